@@ -1,0 +1,111 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import { Anchor, type AnchorProps } from './anchor.tsx';
+import styles from './button.module.css';
+import { cx } from './cx.ts';
+
+/** `primary` is the next step: once on a screen. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'small' | 'large';
+
+interface Look {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly wide?: boolean | undefined;
+  /** A decorative icon before (or, with `iconEnd`, after) the words. */
+  readonly icon?: ReactNode;
+  readonly iconEnd?: ReactNode;
+}
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'>, Look {
+  readonly busy?: boolean | undefined;
+  /** Why the action is not possible now. The button stays focusable and says so; it does nothing. */
+  readonly disabledReason?: string | null | undefined;
+}
+
+const look = ({ variant = 'secondary', size = 'medium', wide }: Look, className?: string): string =>
+  cx(styles.button, styles[variant], size !== 'medium' && styles[size], wide && styles.wide, className);
+
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    wide,
+    icon,
+    iconEnd,
+    busy,
+    disabledReason,
+    className,
+    children,
+    onClick,
+    type,
+    ...rest
+  } = props;
+  const reasonId = useId();
+  const stopped = Boolean(busy || disabledReason);
+  const guard = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (!stopped) {
+      onClick?.(event);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const button = (
+    <button
+      {...rest}
+      // biome-ignore lint/a11y/useButtonType: the type is a prop, 'button' when left out
+      type={type ?? 'button'}
+      className={look({ variant, size, wide }, className)}
+      aria-disabled={stopped || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={cx(rest['aria-describedby'], disabledReason && reasonId) || undefined}
+      onClick={guard}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      <span>{children}</span>
+      {iconEnd}
+    </button>
+  );
+  if (!disabledReason) return button;
+  return (
+    <span className={cx(styles.withReason, wide && styles.wide)}>
+      {button}
+      <span className={styles.reason} id={reasonId}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}
+
+export interface ButtonLinkProps extends AnchorProps, Look {}
+
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Anchor {...rest} className={look({ variant, size, wide }, className)}>
+      {icon}
+      <span>{children}</span>
+      {iconEnd}
+    </Anchor>
+  );
+}
+
+/** Buttons side by side, wrapping whole. */
+export function ButtonRow({
+  children,
+  className,
+}: {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}) {
+  return <div className={cx(styles.row, className)}>{children}</div>;
+}

@@ -1,0 +1,101 @@
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import {
+  type Parsed,
+  parsePercent,
+  parsePounds,
+  parseQuantity,
+  percentForInput,
+  poundsForInput,
+  quantityForInput,
+} from './number-input.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+type Replaced = 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode';
+
+/** In the field's smallest unit: pence, basis points, thousandths. Empty is null. */
+export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
+  readonly value?: number | null | undefined;
+  readonly defaultValue?: number | null | undefined;
+  /** Called with the number while typing, with null when empty, with NaN when it cannot be read. */
+  readonly onValueChange?: ((value: number | null) => void) | undefined;
+}
+
+interface Kind {
+  readonly parse: (text: string) => Parsed;
+  readonly write: (value: number) => string;
+  readonly mend: string;
+}
+
+const POUNDS: Kind = {
+  parse: parsePounds,
+  write: poundsForInput,
+  mend: 'Enter an amount in pounds, like 1,250 or 1,250.50',
+};
+const PERCENT: Kind = {
+  parse: parsePercent,
+  write: percentForInput,
+  mend: 'Enter a percentage, like 20 or 12.5',
+};
+const QUANTITY: Kind = {
+  parse: parseQuantity,
+  write: quantityForInput,
+  mend: 'Enter a quantity, like 1 or 2.5',
+};
+
+const same = (a: number | null | undefined, b: number | null | undefined): boolean =>
+  Object.is(a ?? null, b ?? null);
+
+/** Keeps what was typed while it is being typed, and tidies it ('1250' to '1,250.00') on leaving the field. */
+function NumberField({ kind, ...props }: NumberFieldProps & { readonly kind: Kind }) {
+  const { value, defaultValue, onValueChange, onBlur, error, ...rest } = props;
+  const write = (n: number | null | undefined): string => (n == null || Number.isNaN(n) ? '' : kind.write(n));
+  const [text, setText] = useState(write(value === undefined ? defaultValue : value));
+  const [known, setKnown] = useState(value);
+  const [left, setLeft] = useState(false);
+  const parsed = kind.parse(text);
+  if (!same(value, known)) {
+    // The value changed from outside (reset, undo): show it. What the field itself reported is already known.
+    setKnown(value);
+    setText(write(value));
+  }
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    const next = kind.parse(event.target.value);
+    const number = next.ok ? next.value : Number.NaN;
+    setText(event.target.value);
+    if (value !== undefined) setKnown(number);
+    setLeft(false);
+    onValueChange?.(number);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>): void => {
+    if (parsed.ok && parsed.value !== null) setText(kind.write(parsed.value));
+    setLeft(true);
+    onBlur?.(event);
+  };
+  const shown = error ?? (left && !parsed.ok ? kind.mend : undefined);
+  return (
+    <TextField
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      error={shown}
+      onChange={change}
+      onBlur={leave}
+    />
+  );
+}
+
+/** Pounds to people, pence to the program. */
+export function MoneyField(props: NumberFieldProps) {
+  return <NumberField prefix="£" {...props} kind={POUNDS} />;
+}
+
+/** Per cent to people, basis points to the program. */
+export function PercentField(props: NumberFieldProps) {
+  return <NumberField suffix="%" {...props} kind={PERCENT} />;
+}
+
+/** Up to three decimals to people, thousandths to the program. */
+export function QuantityField(props: NumberFieldProps) {
+  return <NumberField {...props} kind={QUANTITY} />;
+}

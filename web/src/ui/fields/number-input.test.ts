@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  parsePercent,
+  parsePounds,
+  parseQuantity,
+  percentForInput,
+  poundsForInput,
+  quantityForInput,
+} from './number-input.ts';
+
+describe('parsePounds', () => {
+  it.each([
+    ['1234.50', 123450],
+    ['£1,234.5', 123450],
+    [' 1 234 ', 123400],
+    ['.5', 50],
+    ['0', 0],
+    ['-12.01', -1201],
+    ['-£12', -1200],
+    ['0.29', 29],
+    ['1,000,000', 100000000],
+  ])('reads %s', (text, pence) => {
+    expect(parsePounds(text)).toEqual({ ok: true, value: pence });
+  });
+
+  it('reads nothing typed as no amount', () => {
+    expect(parsePounds('  ')).toEqual({ ok: true, value: null });
+  });
+
+  it.each(['abc', '1.234', '12,34', '1.2.3', '.', '£', '-', '1e3', '9'.repeat(30)])('refuses %s', (text) => {
+    expect(parsePounds(text)).toEqual({ ok: false });
+  });
+});
+
+describe('writing back', () => {
+  it.each([0, 1, 29, 100, 123450, 100000000, -1201])('gives %i pence back unchanged', (pence) => {
+    expect(parsePounds(poundsForInput(pence))).toEqual({ ok: true, value: pence });
+  });
+
+  it('groups thousands and keeps pence', () => {
+    expect(poundsForInput(123456700)).toBe('1,234,567.00');
+    expect(poundsForInput(5)).toBe('0.05');
+    expect(poundsForInput(-1201)).toBe('-12.01');
+  });
+
+  it('shows percentages and quantities without idle zeros', () => {
+    expect(percentForInput(2000)).toBe('20');
+    expect(percentForInput(1250)).toBe('12.5');
+    expect(quantityForInput(1500)).toBe('1.5');
+    expect(quantityForInput(12000)).toBe('12');
+  });
+});
+
+describe('parsePercent and parseQuantity', () => {
+  it('read into basis points and thousandths', () => {
+    expect(parsePercent('17.5 %')).toEqual({ ok: true, value: 1750 });
+    expect(parseQuantity('2.125')).toEqual({ ok: true, value: 2125 });
+  });
+
+  it('refuse more places than they keep', () => {
+    expect(parsePercent('1.234')).toEqual({ ok: false });
+    expect(parseQuantity('1.2345')).toEqual({ ok: false });
+  });
+});

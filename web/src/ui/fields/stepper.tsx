@@ -1,0 +1,37 @@
+import { cx } from '../cx.ts';
+import { CheckIcon } from '../icons.tsx';
+import styles from './stepper.module.css';
+
+export interface StepperProps {
+  readonly steps: readonly string[];
+  /** Index of the step being filled in. */
+  readonly current: number;
+  readonly label?: string | undefined;
+}
+
+/** Where one is in a form of several steps: words on a wide screen, a count and a bar on a phone. */
+export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
+  return (
+    <nav className={styles.stepper} aria-label={label}>
+      <p className={styles.short}>
+        <strong>{`Step ${current + 1} of ${steps.length}`}</strong>
+        {` ${steps[current] ?? ''}`}
+      </p>
+      <ol className={styles.steps}>
+        {steps.map((step, i) => (
+          <li
+            key={step}
+            className={cx(i < current && styles.done, i === current && styles.current)}
+            aria-current={i === current ? 'step' : undefined}
+          >
+            <span className={styles.mark}>{i < current ? <CheckIcon size={14} /> : i + 1}</span>
+            <span className={styles.word}>
+              {step}
+              {i < current ? <span className="sr-only"> (done)</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** What it does, as a reader hears it and a mouse sees it on resting. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function IconButton({ label, children, className, type, ...rest }: IconButtonProps) {
+  return (
+    // biome-ignore lint/a11y/useButtonType: the type is a prop, 'button' when left out
+    <button
+      title={label}
+      {...rest}
+      type={type ?? 'button'}
+      aria-label={label}
+      className={cx(styles.button, className)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './text.module.css';
+
+export interface HeadingProps {
+  /** The place in the outline. */
+  readonly level: 1 | 2 | 3 | 4;
+  /** The size, where it differs from the place in the outline. */
+  readonly size?: 1 | 2 | 3 | 4 | undefined;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Heading({ level, size, id, className, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={cx(size && styles[`h${size}`], className) || undefined}>
+      {children}
+    </Tag>
+  );
+}
+
+interface TextProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The paragraph under a heading that carries the idea. */
+export function Lead({ children, className }: TextProps) {
+  return <p className={cx(styles.lead, className)}>{children}</p>;
+}
+
+/** A short label above a heading; never the only place a fact stands. */
+export function Eyebrow({ children, className }: TextProps) {
+  return <p className={cx(styles.eyebrow, className)}>{children}</p>;
+}
+
+/** Secondary text: dates, hints, captions. */
+export function Muted({ children, className }: TextProps) {
+  return <span className={cx(styles.muted, className)}>{children}</span>;
+}
+
+export interface MoneyProps {
+  /** Already formatted: '£1,234.50'. */
+  readonly amount: string;
+  /** '+ VAT', 'a month'. */
+  readonly suffix?: string | undefined;
+  readonly size?: 'inherit' | 'large' | undefined;
+}
+
+export function Money({ amount, suffix, size = 'inherit' }: MoneyProps) {
+  return (
+    <span className={cx(styles.money, size === 'large' && styles.moneyLarge)}>
+      {amount}
+      {suffix ? <span className={styles.suffix}>{`\u00a0${suffix}`}</span> : null}
+    </span>
+  );
+}
+
+/** A date for people ('27 November 2026') with its civil or ISO value for machines. */
+export function DateText({ value, children }: { readonly value: string; readonly children: ReactNode }) {
+  return (
+    <time dateTime={value} className={styles.date}>
+      {children}
+    </time>
+  );
+}
+
+export interface KeyValueItem {
+  readonly key: string;
+  readonly value: ReactNode;
+}
+
+/** Facts as a description list; `columns` sets them side by side where there is room. */
+export function KeyValue(props: {
+  readonly items: readonly KeyValueItem[];
+  readonly layout?: 'rows' | 'columns';
+}) {
+  return (
+    <dl className={cx(styles.facts, props.layout === 'columns' ? styles.columns : styles.rows)}>
+      {props.items.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
