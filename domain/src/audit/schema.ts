@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { actor, line, timestamp } from '../shared/fields.ts';
+
+/** `auditLog/{id}`: one change by staff or on their behalf; never changed itself. */
+export const auditEntry = v.strictObject({
+  actor,
+  /** The operation ('sendQuote') or 'update' for a browser's write. */
+  action: line('Action', { max: 60 }),
+  path: line('Path', { max: 300 }),
+  /** Fields that changed, with what they were and became; null where the document came or went. */
+  before: v.nullable(v.record(v.string(), v.unknown())),
+  after: v.nullable(v.record(v.string(), v.unknown())),
+  at: timestamp,
+});
+export type AuditEntry = v.InferOutput<typeof auditEntry>;

@@ -1,0 +1,38 @@
+import { defineQueries } from '../shared/query.ts';
+
+export const invoiceQueries = defineQueries({
+  invoicesOfMember: {
+    collection: 'invoices',
+    where: [{ field: 'memberUids', op: 'array-contains' }],
+    orderBy: [{ field: 'issuedOn', direction: 'desc' }],
+    limit: 25,
+    caller: 'member',
+  },
+  invoicesOfProjectForMember: {
+    collection: 'invoices',
+    where: [
+      { field: 'projectId', op: '==' },
+      { field: 'memberUids', op: 'array-contains' },
+    ],
+    orderBy: [{ field: 'issuedOn', direction: 'desc' }],
+    limit: 25,
+    caller: 'member',
+  },
+  invoicesOfProject: {
+    collection: 'invoices',
+    where: [{ field: 'projectId', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'admin',
+  },
+  invoicesOfClient: {
+    collection: 'invoices',
+    where: [
+      { field: 'clientId', op: '==' },
+      { field: 'membersVersion', op: '<' },
+    ],
+    orderBy: [{ field: 'membersVersion', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
+});

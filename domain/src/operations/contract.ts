@@ -1,0 +1,28 @@
+import type * as v from 'valibot';
+
+/** Who may call: `signedIn` any account, `member` a verified person (the document decides), `admin` staff. */
+export type OperationCaller = 'signedIn' | 'member' | 'admin';
+
+/**
+ * What the browser may ask of the server, declared once: functions implement it, the web calls it through one client.
+ * `TOutput` is a type only; the server is trusted to answer with it.
+ */
+export interface Operation<TInput extends v.GenericSchema, TOutput> {
+  readonly caller: OperationCaller;
+  readonly input: TInput;
+  readonly output: TOutput;
+}
+
+/** Stands for an output type; it never exists at run time. */
+export function output<T>(): T {
+  // The value is never read: operations carry the type of their answer here.
+  return undefined as T;
+}
+
+export function operation<const TInput extends v.GenericSchema, TOutput>(
+  caller: OperationCaller,
+  input: TInput,
+  answer: TOutput,
+): Operation<TInput, TOutput> {
+  return { caller, input, output: answer };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { id, line, sha256, timestamp } from '../shared/fields.ts';
+
+/** `counters/{name}`: the last number given out ('INV-2026' → 12). */
+export const counter = v.strictObject({
+  last: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  updatedAt: timestamp,
+});
+
+/** `locks/{name}`: a lease that one process holds. */
+export const lock = v.strictObject({ holder: id, until: timestamp });
+
+/** `idempotency/{hash}`: the first answer to a key, and a hash of what was asked. */
+export const idempotencyAnswer = v.strictObject({
+  bodyHash: sha256,
+  /** What was answered, as JSON. */
+  answer: v.pipe(v.string(), v.maxLength(20_000)),
+  documentPath: v.nullable(line('Document', { max: 200 })),
+  expiresAt: timestamp,
+  createdAt: timestamp,
+});
+
+/** `rateLimits/{hash}`: how often a hashed caller did something in a window. */
+export const rateLimit = v.strictObject({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  expiresAt: timestamp,
+});
+
+/** Limits of public writes (contract.md); windows in milliseconds. */
+export const rateLimits = {
+  forms: { most: 20, windowMs: 10 * 60_000 },
+  formsPerEmail: { most: 5, windowMs: 60 * 60_000 },
+  badTokens: { most: 60, windowMs: 10 * 60_000 },
+  uploads: { most: 30, windowMs: 60 * 60_000 },
+  confirmationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
+  confirmations: { most: 200, windowMs: 60 * 60_000 },
+  accounts: { most: 20, windowMs: 10 * 60_000 },
+} as const;
+export type RateLimitName = keyof typeof rateLimits;

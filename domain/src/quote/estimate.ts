@@ -1,0 +1,49 @@
+import type { Estimate } from './schema.ts';
+
+interface PricedPackage {
+  readonly priceFrom: number;
+  readonly billing: 'once' | 'monthly';
+}
+
+interface Rate {
+  readonly service: string;
+  readonly from: number;
+  readonly to: number;
+  readonly billing: 'once' | 'monthly';
+}
+
+/** A package is quoted from its price up to this share more: what extras usually come to. */
+const packageHeadroom = 1.4;
+
+/**
+ * The range a request is likely to cost (pence, ex VAT), added up from the chosen package and the rates of the chosen
+ * services; null where nothing chosen has a rate.
+ */
+export function estimateRange(
+  chosen: { readonly services: readonly string[]; readonly package: PricedPackage | null },
+  rates: readonly Rate[],
+): Estimate | null {
+  const parts: Omit<Rate, 'service'>[] = rates.filter((rate) => chosen.services.includes(rate.service));
+  if (chosen.package) {
+    const { priceFrom, billing } = chosen.package;
+    parts.push({ from: priceFrom, to: roundToTenPounds(priceFrom * packageHeadroom), billing });
+  }
+  const estimate = { oneOff: sumOf(parts, 'once'), monthly: sumOf(parts, 'monthly') };
+  return estimate.oneOff === null && estimate.monthly === null ? null : estimate;
+}
+
+function roundToTenPounds(pence: number): number {
+  return Math.round(pence / 1000) * 1000;
+}
+
+function sumOf(
+  parts: readonly Omit<Rate, 'service'>[],
+  billing: Rate['billing'],
+): { from: number; to: number } | null {
+  const billed = parts.filter((part) => part.billing === billing);
+  if (billed.length === 0) return null;
+  return {
+    from: billed.reduce((sum, part) => sum + part.from, 0),
+    to: billed.reduce((sum, part) => sum + part.to, 0),
+  };
+}

@@ -1,0 +1,54 @@
+import type { PrivateSettings, SiteSettings } from '../settings/schema.ts';
+import { canonicalJson } from '../shared/canonical-json.ts';
+import { parseInput } from '../shared/parse.ts';
+import { defaultChoice } from './choices.ts';
+import { offerableContent, type QuoteContent } from './content.ts';
+import { type Offer, offer, type Recipient } from './schema.ts';
+import { quoteTotals } from './totals.ts';
+
+interface OfferParts {
+  readonly quoteId: string;
+  readonly version: number;
+  readonly recipient: Recipient;
+  readonly content: QuoteContent;
+  readonly validUntil: string;
+  readonly site: Pick<SiteSettings, 'brandName' | 'email' | 'company'>;
+  readonly business: Pick<PrivateSettings, 'vatRegistered' | 'terms'>;
+}
+
+/**
+ * Freezes a draft into what is promised, with the totals as offered.
+ * @throws AppError `invalid-argument` naming every field that keeps the draft from being sent.
+ */
+export function makeOffer(parts: OfferParts): Offer {
+  const content = parseInput(offerableContent, parts.content);
+  const { vatRegistered, terms } = parts.business;
+  const { oneOff, monthly } = quoteTotals(defaultChoice(content), content.discount, vatRegistered);
+  return parseInput(offer, {
+    quoteId: parts.quoteId,
+    version: parts.version,
+    recipient: parts.recipient,
+    seller: { brandName: parts.site.brandName, email: parts.site.email, company: parts.site.company },
+    content,
+    vatRegistered,
+    totals: { oneOff, monthly },
+    validUntil: parts.validUntil,
+    terms: { version: terms.version, text: terms.text, sha256: terms.sha256 },
+  });
+}
+
+/** The text whose SHA-256 is the content hash of a version. */
+export function hashedText(promised: Offer): string {
+  const { quoteId, version, recipient, seller, content, vatRegistered, totals, validUntil, terms } = promised;
+  return canonicalJson({
+    quoteId,
+    version,
+    recipient,
+    seller,
+    content,
+    vatRegistered,
+    totals,
+    validUntil,
+    terms,
+  });
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { email, id, line, phone, text } from '../shared/fields.ts';
+import { serviceSlugs } from '../site/services.ts';
+import { attribution } from './schema.ts';
+
+/** An empty field means that it was left out: forms send every field. */
+function orNothing<const TSchema extends v.GenericSchema>(schema: TSchema) {
+  return v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+}
+
+const consent = v.literal(true, 'Tick the box so that we may use these details to answer you');
+
+/** `POST /api/quote-requests` (contract.md): at least one service or a package. */
+export const quoteRequestInput = v.pipe(
+  v.strictObject({
+    name: line('Name', { max: 100 }),
+    email,
+    phone: orNothing(phone),
+    company: orNothing(line('Company', { max: 120 })),
+    services: v.optional(
+      v.pipe(
+        v.array(v.picklist(serviceSlugs, 'We do not offer this service')),
+        v.maxLength(serviceSlugs.length),
+        v.transform((chosen) => [...new Set(chosen)]),
+      ),
+      [],
+    ),
+    packageId: orNothing(id),
+    message: text('Message', { max: 5000 }),
+    budget: orNothing(line('Budget', { max: 60 })),
+    timeline: orNothing(line('Timeline', { max: 60 })),
+    contactPreference: orNothing(v.picklist(['email', 'phone'], 'Choose email or phone')),
+    attachments: v.optional(v.pipe(v.array(id), v.maxLength(5, 'At most 5 files')), []),
+    attribution: v.optional(attribution),
+    consent,
+  }),
+  v.forward(
+    v.check(
+      (request) => request.services.length > 0 || request.packageId !== undefined,
+      'Choose at least one service or a package',
+    ),
+    ['services'],
+  ),
+  v.forward(
+    v.check(
+      (request) => request.contactPreference !== 'phone' || request.phone !== undefined,
+      'Enter a phone number, or choose email',
+    ),
+    ['phone'],
+  ),
+);
+export type QuoteRequestInput = v.InferOutput<typeof quoteRequestInput>;
+
+/** The most bytes a form body may have (contract.md). */
+export const formBodyLimitBytes = 64 * 1024;
+
+export const budgets = [
+  'Under £2,000',
+  '£2,000 to £5,000',
+  '£5,000 to £15,000',
+  '£15,000 to £50,000',
+  'Over £50,000',
+  'Not sure yet',
+] as const;
+export const timelines = [
+  'As soon as possible',
+  'In 1 to 3 months',
+  'In 3 to 6 months',
+  'Later',
+  'Not sure yet',
+] as const;

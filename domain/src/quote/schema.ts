@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { company } from '../settings/schema.ts';
+import {
+  actor,
+  audience,
+  civilDate,
+  email,
+  id,
+  line,
+  pence,
+  phone,
+  searchTokens,
+  sha256,
+  stamps,
+  text,
+  timestamp,
+  uid,
+  vatRate,
+} from '../shared/fields.ts';
+import { serviceSlugs } from '../site/services.ts';
+import { offerableContent, quoteContent } from './content.ts';
+import { deliveryStates, quoteStatus } from './status.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const totals = v.strictObject({
+  subtotal: pence,
+  discount: pence,
+  net: pence,
+  vatByRate: v.pipe(v.array(v.strictObject({ rate: vatRate, net: pence, vat: pence })), v.maxLength(3)),
+  vat: pence,
+  total: pence,
+});
+
+export const headTotals = v.strictObject({ oneOff: totals, monthly: totals });
+
+export const recipient = v.strictObject({
+  name: line('Name', { max: 100 }),
+  email,
+  company: v.nullable(line('Company', { max: 120 })),
+  phone: v.nullable(phone),
+});
+export type Recipient = v.InferOutput<typeof recipient>;
+
+export const keptChoice = v.strictObject({ lineId: id, selected: v.boolean(), quantity: v.number() });
+
+/** `quotes/{id}`: what members may see of a quote at a glance. Its id is its number ('Q-7K3M9P'). */
+export const quoteHead = v.strictObject({
+  number: line('Number', { max: 20 }),
+  title: line('Title', { min: 0, max: 120 }),
+  status: quoteStatus,
+  source: v.picklist(['website', 'staff']),
+  clientId: v.nullable(id),
+  ...audience,
+  recipient,
+  /** The version that was sent last; 0 before the first. */
+  sentVersion: count,
+  beingRevised: v.boolean(),
+  totals: v.nullable(headTotals),
+  validUntil: v.nullable(civilDate),
+  delivery: v.nullable(v.picklist(deliveryStates)),
+  requestedAt: v.nullable(timestamp),
+  sentAt: v.nullable(timestamp),
+  viewedAt: v.nullable(timestamp),
+  acceptance: v.nullable(
+    v.strictObject({ name: line('Name', { max: 100 }), at: timestamp, version: count, certificateId: id }),
+  ),
+  decline: v.nullable(v.strictObject({ reason: text('Reason', { min: 0, max: 2000 }), at: timestamp })),
+  withdrawnAt: v.nullable(timestamp),
+  voided: v.nullable(v.strictObject({ reason: text('Reason', { max: 2000 }), at: timestamp })),
+  projectId: v.nullable(id),
+  linkId: v.nullable(id),
+  searchTokens,
+  ...stamps,
+});
+export type QuoteHead = v.InferOutput<typeof quoteHead>;
+
+/** A range in pence, one-off and monthly apart. */
+export const estimate = v.strictObject({
+  oneOff: v.nullable(v.strictObject({ from: pence, to: pence })),
+  monthly: v.nullable(v.strictObject({ from: pence, to: pence })),
+});
+export type Estimate = v.InferOutput<typeof estimate>;
+
+export const touch = v.strictObject({
+  source: line('Source', { min: 0, max: 100 }),
+  medium: line('Medium', { min: 0, max: 100 }),
+  campaign: line('Campaign', { min: 0, max: 100 }),
+  term: line('Term', { min: 0, max: 100 }),
+  content: line('Content', { min: 0, max: 100 }),
+  referrer: line('Referrer', { min: 0, max: 500 }),
+  landingPage: line('Landing page', { min: 0, max: 500 }),
+});
+
+/** Where a visitor came from; first touch only where consent allowed keeping it across sessions. */
+export const attribution = v.strictObject({ first: v.nullable(touch), last: v.nullable(touch) });
+export type Attribution = v.InferOutput<typeof attribution>;
+
+/** What the visitor asked, as it came in. */
+export const enquiry = v.strictObject({
+  name: line('Name', { max: 100 }),
+  email,
+  phone: v.nullable(phone),
+  company: v.nullable(line('Company', { max: 120 })),
+  services: v.pipe(v.array(v.picklist(serviceSlugs)), v.maxLength(serviceSlugs.length)),
+  packageId: v.nullable(id),
+  packageName: v.nullable(line('Package', { max: 80 })),
+  message: text('Message', { max: 5000 }),
+  budget: v.nullable(line('Budget', { max: 60 })),
+  timeline: v.nullable(line('Timeline', { max: 60 })),
+  contactPreference: v.nullable(v.picklist(['email', 'phone'])),
+  estimate: v.nullable(estimate),
+  uploadIds: v.pipe(v.array(id), v.maxLength(5)),
+});
+export type Enquiry = v.InferOutput<typeof enquiry>;
+
+/** `quotes/{id}/private/draft`: what staff work on. */
+export const quoteDraft = v.strictObject({
+  enquiry: v.nullable(enquiry),
+  attribution: v.nullable(attribution),
+  content: quoteContent,
+  validUntil: v.nullable(civilDate),
+  internalNotes: text('Internal notes', { min: 0, max: 10_000 }),
+  /** Raised at every save, so that a save from an older copy is noticed. */
+  revision: count,
+  ...stamps,
+});
+export type QuoteDraft = v.InferOutput<typeof quoteDraft>;
+
+/** What the content hash of a version is made of: all that is promised. */
+export const offer = v.strictObject({
+  quoteId: id,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  recipient,
+  seller: v.strictObject({ brandName: line('Brand name', { max: 60 }), email, company }),
+  content: offerableContent,
+  vatRegistered: v.boolean(),
+  /** As offered, before the client chose anything. */
+  totals: headTotals,
+  validUntil: civilDate,
+  terms: v.strictObject({
+    version: line('Version', { max: 40 }),
+    text: text('Terms', { max: 40_000 }),
+    sha256,
+  }),
+});
+export type Offer = v.InferOutput<typeof offer>;
+
+/** `quotes/{id}/versions/{n}`: frozen when it was sent. */
+export const quoteVersion = v.strictObject({
+  ...offer.entries,
+  contentHash: sha256,
+  sentAt: timestamp,
+  sentBy: uid,
+});
+export type QuoteVersion = v.InferOutput<typeof quoteVersion>;
+
+export const quoteEventKinds = [
+  'requested',
+  'draftSaved',
+  'sent',
+  'resent',
+  'revisionStarted',
+  'revisionDropped',
+  'viewed',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'discarded',
+  'expired',
+  'voided',
+  'questionAsked',
+  'linkRotated',
+  'linkRevoked',
+] as const;
+export type QuoteEventKind = (typeof quoteEventKinds)[number];
+
+export const eventActor = v.strictObject({
+  kind: v.picklist(['visitor', 'client', 'link', 'staff', 'system']),
+  uid: v.nullable(actor),
+  name: line('Name', { min: 0, max: 100 }),
+});
+export type EventActor = v.InferOutput<typeof eventActor>;
+
+/** `quotes/{id}/events/{id}`: the trail that members see. `zone` says which clock the texts show. */
+export const quoteEvent = v.strictObject({
+  kind: v.picklist(quoteEventKinds),
+  actor: eventActor,
+  version: v.nullable(count),
+  at: timestamp,
+  zone: v.literal('Europe/London'),
+});
+export type QuoteEvent = v.InferOutput<typeof quoteEvent>;
+
+/** `quotes/{id}/evidence/{eventId}`: how an answer reached us, for staff only. */
+export const quoteEvidence = v.strictObject({
+  ip: v.pipe(v.string(), v.maxLength(64)),
+  forwardedFor: v.pipe(v.string(), v.maxLength(1000)),
+  userAgent: v.pipe(v.string(), v.maxLength(1000)),
+  nameTyped: v.nullable(line('Name', { max: 100 })),
+  termsVersion: v.nullable(line('Version', { max: 40 })),
+  termsSha256: v.nullable(sha256),
+  contentHash: v.nullable(sha256),
+  /** The very sentences that stood beside the boxes that were ticked. */
+  agreedTexts: v.pipe(v.array(text('Text', { max: 500 })), v.maxLength(5)),
+  choices: v.pipe(v.array(keptChoice), v.maxLength(100)),
+  at: timestamp,
+});
+export type QuoteEvidence = v.InferOutput<typeof quoteEvidence>;

@@ -1,0 +1,153 @@
+import { allocate, lineNet, shareOf } from '../shared/money.ts';
+import type { QuoteDiscount, QuoteLine } from './content.ts';
+
+/** One rate's part of a total, in pence. */
+export interface VatLine {
+  readonly rate: number;
+  readonly net: number;
+  readonly vat: number;
+}
+
+/** A block of totals in pence; it foots: subtotal − discount = net, net + vat = total. */
+export interface Totals {
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly net: number;
+  /** One entry per rate in use, lowest first; empty when the seller is not registered for VAT. */
+  readonly vatByRate: readonly VatLine[];
+  readonly vat: number;
+  readonly total: number;
+}
+
+/** A line as it counts: chosen or not, with its net before and its share of the quote's discount, in pence. */
+export interface CalculatedLine {
+  readonly lineId: string;
+  readonly included: boolean;
+  readonly quantity: number;
+  readonly net: number;
+  readonly discountShare: number;
+}
+
+export interface QuoteTotals {
+  readonly oneOff: Totals;
+  readonly monthly: Totals;
+  readonly lines: readonly CalculatedLine[];
+}
+
+/** What one line of anything that is charged for brings into the calculation. */
+export interface ChargedLine {
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly discount: number;
+  readonly vatRate: number;
+}
+
+export const noTotals: Totals = { subtotal: 0, discount: 0, net: 0, vatByRate: [], vat: 0, total: 0 };
+
+/** Each line's net and share of a discount in pence, for lines that all count. */
+export interface LineSum {
+  readonly net: number;
+  readonly discountShare: number;
+}
+
+/**
+ * The one calculator of the product: totals of lines with a discount over all of them (pence, at most their sum).
+ * Line net is rounded half up once; the discount is shared pro rata so that parts add up; VAT is taken per rate on
+ * the sum of its net after discount, rounded half up to the penny (HMRC VAT Notice 700, 17.5).
+ */
+export function calculateTotals(
+  lines: readonly ChargedLine[],
+  discount: number,
+  vatRegistered: boolean,
+): { readonly totals: Totals; readonly sums: readonly LineSum[] } {
+  if (lines.length === 0) return { totals: noTotals, sums: [] };
+  const nets = lines.map((charged) => lineNet(charged.quantity, charged.unitPrice, charged.discount));
+  const subtotal = nets.reduce((sum, net) => sum + net, 0);
+  const taken = Math.min(discount, subtotal);
+  const shares = allocate(taken, nets);
+  const sums = nets.map((net, index) => ({ net, discountShare: shares[index] ?? 0 }));
+  const vatByRate = vatRegistered ? vatPerRate(lines, sums) : [];
+  const vat = vatByRate.reduce((sum, part) => sum + part.vat, 0);
+  const net = subtotal - taken;
+  return { totals: { subtotal, discount: taken, net, vatByRate, vat, total: net + vat }, sums };
+}
+
+function vatPerRate(lines: readonly ChargedLine[], sums: readonly LineSum[]): VatLine[] {
+  const nets = new Map<number, number>();
+  lines.forEach((charged, index) => {
+    const sum = sums[index];
+    if (sum) nets.set(charged.vatRate, (nets.get(charged.vatRate) ?? 0) + sum.net - sum.discountShare);
+  });
+  return [...nets]
+    .toSorted(([a], [b]) => a - b)
+    .map(([rate, net]) => ({ rate, net, vat: shareOf(net, rate) }));
+}
+
+/** A line with what was chosen for it: included or not, and how many. */
+export interface ChosenLine {
+  readonly line: QuoteLine;
+  readonly included: boolean;
+  readonly quantity: number;
+}
+
+/** Totals of a quote as chosen, one-off and monthly apart. */
+export function quoteTotals(
+  chosen: readonly ChosenLine[],
+  discount: QuoteDiscount,
+  vatRegistered: boolean,
+): QuoteTotals {
+  const once = block(chosen, 'once', discount, vatRegistered);
+  const monthly = block(chosen, 'monthly', discount, vatRegistered);
+  const sums = new Map([...once.sums, ...monthly.sums]);
+  return {
+    oneOff: once.totals,
+    monthly: monthly.totals,
+    lines: chosen.map(({ line, included, quantity }) => {
+      const own = lineNet(quantity, line.unitPrice, line.discount);
+      return {
+        lineId: line.id,
+        included,
+        quantity,
+        net: own,
+        discountShare: sums.get(line.id)?.discountShare ?? 0,
+      };
+    }),
+  };
+}
+
+function block(
+  chosen: readonly ChosenLine[],
+  billing: QuoteLine['billing'],
+  discount: QuoteDiscount,
+  vatRegistered: boolean,
+): { totals: Totals; sums: [string, LineSum][] } {
+  const included = chosen.filter(({ line, included: counts }) => counts && line.billing === billing);
+  const charged = included.map(({ line, quantity }) => ({
+    quantity,
+    unitPrice: line.unitPrice,
+    discount: line.discount,
+    vatRate: line.vatRate,
+  }));
+  const { totals, sums } = calculateTotals(charged, discountFor(charged, billing, discount), vatRegistered);
+  return {
+    totals,
+    sums: included.flatMap(({ line }, index) => {
+      const sum = sums[index];
+      return sum ? [[line.id, sum]] : [];
+    }),
+  };
+}
+
+function discountFor(
+  lines: readonly ChargedLine[],
+  billing: QuoteLine['billing'],
+  discount: QuoteDiscount,
+): number {
+  if (discount.kind === 'none') return 0;
+  if (discount.kind === 'amount') return billing === 'once' ? discount.amount : 0;
+  const subtotal = lines.reduce(
+    (sum, line) => sum + lineNet(line.quantity, line.unitPrice, line.discount),
+    0,
+  );
+  return shareOf(subtotal, discount.share);
+}

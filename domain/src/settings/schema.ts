@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { address, vatNumber } from '../client/schema.ts';
+import {
+  basisPoints,
+  email,
+  line,
+  pence,
+  phone,
+  sha256,
+  stamps,
+  text,
+  timestamp,
+  vatRate,
+} from '../shared/fields.ts';
+
+const url = v.pipe(v.string(), v.url('Enter a whole address like https://example.com'), v.maxLength(300));
+
+export const company = v.strictObject({
+  registeredName: line('Registered name', { max: 160 }),
+  companyNumber: line('Company number', { max: 20 }),
+  /** Where it is registered: 'England and Wales', as the Companies (Trading Disclosures) Regulations ask. */
+  registeredIn: line('Place of registration', { max: 60 }),
+  registeredOffice: address,
+  vatNumber: v.nullable(vatNumber),
+  icoNumber: v.nullable(line('ICO registration number', { max: 20 })),
+});
+export type Company = v.InferOutput<typeof company>;
+
+/** From what the estimator adds up a range, in pence. */
+export const estimateRate = v.strictObject({
+  service: line('Service', { max: 80 }),
+  from: pence,
+  to: pence,
+  billing: v.picklist(['once', 'monthly']),
+});
+
+/** `settings/site`: what the public may know; every visitor's page is made from it. */
+export const siteSettings = v.strictObject({
+  brandName: line('Brand name', { max: 60 }),
+  tagline: line('Tagline', { max: 160 }),
+  origin: url,
+  email,
+  supportEmail: email,
+  phone,
+  hours: v.pipe(v.array(line('Opening hours', { max: 80 })), v.maxLength(7)),
+  company,
+  socialLinks: v.pipe(v.array(v.strictObject({ label: line('Label', { max: 40 }), url })), v.maxLength(10)),
+  estimateRates: v.pipe(v.array(estimateRate), v.maxLength(40)),
+  ...stamps,
+});
+export type SiteSettings = v.InferOutput<typeof siteSettings>;
+
+export const paymentTrigger = v.variant('kind', [
+  v.strictObject({ kind: v.literal('acceptance') }),
+  v.strictObject({ kind: v.literal('milestone'), milestoneId: v.pipe(v.string(), v.maxLength(40)) }),
+  v.strictObject({ kind: v.literal('date'), date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
+]);
+export type PaymentTrigger = v.InferOutput<typeof paymentTrigger>;
+
+export const bankDetails = v.strictObject({
+  accountName: line('Account name', { max: 100 }),
+  sortCode: v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{2}$/, 'Enter a sort code like 12-34-56')),
+  accountNumber: v.pipe(v.string(), v.regex(/^\d{8}$/, 'Enter an account number of 8 digits')),
+});
+export type BankDetails = v.InferOutput<typeof bankDetails>;
+
+/** A text that clients agree to, kept by version; the hash is of the text. */
+export const terms = v.strictObject({
+  version: line('Version', { max: 40 }),
+  text: text('Terms', { max: 40_000 }),
+  sha256,
+  publishedAt: timestamp,
+});
+export type Terms = v.InferOutput<typeof terms>;
+
+/** `settings/private`: how the business is run. */
+export const privateSettings = v.strictObject({
+  vatRegistered: v.boolean(),
+  defaultVatRate: vatRate,
+  paymentTermsDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+  quoteValidityDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+  /** Days from the due date on which a reminder goes; negative is before. */
+  reminderOffsets: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(-30), v.maxValue(120))),
+    v.maxLength(10),
+  ),
+  paymentSchedule: v.pipe(
+    v.array(
+      v.strictObject({ label: line('Stage', { max: 80 }), share: basisPoints, trigger: paymentTrigger }),
+    ),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
+  /** Quotes of this total or more ask for a code from the mailbox at acceptance by link; null never asks. */
+  stepUpThreshold: v.nullable(pence),
+  notificationEmails: v.pipe(v.array(email), v.minLength(1, 'Someone has to be told'), v.maxLength(20)),
+  bankDetails,
+  terms,
+  ...stamps,
+});
+export type PrivateSettings = v.InferOutput<typeof privateSettings>;

@@ -1,0 +1,67 @@
+import { TZDate } from '@date-fns/tz';
+import { invariant } from './errors.ts';
+import type { CivilDate } from './fields.ts';
+
+/** All civil dates of the product are days in this zone, whoever looks and wherever code runs. */
+export const londonZone = 'Europe/London';
+export const dayMs = 86_400_000;
+
+function pad(value: number, length = 2): string {
+  return String(value).padStart(length, '0');
+}
+
+function parts(date: CivilDate): [year: number, month: number, day: number] {
+  const [year, month, day] = date.split('-').map(Number);
+  invariant(year !== undefined && month !== undefined && day !== undefined, `'${date}' is a civil date`);
+  return [year, month, day];
+}
+
+/** The day that it is in London at this instant. */
+export function londonDate(instant: Date): CivilDate {
+  const london = new TZDate(instant.getTime(), londonZone);
+  return `${pad(london.getFullYear(), 4)}-${pad(london.getMonth() + 1)}-${pad(london.getDate())}`;
+}
+
+/** The instant at which this day begins in London. */
+export function startOfLondonDay(date: CivilDate): Date {
+  const [year, month, day] = parts(date);
+  return new Date(new TZDate(year, month - 1, day, londonZone).getTime());
+}
+
+/** The first instant after this day in London: days have 23, 24 or 25 hours. */
+export function endOfLondonDay(date: CivilDate): Date {
+  return startOfLondonDay(addDays(date, 1));
+}
+
+/** The instant of a wall-clock time in London; a time that the spring change skips is moved on by an hour. */
+export function londonInstant(date: CivilDate, hours: number, minutes = 0): Date {
+  const [year, month, day] = parts(date);
+  return new Date(new TZDate(year, month - 1, day, hours, minutes, londonZone).getTime());
+}
+
+/** The hour (0–23) that London clocks show. */
+export function londonHour(instant: Date): number {
+  return new TZDate(instant.getTime(), londonZone).getHours();
+}
+
+export function addDays(date: CivilDate, days: number): CivilDate {
+  const [year, month, day] = parts(date);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+/** The same day of a later month, or that month's last day where it has no such day. */
+export function addMonths(date: CivilDate, months: number): CivilDate {
+  const [year, month, day] = parts(date);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+/** Whole days from one civil date to another, negative when `to` is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}
+
+/** Is this day over in London? `validUntil` and `dueOn` hold for the whole of their day. */
+export function isDayOver(date: CivilDate, now: Date): boolean {
+  return now.getTime() >= endOfLondonDay(date).getTime();
+}

@@ -1,0 +1,80 @@
+/** Every error code that crosses a border (HTTP, callable, form), with the HTTP status that carries it. */
+export const errorStatus = {
+  'invalid-argument': 400,
+  unauthenticated: 401,
+  'permission-denied': 403,
+  'not-found': 404,
+  'link-not-valid': 404,
+  'already-exists': 409,
+  'failed-precondition': 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'resource-exhausted': 429,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** One thing that is wrong with an input: `path` names the field with dots (`sections.0.title`), empty for the whole. */
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The body of every failed answer. */
+export interface ErrorBody {
+  readonly error: { readonly code: ErrorCode; readonly message: string; readonly issues?: readonly Issue[] };
+}
+
+interface AppErrorOptions {
+  readonly issues?: readonly Issue[];
+  /** For the log only: what went wrong inside. Never leaves the server. */
+  readonly detail?: string;
+  /** Seconds until another try makes sense (`Retry-After`). */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/**
+ * The one error type of the product. `message` is written for the person who sees it;
+ * `detail` and `cause` are for the log.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly issues: readonly Issue[];
+  readonly detail: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.issues = options.issues ?? [];
+    this.detail = options.detail;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  toBody(): ErrorBody {
+    const { code, message, issues } = this;
+    return { error: issues.length > 0 ? { code, message, issues } : { code, message } };
+  }
+}
+
+/** Turns anything thrown into an AppError; what is not ours becomes `internal` and tells people nothing of its inside. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const detail = thrown instanceof Error ? thrown.message : String(thrown);
+  return new AppError('internal', 'Something went wrong on our side. Please try again.', {
+    detail,
+    cause: thrown,
+  });
+}
+
+/** For what can only be a programmer's mistake: says what was expected. */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(`Invariant: ${message}`);
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { AppError, type Issue } from './errors.ts';
+
+/** What a schema found wrong, as issues with dotted paths. */
+export function toIssues(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
+  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+}
+
+/**
+ * Parses what comes in at a border.
+ * @throws AppError `invalid-argument` with one issue per wrong field.
+ */
+export function parseInput<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  input: unknown,
+): v.InferOutput<TSchema> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
+    issues: toIssues(result.issues),
+  });
+}
+
+/** A stored document with the id it stands under. */
+export type Stored<T> = T & { readonly id: string };
+
+interface HasToDate {
+  toDate(): Date;
+}
+
+function isTimestampLike(value: object): value is HasToDate {
+  return 'toDate' in value && typeof value.toDate === 'function';
+}
+
+/** Firestore timestamps (of either SDK) become Dates, everything else stays as it is. */
+export function withDates(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  if (isTimestampLike(value)) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDates(inner)]));
+}
+
+/**
+ * Reads a stored document with its schema: the one converter of both SDKs.
+ * @throws AppError `internal` when what is stored does not fit; the detail names the document and the fields.
+ */
+export function parseDocument<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  path: string,
+  data: unknown,
+): v.InferOutput<TSchema> & { readonly id: string } {
+  const result = v.safeParse(schema, withDates(data));
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  if (result.success) return Object.assign({}, result.output, { id });
+  const wrong = toIssues(result.issues).map((issue) => `${issue.path}: ${issue.message}`);
+  throw new AppError('internal', 'A record could not be read. We have been told.', {
+    detail: `${path} does not fit its schema: ${wrong.join('; ')}`,
+  });
+}

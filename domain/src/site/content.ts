@@ -1,0 +1,33 @@
+import type { CertificateView } from '../certificate/schema.ts';
+import type { ServicePackage } from '../package/schema.ts';
+import type { ProjectView } from '../project/view.ts';
+import type { QuoteView } from '../quote/view.ts';
+import type { SiteSettings } from '../settings/schema.ts';
+import type { Stored } from '../shared/parse.ts';
+
+/** How prices are shown: an agency that is not registered for VAT shows none anywhere. */
+export interface Pricing {
+  readonly vatRegistered: boolean;
+  /** Basis points. */
+  readonly defaultVatRate: number;
+}
+
+/** A published package as the site needs it: no stamps. */
+export type PublicPackage = Omit<
+  Stored<ServicePackage>,
+  'createdAt' | 'updatedAt' | 'updatedBy' | 'published'
+>;
+/** The site's settings without stamps. */
+export type PublicSettings = Omit<SiteSettings, 'createdAt' | 'updatedAt' | 'updatedBy'>;
+
+/** What pages are made from. The function that serves pages reads it from Firestore; every call may be cached there. */
+export interface SiteContent {
+  settings(): Promise<PublicSettings>;
+  pricing(): Promise<Pricing>;
+  /** Published ones in their order. */
+  packages(): Promise<readonly PublicPackage[]>;
+  /** Null for every token that opens nothing, whatever the reason. */
+  quoteByToken(token: string): Promise<QuoteView | null>;
+  projectByToken(token: string): Promise<ProjectView | null>;
+  certificate(id: string): Promise<CertificateView | null>;
+}

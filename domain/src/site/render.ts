@@ -1,0 +1,70 @@
+import type { Issue } from '../shared/errors.ts';
+import type { SiteContent } from './content.ts';
+
+/**
+ * The small door between the page renderer (built from `web`) and the function that serves pages.
+ * The server bundle `web/dist/server/entry-server.js` exports `createRenderer` with the type `CreateRenderer`.
+ */
+export type CreateRenderer = (settings: RendererSettings) => PageRenderer;
+
+/** Firebase as the browser starts it; the signed-in areas and the sign-in pages carry it, public pages never do. */
+export interface FirebaseClientSettings {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly storageBucket: string;
+  readonly appId: string;
+  readonly region: string;
+  readonly appCheckSiteKey?: string;
+  /** Origins of the local emulators (`http://127.0.0.1:9099`); absent in production. */
+  readonly emulators?: {
+    readonly auth: string;
+    readonly firestore: string;
+    readonly functions: string;
+    readonly storage: string;
+  };
+}
+
+export interface RendererSettings {
+  /** Scheme and host of the public site, without a trailing slash. The only source of absolute addresses. */
+  readonly origin: string;
+  readonly firebase: FirebaseClientSettings;
+}
+
+/** What a form post without script found wrong; the page comes back with the values that were sent. */
+export interface FormResult {
+  readonly values: Readonly<Record<string, string | readonly string[]>>;
+  readonly issues: readonly Issue[];
+}
+
+/** What an address asks for, decided before any content is read. */
+export interface PagePlan {
+  /**
+   * Everything of the request that the answer depends on. Same key and same content: the same bytes.
+   * Query parameters that the page does not list are not in it.
+   */
+  readonly key: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly kind: 'html' | 'payload';
+  /** True when the answer may be kept in memory for everybody (known public pages without parameters). */
+  readonly shareable: boolean;
+  /** Set when the address has a trailing slash: where it belongs. */
+  readonly redirectTo?: string;
+}
+
+export interface RenderResult {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** What went wrong inside, for the log of the function; the page itself tells nothing of it. */
+  readonly failure?: unknown;
+}
+
+export interface PageRenderer {
+  readonly buildId: string;
+  /** Reads an address as it came (`/quote/_payload.json`, `?package=…`); never throws, whatever is in it. */
+  plan(path: string, search: string): PagePlan;
+  /** Renders what was planned; never rejects: trouble becomes the error page with its status. */
+  render(plan: PagePlan, content: SiteContent, form?: FormResult): Promise<RenderResult>;
+}

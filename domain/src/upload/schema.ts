@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { line, timestamp, uid } from '../shared/fields.ts';
+import { stateMachine } from '../shared/states.ts';
+
+/** Types that people may upload, told by their bytes; never SVG or HTML. Extension by type. */
+export const uploadTypes = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/zip': 'zip',
+  'text/csv': 'csv',
+  'text/plain': 'txt',
+  'video/mp4': 'mp4',
+} as const;
+export type UploadType = keyof typeof uploadTypes;
+
+/** Public forms: bytes of one file, files of one request. Signed-in people: 50 MiB through Storage. */
+export const uploadLimits = {
+  publicBytes: 10 * 1024 * 1024,
+  publicFiles: 5,
+  memberBytes: 50 * 1024 * 1024,
+  unclaimedHours: 24,
+} as const;
+
+export const uploadStates = stateMachine('upload', {
+  stored: ['claimed', 'expired'],
+  claimed: [],
+  expired: [],
+});
+
+/** `uploads/{id}`: a file that was sent before what it belongs to. */
+export const upload = v.strictObject({
+  name: line('File name', { max: 200 }),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(uploadLimits.memberBytes)),
+  contentType: v.picklist(Object.keys(uploadTypes)),
+  storagePath: line('Path', { max: 300 }),
+  state: v.picklist(uploadStates.states),
+  /** Null when a visitor sent it. */
+  owner: v.nullable(uid),
+  /** The document that it belongs to once claimed ('quotes/Q-7K3M9P'). */
+  claimedBy: v.nullable(line('Document', { max: 200 })),
+  expiresAt: timestamp,
+  createdAt: timestamp,
+});
+export type Upload = v.InferOutput<typeof upload>;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { email, line, phone, stamps } from '../shared/fields.ts';
+
+export const adminRequestStates = ['pending', 'approved', 'refused'] as const;
+
+/** Mails that a person can switch off; all others are transactional (emails.md). */
+export const optionalMails = [
+  'project-update-notification',
+  'file-upload-notification',
+  'new-message-notification',
+] as const;
+
+export const notificationPreferences = v.strictObject({
+  'project-update-notification': v.boolean(),
+  'file-upload-notification': v.boolean(),
+  'new-message-notification': v.boolean(),
+});
+
+export const defaultNotificationPreferences = {
+  'project-update-notification': true,
+  'file-upload-notification': true,
+  'new-message-notification': true,
+} as const satisfies v.InferOutput<typeof notificationPreferences>;
+
+/** `users/{uid}`: a person who signs in. `role` mirrors the custom claim and decides nothing. */
+export const user = v.strictObject({
+  email,
+  displayName: line('Name', { min: 0, max: 100 }),
+  phone: v.nullable(phone),
+  role: v.nullable(v.literal('admin')),
+  adminRequest: v.nullable(v.picklist(adminRequestStates)),
+  notificationPreferences,
+  disabled: v.boolean(),
+  ...stamps,
+});
+export type User = v.InferOutput<typeof user>;
+
+/** What the owner may write: exactly these fields and the stamps. */
+export const ownProfile = v.strictObject({
+  displayName: line('Name', { max: 100 }),
+  phone: v.nullable(phone),
+});
+export type OwnProfile = v.InferOutput<typeof ownProfile>;

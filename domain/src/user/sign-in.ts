@@ -1,0 +1,12 @@
+/** Seconds after which a sign-in is too old to link documents to an account. */
+export const linkingSignInMaxAgeSeconds = 5 * 60;
+/** An admin enters the password again after this long, a client after 90 days (product.md 3). */
+export const adminSessionMaxAgeSeconds = 12 * 3600;
+export const clientSessionMaxAgeSeconds = 90 * 24 * 3600;
+
+/** What the custom claims of a token can hold. */
+export interface SessionClaims {
+  readonly role?: 'admin';
+  /** Seconds since the epoch: sessions that began earlier count no more. */
+  readonly sessionsFrom?: number;
+}
