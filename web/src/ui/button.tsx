@@ -54,7 +54,6 @@ export function Button(props: ButtonProps) {
   const button = (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: the type is a prop, 'button' when left out
       type={type ?? 'button'}
       className={look({ variant, size, wide }, className)}
       aria-disabled={stopped || undefined}

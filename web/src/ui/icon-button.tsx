@@ -10,7 +10,6 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 export function IconButton({ label, children, className, type, ...rest }: IconButtonProps) {
   return (
-    // biome-ignore lint/a11y/useButtonType: the type is a prop, 'button' when left out
     <button
       title={label}
       {...rest}

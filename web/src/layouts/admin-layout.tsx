@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Anchor } from '../ui/anchor.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { CrossIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
+import styles from './admin-layout.module.css';
+import { MainArea, SkipLink } from './main-area.tsx';
+import { type AppNavGroup, type AppNavItem, currentState } from './site-chrome.ts';
+
+export interface AdminLayoutProps {
+  readonly brandName: string;
+  readonly home: string;
+  readonly nav: readonly AppNavGroup[];
+  /** Opens the command dialog (Ctrl or Cmd and K). */
+  readonly onSearch?: (() => void) | undefined;
+  /** The signed-in person's menu. */
+  readonly account?: ReactNode;
+  /** In the top bar, beside the search: a notice, a quick action. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const RAIL = 'admin-rail';
+
+/** The instrument: a rail of rooms, a bar with the search, and as much room for the work as there is. */
+export function AdminLayout({ brandName, home, nav, onSearch, account, tools, children }: AdminLayoutProps) {
+  const { pathname } = useLocation();
+  const rail = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the drawer
+  useEffect(() => {
+    if (rail.current?.matches(':popover-open')) rail.current.hidePopover();
+  }, [pathname]);
+  return (
+    <div className={styles.frame} data-density="compact">
+      <SkipLink />
+      <div ref={rail} id={RAIL} popover="auto" className={styles.rail} data-theme="dark">
+        <div className={styles.top}>
+          <Anchor href={home} className={styles.home}>
+            <Brand name={brandName} size={24} />
+          </Anchor>
+          <button type="button" className={styles.close} popoverTarget={RAIL} popoverTargetAction="hide">
+            <CrossIcon />
+            <span className="sr-only">Close menu</span>
+          </button>
+        </div>
+        <nav aria-label="Back office" className={styles.nav}>
+          {nav.map((group, i) => (
+            <RailGroup key={group.title ?? i} group={group} pathname={pathname} />
+          ))}
+        </nav>
+      </div>
+      <header className={styles.bar}>
+        <button type="button" className={styles.open} popoverTarget={RAIL}>
+          <MenuIcon />
+          <span className="sr-only">Menu</span>
+        </button>
+        {onSearch ? (
+          <button
+            type="button"
+            className={styles.search}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onSearch}
+          >
+            <SearchIcon size={16} />
+            <span>Search or jump to</span>
+            <kbd>Ctrl K</kbd>
+          </button>
+        ) : null}
+        <div className={styles.tools}>
+          {tools}
+          {account}
+        </div>
+      </header>
+      <MainArea className={styles.main}>{children}</MainArea>
+    </div>
+  );
+}
+
+function RailGroup({ group, pathname }: { readonly group: AppNavGroup; readonly pathname: string }) {
+  return (
+    <div className={styles.group}>
+      {group.title ? <p className={styles.title}>{group.title}</p> : null}
+      <ul className={styles.list}>
+        {group.items.map((item) => (
+          <RailLink key={item.href} item={item} pathname={pathname} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RailLink({ item, pathname }: { readonly item: AppNavItem; readonly pathname: string }) {
+  const { label, href, icon: Icon, count, exact } = item;
+  return (
+    <li>
+      <Anchor href={href} aria-current={currentState(href, pathname, exact)}>
+        {Icon ? <Icon size={18} /> : null}
+        <span className={styles.label}>{label}</span>
+        {count ? (
+          <span className={styles.count}>
+            {count}
+            <span className="sr-only"> waiting</span>
+          </span>
+        ) : null}
+      </Anchor>
+    </li>
+  );
+}

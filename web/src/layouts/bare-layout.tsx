@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../ui/anchor.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { Contour } from '../ui/contour/contour.tsx';
+import styles from './bare-layout.module.css';
+import { MainArea, SkipLink } from './main-area.tsx';
+
+export interface BareLayoutProps {
+  readonly brandName: string;
+  readonly home: string;
+  /** The hillside at the side. */
+  readonly seed?: string | undefined;
+  /** Under the content: a way back, a line of help. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** No navigation: one thing to do. Sign-in, registration, thank-you. */
+export function BareLayout({ brandName, home, seed = 'welcome', footer, children }: BareLayoutProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <div className={styles.side} data-theme="dark">
+        <Contour seed={seed} className={styles.contour} />
+        <Anchor href={home} className={styles.home}>
+          <Brand name={brandName} />
+        </Anchor>
+      </div>
+      <div className={styles.content}>
+        <MainArea className={styles.main}>{children}</MainArea>
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Anchor } from '../ui/anchor.tsx';
+import { Button, ButtonLink, ButtonRow } from '../ui/button.tsx';
+import { Contour } from '../ui/contour/contour.tsx';
+import styles from './error-page.module.css';
+import type { NavItem } from './site-chrome.ts';
+
+export interface ErrorPageProps {
+  readonly statusCode?: number | undefined;
+  readonly statusMessage?: string | undefined;
+  /** For people: 'Page not found: /path'. */
+  readonly message?: string | undefined;
+  readonly home: string;
+  /** Where the reader may have been going. */
+  readonly links?: readonly NavItem[] | undefined;
+  /** Goes back to the same page; the generic view only. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The words that stand for a status code without words of its own. */
+export function defaultStatusMessage(statusCode: number): string {
+  return statusCode === 404 ? 'Page Not Found' : 'Internal Server Error';
+}
+
+/** The content of an error page; the frame around it is the caller's. A 404 shows ways on, the rest a way back. */
+export function ErrorPage(props: ErrorPageProps) {
+  const statusCode = props.statusCode ?? 500;
+  const statusMessage = props.statusMessage || defaultStatusMessage(statusCode);
+  return (
+    <section className={styles.page}>
+      <Contour seed={`error-${statusCode}`} />
+      <div className={styles.inner}>
+        <p className={styles.code}>{String(statusCode)}</p>
+        <h1>{statusMessage}</h1>
+        {props.message ? <p className={styles.message}>{props.message}</p> : null}
+        {statusCode === 404 ? <NotFound {...props} /> : <Generic {...props} />}
+      </div>
+    </section>
+  );
+}
+
+function NotFound({ links, home }: ErrorPageProps) {
+  return (
+    <>
+      <p className={styles.help}>
+        The address may be mistyped, or the page has moved. These are the pages that people look for most.
+      </p>
+      {links?.length ? (
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Anchor href={href}>{label}</Anchor>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ButtonRow>
+        <ButtonLink href={home} variant="primary">
+          Go to the home page
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}
+
+function Generic({ home, onRetry }: ErrorPageProps) {
+  return (
+    <>
+      <p className={styles.help}>
+        Something went wrong on our side. Try again in a moment. Nothing that you have sent us is lost.
+      </p>
+      <ButtonRow>
+        {onRetry ? (
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        ) : null}
+        <ButtonLink href={home} variant={onRetry ? 'secondary' : 'primary'} reload>
+          Go to the home page
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { IconComponent } from '../ui/icons.tsx';
+
+export interface NavItem {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface NavGroup {
+  readonly title: string;
+  readonly items: readonly NavItem[];
+}
+
+/** What UK law wants on every page, letter and invoice of a company. */
+export interface CompanyDetails {
+  readonly registeredName: string;
+  readonly number: string;
+  /** 'England and Wales'. */
+  readonly registeredIn: string;
+  /** In one line. */
+  readonly registeredOffice: string;
+  readonly vatNumber?: string | null | undefined;
+}
+
+/** Everything a frame needs to know about the site; filled from `settings/site`. */
+export interface SiteChrome {
+  readonly brandName: string;
+  /** One sentence in the footer: what the agency does and for whom. */
+  readonly tagline: string;
+  readonly email: string;
+  readonly phone?: string | null | undefined;
+  readonly company: CompanyDetails;
+  readonly home: string;
+  /** Services, Packages, Portfolio, Blog, FAQ, Contact. */
+  readonly nav: readonly NavItem[];
+  readonly quote: NavItem;
+  readonly signIn: NavItem;
+  readonly footer: readonly NavGroup[];
+  readonly towns: readonly NavItem[];
+  /** Privacy, Terms, Accessibility. */
+  readonly legal: readonly NavItem[];
+}
+
+/** An entry of the client or admin navigation. */
+export interface AppNavItem extends NavItem {
+  readonly icon?: IconComponent | undefined;
+  /** Things waiting there. */
+  readonly count?: number | undefined;
+  /** Marks the entry only on exactly this path. */
+  readonly exact?: boolean | undefined;
+}
+
+export interface AppNavGroup {
+  readonly title?: string | undefined;
+  readonly items: readonly AppNavItem[];
+}
+
+/** How a link stands to the page shown: the page itself, a page above it, or neither. */
+export function currentState(href: string, pathname: string, exact = false): 'page' | 'true' | undefined {
+  const path = href.split(/[?#]/)[0] ?? href;
+  if (path === pathname) return 'page';
+  if (exact || path === '/') return undefined;
+  return pathname.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+/** The line of law, part by part. */
+export function companyLines(company: CompanyDetails): readonly string[] {
+  const { registeredName, number, registeredIn, registeredOffice, vatNumber } = company;
+  return [
+    `${registeredName}. Registered in ${registeredIn}, company number ${number}.`,
+    `Registered office: ${registeredOffice}.`,
+    ...(vatNumber ? [`VAT number ${vatNumber}.`] : []),
+  ];
+}

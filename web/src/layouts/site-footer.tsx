@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../ui/anchor.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { Contour } from '../ui/contour/contour.tsx';
+import { companyLines, type NavItem, type SiteChrome } from './site-chrome.ts';
+import styles from './site-footer.module.css';
+
+interface SiteFooterProps {
+  readonly site: SiteChrome;
+  readonly cookieSettings?: ReactNode;
+}
+
+/** Night at the foot of every page: ways on, towns, and the company as the law wants it named. */
+export function SiteFooter({ site, cookieSettings }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer} data-theme="dark">
+      <Contour seed="footer" shape="band" className={styles.contour} />
+      <div className={styles.inner}>
+        <div className={styles.lead}>
+          <Brand name={site.brandName} size={36} />
+          <p className={styles.tagline}>{site.tagline}</p>
+          <address className={styles.address}>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            {site.phone ? <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a> : null}
+          </address>
+        </div>
+        <nav className={styles.groups} aria-label="Footer">
+          {site.footer.map(({ title, items }) => (
+            <div key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <Links items={items} className={styles.links} />
+            </div>
+          ))}
+        </nav>
+        {site.towns.length ? (
+          <nav className={styles.towns} aria-labelledby="footer-towns">
+            <h2 className={styles.title} id="footer-towns">
+              Where we work
+            </h2>
+            <Links items={site.towns} className={styles.inline} />
+          </nav>
+        ) : null}
+        <div className={styles.legal}>
+          <p>{companyLines(site.company).join(' ')}</p>
+          <ul className={styles.inline}>
+            {site.legal.map(({ label, href }) => (
+              <li key={href}>
+                <Anchor href={href}>{label}</Anchor>
+              </li>
+            ))}
+            {cookieSettings ? <li>{cookieSettings}</li> : null}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({
+  items,
+  className,
+}: {
+  readonly items: readonly NavItem[];
+  readonly className: string | undefined;
+}) {
+  return (
+    <ul className={className}>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <Anchor href={href}>{label}</Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
