@@ -1,0 +1,45 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import type { MailKind } from '@agency/domain/mail/templates';
+import { collectionPath, documentPath } from '@agency/domain/shared/collections';
+
+/** Where the queue lies: the one collection that the drain reads. */
+export const outboxCollection = collectionPath('outbox');
+
+export interface MailOrder {
+  /** Made of business facts (`quote-sent-notification.Q-7K3M9P.1`): the same fact queued again is the same document. */
+  readonly id: string;
+  readonly template: MailKind;
+  readonly to: readonly string[];
+  /** Ids only: what is shown is read, and links are minted, when the mail is sent. */
+  readonly data: OutboxMail['data'];
+  readonly replyTo?: string | null;
+  /** The document whose `delivery` tells of this mail ('quotes/Q-7K3M9P'). */
+  readonly deliveryPath?: string | null;
+}
+
+/**
+ * A mail to queue, for the commit that makes it due: `transaction.create(db.doc(mail.path), mail.data)`.
+ * A second `create()` fails, so one event makes one mail however often its function runs.
+ */
+export function newMail(order: MailOrder, now: Date): { path: string; data: OutboxMail } {
+  return {
+    path: documentPath('outbox', order.id),
+    data: {
+      template: order.template,
+      to: [...order.to],
+      data: order.data,
+      replyTo: order.replyTo ?? null,
+      deliveryPath: order.deliveryPath ?? null,
+      status: 'queued',
+      attempts: 0,
+      nextAttemptAt: now,
+      lease: null,
+      firstSentAt: null,
+      providerId: null,
+      error: null,
+      sentAt: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+  };
+}
