@@ -1,0 +1,124 @@
+import type { FirebaseClientSettings } from '@agency/domain/site/render';
+import * as v from 'valibot';
+
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/?#\s]+$/, 'must be scheme and host without a slash at the end'),
+);
+const port = v.optional(v.pipe(v.string(), v.regex(/^[^:/\s]+:\d+$/, 'must be host:port')));
+const secret = v.optional(v.pipe(v.string(), v.minLength(1)));
+
+/** Every environment variable that functions read, and nothing else reads the environment. */
+const environment = v.object({
+  /** The public site's origin: all absolute addresses come from it, none from a request. */
+  SITE_ORIGIN: origin,
+  GCLOUD_PROJECT: v.pipe(v.string(), v.minLength(1)),
+  STORAGE_BUCKET: v.optional(v.string()),
+  /** Proxies in front of the functions that append to X-Forwarded-For (Hosting and Google's front end: 2). */
+  TRUSTED_PROXY_HOPS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/, 'must be one digit'), v.transform(Number)),
+    '2',
+  ),
+  RESEND_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
+  RESEND_API_KEY: secret,
+  RESEND_WEBHOOK_SECRET: secret,
+  LINK_SIGNING_KEY: secret,
+  LINK_SIGNING_KEY_PREVIOUS: secret,
+  /** The web app's public settings (`firebase apps:sdkconfig`). */
+  FIREBASE_API_KEY: v.optional(v.string(), 'local'),
+  FIREBASE_APP_ID: v.optional(v.string(), 'local'),
+  FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
+  APP_CHECK_SITE_KEY: v.optional(v.string()),
+  FUNCTIONS_EMULATOR: v.optional(v.string()),
+  FUNCTIONS_ORIGIN: v.optional(origin),
+  FIREBASE_AUTH_EMULATOR_HOST: port,
+  FIRESTORE_EMULATOR_HOST: port,
+  FIREBASE_STORAGE_EMULATOR_HOST: port,
+});
+type Environment = v.InferOutput<typeof environment>;
+
+export type SecretName =
+  | 'RESEND_API_KEY'
+  | 'RESEND_WEBHOOK_SECRET'
+  | 'LINK_SIGNING_KEY'
+  | 'LINK_SIGNING_KEY_PREVIOUS';
+
+export const region = 'europe-west2';
+
+export interface Config {
+  /** Scheme and host of the public site, without a trailing slash. */
+  readonly origin: string;
+  readonly projectId: string;
+  readonly storageBucket: string;
+  readonly trustedProxyHops: number;
+  /** Where the mail provider listens when it is not the real one. */
+  readonly resendBaseUrl: string | undefined;
+  readonly firebase: FirebaseClientSettings;
+  readonly isEmulator: boolean;
+  /** @throws when the function was not given this secret (`secrets` in `index.ts`). */
+  secret(name: Exclude<SecretName, 'LINK_SIGNING_KEY_PREVIOUS'>): string;
+  optionalSecret(name: SecretName): string | undefined;
+}
+
+/** @throws with every variable that is missing or wrong, so that a start shows all of them at once. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environment, given);
+  if (!result.success) {
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+    throw new Error(`The environment is not complete. ${wrong.join('; ')}`);
+  }
+  return configFrom(result.output);
+}
+
+function configFrom(env: Environment): Config {
+  const storageBucket = env.STORAGE_BUCKET ?? `${env.GCLOUD_PROJECT}.appspot.com`;
+  return {
+    origin: env.SITE_ORIGIN,
+    projectId: env.GCLOUD_PROJECT,
+    storageBucket,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    resendBaseUrl: env.RESEND_BASE_URL,
+    firebase: firebaseFrom(env, storageBucket),
+    isEmulator: env.FUNCTIONS_EMULATOR === 'true',
+    secret(name) {
+      const value = env[name];
+      if (value === undefined) throw new Error(`The secret ${name} is not set for this function.`);
+      return value;
+    },
+    optionalSecret: (name) => env[name],
+  };
+}
+
+function firebaseFrom(env: Environment, storageBucket: string): FirebaseClientSettings {
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = env;
+  const { FIREBASE_STORAGE_EMULATOR_HOST: storage, FUNCTIONS_ORIGIN: functions } = env;
+  const isLocal = auth !== undefined && firestore !== undefined && storage !== undefined;
+  return {
+    apiKey: env.FIREBASE_API_KEY,
+    authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${env.GCLOUD_PROJECT}.firebaseapp.com`,
+    projectId: env.GCLOUD_PROJECT,
+    storageBucket,
+    appId: env.FIREBASE_APP_ID,
+    region,
+    ...(env.APP_CHECK_SITE_KEY === undefined ? {} : { appCheckSiteKey: env.APP_CHECK_SITE_KEY }),
+    ...(isLocal
+      ? {
+          emulators: {
+            auth: `http://${auth}`,
+            firestore: `http://${firestore}`,
+            functions: functions ?? 'http://127.0.0.1:5001',
+            storage: `http://${storage}`,
+          },
+        }
+      : {}),
+  };
+}
+
+let known: Config | undefined;
+
+/** The configuration of this process, read once at first use. */
+export function config(): Config {
+  known ??= readConfig(process.env);
+  return known;
+}

@@ -1,0 +1,109 @@
+import { type CollectionName, collectionPath, documentPath } from '@agency/domain/shared/collections';
+import { AppError } from '@agency/domain/shared/errors';
+import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import type { QuerySpec } from '@agency/domain/shared/query';
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type * as v from 'valibot';
+
+/** The one place where a name of `collections` becomes a reference. */
+export function documentRef(
+  db: Firestore,
+  name: CollectionName,
+  ...ids: readonly string[]
+): DocumentReference {
+  return db.doc(documentPath(name, ...ids));
+}
+
+export function collectionRef(
+  db: Firestore,
+  name: CollectionName,
+  ...parentIds: readonly string[]
+): CollectionReference {
+  return db.collection(collectionPath(name, ...parentIds));
+}
+
+/** Anything that can get a document: the database itself or a transaction. */
+export interface Reader {
+  get(ref: DocumentReference): Promise<DocumentSnapshot>;
+}
+
+export const directReader: Reader = { get: (ref) => ref.get() };
+
+export function transactionReader(transaction: Transaction): Reader {
+  return { get: (ref) => transaction.get(ref) };
+}
+
+/** What a snapshot holds, read with its schema; null when there is no such document. */
+export function parseSnapshot<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  snapshot: DocumentSnapshot,
+): Stored<v.InferOutput<TSchema>> | null {
+  return snapshot.exists ? parseDocument(schema, snapshot.ref.path, snapshot.data()) : null;
+}
+
+/** Reads a document with its schema; null when there is none. */
+export async function findDocument<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  ref: DocumentReference,
+  reader: Reader = directReader,
+): Promise<Stored<v.InferOutput<TSchema>> | null> {
+  return parseSnapshot(schema, await reader.get(ref));
+}
+
+/** @throws AppError `not-found` with this message when there is no such document. */
+export async function readDocument<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  ref: DocumentReference,
+  missing: string,
+  reader: Reader = directReader,
+): Promise<Stored<v.InferOutput<TSchema>>> {
+  const found = await findDocument(schema, ref, reader);
+  if (found === null) throw new AppError('not-found', missing, { detail: ref.path });
+  return found;
+}
+
+/** A stored document as its fields alone, for writing it back or to another place. */
+export function withoutId<T extends { readonly id: string }>(stored: T): Omit<T, 'id'> {
+  const { id: _id, ...fields } = stored;
+  return fields;
+}
+
+/** A declared query with its values, in the order in which its conditions are declared. */
+export function runnableQuery(
+  db: Firestore,
+  spec: QuerySpec,
+  values: readonly unknown[],
+  parentIds: readonly string[] = [],
+): Query<DocumentData> {
+  let query: Query<DocumentData> = collectionRef(db, spec.collection, ...parentIds);
+  spec.where.forEach(({ field, op }, index) => {
+    query = query.where(field, op, values[index]);
+  });
+  for (const { field, direction } of spec.orderBy) query = query.orderBy(field, direction);
+  return query.limit(spec.limit);
+}
+
+/** The documents of a declared query, read with their schema. */
+export async function findDocuments<const TSchema extends v.GenericSchema>(
+  db: Firestore,
+  schema: TSchema,
+  spec: QuerySpec,
+  values: readonly unknown[],
+  parentIds: readonly string[] = [],
+): Promise<Stored<v.InferOutput<TSchema>>[]> {
+  const { docs } = await runnableQuery(db, spec, values, parentIds).get();
+  return docs.map((snapshot) => parseDocument(schema, snapshot.ref.path, snapshot.data()));
+}
+
+/** gRPC's ALREADY_EXISTS: a `create()` lost to an earlier one. */
+export function isAlreadyExists(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === 6;
+}

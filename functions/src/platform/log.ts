@@ -1,0 +1,47 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Structured lines for Cloud Logging. Callers pass ids and codes, never tokens, passwords or whole requests. */
+export interface Log {
+  info(message: string, fields?: Fields): void;
+  warn(message: string, fields?: Fields): void;
+  error(message: string, fields?: Fields): void;
+}
+
+/** Anything that looks like a public link's token or a bearer is taken out, whatever text it hides in. */
+const secretsInText = [
+  /(\/(?:client\/quotes\/view|project\/track|api\/links\/(?:quote|project)|unsubscribe|api\/files)\/)[^/?\s"']+/g,
+  /((?:oobCode|token|code)=)[^&\s"']+/g,
+  /(Bearer\s+)[A-Za-z0-9._~+/=-]+/gi,
+];
+
+export function withoutSecrets(text: string): string {
+  return secretsInText.reduce((clean, pattern) => clean.replace(pattern, '$1…'), text);
+}
+
+function describe(value: unknown): unknown {
+  if (typeof value === 'string') return withoutSecrets(value);
+  if (!(value instanceof Error)) return value;
+  const { name, message, stack, cause } = value;
+  return {
+    name,
+    message: withoutSecrets(message),
+    stack: stack === undefined ? undefined : withoutSecrets(stack),
+    ...('detail' in value ? { detail: describe(value.detail) } : {}),
+    ...(cause === undefined ? {} : { cause: describe(cause) }),
+  };
+}
+
+function write(severity: 'INFO' | 'WARNING' | 'ERROR', message: string, fields: Fields = {}): void {
+  const described = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, describe(value)]));
+  const line = JSON.stringify({ severity, message: withoutSecrets(message), ...described });
+  (severity === 'ERROR' ? process.stderr : process.stdout).write(`${line}\n`);
+}
+
+export const log: Log = {
+  info: (message, fields) => write('INFO', message, fields),
+  warn: (message, fields) => write('WARNING', message, fields),
+  error: (message, fields) => write('ERROR', message, fields),
+};
+
+/** For tests: says nothing. */
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
