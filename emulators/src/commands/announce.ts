@@ -1,0 +1,27 @@
+import type { Product } from '../product.ts';
+import { sampleSignIns } from '../seed/sign-ins.ts';
+import { say } from './run-until-stopped.ts';
+
+/** The addresses, the sign-ins and two links to begin with; the last line tells people and programs that all is up. */
+export function announce({ addresses, samples }: Product, seconds: string): void {
+  const width = Math.max(...sampleSignIns.map(({ email }) => email.length));
+  const lines = [
+    '',
+    `Site          ${addresses.hosting}/`,
+    `Client area   ${addresses.hosting}/client/login`,
+    `Back office   ${addresses.hosting}/admin/login`,
+    `Mailbox       ${addresses.mailbox}/`,
+    `Emulators     Auth ${addresses.auth}, Firestore ${addresses.firestore}, Functions ${addresses.functions}, Storage ${addresses.storage}`,
+    '',
+    'Sample sign-ins',
+    ...sampleSignIns.map(
+      ({ email, password, is }) => `  ${email.padEnd(width)}  ${password.padEnd(20)}  ${is}`,
+    ),
+    '',
+    `Project tracking link   ${samples.trackingUrl}`,
+    `Quote view link         ${samples.quoteUrl}`,
+    '',
+    `Ready after ${seconds} s. Ctrl-C stops all of it.`,
+  ];
+  for (const line of lines) say(line);
+}

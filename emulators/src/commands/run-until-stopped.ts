@@ -1,0 +1,58 @@
+import { constants } from 'node:os';
+import { type Product, type ProductOptions, startProduct } from '../product.ts';
+import { textOf } from '../suite/problem.ts';
+
+/** A second signal within this time is the same Ctrl-C, which npm and the terminal both pass on. */
+const SAME_KEYPRESS = 2000;
+
+export const say = (line: string): void => console.log(line);
+
+/**
+ * Starts the product and stays until a signal or a crash, then stops all of it. `whenReady` is told once everything
+ * answers.
+ */
+export async function runUntilStopped(
+  options: ProductOptions,
+  whenReady: (product: Product) => (() => void) | undefined,
+): Promise<void> {
+  const { promise: signalled, resolve } = Promise.withResolvers<NodeJS.Signals>();
+  listenForSignals(resolve);
+  // A signal that comes while things start waits for them: what has begun to start can be stopped in order.
+  const started = await startProduct(options).catch((error: unknown) => {
+    console.error(`\n${textOf(error)}\n`);
+    return undefined;
+  });
+  if (!started) return end(1);
+  const undo = whenReady(started);
+  const why = await Promise.race([
+    signalled.then((signal) => ({ signal })),
+    started.crashed.then((reason) => ({ reason })),
+  ]);
+  if ('reason' in why) console.error(`\n${why.reason}\n`);
+  say('Stopping.');
+  undo?.();
+  await started.stop();
+  say('Stopped. All ports are free.');
+  end('reason' in why ? 1 : why.signal === 'SIGINT' ? 0 : 128 + constants.signals[why.signal]);
+}
+
+function listenForSignals(stop: (signal: NodeJS.Signals) => void): void {
+  let first: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (first === undefined) {
+        first = Date.now();
+        stop(signal);
+      } else if (Date.now() - first > SAME_KEYPRESS) {
+        // The emulators end by themselves when their channel to us closes.
+        say('Stopping at once; data of this run may be lost.');
+        end(1);
+      }
+    });
+  }
+}
+
+/** Ends for good: an open connection of the Admin SDK must not keep us. */
+function end(code: number): void {
+  process.exit(code);
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { type ScheduleName, schedules } from '@agency/domain/platform/schedules';
+import { startClock } from './clock/clock.ts';
+import { runSchedule } from './clock/run-schedule.ts';
+import { resetLimits } from './mailbox/limits.ts';
+import { type Mailbox, startMailbox } from './mailbox/server.ts';
+import { seedAll } from './seed/seed.ts';
+import { type Admin, connectAdmin } from './suite/admin.ts';
+import { buildIfChanged } from './suite/build.ts';
+import {
+  lastExport,
+  mailboxFile,
+  readSamples,
+  removeData,
+  replaceExport,
+  type Samples,
+  writeSamples,
+} from './suite/data.ts';
+import { addressesOf, type NamedPort, type Ports, refuseTaken } from './suite/ports.ts';
+import { textOf } from './suite/problem.ts';
+import { refuseSilentSite } from './suite/ready.ts';
+import { readSecrets } from './suite/secrets.ts';
+import { type Suite, startSuite } from './suite/suite.ts';
+
+export interface ProductOptions {
+  /** Names the run in the cache directory. */
+  name: string;
+  ports: Ports;
+  /** Whether data survive this run (`npm start`) or belong to it alone (tests). */
+  keepsData: boolean;
+  /** Begin anew, whatever an earlier run left. */
+  fresh: boolean;
+  /** Whether scheduled functions are called at their times. */
+  runsClock: boolean;
+  report: (line: string) => void;
+  onLine?: (line: string) => void;
+}
+
+export interface Product {
+  addresses: Record<NamedPort, string>;
+  directory: string;
+  samples: { trackingUrl: string; quoteUrl: string };
+  /** Resolves when something that must run has ended by itself. */
+  crashed: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Builds what has changed, starts all that the product consists of, and fills it: resolves when all of it answers. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { name, ports, keepsData, fresh, report, onLine } = options;
+  await refuseTaken(ports);
+  await buildIfChanged(report);
+  if (fresh && keepsData) removeData();
+  const importFrom = keepsData ? lastExport() : undefined;
+  const admin = connectAdmin(ports);
+  const mailbox = await openMailbox(options, admin);
+  report(importFrom ? 'Starting the emulators with the data of the last run.' : 'Starting the emulators.');
+  let suite: Suite;
+  try {
+    suite = await startSuite({ name, ports, importFrom, report, ...(onLine && { onLine }) });
+  } catch (error) {
+    await closeBeside(mailbox, admin);
+    throw error;
+  }
+  try {
+    return await fill(options, { suite, mailbox, admin, hasData: importFrom !== undefined });
+  } catch (error) {
+    await suite.stop();
+    await closeBeside(mailbox, admin);
+    throw error;
+  }
+}
+
+interface Parts {
+  suite: Suite;
+  mailbox: Mailbox;
+  admin: Admin;
+  hasData: boolean;
+}
+
+async function fill(options: ProductOptions, parts: Parts): Promise<Product> {
+  const { suite, mailbox, admin, hasData } = parts;
+  const { report, keepsData } = options;
+  const { addresses } = suite;
+  const [samples] = await Promise.all([
+    hasData ? knownSamples() : seed(options, parts),
+    refuseSilentSite(addresses.hosting, '/health'),
+  ]);
+  await refuseSilentSite(addresses.hosting, '/');
+  const stopClock = options.runsClock
+    ? startClock({ schedules, run: (name) => runSchedule(addresses.functions, name), report })
+    : () => undefined;
+  let stopping: Promise<void> | undefined;
+  return {
+    addresses,
+    directory: suite.directory,
+    samples: {
+      trackingUrl: addresses.hosting + samples.trackingPath,
+      quoteUrl: addresses.hosting + samples.quotePath,
+    },
+    crashed: suite.crashed,
+    stop: () => {
+      stopping ??= (async () => {
+        stopClock();
+        if (keepsData) await saveData(suite, report);
+        await suite.stop();
+        await closeBeside(mailbox, admin);
+      })();
+      return stopping;
+    },
+  };
+}
+
+/** The seed's links, as long as the key that signed them is still ours. */
+function knownSamples(): Samples {
+  const samples = readSamples();
+  if (!samples) throw new Error('The data of the last run name no sample links.');
+  return samples;
+}
+
+async function seed({ report, keepsData, ports }: ProductOptions, { admin, suite }: Parts): Promise<Samples> {
+  report('Writing the sample data.');
+  const { trackingPath, quotePath } = await seedAll({ ...admin, addresses: suite.addresses, ports });
+  const samples = { trackingPath, quotePath, signedWith: signingKeyMark() };
+  if (keepsData) writeSamples(samples);
+  return samples;
+}
+
+/** Tells one signing key from another without being it. */
+const signingKeyMark = (): string =>
+  createHash('sha256').update(readSecrets().LINK_SIGNING_KEY).digest('hex').slice(0, 16);
+
+async function saveData(suite: Suite, report: (line: string) => void): Promise<void> {
+  try {
+    await replaceExport(suite.exportTo);
+  } catch (error) {
+    report(`The data were not saved: ${textOf(error)}`);
+  }
+}
+
+function openMailbox({ ports, keepsData }: ProductOptions, admin: Admin): Promise<Mailbox> {
+  const addresses = addressesOf(ports);
+  const secrets = readSecrets();
+  return startMailbox({
+    port: ports.mailbox,
+    site: addresses.hosting,
+    apiKey: secrets.RESEND_API_KEY,
+    webhookSecret: secrets.RESEND_WEBHOOK_SECRET,
+    ...(keepsData && { file: mailboxFile }),
+    scheduleNames: Object.keys(schedules),
+    runSchedule: (name: string | ScheduleName) => runSchedule(addresses.functions, name),
+    resetLimits: () => resetLimits(admin.db),
+  });
+}
+
+async function closeBeside(mailbox: Mailbox, admin: Admin): Promise<void> {
+  await mailbox.close();
+  await admin.close();
+}

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+import { inRoot } from './paths.ts';
+import { host, type InnerPorts, type Ports } from './ports.ts';
+
+/** What we need to know of the checked-in firebase.json; everything else passes through as it is. */
+const deployedConfig = v.looseObject({
+  firestore: v.looseObject({ rules: v.string(), indexes: v.string() }),
+  storage: v.looseObject({ rules: v.string() }),
+  functions: v.looseObject({ source: v.string(), runtime: v.string() }),
+  hosting: v.looseObject({ public: v.string() }),
+});
+
+export type DeployedConfig = v.InferOutput<typeof deployedConfig>;
+
+export const readDeployedConfig = (): DeployedConfig =>
+  v.parse(deployedConfig, JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
+
+/**
+ * The configuration of one emulator run: the deployable one with the ports added. It lies in the run's directory, and
+ * the tools resolve paths from there: files by absolute paths, the source of the functions by a relative one.
+ */
+export function emulatorConfig(deployed: DeployedConfig, directory: string, ports: Ports, inner: InnerPorts) {
+  const at = (port: number) => ({ host, port });
+  return {
+    ...deployed,
+    firestore: {
+      rules: inRoot(deployed.firestore.rules),
+      indexes: inRoot(deployed.firestore.indexes),
+    },
+    storage: { rules: inRoot(deployed.storage.rules) },
+    functions: { ...deployed.functions, source: relative(directory, inRoot(deployed.functions.source)) },
+    hosting: { ...deployed.hosting, public: inRoot(deployed.hosting.public) },
+    emulators: {
+      singleProjectMode: false,
+      ui: { enabled: false },
+      hosting: at(ports.hosting),
+      auth: at(ports.auth),
+      functions: at(ports.functions),
+      storage: at(ports.storage),
+      firestore: { ...at(ports.firestore), websocketPort: inner.firestoreWebsocket },
+      hub: at(inner.hub),
+      logging: at(inner.logging),
+      eventarc: at(inner.eventarc),
+      tasks: at(inner.tasks),
+    },
+  };
+}
+
+export function writeEmulatorConfig(directory: string, ports: Ports, inner: InnerPorts): string {
+  const file = join(directory, 'firebase.json');
+  const config = emulatorConfig(readDeployedConfig(), directory, ports, inner);
+  writeFileSync(file, JSON.stringify(config, undefined, 2));
+  return file;
+}

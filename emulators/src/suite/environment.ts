@@ -1,0 +1,62 @@
+import type { BinaryEnvironment } from './binaries.ts';
+import { addressesOf, host, type Ports } from './ports.ts';
+import type { Secrets } from './secrets.ts';
+
+export const project = 'demo-agency';
+export const region = 'europe-west2';
+export const bucket = `${project}.appspot.com`;
+
+type Environment = Record<string, string | undefined>;
+
+/** The settings of the functions in an emulator run: what deployment sets in the real project. */
+export function functionSettings(ports: Ports, secrets: Secrets): Record<string, string> {
+  const addresses = addressesOf(ports);
+  return {
+    SITE_ORIGIN: addresses.hosting,
+    MAILBOX_ORIGIN: addresses.mailbox,
+    RESEND_BASE_URL: `${addresses.mailbox}/provider`,
+    // Hosting's emulator and the functions emulator add no forwarded entry of their own.
+    TRUSTED_PROXY_HOPS: '0',
+    ...secrets,
+  };
+}
+
+/** Where the Admin SDK finds the emulators: for the seed, the mailbox and the tests. */
+export function adminEnvironment(ports: Ports): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: project,
+    GOOGLE_CLOUD_PROJECT: project,
+    FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+/** The environment of firebase-tools, which the functions inherit. */
+export function toolsEnvironment(
+  ports: Ports,
+  secrets: Secrets,
+  binaries: BinaryEnvironment,
+  temporary: string,
+  inherited: Environment,
+): Environment {
+  return {
+    ...inherited,
+    ...functionSettings(ports, secrets),
+    ...binaries,
+    // The tools keep uploads and the address of their hub under fixed names in the temporary directory: two copies
+    // would overwrite each other's, and the first to stop would delete the other's files.
+    TMPDIR: temporary,
+    TEMP: temporary,
+    TMP: temporary,
+    // Functions are discovered through a file: faster than through a server of their own.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+    // No look-ups of a metadata server or of newer versions: the run works offline.
+    METADATA_SERVER_DETECTION: 'none',
+    NO_UPDATE_NOTIFIER: '1',
+    // Emulators need no credentials, and must not find any.
+    GOOGLE_APPLICATION_CREDENTIALS: undefined,
+  };
+}

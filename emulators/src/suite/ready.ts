@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { DeployedConfig } from './config.ts';
+import { project } from './environment.ts';
+import { after } from './firebase-tools.ts';
+import { inRoot } from './paths.ts';
+import { Problem } from './problem.ts';
+
+const PATIENCE = 120_000;
+
+/** Asks again and again until there is an answer, or `giveUp` says why there will be none. */
+export async function waitFor<T>(
+  what: string,
+  ask: () => Promise<T | undefined>,
+  giveUp: () => string | undefined = () => undefined,
+  patience = PATIENCE,
+): Promise<T> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    const hopeless = giveUp();
+    if (hopeless) throw new Problem(`${what} did not start: ${hopeless}`);
+    if (Date.now() > deadline) throw new Problem(`${what} did not answer within ${patience / 1000} s.`);
+    await after(100);
+  }
+}
+
+const hubSchema = v.record(v.string(), v.object({ pid: v.optional(v.number()) }));
+
+/** The emulators that run, with the process of those that have one. Empty while the hub does not answer. */
+export async function runningEmulators(hub: string): Promise<v.InferOutput<typeof hubSchema>> {
+  const answer = await fetch(`${hub}/emulators`);
+  return v.parse(hubSchema, await answer.json());
+}
+
+const backendsSchema = v.object({
+  backends: v.array(v.object({ functionTriggers: v.array(v.object({ name: v.string() })) })),
+});
+
+/** Names of the functions that the emulator has loaded. */
+export async function loadedFunctions(functions: string): Promise<string[]> {
+  const answer = await fetch(`${functions}/backends`);
+  const { backends } = v.parse(backendsSchema, await answer.json());
+  return backends.flatMap((backend) => backend.functionTriggers.map((trigger) => trigger.name));
+}
+
+const rulesSchema = v.object({
+  issues: v.optional(
+    v.array(
+      v.looseObject({
+        description: v.optional(v.string()),
+        sourcePosition: v.optional(v.looseObject({ line: v.optional(v.number()) })),
+      }),
+    ),
+  ),
+  rules: v.optional(v.looseObject({ files: v.optional(v.array(v.looseObject({ content: v.string() }))) })),
+});
+
+/**
+ * The emulator starts with rules that do not compile, says nothing, and refuses (or a call to an unknown function is a
+ * mere warning, and denies): so ask what it thinks of them, and that they are those of the tree.
+ */
+export async function refuseBadFirestoreRules(firestore: string, config: DeployedConfig): Promise<void> {
+  const answer = await fetch(`${firestore}/emulator/v1/projects/${project}:securityRules`);
+  const { issues = [], rules } = v.parse(rulesSchema, await answer.json());
+  if (issues.length > 0) {
+    const lines = issues.map(
+      (issue) => `  line ${issue.sourcePosition?.line ?? '?'}: ${issue.description ?? 'no description'}`,
+    );
+    throw new Problem(`${config.firestore.rules} has faults:\n${lines.join('\n')}`);
+  }
+  const wanted = readFileSync(inRoot(config.firestore.rules), 'utf8');
+  if (rules?.files?.[0]?.content.trim() !== wanted.trim()) {
+    throw new Problem(`The Firestore emulator did not load ${config.firestore.rules}.`);
+  }
+}
+
+/** Loads the Storage rules of the tree once more, because only then does that emulator say whether they compile. */
+export async function refuseBadStorageRules(
+  storage: string,
+  config: DeployedConfig,
+  lastLines: () => string[],
+): Promise<void> {
+  const name = inRoot(config.storage.rules);
+  const answer = await fetch(`${storage}/internal/setRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name, content: readFileSync(name, 'utf8') }] } }),
+  });
+  if (answer.ok) return;
+  const reasons = lastLines().filter((line) => line.includes(config.storage.rules));
+  throw new Problem([`${config.storage.rules} does not compile.`, ...new Set(reasons)].join('\n'));
+}
+
+/** One whole request through Hosting and a function: proves the rewrite, the build and the start of a function. */
+export async function refuseSilentSite(hosting: string, path: string): Promise<void> {
+  const answer = await fetch(`${hosting}${path}`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (answer.ok) {
+    await answer.arrayBuffer();
+    return;
+  }
+  const text = (await answer.text()).replace(/\s+/g, ' ').slice(0, 300);
+  throw new Problem(`${hosting}${path} answered ${answer.status} instead of 200: ${text}`);
+}

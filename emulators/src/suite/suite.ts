@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { schedules } from '@agency/domain/platform/schedules';
+import { findBinaries, realTools } from './binaries.ts';
+import { readDeployedConfig, writeEmulatorConfig } from './config.ts';
+import { project, toolsEnvironment } from './environment.ts';
+import { after, signal, startTools, type ToolsProcess } from './firebase-tools.ts';
+import { isAlive, makeRunDirectory } from './paths.ts';
+import { addressesOf, host, isFree, type Ports, pickInnerPorts } from './ports.ts';
+import { Problem } from './problem.ts';
+import {
+  loadedFunctions,
+  refuseBadFirestoreRules,
+  refuseBadStorageRules,
+  runningEmulators,
+  waitFor,
+} from './ready.ts';
+import { readSecrets, writeFunctionSecrets } from './secrets.ts';
+
+const STOP_GRACE = 10_000;
+const emulators = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const;
+/** Without these nothing of the product works; the schedules are asked for besides. */
+const neededFunctions = ['ssr', 'api', ...Object.keys(schedules)];
+
+export interface SuiteOptions {
+  /** Names the run's directory. */
+  name: string;
+  ports: Ports;
+  /** A directory that an earlier run exported. */
+  importFrom?: string | undefined;
+  report: (line: string) => void;
+  onLine?: (line: string) => void;
+}
+
+export interface Suite {
+  ports: Ports;
+  addresses: ReturnType<typeof addressesOf>;
+  directory: string;
+  /** Resolves when the suite ends without having been told to, with what is known of the reason. */
+  crashed: Promise<string>;
+  exportTo: (directory: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the emulators and resolves when rules and functions are loaded; on any fault stops all of it and throws. */
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const { name, ports, importFrom, report, onLine } = options;
+  const directory = makeRunDirectory(name);
+  const temporary = mkdtempSync(join(tmpdir(), 'agency-'));
+  const secrets = readSecrets();
+  writeFunctionSecrets(secrets);
+  const inner = await pickInnerPorts();
+  const binaries = await findBinaries(realTools(report, (emulator) => downloadEmulator(emulator, directory)));
+  const config = writeEmulatorConfig(directory, ports, inner);
+  const tools = startTools({
+    args: [
+      'emulators:start',
+      ...['--config', config, '--project', project, '--only', emulators.join(','), '--non-interactive'],
+      ...(importFrom ? ['--import', importFrom] : []),
+    ],
+    directory,
+    environment: toolsEnvironment(ports, secrets, binaries, temporary, process.env),
+    ...(onLine && { onLine }),
+  });
+  const hub = `http://${host}:${inner.hub}`;
+  const suite = makeSuite(tools, { ports, directory, temporary, hub });
+  try {
+    await waitUntilLoaded(tools, hub, suite);
+    suite.watch((await runningEmulators(hub)).firestore?.pid);
+    return suite;
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+}
+
+/** The tools answer on their ports before they have loaded anything: ask for each thing that must be there. */
+async function waitUntilLoaded(tools: ToolsProcess, hub: string, suite: Suite): Promise<void> {
+  const giveUp = () => (tools.hasEnded() ? tools.lastLines().join('\n') : undefined);
+  await waitFor(
+    'The emulator suite',
+    async () => {
+      const running = await runningEmulators(hub);
+      return emulators.every((emulator) => emulator in running) ? running : undefined;
+    },
+    giveUp,
+  );
+  const deployed = readDeployedConfig();
+  await waitFor('Firestore', () => fetch(suite.addresses.firestore), giveUp);
+  await refuseBadFirestoreRules(suite.addresses.firestore, deployed);
+  await refuseBadStorageRules(suite.addresses.storage, deployed, tools.lastLines);
+  await refuseMissingFunctions(tools, suite.addresses.functions);
+  await allowNoAddressProbing(suite.addresses.auth);
+}
+
+/** The tools end with success when the functions do not load, so compare what is loaded with what must be. */
+async function refuseMissingFunctions(tools: ToolsProcess, functions: string): Promise<void> {
+  const loaded = await waitFor(
+    'The functions',
+    async () => {
+      const names = await loadedFunctions(functions);
+      return names.length > 0 || tools.hasPrinted('All emulators ready') ? names : undefined;
+    },
+    () => (tools.hasEnded() ? tools.lastLines().join('\n') : undefined),
+  );
+  const missing = neededFunctions.filter((name) => !loaded.includes(name));
+  if (missing.length === 0) return;
+  const reasons = tools.lastLines().filter((line) => /functions|Error|error|at /.test(line));
+  throw new Problem(
+    [`The functions are not loaded: ${missing.join(', ')} missing. The tools say:`, ...reasons].join('\n'),
+  );
+}
+
+/** As in production: a wrong password and an unknown address get the same answer. */
+async function allowNoAddressProbing(auth: string): Promise<void> {
+  const path = `identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig`;
+  const answer = await fetch(`${auth}/${path}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!answer.ok) throw new Problem(`The Auth emulator refused its settings: ${await answer.text()}`);
+}
+
+interface Run {
+  ports: Ports;
+  directory: string;
+  temporary: string;
+  hub: string;
+}
+
+function makeSuite(tools: ToolsProcess, run: Run): Suite & { watch: (firestorePid?: number) => void } {
+  let stopping: Promise<void> | undefined;
+  let firestore: number | undefined;
+  let watcher: NodeJS.Timeout | undefined;
+  const { promise: crashed, resolve: crash } = Promise.withResolvers<string>();
+  void tools.ended.then((how) => {
+    if (!stopping) crash([`The emulators ${how}. Their last words:`, ...tools.lastLines()].join('\n'));
+  });
+  return {
+    ports: run.ports,
+    addresses: addressesOf(run.ports),
+    directory: run.directory,
+    crashed,
+    // firebase-tools only prints a warning when Java is killed, and goes on without a database.
+    watch: (pid) => {
+      firestore = pid;
+      watcher = setInterval(() => {
+        if (pid && !stopping && !isAlive(pid)) crash('The Firestore emulator’s Java process has ended.');
+      }, 1000);
+    },
+    exportTo: (directory) => exportData(run.hub, directory),
+    stop: () => {
+      stopping ??= (async () => {
+        clearInterval(watcher);
+        await tools.stop(STOP_GRACE);
+        // Java runs in a group of its own.
+        if (firestore && isAlive(firestore)) signal(firestore, 'SIGKILL');
+        await waitUntilFree(run.ports);
+        rmSync(run.temporary, { recursive: true, force: true });
+      })();
+      return stopping;
+    },
+  };
+}
+
+async function exportData(hub: string, directory: string): Promise<void> {
+  const answer = await fetch(`${hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: directory, initiatedBy: 'exit' }),
+  });
+  if (!answer.ok) throw new Error(`Exporting the data failed: ${await answer.text()}`);
+}
+
+async function waitUntilFree(ports: Ports): Promise<void> {
+  const { mailbox: _ours, ...theirs } = ports;
+  for (let round = 0; round < 50; round += 1) {
+    const free = await Promise.all(Object.values(theirs).map(isFree));
+    if (free.every(Boolean)) return;
+    await after(100);
+  }
+}
+
+/** `firebase setup:emulators:…`: true when the download is there and its checksum right. */
+async function downloadEmulator(emulator: 'firestore' | 'storage', directory: string): Promise<boolean> {
+  const tools = startTools({
+    args: [`setup:emulators:${emulator}`, '--non-interactive'],
+    directory,
+    environment: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+  });
+  return (await tools.ended) === 'ended with code 0';
+}

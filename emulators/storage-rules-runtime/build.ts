@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const sourceDirectory = dirname(fileURLToPath(import.meta.url));
+const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
+/**
+ * A jar that starts the Firestore emulator of the Google Cloud SDK with `java -jar`: the SDK's own names no main
+ * class. Harmless for a jar that does.
+ */
+export function buildFirestoreLauncher(firestoreJar: string, cache: string): Promise<string> {
+  return buildOnce('firestore-launcher', cache, [stamp(firestoreJar)], (workspace) =>
+    makeJar(workspace, FIRESTORE_MAIN, firestoreJar, []),
+  );
+}
+
+/** The program of this directory, with the rules engine of the given Firestore emulator. */
+export function buildStorageRulesRuntime(firestoreJar: string, cache: string): Promise<string> {
+  const sources = readdirSync(sourceDirectory)
+    .filter((name) => name.endsWith('.java'))
+    .sort()
+    .map((name) => join(sourceDirectory, name));
+  const inputs = [stamp(firestoreJar), ...sources.map((source) => readFileSync(source, 'utf8'))];
+  return buildOnce('storage-rules-runtime', cache, inputs, async (workspace) => {
+    const classes = join(workspace, 'classes');
+    const flags = ['--release', '17', '-encoding', 'UTF-8', '-proc:none', '-nowarn'];
+    await run('javac', [...flags, '-cp', firestoreJar, '-d', classes, ...sources]);
+    return makeJar(workspace, 'StorageRulesRuntime', firestoreJar, ['-C', classes, '.']);
+  });
+}
+
+/** The name of the result carries a hash of all that it was made from, so an old one is never taken for current. */
+async function buildOnce(
+  name: string,
+  cache: string,
+  inputs: string[],
+  build: (workspace: string) => Promise<string>,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
+  const target = join(cache, `${name}-${hash}.jar`);
+  if (existsSync(target)) return target;
+  mkdirSync(cache, { recursive: true });
+  // Made aside and renamed: another run never starts half a jar.
+  const workspace = mkdtempSync(join(cache, 'build-'));
+  try {
+    renameSync(await build(workspace), target);
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+  return target;
+}
+
+async function makeJar(
+  workspace: string,
+  mainClass: string,
+  classPath: string,
+  contents: string[],
+): Promise<string> {
+  const jar = join(workspace, 'made.jar');
+  const manifest = join(workspace, 'manifest.txt');
+  writeFileSync(
+    manifest,
+    manifestLine('Main-Class', mainClass) + manifestLine('Class-Path', pathToFileURL(classPath).href),
+  );
+  await run('jar', ['--create', '--file', jar, '--manifest', manifest, ...contents]);
+  return jar;
+}
+
+/** A manifest's lines hold 72 bytes; what is longer goes on in lines that begin with a blank. */
+export function manifestLine(name: string, value: string): string {
+  const pieces = `${name}: ${value}`.match(/.{1,70}/g) ?? [];
+  return `${pieces.join('\n ')}\n`;
+}
+
+function stamp(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${file}:${size}:${mtimeMs}`;
+}
