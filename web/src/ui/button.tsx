@@ -21,6 +21,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   readonly busy?: boolean | undefined;
   /** Why the action is not possible now. The button stays focusable and says so; it does nothing. */
   readonly disabledReason?: string | null | undefined;
+  /** Tells the reason to readers and on resting alone, where there is no room for a line (tables, toolbars). */
+  readonly reasonHidden?: boolean | undefined;
 }
 
 const look = ({ variant = 'secondary', size = 'medium', wide }: Look, className?: string): string =>
@@ -35,6 +37,7 @@ export function Button(props: ButtonProps) {
     iconEnd,
     busy,
     disabledReason,
+    reasonHidden,
     className,
     children,
     onClick,
@@ -55,6 +58,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type ?? 'button'}
+      title={(reasonHidden && disabledReason) || rest.title}
       className={look({ variant, size, wide }, className)}
       aria-disabled={stopped || undefined}
       aria-busy={busy || undefined}
@@ -70,7 +74,7 @@ export function Button(props: ButtonProps) {
   return (
     <span className={cx(styles.withReason, wide && styles.wide)}>
       {button}
-      <span className={styles.reason} id={reasonId}>
+      <span className={reasonHidden ? 'sr-only' : styles.reason} id={reasonId}>
         {disabledReason}
       </span>
     </span>

@@ -1,0 +1,62 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { IconButton } from '../icon-button.tsx';
+import { CrossIcon } from '../icons.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** At the foot, in sight while the middle scrolls. */
+  readonly actions?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly children?: ReactNode;
+}
+
+interface FrameProps extends DialogProps {
+  readonly frame: string | undefined;
+}
+
+function DialogFrame({ frame, open, onOpenChange, title, description, actions, children }: FrameProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          className={frame}
+          data-density={document.querySelector('[data-density]')?.getAttribute('data-density')}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <CrossIcon />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className={styles.body}>
+            {description ? (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            ) : null}
+            {children}
+          </div>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** One question or one short form over the page. */
+export function Dialog({ size = 'medium', ...props }: DialogProps) {
+  return <DialogFrame {...props} frame={cx(styles.dialog, styles[size])} />;
+}
+
+/** The thing itself, from the right, while the list stays where it was. */
+export function SidePanel({ size = 'medium', ...props }: DialogProps) {
+  return <DialogFrame {...props} frame={cx(styles.panel, styles[`panel-${size}`])} />;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { TONE_ICONS, type Tone } from '../tone.tsx';
+import styles from './timeline.module.css';
+
+export interface TimelineEvent {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Formatted for people, with the machine's value beside it. */
+  readonly time: string;
+  readonly dateTime: string;
+  readonly detail?: ReactNode;
+  readonly tone?: Tone | undefined;
+}
+
+/** What happened, newest first unless the caller says otherwise by its order. */
+export function Timeline({
+  events,
+  label,
+}: {
+  readonly events: readonly TimelineEvent[];
+  readonly label: string;
+}) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {events.map((event) => {
+        const Icon = TONE_ICONS[event.tone ?? 'neutral'];
+        return (
+          <li key={event.id} className={styles.event}>
+            <span className={cx(styles.dot, styles[event.tone ?? 'neutral'])}>
+              <Icon size={16} />
+            </span>
+            <div className={styles.words}>
+              <p className={styles.title}>{event.title}</p>
+              <time className={styles.time} dateTime={event.dateTime}>
+                {event.time}
+              </time>
+              {event.detail ? <div className={styles.detail}>{event.detail}</div> : null}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../anchor.tsx';
+import { cx } from '../cx.ts';
+import { ArrowRightIcon } from '../icons.tsx';
+import styles from './card-grid.module.css';
+
+interface CardGridProps {
+  /** Narrowest card: `small` for links, `medium` for cards with text, `large` for pictures. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly children: ReactNode;
+}
+
+export function CardGrid({ size = 'medium', children }: CardGridProps) {
+  return <ul className={cx(styles.grid, styles[size])}>{children}</ul>;
+}
+
+export interface LinkCardProps {
+  readonly href: string;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Above the words: a picture or a contour tile, full width. */
+  readonly media?: ReactNode;
+  /** Under the words: price, date, category. */
+  readonly meta?: ReactNode;
+  /** Outline level of the title. */
+  readonly level?: 2 | 3 | 4 | undefined;
+}
+
+/** A card that is one link; the whole face is the target, the title is its name. */
+export function LinkCard({ href, title, text, media, meta, level = 3 }: LinkCardProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <li className={styles.card}>
+      {media ? <div className={styles.media}>{media}</div> : null}
+      <div className={styles.body}>
+        <Tag className={styles.title}>
+          <Anchor href={href}>{title}</Anchor>
+        </Tag>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        <div className={styles.foot}>
+          {meta ? <span>{meta}</span> : null}
+          <ArrowRightIcon className={styles.arrow} />
+        </div>
+      </div>
+    </li>
+  );
+}
