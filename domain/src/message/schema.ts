@@ -5,6 +5,8 @@ import { line, text, timestamp, uid } from '../shared/fields.ts';
 export const message = v.strictObject({
   body: text('Message', { max: 5000 }),
   authorName: line('Name', { max: 100 }),
+  /** Which side writes; rules prove it, so that screens can trust it as they can't trust the name. */
+  authorKind: v.picklist(['client', 'staff']),
   createdBy: uid,
   createdAt: timestamp,
   updatedBy: uid,

@@ -63,6 +63,21 @@ export const milestone = v.strictObject({
 });
 export type Milestone = v.InferOutput<typeof milestone>;
 
+/** `projects/{id}/updates/{id}`: news for the client, written by staff in the browser; `body` is Markdown. */
+export const projectUpdate = v.strictObject({
+  title: line('Title', { max: 160 }),
+  body: text('Text', { max: 20_000 }),
+  createdAt: timestamp,
+  createdBy: uid,
+  updatedAt: timestamp,
+  updatedBy: uid,
+});
+export type ProjectUpdate = v.InferOutput<typeof projectUpdate>;
+
+/** `projects/{id}/notes/{id}`: the same for staff alone. */
+export const projectNote = v.strictObject(projectUpdate.entries);
+export type ProjectNote = v.InferOutput<typeof projectNote>;
+
 export const activityKinds = [
   'projectCreated',
   'projectShared',
