@@ -113,31 +113,52 @@ function countLines(sections: readonly { readonly lines: readonly unknown[] }[])
 /** Content that can be promised: everything that sending a quote asks for. */
 export const offerableContent = v.pipe(
   v.strictObject(contentShape),
-  v.check((content) => countLines(content.sections) > 0, 'Add at least one line'),
-  v.check(
-    (content) => countLines(content.sections) <= quoteLimits.lines,
-    `A quote has at most ${quoteLimits.lines} lines`,
+  v.forward(
+    v.check((content) => countLines(content.sections) > 0, 'Add at least one line'),
+    ['sections'],
+  ),
+  v.forward(
+    v.check(
+      (content) => countLines(content.sections) <= quoteLimits.lines,
+      `A quote has at most ${quoteLimits.lines} lines`,
+    ),
+    ['sections'],
   ),
   v.check((content) => hasUniqueIds(content), 'Two parts of the quote have the same id'),
-  v.check(
-    (content) => content.sections.every((section) => section.lines.length > 0),
-    'Every section needs at least one line',
+  v.forward(
+    v.check(
+      (content) => content.sections.every((section) => section.lines.length > 0),
+      'Every section needs at least one line',
+    ),
+    ['sections'],
   ),
-  v.check(
-    (content) => oneOfGroupsAreWhole(content.sections),
-    'Each choose-one group needs two or more lines, one of them selected, all billed alike',
+  v.forward(
+    v.check(
+      (content) => oneOfGroupsAreWhole(content.sections),
+      'Each choose-one group needs two or more lines, one of them selected, all billed alike',
+    ),
+    ['sections'],
   ),
-  v.check(
-    (content) => adjustableLinesInRange(content.sections),
-    'An adjustable line starts outside its range',
+  v.forward(
+    v.check(
+      (content) => adjustableLinesInRange(content.sections),
+      'An adjustable line starts outside its range',
+    ),
+    ['sections'],
   ),
-  v.check(
-    (content) => sumOfShares(content.paymentSchedule) === 10_000,
-    'The stages of the payment schedule must add up to 100 %',
+  v.forward(
+    v.check(
+      (content) => sumOfShares(content.paymentSchedule) === 10_000,
+      'The stages of the payment schedule must add up to 100 %',
+    ),
+    ['paymentSchedule'],
   ),
-  v.check(
-    (content) => milestoneTriggersExist(content),
-    'A stage of the payment schedule names a milestone that is not in the quote',
+  v.forward(
+    v.check(
+      (content) => milestoneTriggersExist(content),
+      'A stage of the payment schedule names a milestone that is not in the quote',
+    ),
+    ['paymentSchedule'],
   ),
 );
 export type OfferableContent = v.InferOutput<typeof offerableContent>;

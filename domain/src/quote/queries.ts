@@ -22,6 +22,77 @@ export const quoteQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
+  // The back office's list: everything or some states, with or without a search, in one of two orders.
+  quoteListByChanged: {
+    collection: 'quotes',
+    where: [],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  quoteListByCreated: {
+    collection: 'quotes',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  quoteListInStatusByChanged: {
+    collection: 'quotes',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  quoteListInStatusByCreated: {
+    collection: 'quotes',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  quoteSearchByChanged: {
+    collection: 'quotes',
+    where: [{ field: 'searchTokens', op: 'array-contains' }],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  quoteSearchByCreated: {
+    collection: 'quotes',
+    where: [{ field: 'searchTokens', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  quoteSearchInStatusByChanged: {
+    collection: 'quotes',
+    where: [
+      { field: 'searchTokens', op: 'array-contains' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  quoteSearchInStatusByCreated: {
+    collection: 'quotes',
+    where: [
+      { field: 'searchTokens', op: 'array-contains' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  /** Offers that wait for an answer, those that end first on top. */
+  quotesAwaitingAnswer: {
+    collection: 'quotes',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [{ field: 'validUntil', direction: 'asc' }],
+    limit: 10,
+    caller: 'admin',
+  },
   quotesOfMember: {
     collection: 'quotes',
     where: [{ field: 'memberUids', op: 'array-contains' }],
