@@ -1,0 +1,49 @@
+import { defaultChoice } from '@agency/domain/quote/choices';
+import type { QuoteDiscount, QuoteLine } from '@agency/domain/quote/content';
+import { type QuoteTotals, quoteTotals } from '@agency/domain/quote/totals';
+import type { LineForm, QuoteForm } from './quote-form.ts';
+
+/** A typed number as it counts while the form is unfinished: what is empty or wrong counts as nothing. */
+function counted(value: number | null, most: number): number {
+  return value === null || Number.isNaN(value) ? 0 : Math.min(Math.max(Math.round(value), 0), most);
+}
+
+function toLine({ selection, quantity, ...line }: LineForm): QuoteLine {
+  const { kind, selected, group } = selection;
+  const min = counted(selection.min, 100_000_000) / 1000;
+  const max = counted(selection.max, 100_000_000) / 1000;
+  return {
+    ...line,
+    quantity: counted(quantity, 100_000_000) / 1000,
+    unitPrice: counted(line.unitPrice, 1_000_000_000),
+    discount: counted(line.discount, 10_000),
+    selection: {
+      fixed: { kind: 'fixed' as const },
+      optional: { kind: 'optional' as const, selected },
+      adjustable: { kind: 'adjustable' as const, min, max },
+      oneOf: { kind: 'oneOf' as const, group, selected },
+    }[kind],
+  };
+}
+
+function toDiscount({ kind, amount, share }: QuoteForm['discount']): QuoteDiscount {
+  return {
+    none: { kind: 'none' as const },
+    amount: { kind: 'amount' as const, amount: counted(amount, 1_000_000_000) },
+    percent: { kind: 'percent' as const, share: counted(share, 10_000) },
+  }[kind];
+}
+
+/** The totals of what stands in the form now, by the one calculator, before the client chose anything. */
+export function liveTotals(
+  form: Pick<QuoteForm, 'sections' | 'discount'>,
+  vatRegistered: boolean,
+): QuoteTotals {
+  const sections = form.sections.map((section) => ({ ...section, lines: section.lines.map(toLine) }));
+  return quoteTotals(defaultChoice({ sections }), toDiscount(form.discount), vatRegistered);
+}
+
+/** What the stages of the payment schedule add up to, in basis points. */
+export function scheduleSum(stages: QuoteForm['paymentSchedule']): number {
+  return stages.reduce((sum, { share }) => sum + counted(share, 10_000), 0);
+}

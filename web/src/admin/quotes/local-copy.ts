@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { QuoteForm } from './quote-form.ts';
+
+/** What was typed and not saved, kept in this browser so that a closed laptop loses nothing. */
+export interface LocalCopy {
+  readonly values: QuoteForm;
+  /** The revision that the work began from. */
+  readonly revision: number;
+  readonly savedAt: Date;
+}
+
+const prefix = 'quote-copy/';
+const keptDays = 14;
+
+const shape = v.object({
+  values: v.custom<QuoteForm>((value) => isFormShaped(value)),
+  revision: v.number(),
+  savedAt: v.pipe(
+    v.string(),
+    v.transform((value) => new Date(value)),
+    v.date(),
+  ),
+});
+
+/** A copy of another build could have another shape: its lists are looked at, its fields are the schema's matter. */
+function isFormShaped(value: unknown): boolean {
+  const lists = v.object({
+    title: v.string(),
+    recipient: v.object({ email: v.string() }),
+    sections: v.array(v.object({ id: v.string(), lines: v.array(v.object({ id: v.string() })) })),
+    paymentSchedule: v.array(v.object({ id: v.string() })),
+    milestones: v.array(v.object({ id: v.string() })),
+    discount: v.object({ kind: v.string() }),
+  });
+  return v.is(lists, value);
+}
+
+function keyOf(uid: string, quoteId: string): string {
+  return `${prefix}${uid}/${quoteId}`;
+}
+
+/** Storage can be full, switched off or forbidden: a copy is a courtesy, never a reason to fail. */
+function quietly<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+export function keepCopy(
+  storage: Storage,
+  uid: string,
+  quoteId: string,
+  copy: { values: QuoteForm; revision: number },
+  now: Date,
+): boolean {
+  const text = JSON.stringify({ ...copy, savedAt: now.toISOString() });
+  return quietly(() => {
+    storage.setItem(keyOf(uid, quoteId), text);
+    return true;
+  }, false);
+}
+
+export function readCopy(storage: Storage, uid: string, quoteId: string, now: Date): LocalCopy | null {
+  const text = quietly(() => storage.getItem(keyOf(uid, quoteId)), null);
+  if (text === null) return null;
+  const result = v.safeParse(
+    shape,
+    quietly<unknown>(() => JSON.parse(text), null),
+  );
+  if (!result.success) return null;
+  const age = now.getTime() - result.output.savedAt.getTime();
+  return age > keptDays * 86_400_000 ? null : result.output;
+}
+
+export function dropCopy(storage: Storage, uid: string, quoteId: string): void {
+  quietly(() => storage.removeItem(keyOf(uid, quoteId)), undefined);
+}
+
+/** Signing out leaves nothing of a client behind. */
+export function dropAllCopies(storage: Storage): void {
+  quietly(() => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
+  }, undefined);
+}

@@ -1,0 +1,266 @@
+import {
+  lineSelection,
+  plannedMilestone,
+  type QuoteContent,
+  quoteDiscount,
+  quoteLimits,
+} from '@agency/domain/quote/content';
+import type { QuoteDraft, Recipient } from '@agency/domain/quote/schema';
+import { paymentTrigger } from '@agency/domain/settings/schema';
+import {
+  basisPoints,
+  civilDate,
+  email,
+  line,
+  pence,
+  phone,
+  quantity,
+  text,
+  vatRate,
+} from '@agency/domain/shared/fields';
+import * as v from 'valibot';
+
+// The form holds what its fields hold: pence, basis points and thousandths, each null while its field is empty and
+// NaN while what stands in it can't be read. The schema below turns that into what the operation takes.
+const typed = v.custom<number | null>((value) => value === null || typeof value === 'number');
+const filledIn = v.pipe(
+  typed,
+  v.transform((value) => value ?? Number.NaN),
+);
+const orZero = v.pipe(
+  typed,
+  v.transform((value) => value ?? 0),
+);
+const quantityTyped = v.pipe(
+  filledIn,
+  v.transform((thousandths) => thousandths / 1000),
+  quantity,
+);
+const shareTyped = v.pipe(filledIn, basisPoints);
+
+/** An empty text field that stands for 'nothing'. */
+function orNull<const TSchema extends v.GenericSchema<string, string>>(schema: TSchema) {
+  return v.union([
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    schema,
+  ]);
+}
+
+const selectionForm = v.pipe(
+  v.strictObject({
+    kind: v.picklist(['fixed', 'optional', 'adjustable', 'oneOf']),
+    selected: v.boolean(),
+    min: typed,
+    max: typed,
+    group: v.string(),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { kind, selected, min, max, group } = dataset.value;
+    const wanted = {
+      fixed: { kind },
+      optional: { kind, selected },
+      adjustable: { kind, min: thousandthsOf(min), max: thousandthsOf(max) },
+      oneOf: { kind, group, selected },
+    }[kind];
+    const result = v.safeParse(lineSelection, wanted);
+    if (result.success) return result.output;
+    for (const issue of result.issues) {
+      const key = issue.path?.[0]?.key;
+      const field = key === 'min' || key === 'group' ? key : 'max';
+      addIssue({
+        message: issue.message,
+        path: [
+          {
+            type: 'object',
+            origin: 'value',
+            input: dataset.value,
+            key: field,
+            value: dataset.value[field],
+          },
+        ],
+      });
+    }
+    return NEVER;
+  }),
+);
+
+function thousandthsOf(value: number | null): number {
+  return value === null ? Number.NaN : value / 1000;
+}
+
+const lineForm = v.strictObject({
+  id: v.string(),
+  description: text('Description', { min: 0, max: quoteLimits.descriptionLength }),
+  unitLabel: line('Unit', { min: 0, max: 20 }),
+  quantity: quantityTyped,
+  unitPrice: v.pipe(filledIn, pence),
+  discount: v.pipe(orZero, basisPoints),
+  vatRate,
+  billing: v.picklist(['once', 'monthly']),
+  selection: selectionForm,
+});
+
+const discountForm = v.pipe(
+  v.strictObject({ kind: v.picklist(['none', 'amount', 'percent']), amount: typed, share: typed }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { kind, amount, share } = dataset.value;
+    const field = kind === 'amount' ? 'amount' : 'share';
+    const wanted = {
+      none: { kind },
+      amount: { kind, amount: amount ?? Number.NaN },
+      percent: { kind, share: share ?? Number.NaN },
+    }[kind];
+    const result = v.safeParse(quoteDiscount, wanted);
+    if (result.success) return result.output;
+    const path = { type: 'object', origin: 'value', input: dataset.value, key: field } as const;
+    for (const { message } of result.issues) {
+      addIssue({ message, path: [{ ...path, value: dataset.value[field] }] });
+    }
+    return NEVER;
+  }),
+);
+
+const triggerForm = v.pipe(
+  v.strictObject({
+    kind: v.picklist(['acceptance', 'milestone', 'date']),
+    milestoneId: v.string(),
+    date: v.string(),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { kind, milestoneId, date } = dataset.value;
+    const field = kind === 'date' ? 'date' : 'milestoneId';
+    const isMissing = kind === 'date' ? !v.is(civilDate, date) : kind === 'milestone' && milestoneId === '';
+    const wanted = { acceptance: { kind }, milestone: { kind, milestoneId }, date: { kind, date } }[kind];
+    const result = v.safeParse(paymentTrigger, wanted);
+    if (result.success && !isMissing) return result.output;
+    const message = kind === 'date' ? 'Choose the date' : 'Choose the milestone';
+    const path = { type: 'object', origin: 'value', input: dataset.value, key: field } as const;
+    addIssue({ message, path: [{ ...path, value: dataset.value[field] }] });
+    return NEVER;
+  }),
+);
+
+const recipientForm = v.strictObject({
+  name: line('Name', { max: 100 }),
+  email,
+  company: orNull(line('Company', { max: 120 })),
+  phone: orNull(phone),
+});
+
+/** Reads the recipient's four fields, empty ones as nothing. */
+export const recipientSchema = recipientForm;
+export type RecipientForm = v.InferInput<typeof recipientForm>;
+
+/** The editor's form: its input is what the fields hold, its output what `saveQuoteDraft` takes. */
+export const quoteFormSchema = v.pipe(
+  v.strictObject({
+    recipient: recipientForm,
+    title: line('Title', { min: 0, max: 120 }),
+    introduction: text('Introduction', { min: 0, max: 5000 }),
+    sections: v.array(
+      v.strictObject({
+        id: v.string(),
+        title: line('Section title', { min: 0, max: 120 }),
+        introduction: text('Introduction', { min: 0, max: 2000 }),
+        lines: v.array(lineForm),
+      }),
+    ),
+    discount: discountForm,
+    paymentSchedule: v.array(
+      v.strictObject({
+        id: v.string(),
+        label: line('Stage', { max: 80 }),
+        share: shareTyped,
+        trigger: triggerForm,
+      }),
+    ),
+    milestones: v.array(
+      v.strictObject({ ...plannedMilestone.entries, id: v.string(), weeksAfterStart: weeks() }),
+    ),
+    validUntil: orNull(civilDate),
+    internalNotes: text('Internal notes', { min: 0, max: 10_000 }),
+  }),
+  v.transform(({ recipient, validUntil, internalNotes, ...content }) => ({
+    recipient,
+    content,
+    validUntil,
+    internalNotes,
+  })),
+);
+
+function weeks() {
+  return v.pipe(
+    v.custom<number>((value) => typeof value === 'number'),
+    v.number('Enter a number of weeks'),
+    v.integer('Enter whole weeks'),
+    v.minValue(0, 'Enter 0 or more weeks'),
+    v.maxValue(260, 'At most 260 weeks'),
+  );
+}
+
+export type QuoteForm = v.InferInput<typeof quoteFormSchema>;
+export type SectionForm = QuoteForm['sections'][number];
+export type LineForm = SectionForm['lines'][number];
+export type StageForm = QuoteForm['paymentSchedule'][number];
+export type MilestoneForm = QuoteForm['milestones'][number];
+/** What the operation takes of it, without number and revision. */
+export type QuoteInput = v.InferOutput<typeof quoteFormSchema>;
+
+/** What is stored, as the fields hold it. */
+export function toForm(
+  recipient: Recipient,
+  draft: Pick<QuoteDraft, 'content' | 'validUntil' | 'internalNotes'>,
+): QuoteForm {
+  const { content } = draft;
+  return {
+    recipient: recipientToForm(recipient),
+    title: content.title,
+    introduction: content.introduction,
+    sections: content.sections.map((section) => ({ ...section, lines: section.lines.map(lineToForm) })),
+    discount: {
+      kind: content.discount.kind,
+      amount: content.discount.kind === 'amount' ? content.discount.amount : null,
+      share: content.discount.kind === 'percent' ? content.discount.share : null,
+    },
+    paymentSchedule: content.paymentSchedule.map(stageToForm),
+    milestones: content.milestones.map((milestone) => ({ ...milestone })),
+    validUntil: draft.validUntil ?? '',
+    internalNotes: draft.internalNotes,
+  };
+}
+
+export function recipientToForm({ name, email: address, company, phone: number }: Recipient): RecipientForm {
+  return { name, email: address, company: company ?? '', phone: number ?? '' };
+}
+
+function lineToForm(stored: QuoteContent['sections'][number]['lines'][number]): LineForm {
+  const { selection } = stored;
+  return {
+    ...stored,
+    quantity: Math.round(stored.quantity * 1000),
+    discount: stored.discount === 0 ? null : stored.discount,
+    selection: {
+      kind: selection.kind,
+      selected: 'selected' in selection && selection.selected,
+      min: selection.kind === 'adjustable' ? Math.round(selection.min * 1000) : null,
+      max: selection.kind === 'adjustable' ? Math.round(selection.max * 1000) : null,
+      group: selection.kind === 'oneOf' ? selection.group : '',
+    },
+  };
+}
+
+function stageToForm({ trigger, ...stage }: QuoteContent['paymentSchedule'][number]): StageForm {
+  return {
+    ...stage,
+    trigger: {
+      kind: trigger.kind,
+      milestoneId: trigger.kind === 'milestone' ? trigger.milestoneId : '',
+      date: trigger.kind === 'date' ? trigger.date : '',
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { offerableContent } from '@agency/domain/quote/content';
+import type { QuoteDraft } from '@agency/domain/quote/schema';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { quoteFormSchema } from './quote-form.ts';
+import { type Sources, startingForm } from './start-from-request.ts';
+
+const now = new Date('2026-11-27T10:00:00Z');
+const head = {
+  status: 'requested' as const,
+  recipient: { name: 'Ann Example', email: 'ann@example.com', company: 'Example Ltd', phone: null },
+};
+const draft: QuoteDraft = {
+  enquiry: {
+    name: 'Ann Example',
+    email: 'ann@example.com',
+    phone: null,
+    company: 'Example Ltd',
+    services: ['websites', 'hosting'],
+    packageId: 'starter',
+    packageName: 'Starter website',
+    message: 'We need a website.',
+    budget: null,
+    timeline: null,
+    contactPreference: null,
+    estimate: null,
+    uploadIds: [],
+  },
+  attribution: null,
+  content: {
+    title: '',
+    introduction: '',
+    sections: [],
+    discount: { kind: 'none' },
+    paymentSchedule: [],
+    milestones: [],
+  },
+  validUntil: null,
+  internalNotes: '',
+  revision: 0,
+  createdAt: now,
+  updatedAt: now,
+  updatedBy: 'system',
+};
+const sources: Sources = {
+  site: {
+    brandName: 'Agency',
+    estimateRates: [
+      { service: 'websites', from: 180_000, to: 400_000, billing: 'once' },
+      { service: 'hosting', from: 2500, to: 6000, billing: 'monthly' },
+    ],
+  },
+  business: {
+    defaultVatRate: 2000,
+    quoteValidityDays: 30,
+    paymentSchedule: [
+      { label: 'Deposit', share: 5000, trigger: { kind: 'acceptance' } },
+      { label: 'On completion', share: 5000, trigger: { kind: 'milestone', milestoneId: 'completion' } },
+    ],
+  },
+  chosenPackage: {
+    name: 'Starter website',
+    summary: 'Five pages.',
+    features: ['Five pages', 'Contact form'],
+    priceFrom: 149_900,
+    billing: 'once',
+  },
+};
+
+describe('startingForm', () => {
+  it('prices a request from the package and the services that were asked for', () => {
+    const form = startingForm(head, draft, sources, now);
+    expect(form.title).toBe('Starter website for Example Ltd');
+    expect(form.validUntil).toBe('2026-12-27');
+    expect(
+      form.sections.map((section) => section.lines.map((line) => [line.unitPrice, line.billing])),
+    ).toEqual([
+      [[149_900, 'once']],
+      [
+        [180_000, 'once'],
+        [2500, 'monthly'],
+      ],
+    ]);
+  });
+
+  it('starts with something that could be sent as it is', () => {
+    const { content } = v.parse(quoteFormSchema, startingForm(head, draft, sources, now));
+    expect(v.safeParse(offerableContent, content).issues).toBeUndefined();
+  });
+
+  it('leaves alone what was saved', () => {
+    const saved = { ...draft, content: { ...draft.content, title: 'Mine', milestones: [milestone] } };
+    const form = startingForm(head, saved, sources, now);
+    expect([form.title, form.sections, form.milestones]).toEqual(['Mine', [], [milestone]]);
+  });
+
+  it('starts a quote without a request with one empty line', () => {
+    const form = startingForm(head, { ...draft, enquiry: null }, { ...sources, chosenPackage: null }, now);
+    expect(form.sections).toHaveLength(1);
+    expect(form.sections[0]?.lines).toMatchObject([{ unitPrice: null, vatRate: 2000 }]);
+  });
+});
+
+const milestone = { id: 'm', title: 'Live', description: '', weeksAfterStart: 1 };

@@ -1,0 +1,136 @@
+import type { ServicePackage } from '@agency/domain/package/schema';
+import type { Enquiry, QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
+import { addDays, londonDate } from '@agency/domain/shared/dates';
+import type { VatRate } from '@agency/domain/shared/fields';
+import { formatList } from '@agency/domain/shared/format';
+import { services } from '@agency/domain/site/services';
+import { newLine, newMilestone, newPartId, newSection, newStage } from './new-parts.ts';
+import {
+  type MilestoneForm,
+  type QuoteForm,
+  type SectionForm,
+  type StageForm,
+  toForm,
+} from './quote-form.ts';
+
+/** What pricing starts from besides the quote itself; each may be missing. */
+export interface Sources {
+  readonly site: Pick<SiteSettings, 'estimateRates' | 'brandName'> | null;
+  readonly business: Pick<PrivateSettings, 'defaultVatRate' | 'paymentSchedule' | 'quoteValidityDays'>;
+  /** The package that was asked for. */
+  readonly chosenPackage: Pick<
+    ServicePackage,
+    'name' | 'summary' | 'features' | 'priceFrom' | 'billing'
+  > | null;
+}
+
+/**
+ * The form as the editor opens it: what was saved, or for a quote that nobody priced yet a start made from the
+ * request: what was asked for as lines at the agency's own starting prices, its usual stages and validity.
+ */
+export function startingForm(
+  head: Pick<QuoteHead, 'recipient' | 'status'>,
+  draft: QuoteDraft,
+  sources: Sources,
+  now: Date,
+): QuoteForm {
+  const saved = toForm(head.recipient, draft);
+  const validUntil = draft.validUntil ?? addDays(londonDate(now), sources.business.quoteValidityDays);
+  if (!isUnpriced(draft)) return { ...saved, validUntil };
+  const milestones = usualMilestones();
+  const sections = sectionsFor(draft.enquiry, sources);
+  return {
+    ...saved,
+    title: saved.title || titleFor(draft.enquiry),
+    introduction: saved.introduction || introductionFor(head.recipient.name, draft.enquiry),
+    sections,
+    milestones,
+    paymentSchedule: usualSchedule(sources.business, milestones),
+    validUntil,
+  };
+}
+
+/** True until somebody saved lines, stages or milestones. */
+export function isUnpriced({ content }: Pick<QuoteDraft, 'content'>): boolean {
+  return content.sections.length + content.paymentSchedule.length + content.milestones.length === 0;
+}
+
+function serviceNames(enquiry: Enquiry): string[] {
+  return enquiry.services.map((slug) => services[slug]);
+}
+
+function titleFor(enquiry: Enquiry | null): string {
+  if (!enquiry) return '';
+  const wanted = enquiry.packageName ?? formatList(serviceNames(enquiry));
+  const whom = enquiry.company ?? enquiry.name;
+  return `${wanted} for ${whom}`.slice(0, 120).trim();
+}
+
+function introductionFor(name: string, enquiry: Enquiry | null): string {
+  const first = name.split(' ')[0] ?? name;
+  const opening = enquiry
+    ? 'Thank you for telling us what you have in mind. This is what we would do, how long it takes and what it costs.'
+    : 'This is what we would do, how long it takes and what it costs.';
+  return `Dear ${first},\n\n${opening}`;
+}
+
+function sectionsFor(enquiry: Enquiry | null, { site, business, chosenPackage }: Sources): SectionForm[] {
+  const rate = business.defaultVatRate;
+  const sections: SectionForm[] = [];
+  if (chosenPackage) sections.push(packageSection(chosenPackage, rate));
+  if (enquiry && enquiry.services.length > 0) {
+    sections.push(newSection(rate, { title: 'What we will do', lines: serviceLines(enquiry, site, rate) }));
+  }
+  return sections.length > 0 ? sections : [newSection(rate, { title: 'What we will do' })];
+}
+
+function packageSection(chosen: NonNullable<Sources['chosenPackage']>, rate: VatRate): SectionForm {
+  const included = chosen.features.map((feature) => `- ${feature}`).join('\n');
+  const description = `${chosen.name}\n${included}`.slice(0, 1000);
+  return newSection(rate, {
+    title: chosen.name,
+    introduction: chosen.summary,
+    lines: [newLine(rate, { description, unitPrice: chosen.priceFrom, billing: chosen.billing })],
+  });
+}
+
+function serviceLines(enquiry: Enquiry, site: Sources['site'], rate: VatRate): SectionForm['lines'] {
+  return enquiry.services.map((slug) => {
+    const known = site?.estimateRates.find((entry) => entry.service === slug);
+    return newLine(rate, {
+      description: services[slug],
+      unitPrice: known?.from ?? null,
+      billing: known?.billing ?? 'once',
+    });
+  });
+}
+
+/** The stages that most of our projects go through; staff change them to the work at hand. */
+function usualMilestones(): MilestoneForm[] {
+  return [
+    newMilestone({ title: 'Design agreed', weeksAfterStart: 2 }),
+    newMilestone({ title: 'Ready for your review', weeksAfterStart: 5 }),
+    newMilestone({ title: 'Live', weeksAfterStart: 6 }),
+  ];
+}
+
+/** The agency's usual stages. Settings can't know a quote's milestones: a stage on one falls due with the last. */
+function usualSchedule(
+  business: Pick<PrivateSettings, 'paymentSchedule'>,
+  milestones: readonly MilestoneForm[],
+): StageForm[] {
+  const last = milestones.at(-1)?.id ?? '';
+  return business.paymentSchedule.map(({ label, share, trigger }) =>
+    newStage({
+      id: newPartId(),
+      label,
+      share,
+      trigger: {
+        kind: trigger.kind,
+        milestoneId: trigger.kind === 'milestone' ? last : '',
+        date: trigger.kind === 'date' ? trigger.date : '',
+      },
+    }),
+  );
+}
