@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Manifest, type Rolldown } from 'vite';
+import { borderBreaches } from './src/platform/build/check-borders.ts';
+import { toClientAssets } from './src/platform/build/client-assets.ts';
+
+// Builds the site: `dist/public` is what Hosting serves, `dist/server/entry-server.js` is what the pages function
+// imports. `--mode development` builds with React's warnings, for looking at hydration.
+
+const here = import.meta.dirname;
+const dist = join(here, 'dist');
+const publicFolder = join(dist, 'public');
+const serverFile = join(dist, 'server', 'entry-server.js');
+const keptFolder = join(dist, 'previous-assets');
+const buildIdMark = '__BUILD_ID_OF_THIS_BUNDLE__';
+const development = process.argv.includes('development');
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  if (Array.isArray(result)) return result.flatMap((part) => part.output);
+  if ('output' in result) return result.output;
+  throw new Error('The build watches instead of building');
+}
+
+function sha256(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+const define = { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') };
+const common = {
+  root: here,
+  configFile: join(here, 'vite.config.ts'),
+  logLevel: 'warn',
+  mode: development ? 'development' : 'production',
+} as const;
+
+/** The scripts and styles of the build before this one stay: HTML in somebody's cache still names them. */
+function keepPreviousAssets(): void {
+  const listFile = join(dist, 'assets-list.json');
+  rmSync(keptFolder, { recursive: true, force: true });
+  if (!existsSync(listFile)) return;
+  const list: unknown = JSON.parse(readFileSync(listFile, 'utf8'));
+  if (!Array.isArray(list)) return;
+  mkdirSync(keptFolder, { recursive: true });
+  for (const name of list) {
+    const from = join(publicFolder, 'assets', String(name));
+    if (existsSync(from)) cpSync(from, join(keptFolder, String(name)));
+  }
+}
+
+function restorePreviousAssets(): void {
+  const assets = join(publicFolder, 'assets');
+  writeFileSync(join(dist, 'assets-list.json'), `${JSON.stringify(readdirSync(assets).toSorted())}\n`);
+  if (!existsSync(keptFolder)) return;
+  cpSync(keptFolder, assets, { recursive: true, force: false });
+  rmSync(keptFolder, { recursive: true });
+}
+
+async function buildClient(): Promise<Manifest> {
+  const output = outputOf(await build({ ...common, define, build: { outDir: publicFolder } }));
+  const breaches = borderBreaches(output);
+  if (breaches.length > 0) throw new Error(`The client build breaks its borders:\n${breaches.join('\n')}`);
+  const manifestFile = join(publicFolder, 'manifest.json');
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  // Hosting would serve it.
+  rmSync(manifestFile);
+  return manifest;
+}
+
+async function buildServer(manifest: Manifest): Promise<string> {
+  const assets = toClientAssets(manifest, publicFolder);
+  writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
+  const result = await build({
+    ...common,
+    define: { ...define, __CLIENT_ASSETS__: JSON.stringify(assets), __BUILD_ID__: JSON.stringify(buildIdMark) },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir: join(dist, 'server'),
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'entry-server.js' } },
+    },
+  });
+  const foreign = outputOf(result).flatMap((item) =>
+    item.type === 'chunk' ? item.moduleIds.filter((id) => /node_modules\/(?:@firebase|reactfire)\//.test(id)) : [],
+  );
+  if (foreign.length > 0) throw new Error(`Firebase's browser SDK is in the server bundle: ${foreign[0]}`);
+  return readFileSync(serverFile, 'utf8');
+}
+
+/** The id is made of what was built, so that the same sources give the same id. */
+function stampBuild(serverCode: string, manifest: Manifest): string {
+  const id = sha256(serverCode, JSON.stringify(manifest)).slice(0, 16);
+  writeFileSync(serverFile, serverCode.replaceAll(buildIdMark, id));
+  const builds = join(publicFolder, 'builds');
+  mkdirSync(builds, { recursive: true });
+  const text = `${JSON.stringify({ id, timestamp: new Date().toISOString() })}\n`;
+  writeFileSync(join(builds, 'latest.json'), text);
+  writeFileSync(join(builds, `${id}.json`), text);
+  return id;
+}
+
+const started = performance.now();
+keepPreviousAssets();
+const manifest = await buildClient();
+restorePreviousAssets();
+const id = stampBuild(await buildServer(manifest), manifest);
+console.log(`web built: ${id} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,41 @@
+/** Every address of the product is made here. Segments are encoded, parameters that are empty are left out. */
+
+type Parameters = Readonly<Record<string, string | undefined>>;
+
+function withQuery(path: string, parameters: Parameters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+const segment = encodeURIComponent;
+
+export const paths = {
+  home: () => '/',
+  packages: (shown: { vat?: 'inc' } = {}) => withQuery('/packages', shown),
+  services: () => '/services',
+  quote: (chosen: { package?: string; service?: string } = {}) => withQuery('/quote', chosen),
+  quoteThankYou: (reference?: string) => withQuery('/quote/thank-you', { reference }),
+  verify: (certificateId: string) => `/verify/${segment(certificateId)}`,
+  project: { track: (token: string) => `/project/track/${segment(token)}` },
+  client: {
+    login: (options: { next?: string } = {}) => withQuery('/client/login', options),
+    register: () => '/client/register',
+    dashboard: () => '/client/dashboard',
+    quotes: () => '/client/quotes',
+    quote: (id: string) => `/client/quotes/${segment(id)}`,
+    quoteView: (token: string) => `/client/quotes/view/${segment(token)}`,
+    project: (id?: string) => withQuery('/client/project', { id }),
+  },
+  admin: {
+    login: (options: { next?: string } = {}) => withQuery('/admin/login', options),
+    home: () => '/admin',
+    quotes: () => '/admin/quotes',
+    quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
+  },
+  api: {
+    quoteRequests: () => '/api/quote-requests',
+    uploads: () => '/api/uploads',
+  },
+} as const;

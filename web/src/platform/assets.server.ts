@@ -1,0 +1,22 @@
+/** The client build as the renderer needs it. Compiled into the server bundle by `build.ts`. */
+export interface ClientAssets {
+  /** Address of the entry script. */
+  readonly entry: string;
+  /** Stylesheets of every page, in the order in which they apply, by the page's file. */
+  readonly css: Readonly<Record<string, readonly string[]>>;
+  /** Scripts that a page needs besides the entry, by the page's file. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** Text of the stylesheets that are inlined, by address. */
+  readonly cssText: Readonly<Record<string, string>>;
+  /** Stylesheets of the entry: every page has them. */
+  readonly base: readonly string[];
+}
+
+declare const __CLIENT_ASSETS__: ClientAssets | undefined;
+declare const __BUILD_ID__: string | undefined;
+
+const none: ClientAssets = { entry: '/assets/entry-client.js', css: {}, scripts: {}, cssText: {}, base: [] };
+
+/** Outside of a build (unit tests) there are no assets. */
+export const clientAssets = typeof __CLIENT_ASSETS__ === 'undefined' ? none : __CLIENT_ASSETS__;
+export const buildId = typeof __BUILD_ID__ === 'undefined' ? 'unbuilt' : __BUILD_ID__;

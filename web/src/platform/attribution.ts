@@ -1,0 +1,50 @@
+import type { Attribution } from '@agency/domain/quote/schema';
+
+// The boot script notes where a visit began (`landing`) and where it was last led from outside (`latest`), in this
+// tab's session storage only: without consent nothing is kept beyond the visit.
+
+type Touch = NonNullable<Attribution['first']>;
+
+const campaign = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+function short(text: string | null, most: number): string {
+  // One line: what comes from an address may hold anything.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes
+  return (text ?? '').replace(/[\u0000-\u001F\u007F]+/g, ' ').trim().slice(0, most);
+}
+
+function readNote(name: string): readonly [string, string] | undefined {
+  try {
+    const note: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    if (!Array.isArray(note)) return undefined;
+    const [address, referrer] = note;
+    return typeof address === 'string' && typeof referrer === 'string' ? [address, referrer] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A noted visit as the enquiry keeps it. */
+export function toTouch(address: string, referrer: string): Touch | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const [source, medium, name, term, content] = campaign.map((part) => short(url.searchParams.get(`utm_${part}`), 100));
+  return {
+    source: source ?? '',
+    medium: medium ?? '',
+    campaign: name ?? '',
+    term: term ?? '',
+    content: content ?? '',
+    referrer: short(referrer, 500),
+    landingPage: short(url.pathname, 500),
+  };
+}
+
+/** How this visitor came here, for the enquiry; undefined where nothing is known. */
+export function readAttribution(): Attribution | undefined {
+  const landing = readNote('landing');
+  if (!landing) return undefined;
+  const first = toTouch(...landing);
+  const latest = readNote('latest');
+  return { first, last: latest ? toTouch(...latest) : first };
+}

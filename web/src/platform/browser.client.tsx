@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { App, type View } from './app.tsx';
+import { applyHead } from './apply-head.client.ts';
+import { loadView, makeNavigator, prefetch, type Target, targetOf } from './navigation.client.ts';
+import { entryKey, rememberScroll, restoreScroll, scrollToStart } from './scroll.client.ts';
+import { startPlatform } from './start.client.ts';
+
+interface VisitOptions {
+  readonly replace?: boolean;
+  readonly state?: unknown;
+  /** Set when the visitor went back or forward: history has moved already. */
+  readonly returning?: string;
+}
+
+let current: View;
+let key = 'first';
+let visits = 0;
+let show: (view: View) => void = () => undefined;
+const blockers = new Set<() => boolean>();
+
+/** While the check says true, leaving the page asks first. Returns the way to take the check away. */
+export function blockLeaving(check: () => boolean): () => void {
+  blockers.add(check);
+  return () => blockers.delete(check);
+}
+
+function mayLeave(): boolean {
+  const held = [...blockers].some((check) => check());
+  return !held || window.confirm('You have changes that are not saved. Leave this page?');
+}
+
+/** Puts the next view on the screen, with a transition where the browser has one and the visitor wants motion. */
+async function paint(view: View): Promise<void> {
+  const swap = () => flushSync(() => show(view));
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (calm || document.visibilityState !== 'visible' || !('startViewTransition' in document)) {
+    swap();
+    return;
+  }
+  await document.startViewTransition(swap).updateCallbackDone;
+}
+
+function record(url: URL, { replace, state, returning }: VisitOptions): void {
+  if (returning !== undefined) {
+    key = returning;
+    return;
+  }
+  key = `${Date.now().toString(36)}${visits}`;
+  const entry = { key, state: state ?? null };
+  if (replace) window.history.replaceState(entry, '', url);
+  else window.history.pushState(entry, '', url);
+}
+
+async function visitPage(target: Target, options: VisitOptions): Promise<void> {
+  const visit = ++visits;
+  document.documentElement.dataset.loading = '';
+  try {
+    const { view, head } = await loadView(target, current);
+    // A later click has overtaken this one.
+    if (visit !== visits) return;
+    if (options.returning === undefined) rememberScroll(key);
+    record(target.url, options);
+    const samePage = view.state.path === current.state.path;
+    current = { ...view, historyState: options.state ?? null };
+    await paint(current);
+    if (head) applyHead(head);
+    else if (view.route?.title) document.title = `${view.route.title} | ${view.state.site.brandName}`;
+    if (options.returning !== undefined) restoreScroll(options.returning);
+    else if (!samePage) scrollToStart(target.url.hash);
+    window.dispatchEvent(new CustomEvent('pageshown', { detail: { path: view.state.path } }));
+  } catch {
+    // Offline, a page gone, a chunk of an older build: the server knows best.
+    window.location.assign(target.url);
+  } finally {
+    if (visit === visits) delete document.documentElement.dataset.loading;
+  }
+}
+
+function visit(url: URL, options: VisitOptions): void {
+  if (options.returning === undefined && !mayLeave()) return;
+  const target = targetOf(url, current);
+  if (target) void visitPage(target, options);
+  else if (options.replace) window.location.replace(url);
+  else window.location.assign(url);
+}
+
+/** The same-site link under an event, if a plain click on it would go to another page. */
+function linkOf(event: Event): URL | undefined {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
+  const url = new URL(anchor.href);
+  const here = window.location;
+  const sameDocument = url.pathname === here.pathname && url.search === here.search;
+  return sameDocument && url.hash !== '' ? undefined : url;
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const url = linkOf(event);
+  if (!url || !targetOf(url, current)) return;
+  event.preventDefault();
+  visit(url, { replace: url.href === window.location.href });
+}
+
+function onIntent(event: Event): void {
+  const url = linkOf(event);
+  const target = url && targetOf(url, current);
+  if (target && target.url.pathname !== current.state.path) prefetch(target);
+}
+
+function onHistory(): void {
+  const url = new URL(window.location.href);
+  const samePage = url.pathname === current.state.path && url.search === current.search;
+  const returning = entryKey();
+  if (samePage) {
+    key = returning;
+    return;
+  }
+  rememberScroll(key);
+  visit(url, { returning });
+}
+
+function listen(): () => void {
+  window.history.scrollRestoration = 'manual';
+  const leave = () => rememberScroll(key);
+  document.addEventListener('click', onClick);
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+  window.addEventListener('popstate', onHistory);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('pointerover', onIntent);
+    document.removeEventListener('focusin', onIntent);
+    window.removeEventListener('popstate', onHistory);
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
+const navigator = makeNavigator(visit);
+
+/** The root of the running page: holds the current view and moves between views. */
+export function Browser({ first }: { readonly first: View }) {
+  const [view, setView] = useState(first);
+  useEffect(() => {
+    current = first;
+    key = entryKey();
+    show = setView;
+    const stop = listen();
+    startPlatform();
+    return stop;
+  }, [first]);
+  return <App view={view} navigator={navigator} />;
+}

@@ -1,0 +1,55 @@
+import type { NavGroup, NavItem, SiteChrome } from '../layouts/site-chrome.ts';
+import { paths } from '../paths.ts';
+import { routes } from '../routes.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+type Place = 'header' | 'footer' | 'legal' | 'town';
+
+/** What the table of routes shows in one place; a page that is not in the table is in no menu. */
+export function menuOf(place: Place): readonly NavItem[] {
+  return routes.flatMap(({ path, menu }) => (menu?.places.includes(place) ? [{ label: menu.label, href: path }] : []));
+}
+
+const footer: readonly NavGroup[] = [
+  { title: 'What we do', items: menuOf('footer') },
+  {
+    title: 'Clients',
+    items: [
+      { label: 'Sign in', href: paths.client.login() },
+      { label: 'Create an account', href: paths.client.register() },
+    ],
+  },
+];
+
+const fixed = {
+  home: paths.home(),
+  nav: menuOf('header'),
+  quote: { label: 'Request a quote', href: paths.quote() },
+  signIn: { label: 'Client sign in', href: paths.client.login() },
+  footer,
+  towns: menuOf('town'),
+  legal: menuOf('legal'),
+} as const;
+
+function oneLine({ line1, line2, town, county, postcode }: SiteFrame['company']['registeredOffice']): string {
+  return [line1, line2, town, county, postcode].filter((part) => part !== '').join(', ');
+}
+
+/** Header and footer: the agency's own words from its settings, the ways from the table of routes. */
+export function toChrome({ brandName, tagline, email, phone, company }: SiteFrame): SiteChrome {
+  const { registeredName, companyNumber, registeredIn, registeredOffice, vatNumber } = company;
+  return {
+    ...fixed,
+    brandName,
+    tagline,
+    email,
+    phone,
+    company: {
+      registeredName,
+      number: companyNumber,
+      registeredIn,
+      registeredOffice: oneLine(registeredOffice),
+      vatNumber,
+    },
+  };
+}

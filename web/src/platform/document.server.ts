@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { preloadFontUrl } from '../ui/font-preload.ts';
+import type { Hydration, LayoutName } from '../routes.ts';
+import { buildId, clientAssets } from './assets.server.ts';
+import { bootScript } from './boot.server.ts';
+import { scriptJson } from './head.server.ts';
+import type { PageState } from './page.ts';
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const boot = bootScript(clientAssets.entry);
+
+/** Hashes of the inline scripts: the same for every page of a build. */
+export const scriptHashes: readonly string[] = [sha256(boot)];
+
+interface Styles {
+  readonly tags: string;
+  readonly hashes: readonly string[];
+}
+
+const stylesByFile = new Map<string, Styles>();
+
+function makeStyles(files: readonly string[]): Styles {
+  const own = files.flatMap((file) => clientAssets.css[file] ?? []);
+  const addresses = [...new Set([...clientAssets.base, ...own])];
+  const inlined = addresses.filter((address) => clientAssets.cssText[address] !== undefined);
+  const linked = addresses.filter((address) => clientAssets.cssText[address] === undefined);
+  const text = inlined.map((address) => clientAssets.cssText[address] ?? '').join('');
+  const links = linked.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  // The names tell the browser's side which stylesheets are there already.
+  const style = text === '' ? '' : `<style data-sheets="${inlined.join(' ')}">${text}</style>`;
+  return { tags: `${style}${links}`, hashes: text === '' ? [] : [sha256(text)] };
+}
+
+/** The stylesheets of a page: inlined while they are small (public pages), else linked. */
+export function stylesFor(page: string | undefined, layout: string | undefined): Styles {
+  const files = [layout, page].filter((file) => file !== undefined);
+  const key = files.join(' ');
+  const known = stylesByFile.get(key);
+  if (known) return known;
+  const styles = makeStyles(files);
+  stylesByFile.set(key, styles);
+  return styles;
+}
+
+/** Scripts that an application page needs at once are fetched alongside the entry, not after it. */
+function modulePreloads(file: string | undefined): string {
+  if (file === undefined) return '';
+  const addresses = [clientAssets.entry, ...(clientAssets.scripts[file] ?? [])];
+  return addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('');
+}
+
+interface DocumentParts {
+  readonly styles: string;
+  /** The page's file where its script is wanted at once. */
+  readonly scripts: string | undefined;
+  readonly layout: LayoutName;
+  /** True for pages opened by a secret link. */
+  readonly secret: boolean;
+  readonly hydrate: Hydration;
+  readonly headTags: string;
+  readonly structuredData: string;
+  readonly body: string;
+  readonly state: PageState;
+}
+
+const start = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`;
+const icons =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
+const font = `<link rel="preload" href="${preloadFontUrl}" as="font" type="font/woff2" crossorigin>`;
+
+/** The whole document. Nothing in it differs from visit to visit. */
+export function renderDocument(parts: DocumentParts): string {
+  const { hydrate, layout } = parts;
+  return (
+    `<!DOCTYPE html><html lang="en-GB" data-build="${buildId}" data-hydrate="${hydrate}" data-layout="${layout}"${parts.secret ? ' data-private' : ''}><head>` +
+    `${start}${parts.headTags}${font}${parts.styles}<script>${boot}</script>${modulePreloads(parts.scripts)}` +
+    `${icons}${parts.structuredData}</head><body><div id="root">${parts.body}</div>` +
+    `<script type="application/json" id="page-state">${scriptJson(parts.state)}</script></body></html>`
+  );
+}

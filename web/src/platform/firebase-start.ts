@@ -1,0 +1,54 @@
+import { AppError, invariant } from '@agency/domain/shared/errors';
+import type { FirebaseClientSettings } from '@agency/domain/site/render';
+
+/** Firestore's own figures (specification point 9), in bytes. */
+export const cacheSize = { default: 41_943_040, minimum: 1_048_576 } as const;
+/** Seconds that a long poll may take (specification point 9). */
+export const longPollingSeconds = { min: 5, max: 30 } as const;
+/** How long storage calls are tried again (specification point 9), in milliseconds. */
+export const storageRetryMs = { operation: 120_000, upload: 600_000 } as const;
+
+export interface FirestoreStart {
+  readonly cacheSizeBytes: number;
+  readonly longPollingTimeoutSeconds: number;
+}
+
+export const firestoreStart: FirestoreStart = {
+  cacheSizeBytes: cacheSize.default,
+  longPollingTimeoutSeconds: 25,
+};
+
+/**
+ * Checks what Firestore is started with, so that a wrong figure stops the start and not a screen later.
+ * @throws Error that names the figure.
+ */
+export function checkFirestoreStart(start: FirestoreStart): FirestoreStart {
+  const { cacheSizeBytes, longPollingTimeoutSeconds: seconds } = start;
+  invariant(
+    Number.isInteger(cacheSizeBytes) && cacheSizeBytes >= cacheSize.minimum,
+    `the database cache has at least ${cacheSize.minimum} bytes, not ${cacheSizeBytes}`,
+  );
+  invariant(
+    Number.isInteger(seconds) && seconds >= longPollingSeconds.min && seconds <= longPollingSeconds.max,
+    `the long-polling timeout is ${longPollingSeconds.min} to ${longPollingSeconds.max} seconds, not ${seconds}`,
+  );
+  return start;
+}
+
+/** 'http://127.0.0.1:8080' → host and port, as the SDK's emulator calls want them. */
+export function emulatorAddress(origin: string): { readonly host: string; readonly port: number } {
+  const { hostname, port } = new URL(origin);
+  invariant(port !== '', `the emulator address '${origin}' names its port`);
+  return { host: hostname, port: Number(port) };
+}
+
+/** What Firebase is started with on this page, as the page's server wrote it into the document. */
+export function readFirebaseSettings(page: Pick<Document, 'getElementById'> = document): FirebaseClientSettings {
+  const text = page.getElementById('page-state')?.textContent ?? '{}';
+  // Written by the renderer of the same build.
+  const state = JSON.parse(text) as { readonly firebase?: FirebaseClientSettings };
+  if (state.firebase) return state.firebase;
+  throw new AppError('internal', 'This page could not be opened. Please load it again.', {
+    detail: 'The page came without the Firebase settings',
+  });
+}

@@ -1,0 +1,117 @@
+import type { FirebaseClientSettings } from '@agency/domain/site/render';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+} from 'firebase/firestore';
+import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
+import { checkFirestoreStart, emulatorAddress, firestoreStart, readFirebaseSettings } from './firebase-start.ts';
+import { remembersSession } from './session/remembered.ts';
+
+/** Firebase as this page runs it. Database and functions start when they are first asked for. */
+export interface Firebase {
+  readonly settings: FirebaseClientSettings;
+  readonly app: FirebaseApp;
+  readonly auth: Auth;
+  firestore(): Firestore;
+  functions(): Functions;
+  /** Forgets the database, so that the next call starts a new one. */
+  dropFirestore(): Firestore | undefined;
+}
+
+let started: Promise<Firebase> | undefined;
+
+/** Starts Firebase once for the page, with the emulators where the page's server names them. */
+export function startFirebase(): Promise<Firebase> {
+  started ??= start(readFirebaseSettings()).catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+}
+
+async function start(settings: FirebaseClientSettings): Promise<Firebase> {
+  const { apiKey, authDomain, projectId, storageBucket, appId } = settings;
+  const app = initializeApp({ apiKey, authDomain, projectId, storageBucket, appId });
+  if (settings.appCheckSiteKey !== undefined) await guardCalls(app, settings.appCheckSiteKey);
+  const auth = startAuth(app, settings);
+  let firestore: Firestore | undefined;
+  let functions: Functions | undefined;
+  return {
+    settings,
+    app,
+    auth,
+    firestore() {
+      firestore ??= startFirestore(app, settings);
+      return firestore;
+    },
+    functions() {
+      functions ??= startFunctions(app, settings);
+      return functions;
+    },
+    dropFirestore() {
+      const dropped = firestore;
+      firestore = undefined;
+      return dropped;
+    },
+  };
+}
+
+/** App Check, where the site has a key (production): before anything else, so that no call goes without its token. */
+async function guardCalls(app: FirebaseApp, siteKey: string): Promise<void> {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  const provider = new ReCaptchaEnterpriseProvider(siteKey);
+  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+}
+
+/**
+ * The shortest persistence stands first: a sign-in lives in this tab until remember-me moves it, so that a failure to
+ * set persistence never leaves somebody signed in for longer than they asked. A remembered session is found further on.
+ * The popup resolver is not passed: it would load a frame of another origin on every start.
+ */
+function startAuth(app: FirebaseApp, { emulators }: FirebaseClientSettings): Auth {
+  const auth = initializeAuth(app, {
+    persistence: [browserSessionPersistence, indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  auth.languageCode = 'en-GB';
+  if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+  return auth;
+}
+
+/** Only who asked to be remembered leaves data on the device. */
+function startFirestore(app: FirebaseApp, { emulators }: FirebaseClientSettings): Firestore {
+  const { cacheSizeBytes, longPollingTimeoutSeconds } = checkFirestoreStart(firestoreStart);
+  const firestore = initializeFirestore(app, {
+    localCache: remembersSession()
+      ? persistentLocalCache({ cacheSizeBytes, tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
+    experimentalAutoDetectLongPolling: true,
+    experimentalLongPollingOptions: { timeoutSeconds: longPollingTimeoutSeconds },
+  });
+  if (emulators) {
+    const { host, port } = emulatorAddress(emulators.firestore);
+    connectFirestoreEmulator(firestore, host, port);
+  }
+  return firestore;
+}
+
+function startFunctions(app: FirebaseApp, { emulators, region }: FirebaseClientSettings): Functions {
+  const functions = getFunctions(app, region);
+  if (emulators) {
+    const { host, port } = emulatorAddress(emulators.functions);
+    connectFunctionsEmulator(functions, host, port);
+  }
+  return functions;
+}

@@ -1,0 +1,18 @@
+import { ClientLayout } from '../../layouts/client-layout.tsx';
+import { paths } from '../../paths.ts';
+import { toChrome } from '../chrome.ts';
+import type { FrameProps } from '../frame.ts';
+
+const nav = [
+  { label: 'Overview', href: paths.client.dashboard() },
+  { label: 'Quotes', href: paths.client.quotes() },
+  { label: 'Project', href: paths.client.project() },
+];
+
+export function ClientFrame({ site, children }: FrameProps) {
+  return (
+    <ClientLayout site={toChrome(site)} nav={nav}>
+      {children}
+    </ClientLayout>
+  );
+}

@@ -1,0 +1,12 @@
+import { BareLayout } from '../../layouts/bare-layout.tsx';
+import { paths } from '../../paths.ts';
+import type { FrameProps } from '../frame.ts';
+
+/** No header, no footer: one thing to do. */
+export function PlainFrame({ site, children }: FrameProps) {
+  return (
+    <BareLayout brandName={site.brandName} home={paths.home()}>
+      {children}
+    </BareLayout>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { runGuard } from './guards.ts';
+import type { SessionUser } from './session/state.ts';
+
+const now = new Date('2026-11-27T12:00:00Z');
+const seconds = now.getTime() / 1000;
+const client: SessionUser = {
+  uid: 'anna',
+  email: 'anna@example.com',
+  emailVerified: true,
+  displayName: 'Anna Example',
+  claims: { sessionsFrom: seconds - 60 },
+  authTime: seconds - 60,
+};
+const admin: SessionUser = { ...client, uid: 'ada', claims: { role: 'admin', sessionsFrom: seconds - 60 } };
+
+function run(name: string, user: SessionUser | null, wanted = '/client/quotes?page=2') {
+  return runGuard(name, { state: { user, userDoc: null, isAuthReady: true }, wanted, now });
+}
+
+describe('runGuard', () => {
+  it.each(['client', 'admin', '', 'toString', '__proto__'])('throws for the unknown name %j', (name) => {
+    expect(() => run(name, client)).toThrow(`Unknown guard '${name}'`);
+  });
+
+  it.each(['client-auth', 'auth'])('says nothing before the session is known (%s)', (name) => {
+    const state = { user: null, userDoc: null, isAuthReady: false };
+    expect(runGuard(name, { state, wanted: '/client/quotes', now })).toBeNull();
+  });
+
+  it('sends visitors to the sign-in of that part and keeps the page they wanted', () => {
+    expect(run('client-auth', null)).toEqual({
+      kind: 'signIn',
+      to: '/client/login?next=%2Fclient%2Fquotes%3Fpage%3D2',
+    });
+    expect(run('auth', null, '/admin')).toEqual({ kind: 'signIn', to: '/admin/login?next=%2Fadmin' });
+  });
+
+  it('lets clients and admins into the client area', () => {
+    expect(run('client-auth', client)).toEqual({ kind: 'enter' });
+    expect(run('client-auth', admin)).toEqual({ kind: 'enter' });
+  });
+
+  it('lets admins into the back office and refuses clients', () => {
+    expect(run('auth', admin)).toEqual({ kind: 'enter' });
+    expect(run('auth', client)).toEqual({ kind: 'refused', email: 'anna@example.com', isPending: false });
+  });
+
+  it.each([
+    ['no sessionsFrom', { role: 'admin' as const }],
+    ['a session from before sessionsFrom', { role: 'admin' as const, sessionsFrom: seconds }],
+  ])('refuses an admin with %s', (_what, claims) => {
+    expect(run('auth', { ...admin, claims })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('asks an admin again after 12 hours, a client after 90 days', () => {
+    const ago = (hours: number) => ({ authTime: seconds - hours * 3600, claims: { sessionsFrom: 0 } });
+    const adminAgo = (hours: number) => ({
+      ...admin,
+      ...ago(hours),
+      claims: { role: 'admin' as const, sessionsFrom: 0 },
+    });
+    expect(run('auth', adminAgo(11.9))).toEqual({ kind: 'enter' });
+    expect(run('auth', adminAgo(12.1), '/admin')).toMatchObject({ kind: 'signIn' });
+    expect(run('client-auth', { ...client, ...ago(24 * 89) })).toEqual({ kind: 'enter' });
+    expect(run('client-auth', { ...client, ...ago(24 * 91) })).toMatchObject({ kind: 'signIn' });
+  });
+});

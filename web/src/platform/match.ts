@@ -1,0 +1,58 @@
+import { type Route, routes } from '../routes.ts';
+
+export type Params = Readonly<Record<string, string>>;
+
+export interface Match {
+  readonly route: Route;
+  readonly params: Params;
+}
+
+interface Pattern {
+  readonly route: Route;
+  readonly segments: readonly string[];
+}
+
+const fixed = new Map<string, Route>();
+const patterns: Pattern[] = [];
+for (const route of routes) {
+  if (route.path.includes(':')) patterns.push({ route, segments: route.path.split('/') });
+  else fixed.set(route.path, route);
+}
+
+/** Decodes one segment; undefined for what is no valid text or could not have been made by the path builder. */
+function decodeSegment(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment);
+    return text === '' || text.length > 512 || text.includes('/') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function matchPattern({ route, segments }: Pattern, given: readonly string[]): Match | undefined {
+  if (segments.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of segments.entries()) {
+    const actual = given[index] ?? '';
+    if (!expected.startsWith(':')) {
+      if (expected !== actual) return undefined;
+      continue;
+    }
+    const value = decodeSegment(actual);
+    if (value === undefined) return undefined;
+    params[expected.slice(1)] = value;
+  }
+  return { route, params };
+}
+
+/** Finds the route of a path; fixed paths win over those with parameters. */
+export function matchRoute(path: string): Match | undefined {
+  const exact = fixed.get(path);
+  if (exact) return { route: exact, params: {} };
+  const given = path.split('/');
+  for (const pattern of patterns) {
+    const match = matchPattern(pattern, given);
+    if (match) return match;
+  }
+  return undefined;
+}

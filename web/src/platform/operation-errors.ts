@@ -1,0 +1,57 @@
+import { AppError, type ErrorCode, errorStatus, type Issue } from '@agency/domain/shared/errors';
+
+const offline = "We can't reach the server. Check your connection and try again.";
+
+/** What the callable protocol calls its own errors, where ours has another name or none. */
+const protocolCodes: Readonly<Record<string, ErrorCode>> = { aborted: 'failed-precondition' };
+
+function isOwnCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorStatus, code);
+}
+
+function readIssues(details: unknown): Issue[] {
+  if (details === null || typeof details !== 'object' || !('issues' in details)) return [];
+  const { issues } = details;
+  if (!Array.isArray(issues)) return [];
+  return issues.flatMap((issue: unknown): Issue[] => {
+    if (issue === null || typeof issue !== 'object' || !('path' in issue) || !('message' in issue)) return [];
+    const { path, message } = issue;
+    return typeof path === 'string' && typeof message === 'string' ? [{ path, message }] : [];
+  });
+}
+
+/** Our own code travels in the details, because the protocol does not know all of them. */
+function ownCode(details: unknown): ErrorCode | undefined {
+  if (details === null || typeof details !== 'object' || !('code' in details)) return undefined;
+  return typeof details.code === 'string' && isOwnCode(details.code) ? details.code : undefined;
+}
+
+/** Makes what a callable rejected with the error that the server threw: code, message for people, issues by field. */
+export function fromCallableError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') {
+    return new AppError('internal', 'Something went wrong. Please try again.', { cause: thrown });
+  }
+  const details = 'details' in thrown ? thrown.details : undefined;
+  const name = thrown.code.replace(/^functions\//, '');
+  const code = ownCode(details) ?? protocolCodes[name] ?? (isOwnCode(name) ? name : undefined);
+  // The SDK names every failure of the network 'internal' with the message 'internal'.
+  if (name === 'unavailable' || name === 'deadline-exceeded' || (name === 'internal' && details === undefined)) {
+    const message = thrown.message === '' || thrown.message === 'internal' ? offline : thrown.message;
+    return new AppError('internal', message, { cause: thrown, detail: thrown.code });
+  }
+  if (!code) return new AppError('internal', 'Something went wrong. Please try again.', { cause: thrown });
+  return new AppError(code, thrown.message, { issues: readIssues(details), cause: thrown });
+}
+
+/** The same for our own HTTP interface: `{ error: { code, message, issues } }`. */
+export function fromHttpError(status: number, body: unknown): AppError {
+  const error = body !== null && typeof body === 'object' && 'error' in body ? body.error : undefined;
+  const code = ownCode(error);
+  if (code && error !== null && typeof error === 'object' && 'message' in error) {
+    return new AppError(code, String(error.message), { issues: readIssues(error) });
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.', {
+    detail: `HTTP ${status} without an error of ours`,
+  });
+}

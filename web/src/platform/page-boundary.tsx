@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { PageFailure } from './page-failure.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** A page that breaks while it is shown becomes the error page; header and footer stay. */
+export class PageBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <PageFailure status={500} message="This page could not be shown. Please try again." />;
+  }
+}

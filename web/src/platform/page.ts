@@ -1,0 +1,53 @@
+import type { FirebaseClientSettings, FormResult } from '@agency/domain/site/render';
+import type { ComponentType } from 'react';
+import type { Params } from './match.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+/** What every page component is given. `Data` is what the page's own loader returns. */
+export interface PageProps<Data = undefined> {
+  readonly data: Data;
+  readonly params: Params;
+  readonly path: string;
+  readonly site: SiteFrame;
+  /** Set when a form was posted without script and something in it was wrong. */
+  readonly form?: FormResult | undefined;
+}
+
+/** The head of one page, ready to be written: the server makes it, the browser applies it after a navigation. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** Content of the robots meta tag; absent for pages that may be indexed. */
+  readonly robots?: string;
+}
+
+export interface PageError {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** One page with all that it shows. Plain JSON, so that server and browser render the same from it. */
+export interface PageState {
+  readonly path: string;
+  readonly site: SiteFrame;
+  /** The loader's data; absent on pages that the browser never renders anew (`hydrate: 'frame'`). */
+  readonly data?: unknown;
+  readonly error?: PageError;
+  readonly form?: FormResult;
+  /** Only on sign-in pages and in the signed-in areas. */
+  readonly firebase?: FirebaseClientSettings;
+}
+
+/** The answer of `{path}/_payload.json`. */
+export interface PagePayload {
+  readonly data?: unknown;
+  readonly site: SiteFrame;
+  readonly head: PageHead;
+}
+
+/**
+ * A page as the table of pages knows it. Which data belongs to which page is the pairing in `routes.ts`; types can't
+ * follow it through JSON, so the border takes any page and a test renders every pair.
+ */
+export type AnyPage = ComponentType<PageProps<never>>;

@@ -1,0 +1,49 @@
+/** Where each history entry was scrolled to. Kept for this tab, so that 'back' after a reload works too. */
+const storageKey = 'scroll-positions';
+const most = 60;
+
+function read(): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (kept === null || typeof kept !== 'object') return {};
+    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  } catch {
+    return {};
+  }
+}
+
+/** The key of the current history entry; entries that are not ours have none. */
+export function entryKey(): string {
+  const state: unknown = window.history.state;
+  if (state !== null && typeof state === 'object' && 'key' in state && typeof state.key === 'string') return state.key;
+  return 'first';
+}
+
+export function rememberScroll(key: string): void {
+  const entries = Object.entries(read()).filter(([known]) => known !== key);
+  entries.push([key, Math.round(window.scrollY)]);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries.slice(-most))));
+  } catch {
+    // Storage is full or blocked: 'back' then begins at the top.
+  }
+}
+
+export function restoreScroll(key: string): void {
+  window.scrollTo({ top: read()[key] ?? 0, behavior: 'instant' });
+}
+
+/** A new page begins at its top, or at the part that the address names. */
+export function scrollToStart(hash: string): void {
+  const target = hash === '' ? null : document.getElementById(decodeFragment(hash));
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

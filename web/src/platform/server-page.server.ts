@@ -1,0 +1,45 @@
+import type { SiteContent } from '@agency/domain/site/content';
+import type { Params } from './match.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+export interface PageRequest {
+  readonly path: string;
+  readonly params: Params;
+  /** Listed parameters only. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly content: SiteContent;
+  readonly site: SiteFrame;
+  readonly origin: string;
+}
+
+/** What a page says about itself; the renderer adds brand, canonical address, social tags and robots. */
+export interface HeadContent {
+  /** Without the brand, which the renderer appends unless `wholeTitle`. */
+  readonly title: string;
+  readonly wholeTitle?: boolean;
+  readonly description: string;
+  /** JSON-LD objects without `@context`. */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface PageAnswer {
+  readonly data: unknown;
+  readonly head: HeadContent;
+}
+
+export type ServerPage = (request: PageRequest) => Promise<PageAnswer>;
+
+interface ServerPageParts<Data> {
+  /** Reads what the page shows. Throws an AppError `not-found` where a parameter fails its check. */
+  load(request: PageRequest): Data | Promise<Data>;
+  head(data: Data, request: PageRequest): HeadContent;
+}
+
+/** Binds a page's data to the head that is made from it. */
+export function serverPage<Data>({ load, head }: ServerPageParts<Data>): ServerPage {
+  return async (request) => {
+    const data = await load(request);
+    return { data, head: head(data, request) };
+  };
+}
+

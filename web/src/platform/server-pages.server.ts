@@ -1,0 +1,15 @@
+import { homePage } from '../site/home/home.server.ts';
+import { packagesPage } from '../site/packages/packages.server.ts';
+import { quotePage } from '../site/quote/quote.server.ts';
+import { quoteThankYouPage } from '../site/quote-thank-you/quote-thank-you.server.ts';
+import { servicesPage } from '../site/services/services.server.ts';
+import type { ServerPage } from './server-page.server.ts';
+
+/** The server side of every page that has one, by the loader's name in `routes.ts`. */
+export const serverPages: Readonly<Record<string, ServerPage>> = {
+  home: homePage,
+  packages: packagesPage,
+  quote: quotePage,
+  quoteThankYou: quoteThankYouPage,
+  services: servicesPage,
+};

@@ -1,0 +1,32 @@
+const key = 'session.rememberMe';
+
+/**
+ * Did the person at this browser ask to stay signed in? Known before Firebase starts, because the database's cache
+ * hangs on it. A browser that keeps nothing remembers nobody.
+ */
+export function remembersSession(): boolean {
+  try {
+    return window.localStorage.getItem(key) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+export function setRemembersSession(remember: boolean): void {
+  try {
+    if (remember) window.localStorage.setItem(key, 'yes');
+    else window.localStorage.removeItem(key);
+  } catch {
+    // Nothing can be kept here: the session then ends with the tab, which is the safe side.
+  }
+}
+
+/** Is somebody likely signed in here? Cheap enough for a page that does not want to start Firebase for nothing. */
+export function maySignedInHere(): boolean {
+  if (remembersSession()) return true;
+  try {
+    return Object.keys(window.sessionStorage).some((name) => name.startsWith('firebase:authUser:'));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,258 @@
+import { defaultNotificationPreferences } from '@agency/domain/user/schema';
+import { describe, expect, it, vi } from 'vitest';
+import { createSession, type SessionParts } from './session.ts';
+import type { SessionUser } from './state.ts';
+
+const anna: SessionUser = {
+  uid: 'anna',
+  email: 'anna@example.com',
+  emailVerified: true,
+  displayName: 'Anna Example',
+  claims: { sessionsFrom: 1000 },
+  authTime: 1000,
+};
+const ben: SessionUser = { ...anna, uid: 'ben', email: 'ben@example.com' };
+const annaDoc = {
+  id: 'anna',
+  email: 'anna@example.com',
+  displayName: 'Anna Example',
+  phone: null,
+  role: null,
+  adminRequest: null,
+  notificationPreferences: defaultNotificationPreferences,
+  disabled: false,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  updatedBy: 'system',
+};
+
+function setUp(changes: Partial<SessionParts> = {}) {
+  const calls: string[] = [];
+  const logged: string[] = [];
+  let report: (user: SessionUser | null) => void = () => undefined;
+  let remembered = false;
+  const note =
+    <T>(name: string, answer: T) =>
+    async () => {
+      calls.push(name);
+      return answer;
+    };
+  const parts: SessionParts = {
+    onAuthState(callback) {
+      report = callback;
+      return () => calls.push('stopListening');
+    },
+    readUserDoc: note('readUserDoc', annaDoc),
+    ensureUser: note('ensureUser', undefined),
+    setPersistence: async (kind) => {
+      calls.push(`persistence:${kind}`);
+    },
+    refresh: note('refresh', anna),
+    remember: {
+      read: () => remembered,
+      write: (value) => {
+        remembered = value;
+      },
+    },
+    clear: note('clear', undefined),
+    signOut: note('signOut', undefined),
+    leave: (why) => calls.push(`leave:${why}`),
+    log: (message) => logged.push(message),
+    ...changes,
+  };
+  const session = createSession(parts);
+  const signedIn = async () => {
+    report(anna);
+    await session.ready();
+    calls.length = 0;
+  };
+  return { session, calls, logged, report: (user: SessionUser | null) => report(user), signedIn, isRemembered: () => remembered };
+}
+
+const refusing = (error: unknown) => () => Promise.reject(error);
+
+describe('becoming ready', () => {
+  it('starts as not ready, with nobody', () => {
+    const { session } = setUp();
+    expect(session.state).toEqual({ user: null, userDoc: null, isAuthReady: false, rememberMe: false });
+  });
+
+  it('is not ready before the user document has come', async () => {
+    let deliver: (doc: typeof annaDoc) => void = () => undefined;
+    const { session, report } = setUp({
+      readUserDoc: () => new Promise((resolve) => {
+        deliver = resolve;
+      }),
+    });
+    const seen: boolean[] = [];
+    session.subscribe(() => seen.push(session.state.isAuthReady));
+    report(anna);
+    expect(session.state).toMatchObject({ isAuthReady: false, user: null });
+    deliver(annaDoc);
+    await session.ready();
+    expect(session.state).toEqual({ user: anna, userDoc: annaDoc, isAuthReady: true, rememberMe: false });
+    expect(seen).toEqual([true]);
+  });
+
+  it('is ready at once when nobody is signed in', async () => {
+    const { session, report, calls } = setUp();
+    report(null);
+    expect(await session.ready()).toMatchObject({ user: null, userDoc: null, isAuthReady: true });
+    expect(calls).toEqual([]);
+  });
+
+  it('reads the user document once, however often the state is reported', async () => {
+    const { session, report, calls } = setUp();
+    report(anna);
+    await session.ready();
+    report(anna);
+    report({ ...anna });
+    await session.ready();
+    expect(calls).toEqual(['readUserDoc']);
+  });
+
+  it('makes the user document after the first sign-in of all', async () => {
+    const readUserDoc = vi.fn().mockResolvedValueOnce(null).mockResolvedValueOnce(annaDoc);
+    const { session, report, calls } = setUp({ readUserDoc });
+    report(anna);
+    expect((await session.ready()).userDoc).toEqual(annaDoc);
+    expect(calls).toEqual(['ensureUser']);
+  });
+
+  it('logs a user document that can not be read, and goes on without it', async () => {
+    const { session, report, logged } = setUp({ readUserDoc: refusing(new Error('offline')) });
+    report(anna);
+    expect(await session.ready()).toMatchObject({ user: anna, userDoc: null, isAuthReady: true });
+    expect(logged).toEqual(['The user document could not be loaded']);
+  });
+
+  it('logs an account that can not be made, and goes on without its document', async () => {
+    const { session, report, logged } = setUp({
+      readUserDoc: async () => null,
+      ensureUser: refusing(new Error('down')),
+    });
+    report(anna);
+    expect(await session.ready()).toMatchObject({ user: anna, userDoc: null, isAuthReady: true });
+    expect(logged).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    [true, 'local'],
+    [false, 'session'],
+  ])('sets persistence after the sign-in: remember me %s → %s', async (rememberMe, kind) => {
+    const { session, calls, report, isRemembered } = setUp();
+    report(null);
+    await session.ready();
+    const state = await session.signIn(
+      async () => {
+        calls.push('sign in');
+        report(anna);
+      },
+      { rememberMe },
+    );
+    expect(calls.filter((call) => call !== 'readUserDoc')).toEqual(['sign in', `persistence:${kind}`]);
+    expect(state).toMatchObject({ user: anna, userDoc: annaDoc, rememberMe });
+    expect(isRemembered()).toBe(rememberMe);
+  });
+
+  it('only logs a persistence that can not be set', async () => {
+    const { session, report, logged } = setUp({ setPersistence: refusing(new Error('no storage')) });
+    report(null);
+    await session.ready();
+    const state = await session.signIn(async () => report(anna), { rememberMe: true });
+    expect(state.user).toEqual(anna);
+    expect(logged).toEqual(['Persistence could not be set']);
+  });
+
+  it('knows the younger session of a person who signs in again', async () => {
+    const younger = { ...anna, authTime: 9000 };
+    const { session, signedIn } = setUp({ refresh: async () => younger });
+    await signedIn();
+    const state = await session.signIn(async () => undefined, { rememberMe: false });
+    expect(state.user).toEqual(younger);
+  });
+
+  it('sets no persistence when the sign-in fails, and says why', async () => {
+    const { session, report, calls } = setUp();
+    report(null);
+    await session.ready();
+    await expect(session.signIn(refusing(new Error('wrong')), { rememberMe: true })).rejects.toThrow('wrong');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('losing a session', () => {
+  it('clears everything before it leaves', async () => {
+    const { session, signedIn, calls, isRemembered } = setUp();
+    await signedIn();
+    await session.signOut();
+    expect(calls).toEqual(['stopListening', 'clear', 'signOut', 'leave:signedOut']);
+    expect(session.state).toMatchObject({ user: null, userDoc: null });
+    expect(isRemembered()).toBe(false);
+  });
+
+  it('signs out even when the caches can not be cleared', async () => {
+    const { session, signedIn, calls, logged } = setUp({ clear: refusing(new Error('locked')) });
+    await signedIn();
+    await session.signOut();
+    expect(calls).toEqual(['stopListening', 'signOut', 'leave:signedOut']);
+    expect(logged).toEqual(['The caches could not be cleared']);
+  });
+
+  it('leaves when the server refuses the session', async () => {
+    const { session, signedIn, calls } = setUp({ refresh: async () => null });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual(['clear', 'signOut', 'leave:refused']);
+  });
+
+  it.each([
+    ['the role', { ...anna, claims: { ...anna.claims, role: 'admin' as const } }],
+    ['sessionsFrom', { ...anna, claims: { sessionsFrom: 2000 } }],
+    ['the verification', { ...anna, emailVerified: false }],
+  ])('leaves when %s changed', async (_what, changed) => {
+    const { session, signedIn, calls } = setUp({ refresh: async () => changed });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual(['clear', 'leave:changed']);
+  });
+
+  it('stays when nothing changed', async () => {
+    const { session, signedIn, calls } = setUp({ refresh: async () => ({ ...anna, displayName: 'Anna B' }) });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual([]);
+    expect(session.state.user).toEqual(anna);
+  });
+
+  it('stays when the server can not be reached', async () => {
+    const { session, signedIn, calls, logged } = setUp({ refresh: refusing(new Error('offline')) });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual([]);
+    expect(logged).toEqual(['The session could not be checked']);
+  });
+
+  it.each([
+    ['another person', ben, 'leave:otherPerson'],
+    ['nobody', null, 'leave:signedOut'],
+  ])('leaves when another tab signs in %s', async (_who, user, left) => {
+    const { session, signedIn, calls, report } = setUp();
+    await signedIn();
+    report(user);
+    await vi.waitFor(() => expect(calls).toEqual(['clear', left]));
+    expect(session.state.user).toBeNull();
+  });
+
+  it('takes rights that this page itself asked for', async () => {
+    const linked = { ...anna, claims: { sessionsFrom: 5000 } };
+    const { session, signedIn, calls } = setUp({ refresh: async () => linked });
+    await signedIn();
+    expect(await session.takeNewRights()).toEqual(linked);
+    await session.check();
+    expect(calls).toEqual([]);
+    expect(session.state.user).toEqual(linked);
+  });
+});

@@ -1,0 +1,30 @@
+import type { PublicSettings } from '@agency/domain/site/content';
+
+/** What header and footer of every page say about the agency. */
+export type SiteFrame = Pick<
+  PublicSettings,
+  'brandName' | 'tagline' | 'email' | 'phone' | 'hours' | 'company' | 'socialLinks'
+>;
+
+export function toSiteFrame(settings: PublicSettings): SiteFrame {
+  const { brandName, tagline, email, phone, hours, company, socialLinks } = settings;
+  return { brandName, tagline, email, phone, hours, company, socialLinks };
+}
+
+/** Stands in when even the settings can't be read; a page with it has no header or footer, so nothing of it shows. */
+export const unknownSite: SiteFrame = {
+  brandName: 'Downland Digital',
+  tagline: '',
+  email: '',
+  phone: '',
+  hours: [],
+  socialLinks: [],
+  company: {
+    registeredName: '',
+    companyNumber: '',
+    registeredIn: '',
+    registeredOffice: { line1: '', line2: '', town: '', county: '', postcode: '', country: '' },
+    vatNumber: null,
+    icoNumber: null,
+  },
+};

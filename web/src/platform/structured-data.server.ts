@@ -1,0 +1,53 @@
+import type { SiteFrame } from './site-frame.ts';
+
+type Structured = Readonly<Record<string, unknown>>;
+
+export function breadcrumbs(origin: string, steps: readonly { name: string; path: string }[]): Structured {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+/** The agency itself, as its settings describe it. */
+export function professionalService(origin: string, site: SiteFrame): Structured {
+  const { line1, line2, town, county, postcode } = site.company.registeredOffice;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${origin}/#agency`,
+    name: site.brandName,
+    legalName: site.company.registeredName,
+    description: site.tagline,
+    url: `${origin}/`,
+    image: `${origin}/social.png`,
+    email: site.email,
+    telephone: site.phone,
+    ...(site.company.vatNumber === null ? {} : { vatID: site.company.vatNumber }),
+    areaServed: { '@type': 'Country', name: 'United Kingdom' },
+    sameAs: site.socialLinks.map(({ url }) => url),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [line1, line2].filter((part) => part !== '').join(', '),
+      addressLocality: town,
+      addressRegion: county,
+      postalCode: postcode,
+      addressCountry: 'GB',
+    },
+  };
+}
+
+export function faqPage(questions: readonly { question: string; text: string }[]): Structured {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * The one table of routes. The browser's router, the page renderer, the response headers, the sitemap, the navigation
+ * and the test runs read it. To add a page: a folder with its `page.tsx`, and one line here.
+ */
+
+export type LayoutName = 'default' | 'client' | 'admin' | 'none';
+export type GuardName = 'client-auth' | 'auth';
+
+/**
+ * Which part of the house a page belongs to. Moving from one part to another loads a new document, because each has
+ * its own content security policy and its own idea of what may be cached.
+ */
+export type Area = 'site' | 'client' | 'admin' | 'link';
+
+/**
+ * When a server-rendered page becomes interactive:
+ * `frame`: header and footer at the first sign of intent, the page itself never (it has nothing to run);
+ * `intent`: the whole page at the first sign of intent; `now`: at once.
+ */
+export type Hydration = 'frame' | 'intent' | 'now';
+
+export interface Route {
+  /** Parameters as `:name`; each takes exactly one segment. */
+  readonly path: string;
+  /** Folder under `src` whose `page.tsx` is the page. */
+  readonly page: string;
+  readonly area: Area;
+  readonly layout: LayoutName;
+  /** A guarded page is rendered in the browser alone; the server sends its frame. */
+  readonly guard?: GuardName;
+  /** The page's server side: its data and its head, by name in `platform/server-pages.server.ts`. */
+  readonly loader?: string;
+  /** The head of pages without a loader. */
+  readonly title?: string;
+  readonly indexable: boolean;
+  readonly hydrate: Hydration;
+  /** Query parameters that the server reads; all others change nothing. */
+  readonly query?: readonly string[];
+  /** Where menus show it, and under which words. */
+  readonly menu?: { readonly places: readonly ('header' | 'footer' | 'legal' | 'town')[]; readonly label: string };
+}
+
+function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'loader'>): Route {
+  return { path, page: `site/${page}`, area: 'site', layout: 'default', indexable: true, hydrate: 'frame', ...rest };
+}
+
+function link(path: string, page: string, loader: string): Route {
+  return { path, page, loader, area: 'link', layout: 'default', indexable: false, hydrate: 'now' };
+}
+
+function signIn(path: string, page: string, title: string, layout: LayoutName): Route {
+  const area = path.startsWith('/admin') ? 'admin' : 'client';
+  return { path, page, title, area, layout, indexable: false, hydrate: 'now' };
+}
+
+function client(path: string, page: string, title: string): Route {
+  const rest = { layout: 'client', guard: 'client-auth', indexable: false, hydrate: 'now' } as const;
+  return { path, page: `client/${page}`, title, area: 'client', ...rest };
+}
+
+function admin(path: string, page: string, title: string): Route {
+  const rest = { layout: 'admin', guard: 'auth', indexable: false, hydrate: 'now' } as const;
+  return { path, page: `admin/${page}`, title, area: 'admin', ...rest };
+}
+
+const everywhere = ['header', 'footer'] as const;
+
+export const routes: readonly Route[] = [
+  site('/', 'home', { loader: 'home' }),
+  site('/services', 'services', { loader: 'services', menu: { places: everywhere, label: 'Services' } }),
+  site('/packages', 'packages', {
+    loader: 'packages',
+    query: ['vat'],
+    menu: { places: everywhere, label: 'Packages and prices' },
+  }),
+  site('/quote', 'quote', {
+    loader: 'quote',
+    hydrate: 'now',
+    query: ['package', 'service'],
+    menu: { places: ['footer'], label: 'Request a quote' },
+  }),
+  site('/quote/thank-you', 'quote-thank-you', {
+    loader: 'quoteThankYou',
+    layout: 'none',
+    indexable: false,
+    query: ['reference'],
+  }),
+
+  link('/client/quotes/view/:token', 'client/quote-link', 'quoteLink'),
+  link('/project/track/:token', 'client/project-link', 'projectLink'),
+  link('/verify/:certificateId', 'site/verify', 'verify'),
+
+  signIn('/client/login', 'client/login', 'Sign in', 'default'),
+  signIn('/client/register', 'client/register', 'Create your account', 'default'),
+  client('/client/dashboard', 'dashboard', 'Overview'),
+  client('/client/quotes', 'quotes', 'Your quotes'),
+  client('/client/quotes/:id', 'quote', 'Your quote'),
+  client('/client/project', 'project', 'Your project'),
+
+  signIn('/admin/login', 'admin/login', 'Sign in to the back office', 'none'),
+  admin('/admin', 'dashboard', 'Today'),
+  admin('/admin/quotes', 'quotes', 'Quotes'),
+];

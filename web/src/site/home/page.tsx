@@ -1,0 +1,141 @@
+import { formatMoneyShort } from '@agency/domain/shared/format';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CallToAction } from '../../ui/site/call-to-action.tsx';
+import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
+import { Faq } from '../../ui/site/faq.tsx';
+import { Hero } from '../../ui/site/hero.tsx';
+import { Section, SplitSection } from '../../ui/site/section.tsx';
+import { Steps } from '../../ui/site/steps.tsx';
+import { processSteps } from '../content/process.ts';
+import { promises, workKinds } from '../content/home.ts';
+import { firstQuestions } from '../content/questions.tsx';
+import { OfferCard } from '../packages/offer-card.tsx';
+import type { PackagesData } from '../packages/package-offer.ts';
+import styles from './home.module.css';
+
+function FirstPrice({ data }: { readonly data: PackagesData }) {
+  const lowest = data.packages.toSorted((a, b) => a.priceFrom - b.priceFrom)[0];
+  if (!lowest) return null;
+  const vat = data.vatRate === null ? '' : ' + VAT';
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>A site of your own</dt>
+        <dd>{`from ${formatMoneyShort(lowest.priceFrom)}${vat}`}</dd>
+      </div>
+      {lowest.timeline === '' ? null : (
+        <div>
+          <dt>From yes to live</dt>
+          <dd>{lowest.timeline}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Written quote</dt>
+        <dd>in 2 working days</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Promises() {
+  return (
+    <SplitSection
+      title="Good work you can check"
+      lead="We are a small team in West Sussex. The person who quotes your project builds it, and you can see how it stands on any day."
+      sticky
+    >
+      <ul className={styles.promises}>
+        {promises.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  );
+}
+
+function Packages({ data }: { readonly data: PackagesData }) {
+  if (data.packages.length === 0) return null;
+  return (
+    <Section
+      tone="chalk"
+      title="Start with a price, not a phone call"
+      lead="Three of our packages. The price on the card is where it starts; your quote is fixed before anything begins."
+      more={<Anchor href={paths.packages()}>All packages, side by side</Anchor>}
+    >
+      <CardGrid>
+        {data.packages.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} vatRate={data.vatRate} most={5} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function Services() {
+  return (
+    <Section
+      tone="chalk"
+      title="What we build"
+      lead="Four kinds of work, eighteen services. Each one starts at a price that is on the page."
+      more={<Anchor href={paths.services()}>All services</Anchor>}
+    >
+      <CardGrid size="small">
+        {workKinds.map(({ id, title, text, meta }) => (
+          <LinkCard key={id} href={`${paths.services()}#${id}`} title={title} text={text} meta={meta} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+export default function HomePage({ data }: PageProps<PackagesData>) {
+  return (
+    <>
+      <Hero
+        seed="downland"
+        tone="night"
+        title="Websites and web apps, built with care and priced in the open"
+        lead="We design and build for UK businesses: sites that bring enquiries, software that replaces the spreadsheet, and the quiet upkeep that lets you forget about both."
+        actions={
+          <>
+            <ButtonLink href={paths.quote()} variant="primary" size="large">
+              Request a quote
+            </ButtonLink>
+            <ButtonLink href={paths.packages()} size="large">
+              See packages and prices
+            </ButtonLink>
+          </>
+        }
+        aside={<FirstPrice data={data} />}
+      />
+      <Promises />
+      <Services />
+      <SplitSection
+        title="How a project goes"
+        lead="Four stages, in this order. You can stop after any of the first two and it has cost you nothing."
+        sticky
+      >
+        <Steps steps={processSteps} />
+      </SplitSection>
+      <Packages data={data} />
+      <SplitSection title="Before you ask" lead="Six questions that come up in nearly every first conversation.">
+        <Faq items={firstQuestions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))} />
+      </SplitSection>
+      <CallToAction
+        title="Tell us what is in your way"
+        text="Three steps, about three minutes, a price range while you type. We answer within two working days."
+        actions={
+          <ButtonLink href={paths.quote()} variant="primary" size="large">
+            Request a quote
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PackageCard } from '../../ui/site/package-card.tsx';
+import { type PackageOffer, pricesOf } from './package-offer.ts';
+
+interface OfferCardProps {
+  readonly offer: PackageOffer;
+  readonly vatRate: number | null;
+  /** How many features stand on the card; the rest is on the packages page. */
+  readonly most?: number;
+  /** Puts the price with VAT first. */
+  readonly withVat?: boolean;
+}
+
+/** The card of a package. Both prices stand on it; which one comes first is the reader's choice. */
+export function OfferCard({ offer, vatRate, most = 12, withVat = false }: OfferCardProps) {
+  const { exVat, incVat } = pricesOf(offer, vatRate);
+  const shown = withVat && incVat ? incVat : exVat;
+  const other = withVat ? `${exVat.amount} before VAT` : incVat && `${incVat.amount} including VAT`;
+  return (
+    <PackageCard
+      name={offer.name}
+      summary={offer.summary}
+      pricePrefix="from"
+      price={shown.amount}
+      priceSuffix={shown.suffix}
+      priceNote={incVat ? other : undefined}
+      features={offer.features.slice(0, most)}
+      flag={offer.highlighted ? 'A good start' : undefined}
+      highlighted={offer.highlighted}
+      action={<ButtonLink href={paths.quote({ package: offer.slug })}>Ask for this package</ButtonLink>}
+    />
+  );
+}

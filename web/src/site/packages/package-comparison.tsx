@@ -1,0 +1,62 @@
+import { formatList } from '@agency/domain/shared/format';
+import { ComparisonTable, type ComparisonValue } from '../../ui/site/comparison-table.tsx';
+import { type PackageOffer, pricesOf } from './package-offer.ts';
+
+interface Row {
+  readonly label: string;
+  readonly value: (offer: PackageOffer) => ComparisonValue;
+}
+
+function factRows(vatRate: number | null): Row[] {
+  const withVat: Row = {
+    label: 'Price with VAT, from',
+    value: (offer) => pricesOf(offer, vatRate).incVat?.amount ?? '–',
+  };
+  return [
+    {
+      label: vatRate === null ? 'Price, from' : 'Price before VAT, from',
+      value: (offer) => pricesOf(offer, vatRate).exVat.amount,
+    },
+    ...(vatRate === null ? [] : [withVat]),
+    { label: 'Who it is for', value: ({ audience }) => audience || '–' },
+    { label: 'How long it takes', value: ({ timeline }) => timeline || '–' },
+  ];
+}
+
+/** What at least two packages share is worth a row of ticks; the rest stands on the cards. */
+export function sharedFeatures(packages: readonly PackageOffer[]): string[] {
+  const all = [...new Set(packages.flatMap(({ features }) => features))];
+  return all.filter((feature) => packages.filter(({ features }) => features.includes(feature)).length > 1);
+}
+
+interface PackageComparisonProps {
+  readonly caption: string;
+  readonly packages: readonly PackageOffer[];
+  readonly vatRate: number | null;
+}
+
+export function PackageComparison({ caption, packages, vatRate }: PackageComparisonProps) {
+  const ticks: Row[] = sharedFeatures(packages).map((feature) => ({
+    label: feature,
+    value: ({ features }) => features.includes(feature),
+  }));
+  const missing: Row = {
+    label: 'Not included',
+    value: ({ exclusions }) => (exclusions.length > 0 ? formatList(exclusions) : 'Nothing left out'),
+  };
+  const rows = [...factRows(vatRate), ...ticks, missing].map(({ label, value }) => ({
+    label,
+    values: Object.fromEntries(packages.map((offer) => [offer.id, value(offer)])),
+  }));
+  return (
+    <ComparisonTable
+      caption={caption}
+      columns={packages.map(({ id, name, billing }) => ({
+        key: id,
+        title: name,
+        note: billing === 'monthly' ? 'each month' : 'once',
+      }))}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../paths.ts';
+import { serverPage } from '../../platform/server-page.server.ts';
+import { breadcrumbs } from '../../platform/structured-data.server.ts';
+import { type PackagesPageData, toOffer } from './package-offer.ts';
+
+export const packagesPage = serverPage<PackagesPageData>({
+  async load({ content, query }) {
+    const [packages, { vatRegistered, defaultVatRate }] = await Promise.all([content.packages(), content.pricing()]);
+    const vatRate = vatRegistered ? defaultVatRate : null;
+    return { packages: packages.map(toOffer), vatRate, withVat: vatRate !== null && query.vat === 'inc' };
+  },
+  head: ({ packages }, { origin, site }) => ({
+    title: 'Packages and prices',
+    description: `What ${site.brandName} charges, with and without VAT: ${packages.length} packages with what is in them, what is not, and how long each takes.`,
+    structured: [
+      breadcrumbs(origin, [
+        { name: 'Home', path: paths.home() },
+        { name: 'Packages and prices', path: paths.packages() },
+      ]),
+    ],
+  }),
+});

@@ -1,0 +1,132 @@
+import { formatPercent } from '@agency/domain/shared/format';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
+import { CallToAction } from '../../ui/site/call-to-action.tsx';
+import { CardGrid } from '../../ui/site/card-grid.tsx';
+import { Hero } from '../../ui/site/hero.tsx';
+import { Section } from '../../ui/site/section.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { PackageComparison } from './package-comparison.tsx';
+import type { PackageOffer, PackagesPageData } from './package-offer.ts';
+import styles from './packages.module.css';
+
+const crumbs = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Packages and prices', href: paths.packages() },
+];
+
+/** Two links, so that the choice works without script and can be sent to somebody. */
+function VatSwitch({ withVat, rate }: { readonly withVat: boolean; readonly rate: number }) {
+  const choice = (label: string, chosen: boolean, href: string) => (
+    <Anchor href={`${href}#prices`} aria-current={chosen ? 'true' : undefined} className={styles.choice}>
+      {label}
+    </Anchor>
+  );
+  return (
+    <nav className={styles.switch} aria-label="Show prices">
+      {choice('Before VAT', !withVat, paths.packages())}
+      {choice(`With ${formatPercent(rate)} VAT`, withVat, paths.packages({ vat: 'inc' }))}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly packages: readonly PackageOffer[];
+  readonly data: PackagesPageData;
+  readonly tone: 'paper' | 'chalk';
+  readonly id?: string;
+}
+
+function Group({ title, lead, packages, data, tone, id }: GroupProps) {
+  if (packages.length === 0) return null;
+  const { vatRate, withVat } = data;
+  const more = id !== undefined && vatRate !== null ? <VatSwitch withVat={withVat} rate={vatRate} /> : undefined;
+  return (
+    <Section id={id} title={title} lead={lead} tone={tone} more={more}>
+      <CardGrid>
+        {packages.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} vatRate={vatRate} withVat={withVat} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function Comparison({ once, monthly, data }: Record<'once' | 'monthly', readonly PackageOffer[]> & { data: PackagesPageData }) {
+  const parts = [
+    { caption: 'Packages paid once, side by side', packages: once },
+    { caption: 'Monthly packages, side by side', packages: monthly },
+  ].filter(({ packages }) => packages.length > 1);
+  if (parts.length === 0) return null;
+  return (
+    <Section
+      id="compare"
+      title="Side by side"
+      lead="What sets them apart, and what each leaves out. Anything left out can be added; the quote then says for how much."
+    >
+      <div className={styles.tables}>
+        {parts.map((part) => (
+          <PackageComparison key={part.caption} {...part} vatRate={data.vatRate} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function NoPackages() {
+  return (
+    <Section title="No packages at the moment" lead="We are revising them. Ask for a quote and we price your job by itself.">
+      <ButtonLink href={paths.quote()} variant="primary">
+        Request a quote
+      </ButtonLink>
+    </Section>
+  );
+}
+
+export default function PackagesPage({ data }: PageProps<PackagesPageData>) {
+  const once = data.packages.filter(({ billing }) => billing === 'once');
+  const monthly = data.packages.filter(({ billing }) => billing === 'monthly');
+  return (
+    <>
+      <Hero
+        seed="packages"
+        above={<Breadcrumb crumbs={crumbs} />}
+        title="Packages and prices"
+        lead="What things cost, what you get for it and what is not in it. Each price is where the package starts; your written quote is fixed."
+      />
+      {data.packages.length === 0 ? <NoPackages /> : null}
+      <Group
+        id="prices"
+        title="Built once, yours for good"
+        lead="A deposit when you accept, the rest in stages as the work is done."
+        packages={once}
+        data={data}
+        tone="paper"
+      />
+      <Group
+        {...(once.length === 0 ? { id: 'prices' } : {})}
+        title="Looked after each month"
+        lead="Billed monthly. Stop at the end of any month; nothing is locked in."
+        packages={monthly}
+        data={data}
+        tone="chalk"
+      />
+      <Comparison once={once} monthly={monthly} data={data} />
+      <CallToAction
+        title="None of them fits?"
+        text="Most projects are a package with one thing more and one thing less. Tell us which, and we price exactly that."
+        seed="packages-next"
+        actions={
+          <ButtonLink href={paths.quote()} variant="primary" size="large">
+            Request a quote
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Steps } from '../../ui/site/steps.tsx';
+import { Lead } from '../../ui/text.tsx';
+import styles from './quote-thank-you.module.css';
+import type { ThankYouData } from './quote-thank-you.server.ts';
+
+const next = [
+  {
+    title: 'Look in your mailbox',
+    time: 'Now',
+    text: 'A confirmation is on its way. If it is not there in a few minutes, look in the spam folder.',
+  },
+  {
+    title: 'We read your request',
+    time: '1 working day',
+    text: 'If something is unclear, one of us writes or rings, the way you chose.',
+  },
+  {
+    title: 'You get your quote',
+    time: '2 working days',
+    text: 'By email, with a private link. Fixed price, line by line. Take your time: it says until when it holds.',
+  },
+];
+
+export default function QuoteThankYouPage({ data }: PageProps<ThankYouData>) {
+  const { reference, email, phone } = data;
+  return (
+    <div className={styles.page}>
+      <h1>Thank you</h1>
+      <Lead>{reference === null ? 'Your request is with us.' : 'We have your request.'}</Lead>
+      {reference === null ? null : (
+        <p className={styles.reference}>
+          <span className={styles.label}>Your reference</span>
+          <strong>{reference}</strong>
+        </p>
+      )}
+      <h2 className={styles.title}>What happens next</h2>
+      <Steps steps={next} />
+      <p className={styles.help}>
+        Something to add, or files to send? Write to <a href={`mailto:${email}`}>{email}</a>
+        {reference === null ? '' : ` and name the reference ${reference}`}
+        {phone === '' ? '' : `, or call ${phone}`}.
+      </p>
+      <ButtonLink href={paths.home()}>Back to the home page</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { isReference } from '@agency/domain/shared/ids';
+import { serverPage } from '../../platform/server-page.server.ts';
+
+export interface ThankYouData {
+  /** Null where the address names none, or something else than a reference. */
+  readonly reference: string | null;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export const quoteThankYouPage = serverPage<ThankYouData>({
+  load: ({ query, site }) => ({
+    reference: query.reference !== undefined && isReference('quote', query.reference) ? query.reference : null,
+    email: site.email,
+    phone: site.phone,
+  }),
+  head: () => ({ title: 'Thank you', description: 'Your request has reached us. What happens next.' }),
+});

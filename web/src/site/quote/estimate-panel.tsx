@@ -1,0 +1,58 @@
+import { estimateRange } from '@agency/domain/quote/estimate';
+import type { Estimate } from '@agency/domain/quote/schema';
+import { formatMoneyShort } from '@agency/domain/shared/format';
+import type { QuotePageData } from './quote-data.ts';
+import { type FormValues, listOf, textOf } from './form-values.ts';
+import styles from './quote.module.css';
+
+function rangeWords({ from, to }: { readonly from: number; readonly to: number }): string {
+  return from === to ? formatMoneyShort(from) : `${formatMoneyShort(from)} to ${formatMoneyShort(to)}`;
+}
+
+export function estimateOf(values: FormValues, { packages, rates }: QuotePageData): Estimate | null {
+  const chosen = packages.find(({ id }) => id === textOf(values, 'packageId')) ?? null;
+  return estimateRange({ services: listOf(values, 'services'), package: chosen }, rates);
+}
+
+function Amounts({ estimate }: { readonly estimate: Estimate }) {
+  const { oneOff, monthly } = estimate;
+  return (
+    <dl className={styles.amounts}>
+      {oneOff ? (
+        <div>
+          <dt>To build, once</dt>
+          <dd>{rangeWords(oneOff)}</dd>
+        </div>
+      ) : null}
+      {monthly ? (
+        <div>
+          <dt>To run, each month</dt>
+          <dd>{rangeWords(monthly)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+/** What the request is likely to cost, added up from published prices while the form is filled in. */
+export function EstimatePanel({ values, data }: { readonly values: FormValues; readonly data: QuotePageData }) {
+  const estimate = estimateOf(values, data);
+  return (
+    <aside className={styles.estimate} aria-labelledby="estimate-title">
+      <h2 id="estimate-title" className={styles.estimateTitle}>
+        Your price range
+      </h2>
+      <output className={styles.output} htmlFor="quote-packageId quote-services">
+        {estimate ? (
+          <Amounts estimate={estimate} />
+        ) : (
+          <p>Choose a package or a service, and the range of its price appears here.</p>
+        )}
+      </output>
+      <p className={styles.small}>
+        {estimate ? 'Before VAT, from our published prices. ' : ''}
+        The quote that we send you has a fixed price. It costs nothing and binds you to nothing.
+      </p>
+    </aside>
+  );
+}

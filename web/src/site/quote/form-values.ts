@@ -1,0 +1,81 @@
+import type { Attribution } from '@agency/domain/quote/schema';
+import { quoteRequestInput } from '@agency/domain/quote/request';
+import type { Issue } from '@agency/domain/shared/errors';
+import { toIssues } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+
+/** The form as text: what a post without script sends, what the draft keeps. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** Every field of the form, by the step that asks for it. */
+export const steps = [
+  { title: 'What you need', fields: ['packageId', 'services'] },
+  { title: 'Your project', fields: ['message', 'budget', 'timeline', 'attachments'] },
+  { title: 'About you', fields: ['name', 'email', 'phone', 'company', 'contactPreference', 'consent'] },
+] as const;
+
+const lists: ReadonlySet<string> = new Set(['services']);
+/** Traps for programs that fill in everything; never part of a draft. */
+const traps: ReadonlySet<string> = new Set(['website', 'elapsedMs']);
+
+export function textOf(values: FormValues, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : (value?.[0] ?? '');
+}
+
+export function listOf(values: FormValues, name: string): readonly string[] {
+  const value = values[name];
+  if (value === undefined || value === '') return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+export function readForm(form: HTMLFormElement): FormValues {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || traps.has(name)) continue;
+    if (!lists.has(name)) values[name] = value;
+    else values[name] = [...listOf(values, name), value];
+  }
+  return values;
+}
+
+interface Extras {
+  readonly attachments: readonly string[];
+  readonly attribution?: Attribution | undefined;
+}
+
+/** The body of `POST /api/quote-requests`. */
+export function toRequestBody(values: FormValues, { attachments, attribution }: Extras): Record<string, unknown> {
+  const filled = Object.entries(values).filter(([name, value]) => !lists.has(name) && value !== '');
+  return {
+    ...Object.fromEntries(filled),
+    services: listOf(values, 'services'),
+    consent: textOf(values, 'consent') === 'true',
+    ...(attachments.length > 0 ? { attachments } : {}),
+    ...(attribution ? { attribution } : {}),
+  };
+}
+
+/** What the schema of the request finds wrong; the server asks the same one. */
+export function findIssues(body: Record<string, unknown>): readonly Issue[] {
+  const result = v.safeParse(quoteRequestInput, body);
+  return result.success ? [] : toIssues(result.issues);
+}
+
+/** 'services.0' → 'services': the field that carries the error. */
+export function fieldOf(issue: Issue): string {
+  return issue.path.split('.')[0] ?? '';
+}
+
+export function stepOf(issue: Issue): number {
+  const field = fieldOf(issue);
+  const index = steps.findIndex((step) => step.fields.some((name) => name === field));
+  return index === -1 ? steps.length - 1 : index;
+}
+
+/** First message of every field. */
+export function messagesOf(issues: readonly Issue[]): Readonly<Record<string, string>> {
+  const messages: Record<string, string> = {};
+  for (const issue of issues) messages[fieldOf(issue)] ??= issue.message;
+  return messages;
+}

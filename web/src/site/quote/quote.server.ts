@@ -1,0 +1,32 @@
+import { type ServiceSlug, services } from '@agency/domain/site/services';
+import { serverPage } from '../../platform/server-page.server.ts';
+import type { QuotePageData } from './quote-data.ts';
+
+function serviceOf(value: string | undefined): ServiceSlug | null {
+  return value !== undefined && Object.hasOwn(services, value) ? (value as ServiceSlug) : null;
+}
+
+export const quotePage = serverPage<QuotePageData>({
+  async load({ content, query }) {
+    const [packages, settings] = await Promise.all([content.packages(), content.settings()]);
+    return {
+      packages: packages.map(({ id, slug, name, summary, priceFrom, billing }) => ({
+        id,
+        slug,
+        name,
+        summary,
+        priceFrom,
+        billing,
+      })),
+      rates: settings.estimateRates,
+      chosenPackage: packages.find((offered) => offered.slug === query.package)?.id ?? null,
+      chosenService: serviceOf(query.service),
+      email: settings.email,
+      phone: settings.phone,
+    };
+  },
+  head: (_data, { site }) => ({
+    title: 'Request a quote',
+    description: `Tell ${site.brandName} what you need and see a price range while you type. A written quote with a fixed price follows within two working days.`,
+  }),
+});

@@ -1,0 +1,59 @@
+import type { Issue } from '@agency/domain/shared/errors';
+import * as v from 'valibot';
+import { paths } from '../../paths.ts';
+
+export type SendResult =
+  | { readonly kind: 'sent'; readonly reference: string }
+  | { readonly kind: 'invalid'; readonly issues: readonly Issue[]; readonly message: string }
+  /** The key was used for other content: ask again with a new one. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const accepted = v.object({ id: v.string(), reference: v.string() });
+const refused = v.object({
+  error: v.object({
+    code: v.string(),
+    message: v.string(),
+    issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() })), []),
+  }),
+});
+
+const unreachable =
+  'We could not reach our server, so your request has not been sent. Check your connection and try again; everything you typed is still here.';
+const trouble = 'Something went wrong on our side and your request was not sent. Please try again in a minute.';
+const timeoutMs = 30_000;
+
+function waitWords(response: Response): string {
+  const seconds = Number(response.headers.get('Retry-After') ?? 0);
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return `Too many requests came from your connection. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}
+
+async function readAnswer(response: Response): Promise<SendResult> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.status === 201 || response.status === 200) {
+    const parsed = v.safeParse(accepted, body);
+    return parsed.success ? { kind: 'sent', reference: parsed.output.reference } : { kind: 'failed', message: trouble };
+  }
+  if (response.status === 409) return { kind: 'conflict' };
+  if (response.status === 429) return { kind: 'failed', message: waitWords(response) };
+  const parsed = v.safeParse(refused, body);
+  if (!parsed.success) return { kind: 'failed', message: trouble };
+  const { issues, message } = parsed.output.error;
+  return response.status === 400 ? { kind: 'invalid', issues, message } : { kind: 'failed', message };
+}
+
+/** Sends the request. Sent again with the same key and body it is the same request, so trying again is safe. */
+export async function sendRequest(body: Record<string, unknown>, key: string): Promise<SendResult> {
+  try {
+    const response = await fetch(paths.api.quoteRequests(), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return await readAnswer(response);
+  } catch {
+    return { kind: 'failed', message: unreachable };
+  }
+}

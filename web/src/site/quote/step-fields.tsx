@@ -1,0 +1,161 @@
+import { budgets, timelines } from '@agency/domain/quote/request';
+import { formatMoneyShort } from '@agency/domain/shared/format';
+import { services } from '@agency/domain/site/services';
+import { CheckboxField, CheckboxGroup, RadioGroup } from '../../ui/fields/choice.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
+import { FieldRow } from '../../ui/fields/form-layout.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { type FormValues, listOf, textOf } from './form-values.ts';
+import styles from './quote.module.css';
+import type { QuotablePackage, QuotePageData } from './quote-data.ts';
+import { acceptedTypes } from './upload.ts';
+import type { Uploads } from './use-uploads.ts';
+
+export interface StepProps {
+  readonly data: QuotePageData;
+  readonly values: FormValues;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+const serviceOptions = Object.entries(services).map(([value, label]) => ({ value, label }));
+const asOptions = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
+
+function packageOption({ id, name, summary, priceFrom, billing }: QuotablePackage) {
+  const price = `from ${formatMoneyShort(priceFrom)}${billing === 'monthly' ? ' a month' : ''}`;
+  return { value: id, label: name, detail: summary, aside: price };
+}
+
+const noPackage = { value: '', label: 'No package', detail: 'I want something else, or do not know yet.' };
+
+export function NeedsFields({ data, values, messages }: StepProps) {
+  return (
+    <>
+      {data.packages.length > 0 ? (
+        <RadioGroup
+          name="packageId"
+          label="Package"
+          optional
+          look="cards"
+          className={styles.packages}
+          options={[...data.packages.map(packageOption), noPackage]}
+          defaultValue={textOf(values, 'packageId')}
+          error={messages.packageId}
+        />
+      ) : null}
+      <CheckboxGroup
+        name="services"
+        label="Services"
+        hint="Tick all that you may need. Not sure? Tick the nearest one; we will ask."
+        className={styles.services}
+        options={serviceOptions}
+        defaultValue={listOf(values, 'services')}
+        error={messages.services}
+      />
+    </>
+  );
+}
+
+interface ProjectFieldsProps extends StepProps {
+  readonly uploads: Uploads;
+}
+
+export function ProjectFields({ data, values, messages, uploads }: ProjectFieldsProps) {
+  return (
+    <>
+      <TextArea
+        name="message"
+        label="What would you like to be different when it is done?"
+        hint="A few sentences are enough: who it is for, what it must do, what you have today."
+        rows={7}
+        limit={5000}
+        defaultValue={textOf(values, 'message')}
+        error={messages.message}
+      />
+      <FieldRow>
+        <SelectField
+          name="budget"
+          label="Budget"
+          optional
+          placeholder="Choose a range"
+          options={asOptions(budgets)}
+          defaultValue={textOf(values, 'budget')}
+          error={messages.budget}
+        />
+        <SelectField
+          name="timeline"
+          label="When do you need it?"
+          optional
+          placeholder="Choose a time"
+          options={asOptions(timelines)}
+          defaultValue={textOf(values, 'timeline')}
+          error={messages.timeline}
+        />
+      </FieldRow>
+      <div className={styles.scripted}>
+        <FileField
+          name="files"
+          label="Files"
+          optional
+          hint="A brief, a logo, screenshots: up to 5 files of 10 MB each."
+          multiple
+          accept={acceptedTypes}
+          files={uploads.files}
+          onAdd={uploads.add}
+          onRemove={uploads.remove}
+          onRetry={uploads.retry}
+          error={uploads.error ?? messages.attachments}
+        />
+      </div>
+      <p className={styles.unscripted}>
+        To send us files, reply to the email that confirms your request, or write to{' '}
+        <a href={`mailto:${data.email}`}>{data.email}</a>.
+      </p>
+    </>
+  );
+}
+
+const contactOptions = [
+  { value: 'email', label: 'By email' },
+  { value: 'phone', label: 'By phone' },
+];
+
+export function PersonFields({ values, messages }: StepProps) {
+  const text = (name: string) => ({ name, defaultValue: textOf(values, name), error: messages[name] });
+  return (
+    <>
+      <FieldRow>
+        <TextField {...text('name')} label="Name" autoComplete="name" />
+        <TextField {...text('company')} label="Company" optional autoComplete="organization" />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          {...text('email')}
+          type="email"
+          label="Email"
+          autoComplete="email"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        <TextField {...text('phone')} type="tel" label="Phone" optional autoComplete="tel" />
+      </FieldRow>
+      <RadioGroup
+        name="contactPreference"
+        label="How should we answer?"
+        className={styles.inline}
+        options={contactOptions}
+        defaultValue={textOf(values, 'contactPreference') || 'email'}
+        error={messages.contactPreference}
+      />
+      <CheckboxField
+        name="consent"
+        value="true"
+        label="Use these details to answer my request"
+        hint="We keep an enquiry for up to 24 months and never pass it on. You can ask us to delete it at any time."
+        defaultChecked={textOf(values, 'consent') === 'true'}
+        error={messages.consent}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { uploadLimits, uploadTypes } from '@agency/domain/upload/schema';
+import * as v from 'valibot';
+import { paths } from '../../paths.ts';
+
+const stored = v.object({ files: v.tupleWithRest([v.object({ id: v.string() })], v.unknown()) });
+const refused = v.object({ error: v.object({ message: v.string() }) });
+
+const extensions: readonly string[] = [...Object.values(uploadTypes), 'jpeg'];
+export const acceptedTypes = extensions.map((extension) => `.${extension}`).join(',');
+
+/** Why a file can't be sent, before any byte of it is; undefined when it can. */
+export function refusalOf(file: File): string | undefined {
+  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!extensions.includes(extension)) return 'We can take images, PDF, Office files, CSV, text, ZIP and MP4';
+  if (file.size > uploadLimits.publicBytes) return 'The file is larger than 10 MB. Send a link to it in your message';
+  return file.size === 0 ? 'The file is empty' : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function messageOf(request: XMLHttpRequest): string {
+  const parsed = v.safeParse(refused, parseJson(request.responseText));
+  return parsed.success ? parsed.output.error.message : 'The file could not be uploaded. Try again';
+}
+
+export interface UploadEvents {
+  /** Per cent. */
+  progress(percent: number): void;
+  done(id: string): void;
+  failed(message: string): void;
+}
+
+/** Sends one file; `fetch` can't tell how far an upload is. Returns the way to stop it. */
+export function uploadFile(file: File, events: UploadEvents): () => void {
+  const request = new XMLHttpRequest();
+  const body = new FormData();
+  body.append('files', file, file.name);
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    if (total > 0) events.progress(Math.min(99, Math.round((loaded / total) * 100)));
+  });
+  request.addEventListener('load', () => {
+    const parsed = request.status === 201 ? v.safeParse(stored, parseJson(request.responseText)) : undefined;
+    if (parsed?.success) events.done(parsed.output.files[0].id);
+    else events.failed(messageOf(request));
+  });
+  request.addEventListener('error', () => events.failed('The connection was lost. Try again'));
+  request.addEventListener('timeout', () => events.failed('The upload took too long. Try again'));
+  request.open('POST', paths.api.uploads());
+  request.timeout = 10 * 60 * 1000;
+  request.send(body);
+  return () => request.abort();
+}

@@ -1,0 +1,110 @@
+import { formatBytes } from '@agency/domain/shared/format';
+import { uploadLimits } from '@agency/domain/upload/schema';
+import { useEffect, useRef, useState } from 'react';
+import type { FileItem } from '../../ui/fields/file-field.tsx';
+import type { Draft } from './draft.ts';
+import { refusalOf, uploadFile } from './upload.ts';
+
+type Kept = Draft['uploads'][number];
+
+interface Entry {
+  readonly key: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly state: FileItem['state'];
+  readonly progress?: number;
+  readonly error?: string;
+  /** What the server calls the file; set once it is there. */
+  readonly uploadId?: string;
+  readonly at: number;
+}
+
+export interface Uploads {
+  readonly files: readonly FileItem[];
+  readonly kept: readonly Kept[];
+  readonly busy: boolean;
+  /** Why the last choice of files was not taken. */
+  readonly error: string | undefined;
+  add(files: readonly File[]): void;
+  remove(key: string): void;
+  retry(key: string): void;
+  restore(kept: readonly Kept[]): void;
+  clear(): void;
+}
+
+function toItem({ key, name, bytes, state, progress, error }: Entry): FileItem {
+  return { id: key, name, size: formatBytes(bytes), state, progress, error };
+}
+
+function toKept({ uploadId, name, bytes, at }: Entry): Kept[] {
+  return uploadId === undefined ? [] : [{ id: uploadId, name, size: bytes, at }];
+}
+
+/** Files of the form: each is sent as soon as it is chosen, and only their ids go with the request. */
+export function useUploads(): Uploads {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [error, setError] = useState<string>();
+  const running = useRef(new Map<string, { file: File; stop?: () => void }>());
+  useEffect(() => {
+    const uploads = running.current;
+    return () => {
+      for (const { stop } of uploads.values()) stop?.();
+    };
+  }, []);
+
+  const change = (key: string, part: Partial<Entry>) =>
+    setEntries((known) => known.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
+
+  const begin = (key: string, file: File) => {
+    change(key, { state: 'uploading', progress: 0 });
+    const stop = uploadFile(file, {
+      progress: (progress) => change(key, { progress }),
+      done: (uploadId) => change(key, { state: 'done', uploadId, at: Date.now() }),
+      failed: (message) => change(key, { state: 'failed', error: message }),
+    });
+    running.current.set(key, { file, stop });
+  };
+
+  const add = (files: readonly File[]) => {
+    const room = uploadLimits.publicFiles - entries.length;
+    setError(files.length > room ? `At most ${uploadLimits.publicFiles} files can be sent` : undefined);
+    for (const file of files.slice(0, Math.max(0, room))) {
+      const key = crypto.randomUUID();
+      const refusal = refusalOf(file);
+      const entry = { key, name: file.name, bytes: file.size, at: Date.now() };
+      setEntries((known) => [
+        ...known,
+        refusal === undefined ? { ...entry, state: 'waiting' } : { ...entry, state: 'failed', error: refusal },
+      ]);
+      if (refusal === undefined) begin(key, file);
+    }
+  };
+
+  const remove = (key: string) => {
+    running.current.get(key)?.stop?.();
+    running.current.delete(key);
+    setError(undefined);
+    setEntries((known) => known.filter((entry) => entry.key !== key));
+  };
+
+  const retry = (key: string) => {
+    const file = running.current.get(key)?.file;
+    if (file) begin(key, file);
+    else remove(key);
+  };
+
+  return {
+    files: entries.map(toItem),
+    kept: entries.flatMap(toKept),
+    busy: entries.some(({ state }) => state === 'uploading' || state === 'waiting'),
+    error,
+    add,
+    remove,
+    retry,
+    restore: (kept) =>
+      setEntries(
+        kept.map(({ id, name, size, at }) => ({ key: id, name, bytes: size, state: 'done', uploadId: id, at })),
+      ),
+    clear: () => setEntries([]),
+  };
+}

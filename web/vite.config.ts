@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { whereCodeRuns } from './src/platform/build/where-code-runs.ts';
+
+/** Short class names, the same in both builds and on every machine. */
+function scopedName(name: string, file: string): string {
+  const place = relative(import.meta.dirname, file.split('?')[0] ?? file);
+  return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 5)}`;
+}
+
+const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
+
+/** The two builds of the site; `build.ts` runs both and puts what they make in its place. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [react(), whereCodeRuns()],
+  define: production,
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    target: isSsrBuild ? 'node24' : 'es2022',
+    emptyOutDir: true,
+    manifest: isSsrBuild ? false : 'manifest.json',
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+  },
+}));
