@@ -87,7 +87,6 @@ export function LoadingState({
         {label}
       </p>
       {Array.from({ length: lines + 1 }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
         <Skeleton key={i} width={widths[i % widths.length] ?? '80%'} height={i === 0 ? '1.75em' : '1em'} />
       ))}
     </div>

@@ -12,7 +12,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type Replaced = 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode';
 
-/** In the field's smallest unit: pence, basis points, thousandths. Empty is null. */
+/** In the domain's unit: pence, basis points, a quantity. Empty is null. */
 export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
   readonly value?: number | null | undefined;
   readonly defaultValue?: number | null | undefined;
@@ -95,7 +95,7 @@ export function PercentField(props: NumberFieldProps) {
   return <NumberField suffix="%" {...props} kind={PERCENT} />;
 }
 
-/** Up to three decimals to people, thousandths to the program. */
+/** Up to three decimals to people, a plain number to the program. */
 export function QuantityField(props: NumberFieldProps) {
   return <NumberField {...props} kind={QUANTITY} />;
 }

@@ -47,12 +47,15 @@ export function percentForInput(basisPoints: number): string {
   return formatDecimal(basisPoints, 2, false, false);
 }
 
-/** '1.5' → 1500 thousandths. */
+/** '1.5' → 1.5, with at most three decimals as the domain keeps quantities. */
 export function parseQuantity(text: string): Parsed {
-  return parseDecimal(text, 3);
+  const thousandths = parseDecimal(text, 3);
+  return thousandths.ok && thousandths.value !== null
+    ? { ok: true, value: thousandths.value / 1000 }
+    : thousandths;
 }
 
-/** 1500 → '1.5'. */
-export function quantityForInput(thousandths: number): string {
-  return formatDecimal(thousandths, 3, false, false);
+/** 1.5 → '1.5'. */
+export function quantityForInput(quantity: number): string {
+  return formatDecimal(Math.round(quantity * 1000), 3, false, false);
 }

@@ -1,0 +1,168 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { type IconComponent, SearchIcon } from '../icons.tsx';
+import styles from './command-dialog.module.css';
+import overlay from './dialog.module.css';
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** Right of the label: a number, a company, 'Go to'. */
+  readonly detail?: string | undefined;
+  readonly group?: string | undefined;
+  readonly icon?: IconComponent | undefined;
+  readonly onRun: () => void;
+}
+
+export interface CommandDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** What matches; the caller filters and searches. */
+  readonly commands: readonly Command[];
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  /** True while a search runs. */
+  readonly busy?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+/** Calls back on Ctrl-K or Cmd-K, anywhere on the page. */
+export function useCommandKey(onOpen: () => void): void {
+  const open = useRef(onOpen);
+  useEffect(() => {
+    open.current = onOpen;
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent): void => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      open.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Type, move with the arrows, Enter. */
+export function CommandDialog(props: CommandDialogProps) {
+  const { open, onOpenChange, placeholder = 'Search or jump to' } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay.overlay} />
+        <Radix.Content className={styles.dialog} data-density="compact" aria-describedby={undefined}>
+          <Radix.Title className="sr-only">{placeholder}</Radix.Title>
+          <CommandList {...props} placeholder={placeholder} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function CommandList(props: CommandDialogProps) {
+  const { commands, query, onQueryChange, onOpenChange, busy, placeholder } = props;
+  const listId = useId();
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, Math.max(0, commands.length - 1));
+  const optionId = (i: number): string => `${listId}-${i}`;
+  const run = (command: Command | undefined): void => {
+    if (!command) return;
+    onOpenChange(false);
+    command.onRun();
+  };
+  const choose = (i: number): void => {
+    setChosen(i);
+    document.getElementById(optionId(i))?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent): void => {
+    const count = commands.length;
+    if (event.key === 'Enter') run(commands[at]);
+    else if (event.key === 'ArrowDown' && count) choose((at + 1) % count);
+    else if (event.key === 'ArrowUp' && count) choose((at - 1 + count) % count);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchIcon size={18} />
+        <input
+          role="combobox"
+          aria-label={placeholder}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={commands.length ? optionId(at) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={query}
+          onChange={(event) => {
+            setChosen(0);
+            onQueryChange(event.target.value);
+          }}
+          onKeyDown={press}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div className={styles.list} id={listId} role="listbox" aria-label="Results">
+        {commands.map((command, i) => (
+          <CommandRow
+            key={command.id}
+            id={optionId(i)}
+            command={command}
+            head={command.group !== commands[i - 1]?.group ? command.group : undefined}
+            chosen={i === at}
+            onPoint={() => setChosen(i)}
+            onRun={() => run(command)}
+          />
+        ))}
+      </div>
+      <p className={styles.status} role="status">
+        {busy ? 'Searching' : commands.length ? '' : 'Nothing found. Try the beginning of a name or number.'}
+      </p>
+    </>
+  );
+}
+
+interface CommandRowProps {
+  readonly id: string;
+  readonly command: Command;
+  readonly head: string | undefined;
+  readonly chosen: boolean;
+  readonly onPoint: () => void;
+  readonly onRun: () => void;
+}
+
+function CommandRow({ id, command, head, chosen, onPoint, onRun }: CommandRowProps) {
+  const { label, detail, icon: Icon } = command;
+  return (
+    <>
+      {head ? (
+        <div className={styles.head} role="presentation">
+          {head}
+        </div>
+      ) : null}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the search box that owns the list */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: focus stays in the search box (aria-activedescendant) */}
+      <div
+        id={id}
+        role="option"
+        aria-selected={chosen}
+        className={cx(styles.row, chosen && styles.chosen)}
+        onMouseMove={onPoint}
+        onClick={onRun}
+      >
+        {Icon ? <Icon size={16} /> : null}
+        <span className={styles.label}>{label}</span>
+        {detail ? <span className={styles.detail}>{detail}</span> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Callout } from '../callout.tsx';
+import type { SummaryError } from '../fields/error-summary.tsx';
+import { FieldPrefixProvider } from '../fields/field-id.ts';
+import styles from './form.module.css';
+import { useUnsavedChanges } from './unsaved-changes.ts';
+
+/**
+ * What every form says about itself. None of it can be forgotten: `submitting` locks the fields and the button,
+ * `error` is the one place where the answer of the server is shown.
+ */
+export interface FormShellProps<Values extends FieldValues, Output = Values> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  /** Sends; the promise keeps a second submit out until it settles. Report failure through `error`. */
+  readonly onSubmit: (values: Output) => unknown;
+  readonly submitting: boolean;
+  /** What the server said, for people; null when all is well. */
+  readonly error: string | null;
+  /** What the button does: 'Send quote'. */
+  readonly submitLabel: string;
+  /** Said while it happens: 'Sending quote'. */
+  readonly submittingLabel: string;
+  /** Why it cannot be sent now, from the table of states. */
+  readonly disabledReason?: string | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** Errors of all fields, in the order of the form's values, dotted as the fields are named. */
+export function listErrors(errors: FieldErrors, prefix = ''): SummaryError[] {
+  return Object.entries(errors).flatMap(([key, error]): SummaryError[] => {
+    if (!error || key === 'ref' || key === 'types') return [];
+    const name = key === 'root' ? prefix.replace(/\.$/, '') : `${prefix}${key}`;
+    if (typeof error.message === 'string' && error.message)
+      return [{ name: name || undefined, message: error.message }];
+    // react-hook-form nests the errors of objects and arrays in the same shape.
+    return typeof error === 'object' ? listErrors(error as FieldErrors, `${name}.`) : [];
+  });
+}
+
+interface FormFrameProps<Values extends FieldValues, Output> extends FormShellProps<Values, Output> {
+  readonly id: string;
+  readonly warnUnsaved: boolean;
+  readonly foot?: ReactNode;
+  readonly head?: ReactNode;
+}
+
+/** The form element itself: no second submit while one runs, fields locked, ids of its own. */
+export function FormFrame<Values extends FieldValues, Output>(props: FormFrameProps<Values, Output>) {
+  const { id, form, onSubmit, submitting, error, disabledReason, warnUnsaved, head, foot, children } = props;
+  const running = useRef(false);
+  const prefix = useId();
+  const { isDirty, isSubmitSuccessful } = form.formState;
+  useUnsavedChanges(warnUnsaved && isDirty && !(isSubmitSuccessful && error === null));
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    // A form in a dialog stands in a portal: without this its submit would reach the form around it.
+    event.stopPropagation();
+    if (running.current || submitting || disabledReason) return;
+    running.current = true;
+    try {
+      await form.handleSubmit(onSubmit)(event);
+    } finally {
+      running.current = false;
+    }
+  };
+  return (
+    <FieldPrefixProvider value={prefix}>
+      <form id={id} noValidate onSubmit={submit} aria-busy={submitting || undefined}>
+        {head}
+        <fieldset className={styles.fields} disabled={submitting}>
+          {children}
+        </fieldset>
+        {error ? (
+          <Callout tone="danger" announce="alert" className={styles.error}>
+            {error}
+          </Callout>
+        ) : null}
+        {foot}
+      </form>
+    </FieldPrefixProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, type ReactNode, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Dialog, type DialogProps, SidePanel } from '../app/dialog.tsx';
+import { Button } from '../button.tsx';
+import { FormFrame, type FormShellProps } from './form-core.tsx';
+import { mayLeave } from './unsaved-changes.ts';
+
+export interface OverlayFormProps<Values extends FieldValues, Output = Values>
+  extends FormShellProps<Values, Output>,
+    Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'size'> {
+  readonly cancelLabel?: string | undefined;
+  /** Left in the foot: a second action. */
+  readonly actions?: ReactNode;
+}
+
+interface Kind<Values extends FieldValues, Output> extends OverlayFormProps<Values, Output> {
+  readonly Frame: ComponentType<DialogProps>;
+}
+
+function OverlayForm<Values extends FieldValues, Output>(props: Kind<Values, Output>) {
+  const { Frame, open, onOpenChange, title, description, size, form, submitting, error, actions } = props;
+  const { submitLabel, submittingLabel, disabledReason, cancelLabel = 'Cancel' } = props;
+  const id = useId();
+  const { isDirty, isSubmitSuccessful } = form.formState;
+  const clean = !isDirty || (isSubmitSuccessful && error === null);
+  const change = (next: boolean): void => {
+    if (next || (!submitting && (clean || mayLeave()))) onOpenChange(next);
+  };
+  return (
+    <Frame
+      open={open}
+      onOpenChange={change}
+      title={title}
+      description={description}
+      size={size}
+      actions={
+        <>
+          {actions}
+          <Button onClick={() => change(false)}>{cancelLabel}</Button>
+          <Button type="submit" form={id} variant="primary" busy={submitting} disabledReason={disabledReason}>
+            {submitting ? submittingLabel : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame {...props} id={id} warnUnsaved />
+    </Frame>
+  );
+}
+
+/** A short form over the page. */
+export function DialogForm<Values extends FieldValues, Output = Values>(
+  props: OverlayFormProps<Values, Output>,
+) {
+  return <OverlayForm {...props} Frame={Dialog} />;
+}
+
+/** A longer form beside the list it belongs to. */
+export function SidePanelForm<Values extends FieldValues, Output = Values>(
+  props: OverlayFormProps<Values, Output>,
+) {
+  return <OverlayForm {...props} Frame={SidePanel} />;
+}
