@@ -1,0 +1,27 @@
+import { changedFields } from '@agency/domain/audit/changes';
+import type { AuditEntry } from '@agency/domain/audit/schema';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Deps } from './deps.ts';
+import { documentRef } from './firestore.ts';
+import { newId } from './hash.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Change {
+  /** A uid, or `link`, `visitor` or `system` where nobody is signed in. */
+  readonly actor: string;
+  /** The operation's name. */
+  readonly action: string;
+  readonly ref: DocumentReference;
+  /** Null where the document is new. */
+  readonly before: Fields | null;
+  readonly after: Fields;
+}
+
+/** Writes down who changed what, in the transaction that changes it. */
+export function audit(deps: Deps, transaction: Transaction, change: Change): void {
+  const { actor, action, ref, before, after } = change;
+  const changed = before === null ? { before: null, after: { ...after } } : changedFields(before, after);
+  const entry: AuditEntry = { actor, action, path: ref.path, ...changed, at: deps.clock() };
+  transaction.create(documentRef(deps.db, 'auditLog', newId(deps.random)), entry);
+}

@@ -1,0 +1,101 @@
+import { adminList } from '@agency/domain/access/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { adminSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
+import type { UserRecord } from 'firebase-admin/auth';
+import * as v from 'valibot';
+import type { Deps } from './deps.ts';
+import { documentRef, findDocument } from './firestore.ts';
+import type { HttpRequest } from './http.ts';
+
+/** Who calls, as the account says now; the token is believed for its uid and the time of its sign-in only. */
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+  /** Seconds since the epoch at which this session signed in. */
+  readonly authTime: number;
+  /** Since when sessions of this account count; undefined while it was never linked or approved. */
+  readonly sessionsFrom: number | undefined;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+const claims = v.looseObject({ role: v.optional(v.literal('admin')), sessionsFrom: v.optional(v.number()) });
+
+const signInFirst = () => new AppError('unauthenticated', 'Please sign in first.');
+
+/**
+ * The person whose ID token this is: not revoked, not disabled, and of a session that counts.
+ * @throws AppError `unauthenticated`
+ */
+export async function personOf(deps: Deps, idToken: string): Promise<Person> {
+  const auth = await deps.auth();
+  let account: UserRecord;
+  let authTime: number;
+  try {
+    const token = await auth.verifyIdToken(idToken, true);
+    authTime = token.auth_time;
+    account = await auth.getUser(token.uid);
+  } catch (cause) {
+    if (isOutage(cause)) throw cause;
+    throw signInFirst();
+  }
+  const person = toPerson(account, authTime);
+  const isOldSession = person.sessionsFrom !== undefined && authTime < person.sessionsFrom;
+  if (account.disabled || isOldSession) throw signInFirst();
+  return person;
+}
+
+function toPerson(account: UserRecord, authTime: number): Person {
+  const known = v.safeParse(claims, account.customClaims ?? {});
+  return {
+    uid: account.uid,
+    email: (account.email ?? '').toLowerCase(),
+    emailVerified: account.emailVerified,
+    name: account.displayName ?? '',
+    authTime,
+    sessionsFrom: known.success ? known.output.sessionsFrom : undefined,
+    claims: account.customClaims ?? {},
+  };
+}
+
+/** Trouble on the way to the identity service is ours, and must not look like a bad token. */
+function isOutage(thrown: unknown): boolean {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  return code === 'auth/internal-error' || code.startsWith('app/');
+}
+
+/** Is this person an admin now: by the claim, by the list, and in a session that counts? */
+export async function isAdmin(deps: Deps, person: Person): Promise<boolean> {
+  if (person.claims.role !== 'admin' || person.sessionsFrom === undefined) return false;
+  const list = await findDocument(adminList, documentRef(deps.db, 'access', 'admins'));
+  return list?.uids.includes(person.uid) ?? false;
+}
+
+/** @throws AppError `permission-denied`, or `unauthenticated` when the sign-in is more than 12 hours old. */
+export async function requireAdmin(deps: Deps, person: Person): Promise<Person> {
+  if (!(await isAdmin(deps, person))) {
+    throw new AppError('permission-denied', 'Only staff can do this.');
+  }
+  if (deps.clock().getTime() / 1000 - person.authTime > adminSessionMaxAgeSeconds) {
+    throw new AppError('unauthenticated', 'Please enter your password again.');
+  }
+  return person;
+}
+
+/** Is this a member's session: a proved address and a session since the account was linked? */
+export function isMemberSession(person: Person): boolean {
+  return person.emailVerified && person.sessionsFrom !== undefined && person.authTime >= person.sessionsFrom;
+}
+
+/** The person of a request's bearer token. */
+export async function bearerOf(deps: Deps, request: HttpRequest): Promise<Person> {
+  const [, token] = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(request.header('authorization') ?? '') ?? [];
+  if (token === undefined) throw signInFirst();
+  return personOf(deps, token);
+}
+
+/** For HTTP paths of staff. */
+export async function requireAdminBearer(deps: Deps, request: HttpRequest): Promise<Person> {
+  return requireAdmin(deps, await bearerOf(deps, request));
+}

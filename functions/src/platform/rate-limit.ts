@@ -1,0 +1,84 @@
+import { type RateLimitName, rateLimits } from '@agency/domain/platform/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Deps } from './deps.ts';
+import { documentRef } from './firestore.ts';
+import { keyedHash } from './hash.ts';
+
+interface Bucket {
+  tokens: number;
+  /** Milliseconds since the epoch at which `tokens` was true. */
+  at: number;
+}
+
+const mostBuckets = 10_000;
+const buckets = new Map<string, Bucket>();
+
+/** Forgets what this process counted. */
+export function clearBuckets(): void {
+  buckets.clear();
+}
+
+/**
+ * Takes one token of a bucket that refills evenly over the window; false when it is empty. It spares the store the
+ * calls of one who hammers a single process, and never refuses what the store would allow within one window.
+ */
+export function takeToken(key: string, name: RateLimitName, now: number): boolean {
+  const { most, windowMs } = rateLimits[name];
+  const known = buckets.get(key);
+  const refilled = known ? known.tokens + ((now - known.at) * most) / windowMs : most;
+  const tokens = Math.min(most, refilled);
+  buckets.delete(key);
+  buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+  if (buckets.size > mostBuckets) {
+    const oldest = buckets.keys().next().value;
+    if (oldest !== undefined) buckets.delete(oldest);
+  }
+  return tokens >= 1;
+}
+
+function overLimit(name: RateLimitName, windowEndsIn: number): AppError {
+  return new AppError('resource-exhausted', 'That is a lot at once. Please wait a little and try again.', {
+    retryAfterSeconds: Math.max(1, Math.ceil(windowEndsIn / 1000)),
+    detail: `limit '${name}'`,
+  });
+}
+
+/**
+ * Counts one use of a limit by somebody (an address of a caller or a mailbox; only its hash is kept).
+ * The count is a blind increment of one document per caller and window, so nobody waits for anybody.
+ * @throws AppError `resource-exhausted` when the limit is reached, or when the store can't be asked.
+ */
+export async function takeFromLimit(deps: Deps, name: RateLimitName, who: string): Promise<void> {
+  const { most, windowMs } = rateLimits[name];
+  const now = deps.clock().getTime();
+  const window = Math.floor(now / windowMs);
+  const windowEndsIn = (window + 1) * windowMs - now;
+  const key = keyedHash(deps.config, 'rate limit', `${name}|${who}|${window}`);
+  const ref = documentRef(deps.db, 'rateLimits', key);
+  // In the emulator run the limits can be reset from outside, so there the store alone decides.
+  if (!takeToken(key, name, now) && !deps.config.isEmulator) throw overLimit(name, windowEndsIn);
+  let count: unknown;
+  try {
+    count = (await ref.get()).get('count');
+    if (typeof count !== 'number' || count < most) {
+      const expiresAt = new Date((window + 1) * windowMs + windowMs);
+      await ref.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+      return;
+    }
+  } catch (cause) {
+    deps.log.error('A limit could not be counted', { limit: name, cause });
+  }
+  throw overLimit(name, windowEndsIn);
+}
+
+/** The same for what is quietly left out instead of refused: false when the limit is reached. */
+export async function isWithinLimit(deps: Deps, name: RateLimitName, who: string): Promise<boolean> {
+  try {
+    await takeFromLimit(deps, name, who);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof AppError && thrown.code === 'resource-exhausted') return false;
+    throw thrown;
+  }
+}

@@ -1,0 +1,59 @@
+import { AppError } from '@agency/domain/shared/errors';
+import type { Deps } from './deps.ts';
+import { errorAnswer, type HttpAnswer, type HttpRequest, type HttpRoute, methodNotAllowed } from './http.ts';
+
+interface Match {
+  readonly route: HttpRoute;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Not decodable, so nobody's id: it stays as it is and is found by nothing.
+    return segment;
+  }
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const segment = given[index] ?? '';
+    if (part.startsWith(':') && segment !== '') params[part.slice(1)] = decode(segment);
+    else if (part !== segment) return null;
+  }
+  return params;
+}
+
+export function matchHttpRoute(routes: readonly HttpRoute[], path: string): Match | null {
+  for (const route of routes) {
+    const params = paramsOf(route.path, path);
+    if (params) return { route, params };
+  }
+  return null;
+}
+
+/** Finds the handler of a request and answers it; everything thrown becomes an answer, and ours is logged. */
+export async function answerByRoutes(
+  routes: readonly HttpRoute[],
+  request: HttpRequest,
+  deps: Deps,
+): Promise<HttpAnswer> {
+  try {
+    const match = matchHttpRoute(routes, request.path);
+    if (!match) throw new AppError('not-found', 'There is nothing at this address.');
+    const { methods } = match.route;
+    const wanted = request.method === 'HEAD' ? 'GET' : request.method;
+    const handler = Object.entries(methods).find(([method]) => method === wanted)?.[1];
+    if (!handler) return methodNotAllowed(Object.keys(methods));
+    return await handler({ ...request, params: match.params }, deps);
+  } catch (thrown) {
+    const answer = errorAnswer(thrown);
+    if (answer.status >= 500) deps.log.error('A request failed', { path: request.path, cause: thrown });
+    return answer;
+  }
+}
