@@ -32,7 +32,9 @@ describe('checkFirestoreStart', () => {
   });
 
   it.each([5, 30])('takes a long poll of %s seconds', (seconds) => {
-    expect(() => checkFirestoreStart({ ...firestoreStart, longPollingTimeoutSeconds: seconds })).not.toThrow();
+    expect(() =>
+      checkFirestoreStart({ ...firestoreStart, longPollingTimeoutSeconds: seconds }),
+    ).not.toThrow();
   });
 });
 

@@ -43,7 +43,9 @@ export function emulatorAddress(origin: string): { readonly host: string; readon
 }
 
 /** What Firebase is started with on this page, as the page's server wrote it into the document. */
-export function readFirebaseSettings(page: Pick<Document, 'getElementById'> = document): FirebaseClientSettings {
+export function readFirebaseSettings(
+  page: Pick<Document, 'getElementById'> = document,
+): FirebaseClientSettings {
   const text = page.getElementById('page-state')?.textContent ?? '{}';
   // Written by the renderer of the same build.
   const state = JSON.parse(text) as { readonly firebase?: FirebaseClientSettings };

@@ -17,7 +17,12 @@ import {
   persistentMultipleTabManager,
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
-import { checkFirestoreStart, emulatorAddress, firestoreStart, readFirebaseSettings } from './firebase-start.ts';
+import {
+  checkFirestoreStart,
+  emulatorAddress,
+  firestoreStart,
+  readFirebaseSettings,
+} from './firebase-start.ts';
 import { remembersSession } from './session/remembered.ts';
 
 /** Firebase as this page runs it. Database and functions start when they are first asked for. */

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { fromCallableError, fromHttpError } from './operation-errors.ts';
 
 function callableError(code: string, message: string, details?: unknown): Error {
-  return Object.assign(new Error(message), { code: `functions/${code}`, ...(details === undefined ? {} : { details }) });
+  return Object.assign(new Error(message), {
+    code: `functions/${code}`,
+    ...(details === undefined ? {} : { details }),
+  });
 }
 
 describe('fromCallableError', () => {
@@ -27,7 +30,9 @@ describe('fromCallableError', () => {
   });
 
   it('leaves out issues that are none', () => {
-    const error = fromCallableError(callableError('invalid-argument', 'No.', { issues: [1, { path: 2 }, null] }));
+    const error = fromCallableError(
+      callableError('invalid-argument', 'No.', { issues: [1, { path: 2 }, null] }),
+    );
     expect(error.issues).toEqual([]);
   });
 
@@ -41,7 +46,9 @@ describe('fromCallableError', () => {
 
 describe('fromHttpError', () => {
   it('reads the body of the contract', () => {
-    const body = { error: { code: 'failed-precondition', message: 'Expired.', issues: [{ path: 'a', message: 'b' }] } };
+    const body = {
+      error: { code: 'failed-precondition', message: 'Expired.', issues: [{ path: 'a', message: 'b' }] },
+    };
     expect(fromHttpError(409, body)).toMatchObject({
       code: 'failed-precondition',
       message: 'Expired.',

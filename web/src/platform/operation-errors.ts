@@ -36,7 +36,11 @@ export function fromCallableError(thrown: unknown): AppError {
   const name = thrown.code.replace(/^functions\//, '');
   const code = ownCode(details) ?? protocolCodes[name] ?? (isOwnCode(name) ? name : undefined);
   // The SDK names every failure of the network 'internal' with the message 'internal'.
-  if (name === 'unavailable' || name === 'deadline-exceeded' || (name === 'internal' && details === undefined)) {
+  if (
+    name === 'unavailable' ||
+    name === 'deadline-exceeded' ||
+    (name === 'internal' && details === undefined)
+  ) {
     const message = thrown.message === '' || thrown.message === 'internal' ? offline : thrown.message;
     return new AppError('internal', message, { cause: thrown, detail: thrown.code });
   }

@@ -66,7 +66,14 @@ function setUp(changes: Partial<SessionParts> = {}) {
     await session.ready();
     calls.length = 0;
   };
-  return { session, calls, logged, report: (user: SessionUser | null) => report(user), signedIn, isRemembered: () => remembered };
+  return {
+    session,
+    calls,
+    logged,
+    report: (user: SessionUser | null) => report(user),
+    signedIn,
+    isRemembered: () => remembered,
+  };
 }
 
 const refusing = (error: unknown) => () => Promise.reject(error);
@@ -80,9 +87,10 @@ describe('becoming ready', () => {
   it('is not ready before the user document has come', async () => {
     let deliver: (doc: typeof annaDoc) => void = () => undefined;
     const { session, report } = setUp({
-      readUserDoc: () => new Promise((resolve) => {
-        deliver = resolve;
-      }),
+      readUserDoc: () =>
+        new Promise((resolve) => {
+          deliver = resolve;
+        }),
     });
     const seen: boolean[] = [];
     session.subscribe(() => seen.push(session.state.isAuthReady));

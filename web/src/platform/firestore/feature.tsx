@@ -1,0 +1,50 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { forgetFailedReads } from '../session/reactfire-cache.ts';
+import { describeReadError } from './read-error.ts';
+import { Waiting } from './waiting.tsx';
+
+interface FeatureProps {
+  /** What is read here, in the middle of a sentence: 'your quotes'. */
+  readonly subject: string;
+  /** The shape of what comes, while it comes. */
+  readonly loading: ReactNode;
+  /** Shown instead of the error when the thing is not there, or not for this person. */
+  readonly missing?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Part of a screen that reads from the database: its waiting, its error with a way to try again, its content. */
+export class Feature extends Component<FeatureProps, { readonly failure: unknown }> {
+  override state: { readonly failure: unknown } = { failure: undefined };
+
+  static getDerivedStateFromError(failure: unknown): { failure: unknown } {
+    return { failure: failure ?? new Error('Something threw nothing') };
+  }
+
+  override componentDidCatch(failure: unknown): void {
+    console.error(`Reading ${this.props.subject} failed`, failure);
+  }
+
+  private readonly retry = (): void => {
+    forgetFailedReads();
+    this.setState({ failure: undefined });
+  };
+
+  override render(): ReactNode {
+    const { subject, loading, missing, children } = this.props;
+    const { failure } = this.state;
+    if (failure === undefined) {
+      return <Suspense fallback={<Waiting subject={subject}>{loading}</Waiting>}>{children}</Suspense>;
+    }
+    const { kind, message } = describeReadError(failure, subject);
+    if (kind === 'missing' && missing !== undefined) return missing;
+    const again = kind === 'missing' ? null : <Button onClick={this.retry}>Try again</Button>;
+    return (
+      <Callout tone="danger" title={`We can't show ${subject}`} actions={again} announce="alert">
+        <p>{message}</p>
+      </Callout>
+    );
+  }
+}

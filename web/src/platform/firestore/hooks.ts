@@ -1,0 +1,74 @@
+import type { CollectionName } from '@agency/domain/shared/collections';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { QuerySpec } from '@agency/domain/shared/query';
+import type { QuerySnapshot } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore, useFirestoreCollection, useFirestoreDocData } from 'reactfire';
+import { buildQuery } from './build-query.ts';
+import type { Cursor } from './cursor.ts';
+import type { Reader } from './reader.ts';
+
+// All of these suspend while the first answer is under way and throw what goes wrong: `Feature` stands around them.
+
+/** A document, live; null where there is none. `ids` are those of its path, parents first. */
+export function useRecord<TName extends CollectionName, T>(
+  of: Reader<TName, T>,
+  ...ids: readonly string[]
+): Stored<T> | null {
+  const { data } = useFirestoreDocData(of.document(useFirestore(), ids));
+  return data ?? null;
+}
+
+interface ListOptions {
+  /** The ids of the documents above the collection. */
+  readonly parents?: readonly string[];
+  /** At most what the query declares. */
+  readonly limit?: number;
+}
+
+type SpecOf<TName extends CollectionName> = QuerySpec & { readonly collection: TName };
+
+/** The first documents of a declared query, live. `values` are those of its `where`, in order. */
+export function useRecords<TName extends CollectionName, T>(
+  of: Reader<TName, T>,
+  spec: SpecOf<TName>,
+  values: readonly unknown[],
+  options: ListOptions = {},
+): readonly Stored<T>[] {
+  const count = Math.min(options.limit ?? spec.limit, spec.limit);
+  const all = of.all(useFirestore(), options.parents ?? []);
+  const snapshot = useFirestoreCollection(buildQuery(all, spec, values, { limit: count })).data;
+  return useParsed(snapshot);
+}
+
+export interface RecordPage<T> {
+  readonly items: readonly Stored<T>[];
+  /** Continues behind the last item; null on the last page. */
+  readonly next: Cursor | null;
+}
+
+/** One page of a declared query, live, behind `after` (null: the first). Reads one document more than it shows. */
+export function useRecordPage<TName extends CollectionName, T>(
+  of: Reader<TName, T>,
+  spec: SpecOf<TName>,
+  values: readonly unknown[],
+  after: Cursor | null,
+  options: ListOptions = {},
+): RecordPage<T> {
+  const size = Math.min(options.limit ?? spec.limit, spec.limit);
+  const all = of.all(useFirestore(), options.parents ?? []);
+  const snapshot = useFirestoreCollection(buildQuery(all, spec, values, { limit: size + 1, after })).data;
+  const items = useParsed(snapshot);
+  const last = snapshot.docs.length > size ? snapshot.docs[size - 1] : undefined;
+  const next = last
+    ? { values: spec.orderBy.map(({ field }): unknown => last.get(field)), id: last.id }
+    : null;
+  return { items: items.slice(0, size), next };
+}
+
+function useParsed<T>(snapshot: QuerySnapshot<Stored<T>>): readonly Stored<T>[] {
+  return useMemo(
+    () => snapshot.docs.map((found) => found.data({ serverTimestamps: 'estimate' })),
+    [snapshot],
+  );
+}

@@ -1,0 +1,20 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { describe, expect, it } from 'vitest';
+import { describeReadError } from './read-error.ts';
+
+const firebaseError = (code: string) => Object.assign(new Error(code), { code });
+
+describe('describeReadError', () => {
+  it.each([
+    [firebaseError('permission-denied'), 'missing'],
+    [firebaseError('firestore/permission-denied'), 'missing'],
+    [firebaseError('not-found'), 'missing'],
+    [firebaseError('unavailable'), 'offline'],
+    [firebaseError('failed-precondition'), 'bug'],
+    [new AppError('internal', 'A record could not be read.'), 'bug'],
+    [new AppError('not-found', 'Gone'), 'missing'],
+    [undefined, 'bug'],
+  ])('%s is %s', (error, kind) => {
+    expect(describeReadError(error, 'your quotes').kind).toBe(kind);
+  });
+});

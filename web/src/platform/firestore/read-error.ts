@@ -1,0 +1,30 @@
+import { AppError } from '@agency/domain/shared/errors';
+
+export interface ReadError {
+  /** `missing`: not there, or not for this person (which we don't tell apart). */
+  readonly kind: 'missing' | 'offline' | 'bug';
+  readonly message: string;
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof AppError) return error.code;
+  return error instanceof Error && 'code' in error ? String(error.code).replace(/^firestore\//, '') : '';
+}
+
+/** What a failed read means to the person who waits for it. */
+export function describeReadError(error: unknown, subject: string): ReadError {
+  switch (codeOf(error)) {
+    case 'permission-denied':
+    case 'not-found':
+      return { kind: 'missing', message: 'It is not there, or this account has no access to it.' };
+    case 'unavailable':
+    case 'deadline-exceeded':
+    case 'cancelled':
+      return { kind: 'offline', message: 'Check your connection, then try again.' };
+    default:
+      return {
+        kind: 'bug',
+        message: `Something went wrong while we read ${subject}. Try again; if it stays like this, write to us.`,
+      };
+  }
+}

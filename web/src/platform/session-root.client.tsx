@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
+import type { GuardName } from '../routes.ts';
+import { runGuard } from './guards.ts';
+import { OpeningPage, RefusedPage } from './session/gate-pages.tsx';
+import { type OpenSession, openSession } from './session/session.client.ts';
+import { SessionProvider } from './session/session-context.ts';
+
+interface Props {
+  readonly guard: GuardName;
+  readonly children: ReactNode;
+}
+
+/** Stands around every guarded page: the session, Firebase for reactfire, and the guard of the route. */
+export function SignedInRoot(props: Props) {
+  return (
+    <Suspense fallback={<OpeningPage />}>
+      <Opened {...props} />
+    </Suspense>
+  );
+}
+
+function Opened({ guard, children }: Props) {
+  const { firebase, session } = use(openSession());
+  return (
+    <FirebaseAppProvider firebaseApp={firebase.app} suspense>
+      <AuthProvider sdk={firebase.auth}>
+        <SessionProvider value={session}>
+          <Gate guard={guard} open={{ firebase, session }}>
+            {children}
+          </Gate>
+        </SessionProvider>
+      </AuthProvider>
+    </FirebaseAppProvider>
+  );
+}
+
+/** Shows the page only after the guard said yes: nothing guarded flashes up before. */
+function Gate({ guard, open, children }: Props & { readonly open: OpenSession }) {
+  const { session, firebase } = open;
+  const state = useSyncExternalStore(session.subscribe, () => session.state);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const verdict = runGuard(guard, { state, wanted: `${pathname}${search}`, now: new Date() });
+  const to = verdict?.kind === 'signIn' ? verdict.to : undefined;
+  useEffect(() => {
+    if (to !== undefined) navigate(to, { replace: true });
+  }, [navigate, to]);
+  if (verdict?.kind === 'refused') {
+    const { email, isPending } = verdict;
+    return <RefusedPage email={email} isPending={isPending} onSignOut={() => void session.signOut()} />;
+  }
+  if (verdict?.kind !== 'enter') return <OpeningPage />;
+  return <FirestoreProvider sdk={firebase.firestore()}>{children}</FirestoreProvider>;
+}

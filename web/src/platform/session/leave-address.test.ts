@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { leaveAddress } from './leave-address.ts';
+
+describe('leaveAddress', () => {
+  it.each([
+    ['signedOut', '/client/quotes', '/client/login'],
+    ['signedOut', '/admin/quotes?quote=Q-7K3M9P', '/admin/login'],
+    ['refused', '/client/quotes/Q-7K3M9P', '/client/login?next=%2Fclient%2Fquotes%2FQ-7K3M9P'],
+    ['refused', '/admin', '/admin/login?next=%2Fadmin'],
+    ['refused', '/administrators', '/client/login?next=%2Fadministrators'],
+    ['changed', '/client/quotes', null],
+    ['otherPerson', '/client/quotes', null],
+  ] as const)('%s on %s goes to %s', (why, current, address) => {
+    expect(leaveAddress(why, current)).toBe(address);
+  });
+});

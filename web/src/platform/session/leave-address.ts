@@ -1,0 +1,13 @@
+import { paths } from '../../paths.ts';
+import type { LeaveReason } from './session.ts';
+
+/**
+ * Where the browser goes when a session ends; null stays at the same address and loads it anew, so that its guard
+ * decides. A page that was lost comes back after the sign-in, one that was left on purpose does not.
+ */
+export function leaveAddress(why: LeaveReason, current: string): string | null {
+  if (why === 'changed' || why === 'otherPerson') return null;
+  const isStaff = current === '/admin' || current.startsWith('/admin/') || current.startsWith('/admin?');
+  const login = isStaff ? paths.admin.login : paths.client.login;
+  return why === 'signedOut' ? login() : login({ next: current });
+}

@@ -1,0 +1,129 @@
+import { toAppError } from '@agency/domain/shared/errors';
+import { parseDocument } from '@agency/domain/shared/parse';
+import { user as userSchema } from '@agency/domain/user/schema';
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  indexedDBLocalPersistence,
+  onAuthStateChanged,
+  setPersistence,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { clearIndexedDbPersistence, doc, getDoc, terminate } from 'firebase/firestore';
+import { type Firebase, startFirebase } from '../firebase.client.ts';
+import { callOperation } from '../operations.client.ts';
+import { readClaims } from './claims.ts';
+import { leaveAddress } from './leave-address.ts';
+import { clearReactfire } from './reactfire-cache.ts';
+import { remembersSession, setRemembersSession } from './remembered.ts';
+import { createSession, type LeaveReason, type Session } from './session.ts';
+import type { SessionUser } from './state.ts';
+import { watchSession } from './watch.ts';
+
+/** The session with the Firebase that it runs on. */
+export interface OpenSession {
+  readonly firebase: Firebase;
+  readonly session: Session;
+}
+
+let open: Promise<OpenSession> | undefined;
+
+/** Opens the session once for the page; later calls get the same one. */
+export function openSession(): Promise<OpenSession> {
+  open ??= start().catch((error: unknown) => {
+    open = undefined;
+    throw error;
+  });
+  return open;
+}
+
+/** The person as this token tells it. */
+async function describe(account: User, fetchNew = false): Promise<SessionUser> {
+  const { claims, authTime } = await account.getIdTokenResult(fetchNew);
+  return {
+    uid: account.uid,
+    email: account.email ?? '',
+    emailVerified: claims.email_verified === true,
+    displayName: account.displayName ?? '',
+    claims: readClaims(claims),
+    authTime: Math.floor(new Date(authTime).getTime() / 1000),
+  };
+}
+
+/** Does the server say that this session counts no more? Not being able to ask says nothing. */
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^auth\/(user-token-expired|invalid-user-token|user-disabled|user-not-found|id-token-revoked|token-expired|invalid-refresh-token|null-user)$/.test(
+    code,
+  );
+}
+
+async function refresh({ auth }: Firebase): Promise<SessionUser | null> {
+  const account = auth.currentUser;
+  if (!account) return null;
+  try {
+    return await describe(account, true);
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
+async function clear(firebase: Firebase): Promise<void> {
+  clearReactfire();
+  const firestore = firebase.dropFirestore();
+  if (!firestore) return;
+  await terminate(firestore);
+  await clearIndexedDbPersistence(firestore);
+}
+
+function leave(why: LeaveReason): void {
+  const { pathname, search } = window.location;
+  const address = leaveAddress(why, `${pathname}${search}`);
+  if (address === null) window.location.reload();
+  else window.location.replace(address);
+}
+
+async function start(): Promise<OpenSession> {
+  const firebase = await startFirebase();
+  const { auth } = firebase;
+  const session = createSession({
+    onAuthState: (report) =>
+      onAuthStateChanged(auth, (account) => {
+        if (!account) return report(null);
+        describe(account).then(report, (error: unknown) => {
+          console.error('The session could not be read', toAppError(error));
+          report(null);
+        });
+      }),
+    async readUserDoc(uid) {
+      const found = await getDoc(doc(firebase.firestore(), `users/${uid}`));
+      return found.exists() ? parseDocument(userSchema, found.ref.path, found.data()) : null;
+    },
+    async ensureUser() {
+      await callOperation('ensureUser', {});
+    },
+    async setPersistence(kind) {
+      if (kind === 'session') return setPersistence(auth, browserSessionPersistence);
+      await setPersistence(auth, indexedDBLocalPersistence).catch(() =>
+        setPersistence(auth, browserLocalPersistence),
+      );
+    },
+    refresh: () => refresh(firebase),
+    remember: { read: remembersSession, write: setRemembersSession },
+    clear: () => clear(firebase),
+    signOut: () => signOut(auth),
+    leave,
+    log: (message, error) => console.error(message, error),
+  });
+  const clock = {
+    now: () => Date.now(),
+    every(ms: number, run: () => void) {
+      const timer = window.setInterval(run, ms);
+      return () => window.clearInterval(timer);
+    },
+  };
+  watchSession(() => session.check(), clock, window);
+  return { firebase, session };
+}
