@@ -1,0 +1,33 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import { newMail } from '../mail/outbox.ts';
+
+type Queued = { readonly path: string; readonly data: OutboxMail };
+
+interface ToPerson {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** The same request sent twice within this time is one mail. */
+const sameRequestMs = 10 * 60_000;
+
+function windowOf(now: Date): string {
+  return String(Math.floor(now.getTime() / sameRequestMs));
+}
+
+/**
+ * data: uid, isKnown. `isKnown` is true when the address had an account already: the mail then says so and carries no
+ * verification link; otherwise the link is minted when it is sent.
+ */
+export function registrationConfirmation(person: ToPerson, isKnown: boolean, now: Date): Queued {
+  const template = 'client-registration-confirmation';
+  const id = `${template}.${person.uid}.${isKnown ? windowOf(now) : 'new'}`;
+  return newMail({ id, template, to: [person.email], data: { uid: person.uid, isKnown } }, now);
+}
+
+/** data: uid. The reset link is minted when it is sent. */
+export function passwordReset(person: ToPerson, area: 'client' | 'admin', now: Date): Queued {
+  const template = area === 'admin' ? 'admin-password-reset' : 'client-password-reset';
+  const id = `${template}.${person.uid}.${windowOf(now)}`;
+  return newMail({ id, template, to: [person.email], data: { uid: person.uid } }, now);
+}
