@@ -13,7 +13,7 @@ export function functionSettings(ports: Ports, secrets: Secrets): Record<string,
   const addresses = addressesOf(ports);
   return {
     SITE_ORIGIN: addresses.hosting,
-    MAILBOX_ORIGIN: addresses.mailbox,
+    FUNCTIONS_ORIGIN: addresses.functions,
     RESEND_BASE_URL: `${addresses.mailbox}/provider`,
     // Hosting's emulator and the functions emulator add no forwarded entry of their own.
     TRUSTED_PROXY_HOPS: '0',

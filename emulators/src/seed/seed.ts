@@ -1,0 +1,47 @@
+import { seedClients } from './client.ts';
+import { makeContext, type SeedContext, type SeedOptions } from './context.ts';
+import { seedInvoices } from './invoice.ts';
+import { seedPackages } from './package.ts';
+import { people } from './people.ts';
+import { projectIds, seedProjects } from './project.ts';
+import { quoteIds, seedQuotes } from './quotes.ts';
+import { seedSettings } from './settings.ts';
+import { callOperation, grantFirstAdmin, makeAccounts, signIn, signInEverybody } from './user.ts';
+
+export interface SeedResult {
+  /** Public links to begin with, as paths below the site's address. */
+  trackingPath: string;
+  quotePath: string;
+}
+
+/** Fills an empty suite with the sample data of `contract.md`. */
+export async function seedAll(options: SeedOptions): Promise<SeedResult> {
+  const context = makeContext(options);
+  const settings = seedSettings(context);
+  seedPackages(context);
+  const clients = seedClients(context);
+  const quotes = seedQuotes(context, settings, clients);
+  seedProjects(context, clients, quotes);
+  seedInvoices(context, settings, clients, quotes);
+  await Promise.all([makeAccounts(context), context.commit()]);
+  await Promise.all([grantFirstAdmin(context), signInEverybody(context)]);
+  return readLinks(context);
+}
+
+/** Only the product can make a link's token, and only for an admin. */
+async function readLinks(context: SeedContext): Promise<SeedResult> {
+  const token = await signIn(context, people.admin.email);
+  const pathOf = async (collection: 'quotes' | 'projects', id: string): Promise<string> => {
+    const snapshot = await context.db.collection(collection).doc(id).get();
+    const answer = await callOperation(context, token, 'getLinkUrl', { linkId: snapshot.get('linkId') });
+    if (typeof answer !== 'object' || answer === null || !('url' in answer)) {
+      throw new Error(`There is no link for ${id}: ${JSON.stringify(answer)}`);
+    }
+    return new URL(String(answer.url)).pathname;
+  };
+  const [trackingPath, quotePath] = await Promise.all([
+    pathOf('projects', projectIds.accepted),
+    pathOf('quotes', quoteIds.sent),
+  ]);
+  return { trackingPath, quotePath };
+}

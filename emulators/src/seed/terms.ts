@@ -1,0 +1,32 @@
+/** What the sample quotes are accepted under. Sample text: an agency puts its own in before it trades. */
+export const termsText = `Terms of business (sample)
+
+1. What we agree
+The quote says what we make, by when, and for how much. These terms say how we work together. If the two differ, the quote counts.
+
+2. Prices and VAT
+Prices are in pounds sterling. VAT is added at the rate in the quote. A fixed price stays fixed unless you ask for something else; then we tell you the price of the change before we begin it.
+
+3. Payment
+We send an invoice at each stage of the payment schedule. It is due 14 days after its date. If a payment is late, we may pause the work, and the law allows us to charge interest at 8 per cent above the Bank of England base rate.
+
+4. What we need from you
+You give us texts, pictures and answers in good time, and you have the right to use what you give us. If we have to wait, the dates move by as long as we waited.
+
+5. Checking the work
+When we finish a milestone we ask you to look at it. You have 10 working days to approve it or to tell us what to change. We put right whatever does not do what the quote says.
+
+6. Who owns it
+Once all of it is paid, what we made for you is yours. Open-source parts stay under their own licences, and we tell you which these are. We may show the finished work as an example unless you ask us not to.
+
+7. After launch
+For 90 days after launch we mend faults in our work at no charge. After that, a care plan or our hourly rate applies.
+
+8. If something goes wrong
+We are insured. Except where the law does not let us limit it, what either of us owes the other is at most the price of the quote.
+
+9. Ending early
+Either of us may end the work with 14 days' notice in writing. You pay for what is done by then, and you get it.
+
+10. Law
+The law of England and Wales applies, and its courts decide.`;

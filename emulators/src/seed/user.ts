@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { adminEnvironment, project, region } from '../suite/environment.ts';
+import { inRoot } from '../suite/paths.ts';
+import type { SeedContext } from './context.ts';
+import { type PersonKey, people } from './people.ts';
+import { sampleSignIns } from './sign-ins.ts';
+
+const run = promisify(execFile);
+
+const verified: readonly PersonKey[] = ['admin', 'client', 'other'];
+
+/** Makes the accounts; they become somebody by signing in, see `signInEverybody`. */
+export async function makeAccounts({ auth }: SeedContext): Promise<void> {
+  await Promise.all(
+    Object.entries(people).map(([key, { uid, name, email }]) =>
+      auth.createUser({
+        uid,
+        email,
+        displayName: name,
+        password: passwordOf(email),
+        emailVerified: verified.some((one) => one === key),
+      }),
+    ),
+  );
+}
+
+function passwordOf(email: string): string {
+  const found = sampleSignIns.find((one) => one.email === email);
+  if (!found) throw new Error(`No sample password for ${email}.`);
+  return found.password;
+}
+
+/** The ID token of a fresh sign-in, as a browser gets it. */
+export async function signIn({ addresses }: SeedContext, email: string): Promise<string> {
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
+  const answer = await fetch(`${addresses.auth}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: passwordOf(email), returnSecureToken: true }),
+  });
+  const body: unknown = await answer.json();
+  if (!answer.ok || typeof body !== 'object' || body === null || !('idToken' in body)) {
+    throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
+  }
+  return String(body.idToken);
+}
+
+/** Calls one of the product's operations, as the browser does. */
+export async function callOperation(
+  { addresses }: SeedContext,
+  token: string,
+  operation: string,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  const answer = await fetch(`${addresses.functions}/${project}/${region}/call`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ data: { operation, input } }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${operation} answered ${answer.status}: ${text.slice(0, 500)}`);
+  const body: unknown = JSON.parse(text);
+  return typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
+}
+
+/** The first admin, made by the command that makes one in production. */
+export async function grantFirstAdmin({ ports }: SeedContext): Promise<void> {
+  await run(process.execPath, [inRoot('functions/src/commands/admin-grant.ts'), people.admin.email], {
+    env: { ...process.env, ...adminEnvironment(ports) },
+  });
+}
+
+/** Everybody signs in once, and the verified clients get what carries their address. */
+export async function signInEverybody(context: SeedContext): Promise<void> {
+  for (const key of Object.keys(people) as PersonKey[]) {
+    const token = await signIn(context, people[key].email);
+    await callOperation(context, token, 'ensureUser', {});
+    if (key === 'client' || key === 'other') await callOperation(context, token, 'linkMyDocuments', {});
+  }
+  // Registering as an admin is a form of its own, which leaves the request in the profile.
+  await context.db.doc(`users/${people.pending.uid}`).update({ adminRequest: 'pending' });
+}
