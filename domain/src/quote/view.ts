@@ -1,3 +1,4 @@
+import type { LineChoice } from './content.ts';
 import type { Offer, QuoteHead, QuoteVersion } from './schema.ts';
 import { type AnswerObstacle, answerObstacle, effectiveStatus, type QuoteStatus } from './status.ts';
 
@@ -16,13 +17,27 @@ export interface QuoteView {
   /** The version that is offered now, when the one shown is older. */
   readonly newerVersion: number | null;
   readonly beingRevised: boolean;
-  readonly acceptance: { readonly name: string; readonly at: string; readonly certificateId: string } | null;
+  readonly acceptance: {
+    readonly name: string;
+    readonly at: string;
+    readonly certificateId: string;
+    /** What was chosen, where the certificate could be read. */
+    readonly choices?: readonly LineChoice[] | undefined;
+  } | null;
   readonly declinedAt: string | null;
   readonly projectId: string | null;
 }
 
-/** The view of a sent version. `version` may be older than the one that is offered now. */
-export function quoteView(head: QuoteHead, version: QuoteVersion, now: Date): QuoteView {
+/**
+ * The view of a sent version. `version` may be older than the one that is offered now; `accepted` is what the
+ * certificate keeps of the choice, so that an accepted quote shows what was taken.
+ */
+export function quoteView(
+  head: QuoteHead,
+  version: QuoteVersion,
+  now: Date,
+  accepted?: { readonly choices: readonly LineChoice[] } | null,
+): QuoteView {
   const { contentHash, sentAt, sentBy: _staff, ...offered } = version;
   const isCurrent = version.version === head.sentVersion;
   return {
@@ -38,6 +53,7 @@ export function quoteView(head: QuoteHead, version: QuoteVersion, now: Date): Qu
       name: head.acceptance.name,
       at: head.acceptance.at.toISOString(),
       certificateId: head.acceptance.certificateId,
+      ...(accepted ? { choices: accepted.choices } : {}),
     },
     declinedAt: head.decline?.at.toISOString() ?? null,
     projectId: head.projectId,

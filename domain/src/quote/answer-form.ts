@@ -1,0 +1,51 @@
+import type { LineChoice, QuoteContent, QuoteLine } from './content.ts';
+
+/** What stands in front of a line's id (or a group's name) in the fields of the answer form. */
+const prefixes = { optional: 'include.', oneOf: 'choose.', adjustable: 'quantity.' } as const;
+
+/** The other fields of the form that accepts a quote; `acceptTerms` is sent as 'true'. */
+export const acceptFormFields = ['version', 'contentHash', 'name', 'acceptTerms', 'code'] as const;
+
+/** The name of the form field that carries the client's choice for a line; null for a line without a choice. */
+export function choiceFieldName({ id, selection }: Pick<QuoteLine, 'id' | 'selection'>): string | null {
+  switch (selection.kind) {
+    case 'fixed':
+      return null;
+    case 'optional':
+      return `${prefixes.optional}${id}`;
+    case 'adjustable':
+      return `${prefixes.adjustable}${id}`;
+    case 'oneOf':
+      return `${prefixes.oneOf}${selection.group}`;
+  }
+}
+
+/**
+ * The choices of a form that was sent without script: a box that is ticked sends its name, a group the id of the line
+ * that was taken, an adjustable line its quantity. Unreadable quantities become NaN, which the schema refuses.
+ */
+export function readFormChoices(
+  content: Pick<QuoteContent, 'sections'>,
+  field: (name: string) => string | null | undefined,
+): LineChoice[] {
+  return content.sections
+    .flatMap((section) => section.lines)
+    .flatMap((line): LineChoice[] => {
+      const name = choiceFieldName(line);
+      if (name === null) return [];
+      const value = field(name) ?? null;
+      const lineId = line.id;
+      switch (line.selection.kind) {
+        case 'optional':
+          return [{ lineId, selected: value !== null && value !== '' }];
+        case 'oneOf':
+          return [{ lineId, selected: value === lineId }];
+        case 'adjustable':
+          return value === null || value.trim() === ''
+            ? []
+            : [{ lineId, selected: true, quantity: Number(value.trim()) }];
+        case 'fixed':
+          return [];
+      }
+    });
+}
