@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { MailDeps } from './deps.ts';
+import { type MailMessage, mailMessage } from './message.ts';
+
+// A mail is rendered once and kept until it is settled: every try sends the same bytes under the same key, so that
+// the provider can tell a second try from another mail. Links and codes in it lie here for minutes, never in Firestore.
+
+type BytesDeps = Pick<MailDeps, 'storage' | 'config'>;
+
+async function fileOf(deps: BytesDeps, mailId: string) {
+  const storage = await deps.storage();
+  return storage.bucket(deps.config.storageBucket).file(`mail/${mailId}`);
+}
+
+export async function keepMessage(deps: BytesDeps, mailId: string, message: MailMessage): Promise<void> {
+  const file = await fileOf(deps, mailId);
+  await file.save(JSON.stringify(message), { contentType: 'application/json', resumable: false });
+}
+
+/** What was rendered before; null when nothing is kept. */
+export async function keptMessage(deps: BytesDeps, mailId: string): Promise<MailMessage | null> {
+  const file = await fileOf(deps, mailId);
+  try {
+    const [bytes] = await file.download();
+    return v.parse(mailMessage, JSON.parse(bytes.toString('utf8')));
+  } catch (thrown) {
+    if (isNotFound(thrown)) return null;
+    throw thrown;
+  }
+}
+
+export async function dropMessage(deps: BytesDeps, mailId: string): Promise<void> {
+  const file = await fileOf(deps, mailId);
+  await file.delete({ ignoreNotFound: true });
+}
+
+function isNotFound(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && Number(thrown.code) === 404;
+}

@@ -1,0 +1,64 @@
+import type { MailStatus } from '@agency/domain/mail/status';
+import { type Delivery, deliveryStates } from '@agency/domain/quote/status';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { parseSnapshot } from '../platform/firestore.ts';
+
+/** The part of a document that tells of its mail; only quotes have versions. */
+const reporting = v.object({
+  delivery: v.nullable(v.picklist(deliveryStates)),
+  sentVersion: v.optional(v.number()),
+});
+
+/** How far a mail has come: `delivery` only moves on, but for a retry, which puts it back to `queued`. */
+const stage: Readonly<Record<Delivery, number>> = {
+  queued: 0,
+  failed: 1,
+  uncertain: 1,
+  sent: 2,
+  delivered: 3,
+  bounced: 4,
+  complained: 4,
+};
+
+export function isDeliveryStep(from: Delivery | null, to: Delivery): boolean {
+  if (from === null || from === to) return from !== to;
+  if (to === 'queued') return from === 'failed' || from === 'uncertain';
+  return stage[to] > stage[from] || (from === 'failed' && to === 'uncertain');
+}
+
+/** What a document says of its mail in that state; null where it says nothing (the mail was called off). */
+export function deliveryOf(status: MailStatus): Delivery | null {
+  if (status === 'cancelled') return null;
+  return status === 'sending' ? 'queued' : status;
+}
+
+interface ReportedMail {
+  readonly deliveryPath: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the document that tells of this mail, within the transaction that will write it. */
+export async function readReport(
+  db: Firestore,
+  transaction: Transaction,
+  mail: ReportedMail,
+): Promise<DocumentSnapshot | null> {
+  if (mail.deliveryPath === null) return null;
+  return transaction.get(db.doc(mail.deliveryPath));
+}
+
+/** Writes `delivery` when it is a step forward and the mail is that of the version now offered. */
+export function report(
+  transaction: Transaction,
+  snapshot: DocumentSnapshot | null,
+  mail: ReportedMail,
+  status: MailStatus,
+  now: Date,
+): void {
+  const head = snapshot && parseSnapshot(reporting, snapshot);
+  if (!snapshot || !head || mail.data.version !== head.sentVersion) return;
+  const delivery = deliveryOf(status);
+  const isStep = delivery === null ? head.delivery === 'queued' : isDeliveryStep(head.delivery, delivery);
+  if (isStep) transaction.update(snapshot.ref, { delivery, updatedAt: now, updatedBy: 'system' });
+}

@@ -1,0 +1,74 @@
+import { lock } from '@agency/domain/platform/schema';
+import { documentPath } from '@agency/domain/shared/collections';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { parseSnapshot } from '../platform/firestore.ts';
+import type { MailDeps } from './deps.ts';
+
+/** Renewed at every step of the drain; a process that died keeps the others out for no longer than this. */
+const lockMs = 60_000;
+
+/** The one lease under which mail is sent (`locks/mail`), taken and given back by compare-and-swap. */
+export interface DrainLease {
+  /** False when it was lost: somebody else may be sending. */
+  renew(): Promise<boolean>;
+  release(): Promise<void>;
+  /** Gives it back so that nobody takes it before this time: the provider wants a long pause. */
+  releaseUntil(time: Date): Promise<void>;
+}
+
+type LeaseDeps = Pick<MailDeps, 'db' | 'clock' | 'random'>;
+
+/** The lease, or null when another process holds it. */
+export async function takeDrainLease(deps: LeaseDeps): Promise<DrainLease | null> {
+  const ref = deps.db.doc(documentPath('locks', 'mail'));
+  const snapshot = await ref.get();
+  const held = parseSnapshot(lock, snapshot);
+  if (held && held.until > deps.clock()) return null;
+  const holder = Buffer.from(deps.random(12)).toString('hex');
+  const content = { holder, until: inFuture(deps, lockMs) };
+  const writtenAt = await swap(() =>
+    snapshot.updateTime ? ref.update(content, { lastUpdateTime: snapshot.updateTime }) : ref.create(content),
+  );
+  return writtenAt && heldLease(deps, ref, holder, writtenAt);
+}
+
+function heldLease(deps: LeaseDeps, ref: DocumentReference, holder: string, taken: Timestamp): DrainLease {
+  let lastUpdateTime: Timestamp | null = taken;
+  const write = async (name: string, until: Date): Promise<boolean> => {
+    if (lastUpdateTime === null) return false;
+    const precondition = { lastUpdateTime };
+    lastUpdateTime = await swap(() => ref.update({ holder: name, until }, precondition));
+    return lastUpdateTime !== null;
+  };
+  return {
+    renew: () => write(holder, inFuture(deps, lockMs)),
+    async release() {
+      // Left in place and expired rather than deleted: the next one to take it compares with this very write.
+      await write(holder, new Date(deps.clock().getTime() - 1));
+    },
+    async releaseUntil(time) {
+      await write('pause', time);
+    },
+  };
+}
+
+function inFuture(deps: LeaseDeps, milliseconds: number): Date {
+  return new Date(deps.clock().getTime() + milliseconds);
+}
+
+const failedPrecondition = 9;
+const alreadyExists = 6;
+const notFound = 5;
+
+/** The time of the write, or null when the document is no longer as it was read. */
+export async function swap(
+  write: () => Promise<{ readonly writeTime: Timestamp }>,
+): Promise<Timestamp | null> {
+  try {
+    return (await write()).writeTime;
+  } catch (thrown) {
+    const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+    if (code === failedPrecondition || code === alreadyExists || code === notFound) return null;
+    throw thrown;
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+const tag = v.strictObject({
+  name: v.string(),
+  value: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,256}$/)),
+});
+
+/** A mail as it goes to the provider. It is kept as JSON until it is settled, so that every try sends the same bytes. */
+export const mailMessage = v.strictObject({
+  from: v.string(),
+  to: v.array(v.string()),
+  replyTo: v.optional(v.string()),
+  subject: v.string(),
+  html: v.string(),
+  text: v.string(),
+  attachments: v.optional(
+    v.array(v.strictObject({ filename: v.string(), content: v.string(), contentType: v.string() })),
+  ),
+  tags: v.array(tag),
+});
+export type MailMessage = v.InferOutput<typeof mailMessage>;
+
+/** Tags of every mail: the webhook finds the entry by the first, even if the provider's id was never written down. */
+export function mailTags(outboxId: string, template: string): MailMessage['tags'] {
+  return [
+    { name: 'outbox_id', value: toTagValue(outboxId) },
+    { name: 'template', value: template },
+  ];
+}
+
+/** Tags take letters, digits, `_` and `-` only; ids have dots besides: `_` becomes `__` and `.` becomes `_-`. */
+export function toTagValue(id: string): string {
+  return id.replaceAll('_', '__').replaceAll('.', '_-');
+}
+
+export function fromTagValue(value: string): string {
+  return value.replace(/_([_-])/g, (_, mark) => (mark === '_' ? '_' : '.'));
+}
+
+/** `"Name" <address>`, with what could end the quotes or the header taken out of the name. */
+export function namedAddress(name: string, address: string): string {
+  const plain = oneLine(name.replace(/["\\<>]/g, ' '), 100);
+  return plain === '' ? address : `"${plain}" <${address}>`;
+}
+
+/** Text that can't leave its header or its line in a list: no control characters, single spaces, cut at a length. */
+export function oneLine(text: string, longest = 200): string {
+  const plain = text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  const letters = [...plain];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : plain;
+}

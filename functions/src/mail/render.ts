@@ -1,0 +1,45 @@
+import type { MailKind } from '@agency/domain/mail/templates';
+import { render, toPlainText } from '@react-email/render';
+import { createElement } from 'react';
+import { oneLine } from './message.ts';
+import type { Brand } from './template.ts';
+import { Layout } from './templates/layout.tsx';
+import { templates } from './templates.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/**
+ * Renders a mail in both its forms from one component.
+ * @throws AppError `invalid-argument` with one issue for each field of the data that is wrong.
+ */
+export async function renderMail(kind: MailKind, data: unknown, brand: Brand): Promise<RenderedMail> {
+  const { subject, preheader, body } = templates[kind].compose(data, brand);
+  const title = oneLine(subject);
+  const html = await render(createElement(Layout, { brand, title, preheader }, body));
+  return { subject: title, html, text: plainText(html) };
+}
+
+/** The data that a template shows of itself in previews and tests. */
+export function sampleData(kind: MailKind): unknown {
+  return templates[kind].sample;
+}
+
+/** A line of a facts table reads 'label: value'; everything else as the converter has it. */
+const selectors = [
+  { selector: 'tr.m-fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  { selector: 'tr.m-fact th', format: 'inlineSurround', options: { suffix: ': ' } },
+  { selector: 'tr.m-fact td', format: 'inline' },
+  // Upper case would change reference numbers and shouts at whoever listens to a mail.
+  { selector: 'h1', format: 'block', options: { uppercase: false } },
+];
+
+function plainText(html: string): string {
+  return toPlainText(html, { selectors })
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,110 @@
+import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
+import { drainRules, type MailStatus, retryDelayMs } from '@agency/domain/mail/status';
+import { parseSnapshot } from '../platform/firestore.ts';
+import { dropMessage } from './bytes.ts';
+import { type Claim, isKeyLapsing } from './claim.ts';
+import { readReport, report } from './delivery.ts';
+import type { MailDeps } from './deps.ts';
+import { oneLine } from './message.ts';
+import type { ProviderResult } from './provider.ts';
+
+/** How a try ended: what the provider said, or that it never came to that. */
+export type TryResult =
+  | ProviderResult
+  /** Its guard is false: what it would tell of is no longer so. */
+  | { readonly kind: 'calledOff'; readonly error: string }
+  /** The provider forgets the key of an earlier try whose outcome is unknown: another try could be a second mail. */
+  | { readonly kind: 'lapsed' };
+
+type Change = Pick<OutboxMail, 'status' | 'nextAttemptAt' | 'attempts' | 'error' | 'firstSentAt'> &
+  Partial<Pick<OutboxMail, 'providerId' | 'sentAt'>>;
+
+/** What the entry becomes by this result. Pure, so that every case stands in a test. */
+export function changeBy(result: TryResult, claim: Claim, now: Date, jitter: number): Change {
+  const { mail, seenBefore } = claim;
+  const base = { attempts: mail.attempts, nextAttemptAt: now, error: null, firstSentAt: seenBefore };
+  switch (result.kind) {
+    case 'accepted':
+      return {
+        ...base,
+        status: 'sent',
+        firstSentAt: seenBefore ?? now,
+        providerId: result.providerId,
+        sentAt: now,
+      };
+    case 'calledOff':
+      return { ...base, status: seenBefore ? 'uncertain' : 'cancelled', error: oneError(result.error) };
+    case 'lapsed':
+      return { ...base, status: 'uncertain', error: 'It is not known whether the provider sent this mail.' };
+    case 'rateLimited':
+      return {
+        ...base,
+        status: 'queued',
+        nextAttemptAt: later(now, result.pauseMs),
+        error: oneError(result.error),
+      };
+    case 'permanent':
+      return { ...base, status: 'failed', attempts: mail.attempts + 1, error: oneError(result.error) };
+    case 'keyTaken':
+      return { ...base, status: 'uncertain', attempts: mail.attempts + 1, error: oneError(result.error) };
+    case 'temporary':
+      return changeByFailure(result.error, seenBefore, claim, now, jitter);
+    case 'unknown':
+      return changeByFailure(result.error, seenBefore ?? now, claim, now, jitter);
+  }
+}
+
+function changeByFailure(
+  error: string,
+  firstSentAt: Date | null,
+  { mail }: Claim,
+  now: Date,
+  jitter: number,
+): Change {
+  const attempts = mail.attempts + 1;
+  const nextAttemptAt = later(now, retryDelayMs(attempts, jitter));
+  const base = { attempts, firstSentAt, error: oneError(error) };
+  const isOver = attempts >= drainRules.maxFailures || isKeyLapsing(firstSentAt, nextAttemptAt);
+  if (!isOver) return { ...base, status: 'queued', nextAttemptAt };
+  // Once a try may have got through, giving up means that we do not know, not that it failed.
+  return { ...base, status: firstSentAt === null ? 'failed' : 'uncertain', nextAttemptAt: now };
+}
+
+/** States after which nothing of the mail is kept; failed and uncertain ones can be sent again. */
+const settled: ReadonlySet<MailStatus> = new Set(['sent', 'delivered', 'bounced', 'complained', 'cancelled']);
+
+/**
+ * Writes down how the try ended, if the entry is still ours; with it the document that tells of the mail.
+ * @returns the state it has now, or null when another process took it (its result counts).
+ */
+export async function settle(deps: MailDeps, claim: Claim, result: TryResult): Promise<MailStatus | null> {
+  const now = deps.clock();
+  const change = changeBy(result, claim, now, deps.jitter());
+  const isOurs = await deps.db.runTransaction(async (transaction) => {
+    const current = parseSnapshot(outboxMail, await transaction.get(claim.ref));
+    if (current?.status !== 'sending' || current.lease?.id !== claim.leaseId) return false;
+    const reporting = await readReport(deps.db, transaction, claim.mail);
+    transaction.update(claim.ref, { ...change, lease: null, updatedAt: now });
+    report(transaction, reporting, claim.mail, change.status, now);
+    return true;
+  });
+  if (!isOurs) return null;
+  if (settled.has(change.status)) await dropMessage(deps, claim.mail.id);
+  if (change.status === 'failed' || change.status === 'uncertain') {
+    deps.log.error('A mail was not sent', {
+      mail: claim.mail.id,
+      status: change.status,
+      reason: change.error,
+    });
+  }
+  return change.status;
+}
+
+/** Errors are one line in the entry. */
+function oneError(error: string): string {
+  return oneLine(error, 500);
+}
+
+function later(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
+}

@@ -1,0 +1,72 @@
+import type { Company } from '@agency/domain/settings/schema';
+import { parseInput } from '@agency/domain/shared/parse';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+
+/** Who writes: what the frame of every mail needs to know of us. */
+export interface Brand {
+  readonly brandName: string;
+  /** Scheme and host of the public site; every link in a mail begins with it. */
+  readonly origin: string;
+  readonly email: string;
+  readonly supportEmail: string;
+  readonly phone: string;
+  readonly company: Company;
+  readonly vatRegistered: boolean;
+}
+
+/** A mail in words, before it becomes HTML. */
+export interface ComposedMail {
+  readonly subject: string;
+  /** The line that mailboxes show behind the subject. */
+  readonly preheader: string;
+  readonly body: ReactElement;
+}
+
+/** A template whose data is checked on the way in: what the API, the previews and the drain work with. */
+export interface Template {
+  readonly sample: unknown;
+  /** @throws AppError `invalid-argument` with one issue for each field of the data that is wrong. */
+  compose(data: unknown, brand: Brand): ComposedMail;
+}
+
+interface TemplateDefinition<TSchema extends v.GenericSchema> {
+  readonly schema: TSchema;
+  readonly sample: v.InferInput<TSchema>;
+  subject(data: v.InferOutput<TSchema>, brand: Brand): string;
+  preheader(data: v.InferOutput<TSchema>, brand: Brand): string;
+  body(data: v.InferOutput<TSchema>, brand: Brand): ReactElement;
+}
+
+export function defineTemplate<const TSchema extends v.GenericSchema>(
+  definition: TemplateDefinition<TSchema>,
+): Template {
+  return {
+    sample: definition.sample,
+    compose(input, brand) {
+      const plain = withoutDirectionMarks(input);
+      const data = parseInput(definition.schema, plain);
+      return {
+        subject: ownSubject(plain) ?? definition.subject(data, brand),
+        preheader: definition.preheader(data, brand),
+        body: definition.body(data, brand),
+      };
+    },
+  };
+}
+
+const withSubject = v.object({ subject: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(300)))) });
+
+/** Data may bring its own subject, which then goes before the template's. */
+function ownSubject(data: unknown): string | null {
+  const { subject } = parseInput(withSubject, data);
+  return subject?.trim() ? subject : null;
+}
+
+/** Takes out the marks that turn the direction of text: a name must not make the words around it read backwards. */
+function withoutDirectionMarks(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+  if (Array.isArray(value)) return value.map(withoutDirectionMarks);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutDirectionMarks(inner)]));
+}
