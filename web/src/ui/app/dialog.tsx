@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
+const PANEL_SIZES = { small: styles.panelSmall, medium: undefined, large: styles.panelLarge };
+
 interface FrameProps extends DialogProps {
   readonly frame: string | undefined;
 }
@@ -58,5 +60,5 @@ export function Dialog({ size = 'medium', ...props }: DialogProps) {
 
 /** The thing itself, from the right, while the list stays where it was. */
 export function SidePanel({ size = 'medium', ...props }: DialogProps) {
-  return <DialogFrame {...props} frame={cx(styles.panel, styles[`panel-${size}`])} />;
+  return <DialogFrame {...props} frame={cx(styles.panel, PANEL_SIZES[size])} />;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
-import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Callout } from '../callout.tsx';
 import type { SummaryError } from '../fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../fields/field-id.ts';
@@ -27,14 +27,15 @@ export interface FormShellProps<Values extends FieldValues, Output = Values> {
 }
 
 /** Errors of all fields, in the order of the form's values, dotted as the fields are named. */
-export function listErrors(errors: FieldErrors, prefix = ''): SummaryError[] {
-  return Object.entries(errors).flatMap(([key, error]): SummaryError[] => {
-    if (!error || key === 'ref' || key === 'types') return [];
+export function listErrors(errors: object, prefix = ''): SummaryError[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]): SummaryError[] => {
+    if (typeof error !== 'object' || error === null || key === 'ref' || key === 'types') return [];
     const name = key === 'root' ? prefix.replace(/\.$/, '') : `${prefix}${key}`;
-    if (typeof error.message === 'string' && error.message)
+    if ('message' in error && typeof error.message === 'string' && error.message !== '') {
       return [{ name: name || undefined, message: error.message }];
-    // react-hook-form nests the errors of objects and arrays in the same shape.
-    return typeof error === 'object' ? listErrors(error as FieldErrors, `${name}.`) : [];
+    }
+    // Errors of objects and arrays nest in the same shape.
+    return listErrors(error, `${name}.`);
   });
 }
 
