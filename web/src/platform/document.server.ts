@@ -22,11 +22,12 @@ interface Styles {
 
 const stylesByFile = new Map<string, Styles>();
 
-function makeStyles(files: readonly string[]): Styles {
+function makeStyles(files: readonly string[], inline: boolean): Styles {
   const own = files.flatMap((file) => clientAssets.css[file] ?? []);
   const addresses = [...new Set([...clientAssets.base, ...own])];
-  const inlined = addresses.filter((address) => clientAssets.cssText[address] !== undefined);
-  const linked = addresses.filter((address) => clientAssets.cssText[address] === undefined);
+  const isInlined = (address: string) => inline && clientAssets.cssText[address] !== undefined;
+  const inlined = addresses.filter(isInlined);
+  const linked = addresses.filter((address) => !isInlined(address));
   const text = inlined.map((address) => clientAssets.cssText[address] ?? '').join('');
   const links = linked.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   // The names tell the browser's side which stylesheets are there already.
@@ -35,12 +36,12 @@ function makeStyles(files: readonly string[]): Styles {
 }
 
 /** The stylesheets of a page: inlined while they are small (public pages), else linked. */
-export function stylesFor(page: string | undefined, layout: string | undefined): Styles {
+export function stylesFor(page: string | undefined, layout: string | undefined, inline: boolean): Styles {
   const files = [layout, page].filter((file) => file !== undefined);
-  const key = files.join(' ');
+  const key = `${inline} ${files.join(' ')}`;
   const known = stylesByFile.get(key);
   if (known) return known;
-  const styles = makeStyles(files);
+  const styles = makeStyles(files, inline);
   stylesByFile.set(key, styles);
   return styles;
 }

@@ -140,7 +140,9 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
   const { plan, settings, site } = job;
   const hydrate = prepared.route?.hydrate ?? 'frame';
   const layout = layoutOf(prepared);
-  const styles = stylesFor(prepared.route && pageFile(prepared.route.page), layoutFiles[layout]);
+  const area = areaOf(plan.path);
+  const file = prepared.route && pageFile(prepared.route.page);
+  const styles = stylesFor(file, layoutFiles[layout], area === 'site' || area === 'link');
   const body = renderToString(<App view={await viewOf(prepared, plan)} />);
   const { robots } = prepared.head;
   const context = { origin: settings.origin, path: plan.path, brandName: site.brandName, robots };
@@ -150,10 +152,10 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
     headers: responseHeaders(shapeOf(plan, prepared, job.form !== undefined), sources),
     body: renderDocument({
       styles: styles.tags,
-      scripts: hydrate === 'now' && prepared.route ? pageFile(prepared.route.page) : undefined,
+      scripts: hydrate === 'now' ? file : undefined,
       hydrate,
       layout,
-      secret: areaOf(plan.path) === 'link',
+      secret: area === 'link',
       headTags: headTags(prepared.head, context),
       structuredData: structuredData(prepared.structured),
       body,

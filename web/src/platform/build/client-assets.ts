@@ -10,7 +10,8 @@ export const entryFile = 'src/entry-client.tsx';
 
 /** Files whose styles and scripts the renderer asks for: pages, and layouts that are not part of the entry. */
 const asked = /^src\/((site|client|admin)\/.*\/page|platform\/frames\/[a-z-]+)\.tsx$/;
-const signedIn = /^src\/(client|admin)\//;
+/** Styles of the signed-in areas stay files: they are many, and their pages are loaded again and again. */
+const signedIn = /^src\/(?:(?:client|admin)\/|platform\/frames\/(?:client|admin)-)/;
 
 interface Closure {
   readonly scripts: string[];

@@ -22,6 +22,10 @@ export const promises = [
     title: 'Yours to take away',
     text: 'Code, content and domain belong to you once paid for. There is no licence to rent and no door to lock.',
   },
+  {
+    title: 'A person answers',
+    text: 'Write or ring and you reach somebody who knows your project, on every working day. When we are away, we say so first.',
+  },
 ] as const;
 
 function count(id: string): string {

@@ -85,11 +85,13 @@ function Services() {
       lead="Four kinds of work, eighteen services. Each one starts at a price that is on the page."
       more={<Anchor href={paths.services()}>All services</Anchor>}
     >
-      <CardGrid size="small">
-        {workKinds.map(({ id, title, text, meta }) => (
-          <LinkCard key={id} href={`${paths.services()}#${id}`} title={title} text={text} meta={meta} />
-        ))}
-      </CardGrid>
+      <div className={styles.kinds}>
+        <CardGrid>
+          {workKinds.map(({ id, title, text, meta }) => (
+            <LinkCard key={id} href={`${paths.services()}#${id}`} title={title} text={text} meta={meta} />
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   );
 }
@@ -118,7 +120,7 @@ export default function HomePage({ data }: PageProps<PackagesData>) {
       <Services />
       <SplitSection
         title="How a project goes"
-        lead="Four stages, in this order. You can stop after any of the first two and it has cost you nothing."
+        lead="Four stages, in this order. You can stop after either of the first two, and it has cost you nothing."
         sticky
       >
         <Steps steps={processSteps} />

@@ -48,11 +48,13 @@ function Group({ title, lead, packages, data, tone, id }: GroupProps) {
   const more = id !== undefined && vatRate !== null ? <VatSwitch withVat={withVat} rate={vatRate} /> : undefined;
   return (
     <Section id={id} title={title} lead={lead} tone={tone} more={more}>
-      <CardGrid>
-        {packages.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} vatRate={vatRate} withVat={withVat} />
-        ))}
-      </CardGrid>
+      <div className={packages.length % 3 === 1 ? styles.pairs : undefined}>
+        <CardGrid>
+          {packages.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} vatRate={vatRate} withVat={withVat} />
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   );
 }

@@ -41,7 +41,12 @@ export default function QuoteThankYouPage({ data }: PageProps<ThankYouData>) {
       <p className={styles.help}>
         Something to add, or files to send? Write to <a href={`mailto:${email}`}>{email}</a>
         {reference === null ? '' : ` and name the reference ${reference}`}
-        {phone === '' ? '' : `, or call ${phone}`}.
+        {phone === '' ? null : (
+          <>
+            , or call <span className="num">{phone}</span>
+          </>
+        )}
+        .
       </p>
       <ButtonLink href={paths.home()}>Back to the home page</ButtonLink>
     </div>

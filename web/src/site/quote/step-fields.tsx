@@ -24,7 +24,13 @@ const asOptions = (texts: readonly string[]) => texts.map((text) => ({ value: te
 
 function packageOption({ id, name, summary, priceFrom, billing }: QuotablePackage) {
   const price = `from ${formatMoneyShort(priceFrom)}${billing === 'monthly' ? ' a month' : ''}`;
-  return { value: id, label: name, detail: summary, aside: price };
+  const label = (
+    <span className={styles.offer}>
+      <span>{name}</span>
+      <span className="num">{price}</span>
+    </span>
+  );
+  return { value: id, label, detail: summary };
 }
 
 const noPackage = { value: '', label: 'No package', detail: 'I want something else, or do not know yet.' };
@@ -47,7 +53,11 @@ export function NeedsFields({ data, values, messages }: StepProps) {
       <CheckboxGroup
         name="services"
         label="Services"
-        hint="Tick all that you may need. Not sure? Tick the nearest one; we will ask."
+        hint={
+          data.packages.length > 0
+            ? 'Tick what you need besides the package, or instead of one. Not sure? Tick the nearest; we will ask.'
+            : 'Tick all that you may need. Not sure? Tick the nearest; we will ask.'
+        }
         className={styles.services}
         options={serviceOptions}
         defaultValue={listOf(values, 'services')}
