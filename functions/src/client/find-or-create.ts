@@ -1,0 +1,59 @@
+import { clientQueries } from '@agency/domain/client/queries';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { Recipient } from '@agency/domain/quote/schema';
+import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, runnableQuery } from '../platform/firestore.ts';
+import { newId } from '../platform/hash.ts';
+
+/** A client with, when it is new, the write that makes it (all reads of a transaction come before its writes). */
+export interface FoundClient {
+  readonly client: Stored<Client>;
+  write(): void;
+}
+
+/**
+ * The client that carries exactly this address: the one that is preferred when it does, else the oldest, else a new one
+ * of the recipient. An address is never added to an existing client here: that would show it all of that client's work.
+ */
+export async function findOrCreateClient(
+  deps: Deps,
+  transaction: Transaction,
+  recipient: Recipient,
+  preferredId: string | null,
+): Promise<FoundClient> {
+  const query = runnableQuery(deps.db, clientQueries.clientsByEmail, [recipient.email]);
+  const { docs } = await transaction.get(query);
+  const found = docs.map((snapshot) => parseDocument(clientSchema, snapshot.ref.path, snapshot.data()));
+  const known =
+    found.find(({ id }) => id === preferredId) ?? found.find(({ archived }) => !archived) ?? found[0];
+  if (known) return { client: known, write: () => {} };
+  const id = newId(deps.random);
+  const fields = newClient(recipient, deps.clock());
+  return {
+    client: { ...fields, id },
+    write: () => void transaction.create(documentRef(deps.db, 'clients', id), fields),
+  };
+}
+
+function newClient({ name, email, company, phone }: Recipient, now: Date): Client {
+  return {
+    kind: company === null ? 'person' : 'company',
+    name: company ?? name,
+    address: null,
+    vatNumber: null,
+    billingEmail: email,
+    phone,
+    people: [{ name, email, uid: null }],
+    emails: [email],
+    memberUids: [],
+    membersVersion: 0,
+    archived: false,
+    searchTokens: makeSearchTokens([company, name, email]),
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  };
+}

@@ -1,0 +1,21 @@
+import type {
+  OperationName,
+  OperationOutput,
+  ParsedOperationInput,
+} from '@agency/domain/operations/operations';
+import type { Person } from './auth.ts';
+import type { Caller } from './caller.ts';
+import type { Deps } from './deps.ts';
+
+/** Who calls an operation and from where; the caller's right to it has been checked. */
+export interface CallContext {
+  readonly person: Person;
+  readonly caller: Caller;
+}
+
+/** What implements an operation of the domain's table. */
+export type OperationHandler<TName extends OperationName> = (
+  deps: Deps,
+  input: ParsedOperationInput<TName>,
+  context: CallContext,
+) => Promise<OperationOutput<TName>>;

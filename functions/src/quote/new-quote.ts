@@ -1,0 +1,61 @@
+import { noAudience } from '@agency/domain/client/members';
+import type { PaymentStage, QuoteContent } from '@agency/domain/quote/content';
+import type { QuoteHead, Recipient } from '@agency/domain/quote/schema';
+import type { PrivateSettings } from '@agency/domain/settings/schema';
+import { quoteSearchTokens } from './store.ts';
+
+interface NewQuote {
+  readonly number: string;
+  readonly title: string;
+  readonly source: QuoteHead['source'];
+  readonly recipient: Recipient;
+  readonly now: Date;
+}
+
+/** The head of a quote that begins: as a visitor's request, or as a draft of staff. Nobody but staff may see it. */
+export function newHead({ number, title, source, recipient, now }: NewQuote): QuoteHead {
+  const isRequest = source === 'website';
+  return {
+    number,
+    title,
+    status: isRequest ? 'requested' : 'draft',
+    source,
+    clientId: null,
+    ...noAudience(),
+    recipient,
+    sentVersion: 0,
+    beingRevised: false,
+    totals: null,
+    validUntil: null,
+    delivery: null,
+    requestedAt: isRequest ? now : null,
+    sentAt: null,
+    viewedAt: null,
+    acceptance: null,
+    decline: null,
+    withdrawnAt: null,
+    voided: null,
+    projectId: null,
+    linkId: null,
+    searchTokens: quoteSearchTokens({ number, title, recipient }),
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  };
+}
+
+/** The empty content of a new draft, with the usual payment schedule. */
+export function newContent(title: string, usual: PrivateSettings['paymentSchedule']): QuoteContent {
+  const paymentSchedule: PaymentStage[] = usual.map((stage, index) => ({
+    id: `stage-${index + 1}`,
+    ...stage,
+  }));
+  return {
+    title,
+    introduction: '',
+    sections: [],
+    discount: { kind: 'none' },
+    paymentSchedule,
+    milestones: [],
+  };
+}

@@ -1,0 +1,81 @@
+import { changedFields } from '@agency/domain/audit/changes';
+import type { QuoteContent } from '@agency/domain/quote/content';
+import type { QuoteDraft } from '@agency/domain/quote/schema';
+import { quoteActions } from '@agency/domain/quote/status';
+import { AppError } from '@agency/domain/shared/errors';
+import { audit } from '../platform/audit.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import {
+  changeHead,
+  draftRef,
+  inQuote,
+  quoteSearchTokens,
+  readDraft,
+  staffActor,
+  writeEvent,
+} from './store.ts';
+
+/** @throws AppError `failed-precondition` when somebody saved since this copy was read. */
+export function refuseOldRevision(draft: Pick<QuoteDraft, 'revision'>, revision: number): void {
+  if (draft.revision === revision) return;
+  throw new AppError(
+    'failed-precondition',
+    'Someone saved this quote after you opened it. Reload it to see their changes.',
+    { detail: `revision ${revision}, stored ${draft.revision}` },
+  );
+}
+
+/** Saves the working copy of a quote. The first save of a visitor's request makes a draft of it. */
+export const saveQuoteDraft: OperationHandler<'saveQuoteDraft'> = (deps, input, { person }) => {
+  const { quoteId, revision, recipient, content, validUntil, internalNotes } = input;
+  return inQuote(deps, quoteId, async (transaction, head, reader) => {
+    const obstacle = quoteActions(head, deps.clock()).edit;
+    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    const stored = await readDraft(deps, quoteId, reader);
+    refuseOldRevision(stored, revision);
+    const next = revision + 1;
+    const now = deps.clock();
+    transaction.update(draftRef(deps, quoteId), {
+      content,
+      validUntil,
+      internalNotes,
+      revision: next,
+      updatedAt: now,
+      updatedBy: 'system',
+    });
+    const actor = staffActor(person);
+    audit(deps, transaction, {
+      actor: actor.audited,
+      action: 'saveQuoteDraft',
+      ref: draftRef(deps, quoteId),
+      before: { revision },
+      after: { revision: next, changed: changedParts(stored, { content, validUntil, internalNotes }) },
+    });
+    const isFirst = head.status === 'requested';
+    // What was sent keeps its title and recipient until the new version is sent.
+    const wasSent = head.sentVersion > 0;
+    const title = wasSent ? head.title : content.title;
+    const shown = { number: head.number, title, recipient };
+    const change = {
+      title,
+      recipient,
+      ...(isFirst ? { status: 'draft' as const } : {}),
+      searchTokens: quoteSearchTokens(shown),
+    };
+    changeHead(deps, transaction, { head, change, actor, action: 'saveQuoteDraft' });
+    if (isFirst) writeEvent(deps, transaction, quoteId, { kind: 'draftSaved', actor, version: null });
+    return { revision: next };
+  });
+};
+
+type Working = { readonly content: QuoteContent } & Pick<QuoteDraft, 'validUntil' | 'internalNotes'>;
+
+/** Names of the parts that a save changed: the log of saves holds no copies of whole quotes. */
+function changedParts(before: Working, after: Working): string[] {
+  const flat = ({ content, validUntil, internalNotes }: Working) => ({
+    ...content,
+    validUntil,
+    internalNotes,
+  });
+  return Object.keys(changedFields(flat(before), flat(after)).after);
+}
