@@ -4,7 +4,8 @@ import { startClock } from './clock/clock.ts';
 import { runSchedule } from './clock/run-schedule.ts';
 import { resetLimits } from './mailbox/limits.ts';
 import { type Mailbox, startMailbox } from './mailbox/server.ts';
-import { seedAll } from './seed/seed.ts';
+import { makeContext } from './seed/context.ts';
+import { seedDocuments, seedPeople } from './seed/seed.ts';
 import { type Admin, connectAdmin } from './suite/admin.ts';
 import { buildIfChanged } from './suite/build.ts';
 import {
@@ -51,7 +52,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   await refuseTaken(ports);
   await buildIfChanged(report);
   if (fresh && keepsData) removeData();
-  const importFrom = keepsData ? lastExport() : undefined;
+  const importFrom = keepsData ? usableExport(report) : undefined;
   const admin = connectAdmin(ports);
   const mailbox = await openMailbox(options, admin);
   report(importFrom ? 'Starting the emulators with the data of the last run.' : 'Starting the emulators.');
@@ -79,14 +80,10 @@ interface Parts {
 }
 
 async function fill(options: ProductOptions, parts: Parts): Promise<Product> {
-  const { suite, mailbox, admin, hasData } = parts;
+  const { suite, mailbox, admin } = parts;
   const { report, keepsData } = options;
   const { addresses } = suite;
-  const [samples] = await Promise.all([
-    hasData ? knownSamples() : seed(options, parts),
-    refuseSilentSite(addresses.hosting, '/health'),
-  ]);
-  await refuseSilentSite(addresses.hosting, '/');
+  const samples = await (parts.hasData ? wake(addresses.hosting, knownSamples()) : seed(options, parts));
   const stopClock = options.runsClock
     ? startClock({ schedules, run: (name) => runSchedule(addresses.functions, name), report })
     : () => undefined;
@@ -111,16 +108,40 @@ async function fill(options: ProductOptions, parts: Parts): Promise<Product> {
   };
 }
 
-/** The seed's links, as long as the key that signed them is still ours. */
+/** One whole request to each function that serves people: proves that they answer, and lets them load. */
+async function wake<T>(hosting: string, besides: T | Promise<T>): Promise<T> {
+  const [result] = await Promise.all([
+    besides,
+    refuseSilentSite(hosting, '/health'),
+    refuseSilentSite(hosting, '/'),
+  ]);
+  return result;
+}
+
+/** What the last run left, unless its links were signed with a key that is gone: then it begins anew, and says so. */
+function usableExport(report: (line: string) => void): string | undefined {
+  const exported = lastExport();
+  if (!exported || readSamples()?.signedWith === signingKeyMark()) return exported;
+  report(
+    'The signing key of the last run is gone, so its links are worth nothing: beginning with fresh data.',
+  );
+  removeData();
+  return undefined;
+}
+
 function knownSamples(): Samples {
   const samples = readSamples();
   if (!samples) throw new Error('The data of the last run name no sample links.');
   return samples;
 }
 
-async function seed({ report, keepsData, ports }: ProductOptions, { admin, suite }: Parts): Promise<Samples> {
+async function seed(options: ProductOptions, { admin, suite }: Parts): Promise<Samples> {
+  const { report, keepsData, ports } = options;
   report('Writing the sample data.');
-  const { trackingPath, quotePath } = await seedAll({ ...admin, addresses: suite.addresses, ports });
+  const { addresses, withoutTriggers } = suite;
+  const context = makeContext({ ...admin, addresses, ports, quietly: withoutTriggers });
+  await seedDocuments(context);
+  const { trackingPath, quotePath } = await wake(addresses.hosting, seedPeople(context));
   const samples = { trackingPath, quotePath, signedWith: signingKeyMark() };
   if (keepsData) writeSamples(samples);
   return samples;

@@ -10,6 +10,8 @@ export interface SeedOptions {
   auth: Auth;
   addresses: Record<NamedPort, string>;
   ports: Ports;
+  /** Runs work whose writes wake no trigger. */
+  quietly: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** Everything in the sample data is dated from the day on which it is written, so that it never goes stale. */

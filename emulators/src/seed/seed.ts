@@ -1,5 +1,5 @@
 import { seedClients } from './client.ts';
-import { makeContext, type SeedContext, type SeedOptions } from './context.ts';
+import type { SeedContext } from './context.ts';
 import { seedInvoices } from './invoice.ts';
 import { seedPackages } from './package.ts';
 import { people } from './people.ts';
@@ -14,16 +14,22 @@ export interface SeedResult {
   quotePath: string;
 }
 
-/** Fills an empty suite with the sample data of `contract.md`. */
-export async function seedAll(options: SeedOptions): Promise<SeedResult> {
-  const context = makeContext(options);
+/**
+ * Fills an empty suite with the documents of the sample data (`contract.md`). What follows has to wait for it: while
+ * the documents are written, the functions' triggers are off, and switching them on again starts the functions anew.
+ */
+export async function seedDocuments(context: SeedContext): Promise<void> {
   const settings = seedSettings(context);
   seedPackages(context);
   const clients = seedClients(context);
   const quotes = seedQuotes(context, settings, clients);
   seedProjects(context, clients, quotes);
   seedInvoices(context, settings, clients, quotes);
-  await Promise.all([makeAccounts(context), context.commit()]);
+  await Promise.all([makeAccounts(context), context.quietly(context.commit)]);
+}
+
+/** Brings the sample people in the way that the product does, and has it make the links to begin with. */
+export async function seedPeople(context: SeedContext): Promise<SeedResult> {
   await Promise.all([grantFirstAdmin(context), signInEverybody(context)]);
   return readLinks(context);
 }
