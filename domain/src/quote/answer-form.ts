@@ -30,22 +30,21 @@ export function readFormChoices(
 ): LineChoice[] {
   return content.sections
     .flatMap((section) => section.lines)
-    .flatMap((line): LineChoice[] => {
+    .flatMap((line) => {
       const name = choiceFieldName(line);
-      if (name === null) return [];
-      const value = field(name) ?? null;
-      const lineId = line.id;
-      switch (line.selection.kind) {
-        case 'optional':
-          return [{ lineId, selected: value !== null && value !== '' }];
-        case 'oneOf':
-          return [{ lineId, selected: value === lineId }];
-        case 'adjustable':
-          return value === null || value.trim() === ''
-            ? []
-            : [{ lineId, selected: true, quantity: Number(value.trim()) }];
-        case 'fixed':
-          return [];
-      }
+      return name === null ? [] : choiceOf(line, field(name) ?? '');
     });
+}
+
+function choiceOf({ id: lineId, selection }: QuoteLine, value: string): LineChoice[] {
+  switch (selection.kind) {
+    case 'optional':
+      return [{ lineId, selected: value !== '' }];
+    case 'oneOf':
+      return [{ lineId, selected: value === lineId }];
+    case 'adjustable':
+      return value.trim() === '' ? [] : [{ lineId, selected: true, quantity: Number(value.trim()) }];
+    case 'fixed':
+      return [];
+  }
 }
