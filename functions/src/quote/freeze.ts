@@ -7,6 +7,7 @@ import { addDays, isDayOver, londonDate } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { sha256Hex } from '../platform/hash.ts';
+import { quoteSearchTokens } from './store.ts';
 
 interface Freezing {
   readonly head: Stored<QuoteHead>;
@@ -53,4 +54,25 @@ function refuseTooLarge(version: QuoteVersion): void {
   throw new AppError('too-large', 'This quote is too long to be sent. Please shorten its texts.', {
     detail: `${bytes} bytes, at most ${quoteLimits.versionBytes}`,
   });
+}
+
+/** The head's fields that follow from a version being offered. */
+export function offeredFields(
+  head: Pick<QuoteHead, 'number'>,
+  version: QuoteVersion,
+): Pick<
+  QuoteHead,
+  'title' | 'recipient' | 'sentVersion' | 'totals' | 'validUntil' | 'sentAt' | 'searchTokens' | 'beingRevised'
+> {
+  const { recipient, content, totals, validUntil, sentAt } = version;
+  return {
+    title: content.title,
+    recipient,
+    sentVersion: version.version,
+    totals,
+    validUntil,
+    sentAt,
+    beingRevised: false,
+    searchTokens: quoteSearchTokens({ number: head.number, title: content.title, recipient }),
+  };
 }

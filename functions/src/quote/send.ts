@@ -1,45 +1,16 @@
 import { audienceOf } from '@agency/domain/client/members';
 import { linkExpiry } from '@agency/domain/link/schema';
-import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
+import type { QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import { findOrCreateClient } from '../client/find-or-create.ts';
 import { prepareLink } from '../link/write.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
-import { freezeVersion } from './freeze.ts';
+import { freezeVersion, offeredFields } from './freeze.ts';
 import { sentNotification } from './mails.ts';
 import { refuseOldRevision } from './save-draft.ts';
-import {
-  changeHead,
-  inQuote,
-  quoteSearchTokens,
-  readDraft,
-  staffActor,
-  versionRef,
-  writeEvent,
-} from './store.ts';
-
-/** The head's fields that follow from a version being offered. */
-export function offeredFields(
-  head: Pick<QuoteHead, 'number'>,
-  version: QuoteVersion,
-): Pick<
-  QuoteHead,
-  'title' | 'recipient' | 'sentVersion' | 'totals' | 'validUntil' | 'sentAt' | 'searchTokens' | 'beingRevised'
-> {
-  const { recipient, content, totals, validUntil, sentAt } = version;
-  return {
-    title: content.title,
-    recipient,
-    sentVersion: version.version,
-    totals,
-    validUntil,
-    sentAt,
-    beingRevised: false,
-    searchTokens: quoteSearchTokens({ number: head.number, title: content.title, recipient }),
-  };
-}
+import { changeHead, inQuote, readDraft, staffActor, versionRef, writeEvent } from './store.ts';
 
 /**
  * Freezes the saved draft as the next version, gives the client access to it, and queues the mail with its link: all in

@@ -119,20 +119,23 @@ interface HeadChange {
   readonly actor: Actor;
   /** The operation's name. */
   readonly action: string;
+  /** What staff wrote beside it, for the audit log alone. */
+  readonly note?: string;
 }
 
 /** Changes the head and writes the audit entry beside it. Functions stamp as `system`: their triggers skip these. */
 export function changeHead(
   deps: Deps,
   transaction: Transaction,
-  { head, change, actor, action }: HeadChange,
+  { head, change, actor, action, note }: HeadChange,
 ): void {
   const before = withoutId(head);
   const after: QuoteHead = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
   const ref = headRef(deps, head.id);
   transaction.set(ref, after);
   if (Object.keys(changedFields(before, after).after).length === 0) return;
-  audit(deps, transaction, { actor: actor.audited, action, ref, before, after });
+  const noted = note === undefined || note === '' ? after : { ...after, note };
+  audit(deps, transaction, { actor: actor.audited, action, ref, before, after: noted });
 }
 
 /** Runs a change of one quote: reads its head first, inside the transaction. */

@@ -1,0 +1,167 @@
+import type { BillingSeries } from '@agency/domain/billing-series/schema';
+import type { Certificate } from '@agency/domain/certificate/schema';
+import { audienceOf, noAudience } from '@agency/domain/client/members';
+import type { Client } from '@agency/domain/client/schema';
+import { stageInvoices } from '@agency/domain/invoice/from-quote';
+import type { Invoice, InvoiceLine } from '@agency/domain/invoice/schema';
+import { milestonesFromQuote } from '@agency/domain/project/from-quote';
+import type { Milestone, Project } from '@agency/domain/project/schema';
+import { type QuoteVersion, totals as totalsSchema } from '@agency/domain/quote/schema';
+import { addMonths, londonDate } from '@agency/domain/shared/dates';
+import { lineNet } from '@agency/domain/shared/money';
+import type { Stored } from '@agency/domain/shared/parse';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import * as v from 'valibot';
+import type { ChosenOffer } from './accept-plan.ts';
+
+/** An acceptance that was checked, with the ids of what it makes. */
+export interface Accepted {
+  readonly quoteId: string;
+  readonly version: QuoteVersion;
+  readonly client: Stored<Client>;
+  readonly offer: ChosenOffer;
+  readonly name: string;
+  readonly certificateId: string;
+  readonly projectId: string;
+  readonly projectLinkId: string;
+  readonly now: Date;
+}
+
+const stampsAt = (now: Date) => ({ createdAt: now, updatedAt: now, updatedBy: 'system' });
+
+export function certificateOf(accepted: Accepted): Certificate {
+  const { quoteId, version, client, offer, name, projectId, now } = accepted;
+  return {
+    quoteId,
+    projectId,
+    clientId: client.id,
+    ...audienceOf(client),
+    version: version.version,
+    contentHash: version.contentHash,
+    termsVersion: version.terms.version,
+    termsSha256: version.terms.sha256,
+    name,
+    acceptedAt: now,
+    zone: 'Europe/London',
+    choices: offer.choices,
+    totals: offer.totals,
+    voidedAt: null,
+    createdAt: now,
+  };
+}
+
+/** The project's milestones by id, planned from the day of acceptance. */
+export function milestonesOf({ version, now }: Accepted): Map<string, Milestone> {
+  const dated = milestonesFromQuote(version.content.milestones, londonDate(now));
+  return new Map(
+    dated.map(({ id, ...planned }) => [
+      id,
+      {
+        ...planned,
+        status: 'planned',
+        completedAt: null,
+        mailRound: 1,
+        approval: null,
+        ...stampsAt(now),
+        createdBy: 'system',
+      },
+    ]),
+  );
+}
+
+export function projectOf(accepted: Accepted): Project {
+  const { quoteId, version, client, projectId, projectLinkId, now } = accepted;
+  const milestones = [...milestonesOf(accepted).values()];
+  const days = milestones.flatMap(({ plannedOn }) => plannedOn ?? []).toSorted();
+  const { title, introduction } = version.content;
+  return {
+    number: projectId,
+    name: title,
+    status: 'planned',
+    clientId: client.id,
+    ...audienceOf(client),
+    quoteId,
+    startOn: londonDate(now),
+    dueOn: days.at(-1) ?? null,
+    summary: introduction,
+    progress: 0,
+    milestonesTotal: milestones.length,
+    milestonesCompleted: 0,
+    completedAt: null,
+    linkId: projectLinkId,
+    searchTokens: makeSearchTokens([projectId, title, client.name, version.recipient.name, quoteId]),
+    ...stampsAt(now),
+  };
+}
+
+/** The draft invoices of the payment schedule by id, the deposit first. Nobody but staff sees them until issue. */
+export function invoicesOf(accepted: Accepted): Map<string, Invoice> {
+  const { quoteId, version, client, offer, projectId, now } = accepted;
+  const { paymentSchedule, title } = version.content;
+  const stages = stageInvoices(quoteId, paymentSchedule, offer.totals.oneOff, version.vatRegistered);
+  return new Map(
+    stages.map(({ stage, position, lines, totals }) => [
+      `${projectId}-${position + 1}`,
+      {
+        number: null,
+        kind: 'invoice',
+        title: `${title}: ${stage.label}`.slice(0, 160),
+        clientId: client.id,
+        ...noAudience(),
+        projectId,
+        quoteId,
+        stage: { id: stage.id, label: stage.label, position, trigger: stage.trigger },
+        series: null,
+        lines: [...lines],
+        discount: 0,
+        totals: v.parse(totalsSchema, totals),
+        vatRegistered: version.vatRegistered,
+        status: 'draft',
+        disputed: false,
+        issuedOn: null,
+        taxPoint: null,
+        dueOn: null,
+        paidAmount: 0,
+        parties: null,
+        bankDetails: null,
+        termsText: null,
+        credits: null,
+        searchTokens: makeSearchTokens([client.name, title, projectId, quoteId]),
+        ...stampsAt(now),
+      },
+    ]),
+  );
+}
+
+/** The series that bills the monthly lines, a month after acceptance for the first time; null without such lines. */
+export function billingSeriesOf(accepted: Accepted): BillingSeries | null {
+  const { quoteId, version, client, offer, projectId, now } = accepted;
+  const lines: InvoiceLine[] = offer.chosen
+    .filter(({ line, included }) => included && line.billing === 'monthly')
+    .map(({ line, quantity }) => ({
+      description: line.description,
+      unitLabel: line.unitLabel,
+      quantity,
+      unitPrice: line.unitPrice,
+      discount: line.discount,
+      vatRate: line.vatRate,
+      net: lineNet(quantity, line.unitPrice, line.discount),
+    }));
+  if (lines.length === 0) return null;
+  const today = londonDate(now);
+  return {
+    title: `${version.content.title}: monthly`.slice(0, 160),
+    quoteId,
+    projectId,
+    clientId: client.id,
+    ...audienceOf(client),
+    lines,
+    discount: offer.totals.monthly.discount,
+    vatRegistered: version.vatRegistered,
+    nextOn: addMonths(today, 1),
+    endsOn: null,
+    dayOfMonth: Number(today.slice(8)),
+    status: 'active',
+    ...stampsAt(now),
+  };
+}

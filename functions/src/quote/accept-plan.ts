@@ -1,0 +1,97 @@
+import type { Certificate } from '@agency/domain/certificate/schema';
+import { applyChoices, normaliseChoices } from '@agency/domain/quote/choices';
+import type { LineChoice } from '@agency/domain/quote/content';
+import { headTotals, keptChoice, type QuoteHead, type QuoteVersion } from '@agency/domain/quote/schema';
+import { type AnswerObstacle, answerObstacle } from '@agency/domain/quote/status';
+import { type ChosenLine, quoteTotals } from '@agency/domain/quote/totals';
+import { canonicalJson } from '@agency/domain/shared/canonical-json';
+import { AppError } from '@agency/domain/shared/errors';
+import * as v from 'valibot';
+
+/** What somebody says yes to: exactly this version with exactly these choices. */
+export interface Acceptance {
+  readonly version: number;
+  readonly contentHash: string;
+  readonly choices: readonly LineChoice[];
+}
+
+export interface ChosenOffer {
+  readonly chosen: readonly ChosenLine[];
+  readonly choices: v.InferOutput<typeof keptChoice>[];
+  readonly totals: v.InferOutput<typeof headTotals>;
+}
+
+const obstacleMessages: Readonly<Record<AnswerObstacle, string>> = {
+  notSent: 'This quote was not sent yet.',
+  beingRevised: 'This quote is being revised. We will send you the new version.',
+  expired: 'This quote has expired. Ask us for a new one.',
+  accepted: 'This quote was accepted already.',
+  declined: 'This quote was declined. Ask us if you have changed your mind.',
+  withdrawn: 'This quote was withdrawn.',
+  voided: 'This quote is no longer valid.',
+};
+
+export function answerRefused(obstacle: AnswerObstacle): AppError {
+  return new AppError('failed-precondition', obstacleMessages[obstacle], { detail: obstacle });
+}
+
+/** @throws AppError `failed-precondition` when another version is offered now. */
+export function refuseOtherVersion(head: Pick<QuoteHead, 'sentVersion'>, version: number): void {
+  if (head.sentVersion === version) return;
+  throw new AppError('failed-precondition', 'There is a newer version of this quote. Reload it to see it.', {
+    detail: `version ${version}, offered ${head.sentVersion}`,
+  });
+}
+
+/**
+ * What was chosen, checked against the version and counted anew.
+ * @throws AppError `invalid-argument` for a choice that the quote does not offer.
+ */
+export function chooseFrom(version: QuoteVersion, choices: readonly LineChoice[]): ChosenOffer {
+  const chosen = applyChoices(version.content, choices);
+  const { oneOff, monthly } = quoteTotals(chosen, version.content.discount, version.vatRegistered);
+  // Both are kept in documents: the schemas of these have the last word.
+  return {
+    chosen,
+    choices: v.parse(v.array(keptChoice), normaliseChoices(chosen)),
+    totals: v.parse(headTotals, { oneOff, monthly }),
+  };
+}
+
+/** Checks an acceptance of an open offer in all that it binds. */
+export function planAcceptance(
+  head: QuoteHead,
+  version: QuoteVersion,
+  acceptance: Acceptance,
+  now: Date,
+): ChosenOffer {
+  refuseOtherVersion(head, acceptance.version);
+  const obstacle = answerObstacle(head, now);
+  if (obstacle !== null) throw answerRefused(obstacle);
+  refuseOtherContent(version, acceptance.contentHash);
+  return chooseFrom(version, acceptance.choices);
+}
+
+function refuseOtherContent(version: Pick<QuoteVersion, 'contentHash'>, contentHash: string): void {
+  if (version.contentHash === contentHash) return;
+  throw new AppError('failed-precondition', 'This is not what the quote says now. Reload it to see it.', {
+    detail: 'content hash differs',
+  });
+}
+
+/**
+ * A second yes: the same choice is answered like the first.
+ * @throws AppError `failed-precondition` for another one.
+ */
+export function refuseOtherChoice(
+  certificate: Pick<Certificate, 'version' | 'contentHash' | 'choices'>,
+  version: QuoteVersion,
+  acceptance: Acceptance,
+): void {
+  const isSame =
+    acceptance.version === certificate.version &&
+    acceptance.contentHash === certificate.contentHash &&
+    canonicalJson(chooseFrom(version, acceptance.choices).choices) === canonicalJson(certificate.choices);
+  if (isSame) return;
+  throw new AppError('failed-precondition', 'This quote was accepted already, with another choice.');
+}

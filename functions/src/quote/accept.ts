@@ -1,0 +1,255 @@
+import { certificate as certificateSchema } from '@agency/domain/certificate/schema';
+import { audienceOf } from '@agency/domain/client/members';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import { agreementText } from '@agency/domain/quote/answer';
+import type { QuoteEvidence, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
+import { quoteActions } from '@agency/domain/quote/status';
+import type { PrivateSettings } from '@agency/domain/settings/schema';
+import { AppError, invariant } from '@agency/domain/shared/errors';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { Transaction } from 'firebase-admin/firestore';
+import { findOrCreateClient } from '../client/find-or-create.ts';
+import { newLink } from '../link/write.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Deps } from '../platform/deps.ts';
+import { collectionRef, documentRef, type Reader, readDocument } from '../platform/firestore.ts';
+import { newId } from '../platform/hash.ts';
+import { withReference } from '../platform/reference.ts';
+import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import {
+  type Accepted,
+  billingSeriesOf,
+  certificateOf,
+  invoicesOf,
+  milestonesOf,
+  projectOf,
+} from './accept-documents.ts';
+import {
+  type Acceptance,
+  type ChosenOffer,
+  chooseFrom,
+  planAcceptance,
+  refuseOtherChoice,
+} from './accept-plan.ts';
+import { freezeVersion, offeredFields } from './freeze.ts';
+import { acceptedMails } from './mails.ts';
+import { type Actor, changeHead, inQuote, readDraft, readVersion, versionRef, writeEvent } from './store.ts';
+
+/** A yes, however it reached us. */
+export interface AcceptQuote {
+  readonly quoteId: string;
+  readonly name: string;
+  readonly actor: Actor;
+  readonly caller: Caller;
+  readonly channel: 'link' | 'member' | 'offline';
+  /** What was agreed to; of an offline yes only the choices are known, and the version is the current one. */
+  readonly acceptance: Acceptance | Pick<Acceptance, 'choices'>;
+  /** How an offline yes was given, for the audit log. */
+  readonly note?: string;
+  /** Throws for who may not answer this quote. */
+  mayAnswer?(head: QuoteHead): void;
+}
+
+export interface AcceptAnswer {
+  readonly status: 'accepted';
+  readonly certificateId: string;
+  readonly projectId: string;
+}
+
+interface Decided {
+  readonly version: QuoteVersion;
+  readonly offer: ChosenOffer;
+  readonly client: Stored<Client>;
+  /** Writes what an offline yes to a draft needs before it can be accepted: its version and client. */
+  write(): void;
+}
+
+/**
+ * Makes a yes binding, in one commit: the frozen choice, certificate, evidence, project with milestones and link, draft
+ * invoices, billing series and mails. The same yes again gets the first answer; another one is refused.
+ */
+export function acceptQuote(deps: Deps, request: AcceptQuote): Promise<AcceptAnswer> {
+  return withReference(deps, 'project', (projectId) =>
+    inQuote(deps, request.quoteId, async (transaction, head, reader) => {
+      request.mayAnswer?.(head);
+      if (head.status === 'accepted') return firstAnswer(deps, head, request, reader);
+      const business = await readPrivateSettings(deps, reader);
+      const decided = await decide(deps, transaction, head, request, business, reader);
+      refuseUnproved(request, decided.offer, business);
+      const accepted: Accepted = {
+        quoteId: head.id,
+        version: decided.version,
+        client: decided.client,
+        offer: decided.offer,
+        name: request.name,
+        certificateId: newId(deps.random),
+        projectId,
+        projectLinkId: newId(deps.random),
+        now: deps.clock(),
+      };
+      decided.write();
+      writeAcceptance(deps, transaction, head, request, accepted);
+      const staff = business.notificationEmails;
+      for (const mail of acceptedMails(
+        { ...accepted, version: accepted.version.version },
+        accepted.version.recipient.email,
+        staff,
+        accepted.now,
+      )) {
+        transaction.create(deps.db.doc(mail.path), mail.data);
+      }
+      return { status: 'accepted', certificateId: accepted.certificateId, projectId };
+    }),
+  );
+}
+
+async function firstAnswer(
+  deps: Deps,
+  head: Stored<QuoteHead>,
+  { acceptance, channel }: AcceptQuote,
+  reader: Reader,
+): Promise<AcceptAnswer> {
+  const { acceptance: first, projectId } = head;
+  invariant(first !== null && projectId !== null, 'an accepted quote has its acceptance and project');
+  if (channel === 'offline') {
+    throw new AppError('failed-precondition', 'This quote was accepted already.');
+  }
+  const ref = documentRef(deps.db, 'certificates', first.certificateId);
+  const certificate = await readDocument(certificateSchema, ref, 'There is no such certificate.', reader);
+  const version = await readVersion(deps, head.id, first.version, reader);
+  invariant('version' in acceptance, 'a yes by link or member names its version');
+  refuseOtherChoice(certificate, version, acceptance);
+  return { status: 'accepted', certificateId: first.certificateId, projectId };
+}
+
+/** Which version is accepted and what of it, or why it can't be. */
+async function decide(
+  deps: Deps,
+  transaction: Transaction,
+  head: Stored<QuoteHead>,
+  request: AcceptQuote,
+  business: PrivateSettings,
+  reader: Reader,
+): Promise<Decided> {
+  const { acceptance, channel } = request;
+  const now = deps.clock();
+  if (channel === 'offline') {
+    const obstacle = quoteActions(head, now).acceptOffline;
+    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    if (head.beingRevised) {
+      throw new AppError(
+        'failed-precondition',
+        'Send the revision, or drop it, before recording an acceptance.',
+      );
+    }
+    if (head.status === 'draft') return decideDraft(deps, transaction, head, request, business, reader);
+  }
+  if (head.sentVersion === 0) throw new AppError('failed-precondition', 'This quote was not sent yet.');
+  const version = await readVersion(deps, head.id, head.sentVersion, reader);
+  const offer =
+    'version' in acceptance
+      ? planAcceptance(head, version, acceptance, now)
+      : chooseFrom(version, acceptance.choices);
+  invariant(head.clientId !== null, 'a quote that was sent has a client');
+  const ref = documentRef(deps.db, 'clients', head.clientId);
+  const client = await readDocument(clientSchema, ref, 'There is no such client.', reader);
+  return { version, offer, client, write: () => {} };
+}
+
+/** A draft that was agreed to in person: it is frozen as its first version at once. */
+async function decideDraft(
+  deps: Deps,
+  transaction: Transaction,
+  head: Stored<QuoteHead>,
+  { actor, acceptance }: AcceptQuote,
+  business: PrivateSettings,
+  reader: Reader,
+): Promise<Decided> {
+  const draft = await readDraft(deps, head.id, reader);
+  const site = await readSiteSettings(deps, reader);
+  const version = freezeVersion({ head, draft, site, business, by: actor.audited, now: deps.clock() });
+  const found = await findOrCreateClient(deps, transaction, version.recipient, head.clientId);
+  const write = () => {
+    found.write();
+    transaction.create(versionRef(deps, head.id, version.version), version);
+  };
+  return { version, offer: chooseFrom(version, acceptance.choices), client: found.client, write };
+}
+
+/** A link alone is not enough for a quote above the threshold: whoever holds it might not be the client. */
+function refuseUnproved({ channel }: AcceptQuote, offer: ChosenOffer, business: PrivateSettings): void {
+  const { stepUpThreshold } = business;
+  if (channel !== 'link' || stepUpThreshold === null) return;
+  if (offer.totals.oneOff.total + offer.totals.monthly.total < stepUpThreshold) return;
+  throw new AppError('failed-precondition', 'Please sign in to accept a quote of this size.');
+}
+
+function writeAcceptance(
+  deps: Deps,
+  transaction: Transaction,
+  head: Stored<QuoteHead>,
+  request: AcceptQuote,
+  accepted: Accepted,
+): void {
+  const { version, client, certificateId, projectId, now } = accepted;
+  const { actor, name } = request;
+  const eventId = writeEvent(deps, transaction, head.id, {
+    kind: 'accepted',
+    actor,
+    version: version.version,
+  });
+  const evidence = evidenceOf(request, accepted);
+  transaction.create(documentRef(deps.db, 'quoteEvidence', head.id, eventId), evidence);
+  transaction.create(documentRef(deps.db, 'certificates', certificateId), certificateOf(accepted));
+  writeProject(deps, transaction, accepted);
+  const change: Partial<QuoteHead> = {
+    ...(head.status === 'draft' ? offeredFields(head, version) : {}),
+    status: 'accepted',
+    clientId: client.id,
+    ...audienceOf(client),
+    acceptance: { name, at: now, version: version.version, certificateId },
+    projectId,
+  };
+  const action = request.channel === 'offline' ? 'acceptQuoteOffline' : 'acceptQuote';
+  const note = request.note === undefined ? {} : { note: request.note };
+  changeHead(deps, transaction, { head, change, actor, action, ...note });
+}
+
+function writeProject(deps: Deps, transaction: Transaction, accepted: Accepted): void {
+  const { client, projectId, projectLinkId, now, version } = accepted;
+  transaction.create(documentRef(deps.db, 'projects', projectId), projectOf(accepted));
+  for (const [id, milestone] of milestonesOf(accepted)) {
+    transaction.create(documentRef(deps.db, 'projectMilestones', projectId, id), milestone);
+  }
+  for (const [id, invoice] of invoicesOf(accepted)) {
+    transaction.create(documentRef(deps.db, 'invoices', id), invoice);
+  }
+  const series = billingSeriesOf(accepted);
+  if (series) transaction.create(documentRef(deps.db, 'billingSeries', `${projectId}-monthly`), series);
+  const link = newLink({ kind: 'project', documentId: projectId, client, expiresOn: null }, now);
+  transaction.create(documentRef(deps.db, 'links', projectLinkId), link);
+  transaction.create(collectionRef(deps.db, 'projectActivity', projectId).doc('created'), {
+    kind: 'projectCreated',
+    subject: version.content.title,
+    actorName: accepted.name,
+    at: now,
+  });
+}
+
+function evidenceOf({ caller, channel }: AcceptQuote, accepted: Accepted): QuoteEvidence {
+  const { version, offer, name, now } = accepted;
+  const agreed = agreementText(version.seller.brandName, version.terms.version);
+  return {
+    ip: caller.ip,
+    forwardedFor: caller.forwardedFor,
+    userAgent: caller.userAgent,
+    nameTyped: name,
+    termsVersion: version.terms.version,
+    termsSha256: version.terms.sha256,
+    contentHash: version.contentHash,
+    // Of an offline yes staff are the witness: nobody ticked a box.
+    agreedTexts: channel === 'offline' ? [] : [agreed],
+    choices: offer.choices,
+    at: now,
+  };
+}

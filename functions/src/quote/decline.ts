@@ -1,0 +1,55 @@
+import type { QuoteEvidence, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
+import { answerObstacle } from '@agency/domain/quote/status';
+import type { Caller } from '../platform/caller.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef } from '../platform/firestore.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { answerRefused, refuseOtherVersion } from './accept-plan.ts';
+import { quoteNotice } from './mails.ts';
+import { type Actor, changeHead, inQuote, readVersion, writeEvent } from './store.ts';
+
+interface DeclineQuote {
+  readonly quoteId: string;
+  readonly version: number;
+  readonly reason: string;
+  readonly actor: Actor;
+  readonly caller: Caller;
+  /** Throws for who may not answer this quote. */
+  mayAnswer?(head: QuoteHead): void;
+}
+
+/** Says no to the offered version. The same no again is answered like the first; staff are told. */
+export function declineQuote(deps: Deps, request: DeclineQuote): Promise<{ status: 'declined' }> {
+  const { quoteId, version, reason, actor } = request;
+  return inQuote(deps, quoteId, async (transaction, head, reader) => {
+    request.mayAnswer?.(head);
+    refuseOtherVersion(head, version);
+    if (head.status === 'declined') return { status: 'declined' };
+    const now = deps.clock();
+    const obstacle = answerObstacle(head, now);
+    if (obstacle !== null) throw answerRefused(obstacle);
+    const sent = await readVersion(deps, quoteId, version, reader);
+    const { notificationEmails } = await readPrivateSettings(deps, reader);
+    const eventId = writeEvent(deps, transaction, quoteId, { kind: 'declined', actor, version });
+    const evidence = evidenceOf(request.caller, sent, now);
+    transaction.create(documentRef(deps.db, 'quoteEvidence', quoteId, eventId), evidence);
+    const change = { status: 'declined', decline: { reason, at: now } } as const;
+    changeHead(deps, transaction, { head, change, actor, action: 'declineQuote' });
+    const mail = quoteNotice('quoteDeclined', { quoteId, version }, notificationEmails, now);
+    transaction.create(deps.db.doc(mail.path), mail.data);
+    return { status: 'declined' };
+  });
+}
+
+function evidenceOf(caller: Caller, version: QuoteVersion, now: Date): QuoteEvidence {
+  return {
+    ...caller,
+    nameTyped: null,
+    termsVersion: null,
+    termsSha256: null,
+    contentHash: version.contentHash,
+    agreedTexts: [],
+    choices: [],
+    at: now,
+  };
+}

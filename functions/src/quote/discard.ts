@@ -1,0 +1,16 @@
+import { quoteActions } from '@agency/domain/quote/status';
+import { AppError } from '@agency/domain/shared/errors';
+import type { OperationHandler } from '../platform/operation.ts';
+import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
+
+/** Puts away a request or draft that was never sent. */
+export const discardQuote: OperationHandler<'discardQuote'> = (deps, { quoteId }, { person }) =>
+  inQuote(deps, quoteId, async (transaction, head) => {
+    const obstacle = quoteActions(head, deps.clock()).discard;
+    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    const actor = staffActor(person);
+    const change = { status: 'discarded' } as const;
+    writeEvent(deps, transaction, quoteId, { kind: 'discarded', actor, version: null });
+    changeHead(deps, transaction, { head, change, actor, action: 'discardQuote' });
+    return change;
+  });

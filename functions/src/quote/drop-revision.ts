@@ -1,0 +1,25 @@
+import { AppError } from '@agency/domain/shared/errors';
+import type { OperationHandler } from '../platform/operation.ts';
+import { offeredFields } from './freeze.ts';
+import { changeHead, draftRef, inQuote, readDraft, readVersion, staffActor, writeEvent } from './store.ts';
+
+/** Drops a revision that was not sent: the sent version stands again as it was, and can be answered. */
+export const dropRevision: OperationHandler<'dropRevision'> = (deps, { quoteId }, { person }) =>
+  inQuote(deps, quoteId, async (transaction, head, reader) => {
+    if (!head.beingRevised)
+      throw new AppError('failed-precondition', 'No revision of this quote is under way.');
+    const sent = await readVersion(deps, quoteId, head.sentVersion, reader);
+    const draft = await readDraft(deps, quoteId, reader);
+    transaction.update(draftRef(deps, quoteId), {
+      content: sent.content,
+      validUntil: null,
+      revision: draft.revision + 1,
+      updatedAt: deps.clock(),
+      updatedBy: 'system',
+    });
+    const actor = staffActor(person);
+    writeEvent(deps, transaction, quoteId, { kind: 'revisionDropped', actor, version: head.sentVersion });
+    const change = offeredFields(head, sent);
+    changeHead(deps, transaction, { head, change, actor, action: 'dropRevision' });
+    return { version: head.sentVersion };
+  });

@@ -1,0 +1,33 @@
+import { quoteQueries } from '@agency/domain/quote/queries';
+import { effectiveStatus } from '@agency/domain/quote/status';
+import { londonDate } from '@agency/domain/shared/dates';
+import type { Deps } from '../platform/deps.ts';
+import { runnableQuery } from '../platform/firestore.ts';
+import { changeHead, inQuote, systemActor, writeEvent } from './store.ts';
+
+/** Marks open quotes whose last day is over. Each in its own commit: a run that is cut off leaves whole quotes. */
+export async function expireQuotes(deps: Deps): Promise<{ expired: number }> {
+  const today = londonDate(deps.clock());
+  let expired = 0;
+  for (;;) {
+    const query = runnableQuery(deps.db, quoteQueries.quotesToExpire, [['sent', 'viewed'], today]);
+    const { docs } = await query.select().get();
+    let changed = 0;
+    for (const { id } of docs) if (await expireOne(deps, id)) changed += 1;
+    expired += changed;
+    // Nothing changed in a full page means that nothing will: others were faster.
+    if (changed === 0) return { expired };
+  }
+}
+
+function expireOne(deps: Deps, quoteId: string): Promise<boolean> {
+  return inQuote(deps, quoteId, async (transaction, head) => {
+    const isOver = effectiveStatus(head, deps.clock()) === 'expired' && head.status !== 'expired';
+    if (!isOver) return false;
+    const version = head.sentVersion;
+    writeEvent(deps, transaction, quoteId, { kind: 'expired', actor: systemActor, version });
+    const change = { status: 'expired' } as const;
+    changeHead(deps, transaction, { head, change, actor: systemActor, action: 'expireQuotes' });
+    return true;
+  });
+}

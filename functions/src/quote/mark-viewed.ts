@@ -1,0 +1,26 @@
+import { effectiveStatus } from '@agency/domain/quote/status';
+import { isAdmin } from '../platform/auth.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { refuseOutsider } from './access.ts';
+import { type Actor, changeHead, clientActor, inQuote, readHead, writeEvent } from './store.ts';
+
+/** A sent quote was looked at: said by its page alone, once it was visible for two seconds. Later looks change nothing. */
+export function markViewed(deps: Deps, quoteId: string, actor: Actor): Promise<{ viewed: boolean }> {
+  return inQuote(deps, quoteId, async (transaction, head) => {
+    const now = deps.clock();
+    if (effectiveStatus(head, now) !== 'sent') return { viewed: false };
+    const version = head.sentVersion;
+    writeEvent(deps, transaction, quoteId, { kind: 'viewed', actor, version });
+    const change = { status: 'viewed', viewedAt: now } as const;
+    changeHead(deps, transaction, { head, change, actor, action: 'markQuoteViewed' });
+    return { viewed: true };
+  });
+}
+
+/** A signed-in client looked at it. Staff who look change nothing. */
+export const markQuoteViewed: OperationHandler<'markQuoteViewed'> = async (deps, { quoteId }, { person }) => {
+  if (await isAdmin(deps, person)) return { viewed: false };
+  refuseOutsider(await readHead(deps, quoteId), person);
+  return markViewed(deps, quoteId, clientActor(person));
+};

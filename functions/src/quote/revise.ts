@@ -1,0 +1,31 @@
+import { quoteActions } from '@agency/domain/quote/status';
+import { AppError } from '@agency/domain/shared/errors';
+import type { OperationHandler } from '../platform/operation.ts';
+import { changeHead, draftRef, inQuote, readDraft, readVersion, staffActor, writeEvent } from './store.ts';
+
+/**
+ * Starts a new version from the one that was sent last. What was sent stays readable and can't be answered until the
+ * new version is sent, or the revision is dropped.
+ */
+export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, { person }) =>
+  inQuote(deps, quoteId, async (transaction, head, reader) => {
+    const now = deps.clock();
+    const obstacle = quoteActions(head, now).revise;
+    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    const sent = await readVersion(deps, quoteId, head.sentVersion, reader);
+    const draft = await readDraft(deps, quoteId, reader);
+    const revision = draft.revision + 1;
+    transaction.update(draftRef(deps, quoteId), {
+      content: sent.content,
+      // The old last day may be over by the time this is sent: it is set anew, by hand or by the usual validity.
+      validUntil: null,
+      revision,
+      updatedAt: now,
+      updatedBy: 'system',
+    });
+    const actor = staffActor(person);
+    writeEvent(deps, transaction, quoteId, { kind: 'revisionStarted', actor, version: head.sentVersion });
+    const change = { beingRevised: true };
+    changeHead(deps, transaction, { head, change, actor, action: 'reviseQuote' });
+    return { revision };
+  });

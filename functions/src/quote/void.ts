@@ -1,0 +1,80 @@
+import { billingSeries } from '@agency/domain/billing-series/schema';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { project as projectSchema } from '@agency/domain/project/schema';
+import { projectStatuses } from '@agency/domain/project/status';
+import { quoteActions } from '@agency/domain/quote/status';
+import { AppError, invariant } from '@agency/domain/shared/errors';
+import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, type Reader, runnableQuery } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { quoteNotice } from './mails.ts';
+import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
+
+/**
+ * Declares an acceptance a mistake. The record stays; what it made and nobody used yet ends with it: draft invoices are
+ * discarded, the billing series ends, the project is cancelled.
+ */
+export const voidQuote: OperationHandler<'voidQuote'> = (deps, { quoteId, reason }, { person }) =>
+  inQuote(deps, quoteId, async (transaction, head, reader) => {
+    const now = deps.clock();
+    const obstacle = quoteActions(head, now).void;
+    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    invariant(head.acceptance !== null && head.projectId !== null, 'an accepted quote has its project');
+    const undo = await prepareUndo(deps, transaction, head.projectId, reader);
+    undo();
+    const certificate = documentRef(deps.db, 'certificates', head.acceptance.certificateId);
+    transaction.update(certificate, { voidedAt: now });
+    const actor = staffActor(person);
+    const { version } = head.acceptance;
+    writeEvent(deps, transaction, quoteId, { kind: 'voided', actor, version });
+    const change = { status: 'voided', voided: { reason, at: now } } as const;
+    changeHead(deps, transaction, { head, change, actor, action: 'voidQuote' });
+    const mail = quoteNotice('quoteVoided', { quoteId, version }, [head.recipient.email], now);
+    transaction.create(deps.db.doc(mail.path), mail.data);
+    return { status: change.status };
+  });
+
+/** Reads what the acceptance made, and returns the writes that end it. */
+async function prepareUndo(
+  deps: Deps,
+  transaction: Transaction,
+  projectId: string,
+  reader: Reader,
+): Promise<() => void> {
+  const now = deps.clock();
+  const { docs } = await transaction.get(
+    runnableQuery(deps.db, invoiceQueries.invoicesOfProject, [projectId]),
+  );
+  const invoices = docs.map((snapshot) => parseDocument(invoiceSchema, snapshot.ref.path, snapshot.data()));
+  refuseIssued(invoices);
+  const projectRef = documentRef(deps.db, 'projects', projectId);
+  const project = await findDocument(projectSchema, projectRef, reader);
+  const seriesRef = documentRef(deps.db, 'billingSeries', `${projectId}-monthly`);
+  const series = await findDocument(billingSeries, seriesRef, reader);
+  const stamp = { updatedAt: now, updatedBy: 'system' };
+  return () => {
+    for (const { id, status } of invoices) {
+      if (status === 'draft')
+        transaction.update(documentRef(deps.db, 'invoices', id), { status: 'discarded', ...stamp });
+    }
+    if (series && series.status !== 'ended') transaction.update(seriesRef, { status: 'ended', ...stamp });
+    if (project && projectStatuses.can(project.status, 'cancelled')) {
+      transaction.update(projectRef, { status: 'cancelled', ...stamp });
+    }
+  };
+}
+
+/** Money that was asked for is undone by its own credit note first. */
+function refuseIssued(invoices: readonly Stored<Invoice>[]): void {
+  const issued = invoices.find(
+    ({ status }) => status === 'issued' || status === 'partPaid' || status === 'paid',
+  );
+  if (!issued) return;
+  throw new AppError(
+    'failed-precondition',
+    `Invoice ${issued.number ?? issued.id} of this quote was issued. Void it first.`,
+  );
+}
