@@ -11,8 +11,6 @@ export interface Claim {
   readonly ref: DocumentReference;
   readonly mail: Stored<OutboxMail>;
   readonly leaseId: string;
-  /** A process before us held it and died: the provider may have the mail already. */
-  readonly wasLeft: boolean;
   /** When the provider first may have seen it, before this try; null when no try can have reached it. */
   readonly seenBefore: Date | null;
 }
@@ -22,9 +20,9 @@ export interface Claim {
  * `nextAttemptAt` moves to the end of the lease: an entry whose process died falls due again by itself.
  */
 export async function claim(deps: MailDeps, found: QueryDocumentSnapshot): Promise<Claim | null> {
-  const mail = parseSnapshot(outboxMail, found);
-  if (mail === null) return null;
   const now = deps.clock();
+  const mail = await readEntry(deps, found, now);
+  if (mail === null) return null;
   const leaseId = Buffer.from(deps.random(12)).toString('hex');
   const until = new Date(now.getTime() + drainRules.leaseMs);
   const claimed = await swap(() =>
@@ -44,9 +42,26 @@ export async function claim(deps: MailDeps, found: QueryDocumentSnapshot): Promi
     ref: found.ref,
     mail,
     leaseId,
-    wasLeft: mail.status === 'sending',
     seenBefore: mail.firstSentAt,
   };
+}
+
+/** The entry; one that does not fit its schema is set aside as failed, so that it never holds up the others. */
+async function readEntry(
+  deps: MailDeps,
+  found: QueryDocumentSnapshot,
+  now: Date,
+): Promise<Stored<OutboxMail> | null> {
+  try {
+    return parseSnapshot(outboxMail, found);
+  } catch (cause) {
+    deps.log.error('An outbox entry can not be read', { mail: found.id, cause });
+    const error = 'This entry is not complete, so it can not be sent.';
+    await swap(() =>
+      found.ref.update({ status: 'failed', error, updatedAt: now }, { lastUpdateTime: found.updateTime }),
+    );
+    return null;
+  }
 }
 
 /** Is the provider's memory of this key about to end, so that another try could send a second mail? */

@@ -5,7 +5,7 @@ import { parseSnapshot } from '../platform/firestore.ts';
 import type { MailDeps } from './deps.ts';
 
 /** Renewed at every step of the drain; a process that died keeps the others out for no longer than this. */
-const lockMs = 60_000;
+const lockMs = 90_000;
 
 /** The one lease under which mail is sent (`locks/mail`), taken and given back by compare-and-swap. */
 export interface DrainLease {

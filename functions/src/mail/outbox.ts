@@ -43,3 +43,14 @@ export function newMail(order: MailOrder, now: Date): { path: string; data: Outb
     },
   };
 }
+
+/**
+ * Should this write to an outbox entry start a drain: a new entry, or one that was put back into the queue by hand?
+ * The drain's own writes start none.
+ */
+export function startsDrain(
+  before: OutboxMail['status'] | undefined,
+  after: OutboxMail['status'] | undefined,
+) {
+  return after === 'queued' && before !== 'queued' && before !== 'sending';
+}

@@ -1,0 +1,144 @@
+import { templateNames } from '@agency/domain/mail/templates';
+import { AppError } from '@agency/domain/shared/errors';
+import { email } from '@agency/domain/shared/fields';
+import * as v from 'valibot';
+import { requireAdminBearer } from '../platform/auth.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type HttpHandler, jsonAnswer, readJsonAs } from '../platform/http.ts';
+import { readBrand, senderOf } from './brand.ts';
+import { oneLine } from './message.ts';
+import { queueMessage } from './queue.ts';
+import type { Brand } from './template.ts';
+
+const renderLimitBytes = 256 * 1024;
+const htmlLimitBytes = 100 * 1024;
+const attachmentLimitBytes = 10 * 1024 * 1024;
+/** Attachments come as base64, a third larger, beside the texts. */
+const sendLimitBytes = 15 * 1024 * 1024;
+const recipientLimit = 50;
+
+const renderInput = v.strictObject({
+  templateName: v.picklist(templateNames, 'There is no template of this name'),
+  data: v.optional(v.unknown()),
+  /** Renders the template with its own sample instead of `data`. */
+  sample: v.optional(v.boolean(), false),
+});
+
+/** `POST /api/email/render-template` */
+export const renderTemplate: HttpHandler = async (request, deps) => {
+  await requireAdminBearer(deps, request);
+  const { templateName, data, sample } = readJsonAs(request, renderInput, renderLimitBytes);
+  const { renderMail, sampleData } = await import('./render.ts');
+  const brand = await readBrand(deps);
+  try {
+    return jsonAnswer(200, await renderMail(templateName, sample ? sampleData(templateName) : data, brand));
+  } catch (thrown) {
+    throw withDataPaths(thrown);
+  }
+};
+
+/** Issues name fields of the request: those of the template's data stand below `data`. */
+function withDataPaths(thrown: unknown): unknown {
+  if (!(thrown instanceof AppError) || thrown.code !== 'invalid-argument') return thrown;
+  const issues = thrown.issues.map(({ path, message }) => ({
+    path: path === '' ? 'data' : `data.${path}`,
+    message,
+  }));
+  return new AppError('invalid-argument', 'The data does not fit this template.', { issues });
+}
+
+/** `GET /api/email/templates` */
+export const listTemplates: HttpHandler = async (request, deps) => {
+  await requireAdminBearer(deps, request);
+  return jsonAnswer(200, { templates: templateNames });
+};
+
+const lineBreaks = /[\r\n\p{Cc}]/u;
+const header = (label: string) =>
+  v.pipe(
+    v.string(`${label} is missing`),
+    v.check((text) => !lineBreaks.test(text), `${label} must be one line`),
+    v.maxLength(300, `${label} must have at most 300 characters`),
+  );
+
+const bytes = (label: string, limit: number) =>
+  v.pipe(
+    v.string(`${label} is missing`),
+    v.check((text) => Buffer.byteLength(text) <= limit, `${label} must have at most ${limit / 1024} KiB`),
+  );
+
+const address = v.pipe(header('The address'), email);
+const addressList = v.pipe(
+  v.union([
+    v.pipe(
+      address,
+      v.transform((one) => [one]),
+    ),
+    v.array(address),
+  ]),
+  v.minLength(1, 'Name at least one recipient'),
+  v.maxLength(recipientLimit, `At most ${recipientLimit} recipients`),
+);
+
+/** Files come as bytes only: no address is ever fetched. */
+const attachment = v.strictObject({
+  filename: v.pipe(header('The file name'), v.minLength(1, 'The file name is missing'), v.regex(/^[^/\\]+$/)),
+  content: v.pipe(v.string('The content is missing'), v.base64('The content must be base64')),
+  contentType: v.pipe(
+    header('The content type'),
+    v.regex(/^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/, 'The content type must be like application/pdf'),
+  ),
+});
+
+const sendInput = v.strictObject({
+  to: addressList,
+  subject: v.optional(header('The subject')),
+  text: v.optional(bytes('The text', htmlLimitBytes)),
+  html: v.pipe(bytes('The html', htmlLimitBytes), v.minLength(1, 'The html is missing')),
+  from: v.optional(header('The sender')),
+  replyTo: v.optional(address),
+  attachments: v.optional(v.pipe(v.array(attachment), v.maxLength(20, 'At most 20 attachments')), []),
+});
+
+/** `POST /api/email/send`: queues a mail; 202 says that it is kept, not that it is sent. */
+export const sendEmail: HttpHandler = async (request, deps) => {
+  await requireAdminBearer(deps, request);
+  const input = readJsonAs(request, sendInput, sendLimitBytes);
+  const size = input.attachments.reduce((sum, file) => sum + Buffer.byteLength(file.content, 'base64'), 0);
+  if (size > attachmentLimitBytes) {
+    throw new AppError('too-large', 'The attachments are too large: at most 10 MiB in all.');
+  }
+  return jsonAnswer(202, { id: await queueFrom(deps, input) });
+};
+
+async function queueFrom(deps: Deps, input: v.InferOutput<typeof sendInput>): Promise<string> {
+  const brand = await readBrand(deps);
+  const { to, html, attachments, replyTo } = input;
+  const subject = input.subject?.trim() ?? '';
+  return queueMessage(deps, 'notice', {
+    from: input.from === undefined ? senderOf(brand) : ownSender(input.from, brand),
+    to,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    subject: subject === '' ? `Notification from ${brand.brandName}` : oneLine(subject),
+    html,
+    text: input.text?.trim() ? input.text : fallbackText(brand),
+    ...(attachments.length === 0 ? {} : { attachments }),
+  });
+}
+
+/** For a mail program that shows no HTML, when the caller gave no text. */
+function fallbackText(brand: Brand): string {
+  return `You have a message from ${brand.brandName}. Your mail program can not show it. Please write to ${brand.supportEmail} and we will send it as plain text.`;
+}
+
+const sender = /^(?:[^<>@]*<([^<>\s]+)>|([^<>\s]+))$/;
+
+/** @throws AppError `invalid-argument` for an address that is not of our own domain. */
+function ownSender(from: string, brand: Brand): string {
+  const [, named, bare] = sender.exec(from.trim()) ?? [];
+  const parsed = v.safeParse(email, named ?? bare);
+  const domain = brand.email.split('@')[1];
+  if (parsed.success && parsed.output.split('@')[1] === domain) return from.trim();
+  const issues = [{ path: 'from', message: `The sender must be an address at ${domain}` }];
+  throw new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
+}

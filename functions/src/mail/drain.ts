@@ -1,0 +1,168 @@
+import { mailQueries } from '@agency/domain/mail/queries';
+import { drainRules, type MailStatus } from '@agency/domain/mail/status';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Deps } from '../platform/deps.ts';
+import { runnableQuery } from '../platform/firestore.ts';
+import { type Claim, claim } from './claim.ts';
+import { type MailDeps, mailDeps } from './deps.ts';
+import { type DrainLease, takeDrainLease } from './lease.ts';
+import type { MailMessage } from './message.ts';
+import { prepare } from './prepare.ts';
+import type { ProviderResult } from './provider.ts';
+import { settle } from './settle.ts';
+
+/** Seconds that a function which drains needs as its own limit: a drain takes nothing new after `longestRunMs`. */
+export const drainTimeoutSeconds = 300;
+const longestRunMs = 240_000;
+/** How often it looks again while it only waits for a retry: a mail queued meanwhile goes at once. */
+const lookAgainMs = 1_000;
+/** Mails handed to the provider whose answers are still out. */
+const mostInFlight = 4;
+/** A pause that it waits out itself, with the lease in hand; for a longer one it leaves. */
+const longestWaitMs = drainRules.lingerMs;
+/** A little more than the rate allows, so that the provider's clock never counts one too many. */
+const spacingMs = (1_000 / drainRules.ratePerSecond) * 1.04;
+
+export type DrainSummary = Readonly<Partial<Record<MailStatus, number>>>;
+
+/**
+ * Sends what is due (data-model 'Mail drain'). Trigger, schedule and retry all call it; whoever holds the lease sends,
+ * the others return at once, because the holder looks once more after giving the lease back.
+ * @returns how many mails it moved to which state.
+ */
+export async function drain(deps: MailDeps): Promise<DrainSummary> {
+  const run = newRun(deps);
+  for (;;) {
+    const lease = await takeDrainLease(deps);
+    if (lease === null) return run.settled;
+    try {
+      await sendDue(run, lease);
+    } finally {
+      await Promise.allSettled(run.inFlight);
+      await giveBack(run, lease);
+    }
+    const isDone = isOver(run) || isPausedLong(run) || (await dueWithin(run, 0)).length === 0;
+    if (isDone) return run.settled;
+  }
+}
+
+/** The drain with the running function's provider. */
+export function drainMail(deps: Deps): Promise<DrainSummary> {
+  return drain(mailDeps(deps));
+}
+
+interface Run {
+  readonly deps: MailDeps;
+  readonly until: number;
+  readonly inFlight: Set<Promise<void>>;
+  readonly settled: Partial<Record<MailStatus, number>>;
+  /** Milliseconds since the epoch before which nothing is handed over. */
+  nextSlot: number;
+  pausedUntil: number;
+}
+
+function newRun(deps: MailDeps): Run {
+  const until = deps.clock().getTime() + longestRunMs;
+  return { deps, until, inFlight: new Set(), settled: {}, nextSlot: 0, pausedUntil: 0 };
+}
+
+/** Sends until nothing falls due within 30 s, the time is up, the lease is lost or the provider wants a long pause. */
+async function sendDue(run: Run, lease: DrainLease): Promise<void> {
+  const { deps } = run;
+  while (!isOver(run) && !isPausedLong(run) && (await lease.renew())) {
+    const [first, ...others] = await dueWithin(run, drainRules.lingerMs);
+    if (!first) {
+      if (run.inFlight.size === 0) return;
+      // What is in flight may have to be tried again within seconds.
+      await Promise.race(run.inFlight);
+      continue;
+    }
+    const wait = dueIn(run, first);
+    if (wait > 0) {
+      await deps.sleep(Math.min(wait, lookAgainMs));
+      continue;
+    }
+    for (const found of [first, ...others]) {
+      if (isOver(run) || isPausedLong(run) || dueIn(run, found) > 0) break;
+      if (!(await lease.renew())) return;
+      await sendOne(run, found);
+    }
+  }
+}
+
+async function sendOne(run: Run, found: QueryDocumentSnapshot): Promise<void> {
+  const { deps, inFlight } = run;
+  if (inFlight.size >= mostInFlight) await Promise.race(inFlight);
+  const claimed = await claim(deps, found);
+  if (claimed === null) return;
+  const prepared = await prepare(deps, claimed);
+  if ('result' in prepared) return count(run, await settle(deps, claimed, prepared.result));
+  const isOurTurn = await waitForSlot(run);
+  if (!isOurTurn) {
+    const pauseMs = Math.max(0, run.pausedUntil - deps.clock().getTime());
+    const result = { kind: 'rateLimited', pauseMs, error: 'The mail provider asked for a pause.' } as const;
+    return count(run, await settle(deps, claimed, result));
+  }
+  const sending = handOver(run, claimed, prepared.message).finally(() => inFlight.delete(sending));
+  inFlight.add(sending);
+}
+
+async function handOver(run: Run, claimed: Claim, message: MailMessage): Promise<void> {
+  const { deps } = run;
+  const result = await deps.provider.send(message, claimed.mail.id);
+  if (result.kind === 'rateLimited') pause(run, result);
+  try {
+    count(run, await settle(deps, claimed, result));
+  } catch (cause) {
+    // The entry falls due again when its lease ends, and the provider's key keeps it from going twice.
+    deps.log.error('The result of a mail could not be written down', { mail: claimed.mail.id, cause });
+  }
+}
+
+/** Waits until the rate and the provider's pauses allow one more; false when the pause is too long to wait for. */
+async function waitForSlot(run: Run): Promise<boolean> {
+  const { deps } = run;
+  for (;;) {
+    if (isPausedLong(run)) return false;
+    const now = deps.clock().getTime();
+    const slot = Math.max(run.nextSlot, run.pausedUntil);
+    if (slot <= now) {
+      run.nextSlot = now + spacingMs;
+      return true;
+    }
+    await deps.sleep(Math.min(slot - now, lookAgainMs));
+  }
+}
+
+function pause(run: Run, { pauseMs }: Extract<ProviderResult, { kind: 'rateLimited' }>): void {
+  run.pausedUntil = Math.max(run.pausedUntil, run.deps.clock().getTime() + pauseMs);
+}
+
+function isPausedLong(run: Run): boolean {
+  return run.pausedUntil - run.deps.clock().getTime() > longestWaitMs;
+}
+
+function isOver(run: Run): boolean {
+  return run.deps.clock().getTime() >= run.until;
+}
+
+function count(run: Run, status: MailStatus | null): void {
+  if (status !== null) run.settled[status] = (run.settled[status] ?? 0) + 1;
+}
+
+function giveBack(run: Run, lease: DrainLease): Promise<void> {
+  return isPausedLong(run) ? lease.releaseUntil(new Date(run.pausedUntil)) : lease.release();
+}
+
+/** What falls due within this time, the earliest first: queued mail, and mail whose process died while sending it. */
+async function dueWithin(run: Run, milliseconds: number): Promise<QueryDocumentSnapshot[]> {
+  const { deps } = run;
+  const until = new Date(deps.clock().getTime() + milliseconds);
+  const { docs } = await runnableQuery(deps.db, mailQueries.mailsDue, [['queued', 'sending'], until]).get();
+  return docs;
+}
+
+function dueIn(run: Run, found: QueryDocumentSnapshot): number {
+  const due: unknown = found.get('nextAttemptAt');
+  return due instanceof Timestamp ? due.toMillis() - run.deps.clock().getTime() : 0;
+}

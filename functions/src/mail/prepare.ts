@@ -1,0 +1,69 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import type { Stored } from '@agency/domain/shared/parse';
+import { readBrand, senderOf } from './brand.ts';
+import { keepMessage, keptMessage } from './bytes.ts';
+import { type Claim, isKeyLapsing } from './claim.ts';
+import type { MailDeps } from './deps.ts';
+import { type MailMessage, mailTags } from './message.ts';
+import { resolveMail } from './resolve/resolve.ts';
+import type { TryResult } from './settle.ts';
+
+/** A message to hand to the provider, or how the try ends without it. */
+export type Prepared = { readonly message: MailMessage } | { readonly result: TryResult };
+
+/** `data.composed` marks an entry whose message was written by hand (`POST /api/email/send`) and kept beforehand. */
+export function isComposed(mail: Pick<OutboxMail, 'data'>): boolean {
+  return mail.data.composed === true;
+}
+
+/** Makes what a claimed entry sends: the message of its first try if there is one, else rendered now. Never throws. */
+export async function prepare(deps: MailDeps, claim: Claim): Promise<Prepared> {
+  if (isKeyLapsing(claim.seenBefore, deps.clock())) return { result: { kind: 'lapsed' } };
+  try {
+    return await messageOf(deps, claim.mail);
+  } catch (thrown) {
+    deps.log.error('A mail could not be made', { mail: claim.mail.id, cause: thrown });
+    return { result: failureOf(thrown) };
+  }
+}
+
+async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prepared> {
+  const resolution = isComposed(mail) ? null : await resolveMail(deps, mail);
+  if (resolution && 'calledOff' in resolution) {
+    return { result: { kind: 'calledOff', error: resolution.calledOff } };
+  }
+  const kept = await keptMessage(deps, mail.id);
+  if (kept) return { message: kept };
+  if (!resolution) throw new AppError('internal', 'The text of this mail is no longer there.');
+  const message = await render(deps, mail, await resolution.data());
+  await keepMessage(deps, mail.id, message);
+  return { message };
+}
+
+async function render(deps: MailDeps, mail: Stored<OutboxMail>, data: unknown): Promise<MailMessage> {
+  const brand = await readBrand(deps);
+  // React is loaded where something is rendered only.
+  const { renderMail } = await import('./render.ts');
+  const { subject, html, text } = await renderMail(mail.template, data, brand);
+  return {
+    from: senderOf(brand),
+    to: mail.to,
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    subject,
+    html,
+    text,
+    tags: mailTags(mail.id, mail.template),
+  };
+}
+
+/** What we made wrong stays wrong and must be seen; trouble with a service passes. */
+function failureOf(thrown: unknown): TryResult {
+  if (thrown instanceof AppError) {
+    const issues = thrown.issues.map((issue) => `${issue.path}: ${issue.message}`);
+    const error = ['The mail could not be made.', thrown.detail ?? thrown.message, ...issues].join(' ');
+    return { kind: 'permanent', error };
+  }
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  return { kind: 'temporary', error: `The mail could not be made: ${reason}` };
+}

@@ -1,0 +1,32 @@
+import type { MailKind } from '@agency/domain/mail/templates';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/hash.ts';
+import { dropMessage, keepMessage } from './bytes.ts';
+import { type MailMessage, mailTags } from './message.ts';
+import { newMail } from './outbox.ts';
+
+/**
+ * Queues a message whose words are final: it is kept in Storage first (a document holds 1 MiB), then its entry is
+ * made, so that an entry never stands without its message.
+ * @returns the id of the outbox entry.
+ */
+export async function queueMessage(
+  deps: Deps,
+  template: MailKind,
+  message: Omit<MailMessage, 'tags'>,
+): Promise<string> {
+  const id = `${template}.composed.${newId(deps.random)}`;
+  await keepMessage(deps, id, { ...message, tags: mailTags(id, template) });
+  const { to, replyTo } = message;
+  const entry = newMail(
+    { id, template, to, data: { composed: true }, replyTo: replyTo ?? null },
+    deps.clock(),
+  );
+  try {
+    await deps.db.doc(entry.path).create(entry.data);
+  } catch (thrown) {
+    await dropMessage(deps, id);
+    throw thrown;
+  }
+  return id;
+}

@@ -1,0 +1,123 @@
+import { link as linkSchema } from '@agency/domain/link/schema';
+import { id, uid } from '@agency/domain/shared/fields';
+import { formatDateTime } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { documentRef, findDocument } from '../../platform/firestore.ts';
+import type { Notice } from '../templates/notice.tsx';
+import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
+import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+import { addressOf, findAccount, nameOf } from './user.ts';
+
+const ofQuote = v.object({ quoteId: id });
+const ofLink = v.object({ linkId: id });
+const ofPerson = v.object({ uid });
+
+const gone: Resolution = { calledOff: 'What it tells of is no longer there.' };
+
+function words(notice: Notice): Resolution {
+  return { data: async () => notice };
+}
+
+/** To staff. */
+const quoteDeclined: Resolver = async (deps, mail) => {
+  const { quoteId } = idsOf(ofQuote, mail);
+  const head = await findHead(deps, quoteId);
+  if (!head?.decline) return gone;
+  const { reason, at } = head.decline;
+  return words({
+    subject: `${head.recipient.name} declined quote ${head.number}`,
+    heading: `Quote ${head.number} was declined`,
+    paragraphs: [`${head.recipient.name} declined it. You can revise it and send a new version.`],
+    facts: [{ label: 'Declined on', value: formatDateTime(at) }],
+    quoted: reason === '' ? null : { text: reason, author: 'The reason given' },
+    action: { label: 'Open the quote', url: adminQuoteUrl(deps, quoteId) },
+  });
+};
+
+/** To the client. */
+const quoteWithdrawn: Resolver = async (deps, mail) => {
+  const head = await findHead(deps, idsOf(ofQuote, mail).quoteId);
+  if (head?.status !== 'withdrawn') return { calledOff: 'The quote is no longer withdrawn.' };
+  return words({
+    subject: `Quote ${head.number} is withdrawn`,
+    heading: `Quote ${head.number} is withdrawn`,
+    paragraphs: [
+      `Hello ${head.recipient.name},`,
+      'We have withdrawn this quote, so it can no longer be accepted. If you are still interested, reply to this mail and we will talk about what fits.',
+    ],
+  });
+};
+
+/** To the client. */
+const quoteVoided: Resolver = async (deps, mail) => {
+  const head = await findHead(deps, idsOf(ofQuote, mail).quoteId);
+  if (!head?.voided) return { calledOff: 'The acceptance stands.' };
+  return words({
+    subject: `The acceptance of quote ${head.number} is void`,
+    heading: `The acceptance of quote ${head.number} is void`,
+    paragraphs: [
+      `Hello ${head.recipient.name},`,
+      'We have marked the acceptance of this quote as a mistake. It no longer binds you or us. The record stays, with this reason:',
+    ],
+    quoted: { text: head.voided.reason },
+    action: { label: 'See the quote', url: await quoteUrl(deps, head) },
+    closing: 'If you did not expect this, reply to this mail.',
+  });
+};
+
+/** To staff: somebody with a link that no longer works asks for a new one. */
+const newLinkAsked: Resolver = async (deps, mail) => {
+  const { linkId } = idsOf(ofLink, mail);
+  const found = await findDocument(linkSchema, documentRef(deps.db, 'links', linkId));
+  if (found === null) return gone;
+  const { origin } = deps.config;
+  const isQuote = found.kind === 'quote';
+  return words({
+    subject: `A new link is asked for: ${found.documentId}`,
+    heading: 'Somebody asks for a new link',
+    paragraphs: [
+      `The link of ${isQuote ? 'quote' : 'project'} ${found.documentId} no longer works, and somebody who has it asks for a new one.`,
+    ],
+    action: {
+      label: isQuote ? 'Open the quote' : 'Open the project',
+      url: isQuote ? adminQuoteUrl(deps, found.documentId) : `${origin}/admin/projects/${found.documentId}`,
+    },
+    closing: 'Send it only to the address that you know: whoever asked is not proved.',
+  });
+};
+
+/** To staff. */
+const adminAwaitingApproval: Resolver = async (deps, mail) => {
+  const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
+  if (account === null) return gone;
+  const name = nameOf(account) ?? addressOf(account);
+  return words({
+    subject: `${name} asks for access to the back office`,
+    heading: 'A registration waits for approval',
+    paragraphs: ['Approve it only if you know this person and expected the registration.'],
+    facts: [
+      { label: 'Name', value: name },
+      { label: 'Email', value: addressOf(account) },
+    ],
+    action: { label: 'Open users', url: `${deps.config.origin}/admin/users` },
+  });
+};
+
+/** What the plain layout can tell of, by the name in the entry's `data.notice`. */
+export const notices = {
+  quoteDeclined,
+  quoteWithdrawn,
+  quoteVoided,
+  newLinkAsked,
+  adminAwaitingApproval,
+} as const satisfies Readonly<Record<string, Resolver>>;
+export type NoticeName = keyof typeof notices;
+
+const byName: ReadonlyMap<string, Resolver> = new Map(Object.entries(notices));
+const named = v.object({ notice: v.string() });
+
+export const notice: Resolver = async (deps, mail) => {
+  const resolver = byName.get(idsOf(named, mail).notice);
+  if (!resolver) throw new Error(`There is no notice '${String(mail.data.notice)}'.`);
+  return resolver(deps, mail);
+};

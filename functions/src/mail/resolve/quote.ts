@@ -1,0 +1,177 @@
+import { certificate } from '@agency/domain/certificate/schema';
+import { link as linkSchema } from '@agency/domain/link/schema';
+import { project } from '@agency/domain/project/schema';
+import {
+  type QuoteHead,
+  type QuoteVersion,
+  quoteDraft,
+  quoteHead,
+  quoteVersion,
+} from '@agency/domain/quote/schema';
+import { effectiveStatus } from '@agency/domain/quote/status';
+import { invariant } from '@agency/domain/shared/errors';
+import { id } from '@agency/domain/shared/fields';
+import type { Stored } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import { linkUrl } from '../../link/url.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument } from '../../platform/firestore.ts';
+import type { QuoteAcceptedConfirmation } from '../templates/quote-accepted-confirmation.tsx';
+import type { QuoteAcceptedNotification } from '../templates/quote-accepted-notification.tsx';
+import type { QuoteRequestConfirmation } from '../templates/quote-request-confirmation.tsx';
+import type { QuoteRequestNotification } from '../templates/quote-request-notification.tsx';
+import type { QuoteSentNotification } from '../templates/quote-sent-notification.tsx';
+import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+
+const ofQuote = v.object({ quoteId: id });
+const ofVersion = v.object({ quoteId: id, version: v.number() });
+const ofAcceptance = v.object({ quoteId: id, certificateId: id });
+
+const gone: Resolution = { calledOff: 'The quote is no longer there.' };
+
+/** To the visitor: nothing that was typed into the form stands in it. */
+export const quoteRequestConfirmation: Resolver = async (deps, mail) => {
+  const { quoteId } = idsOf(ofQuote, mail);
+  const asked = await findEnquiry(deps, quoteId);
+  if (asked === null) return gone;
+  return {
+    data: async (): Promise<QuoteRequestConfirmation> => ({
+      reference: asked.head.number,
+      services: asked.enquiry.services,
+      packageName: asked.enquiry.packageName,
+      estimate: asked.enquiry.estimate,
+    }),
+  };
+};
+
+export const quoteRequestNotification: Resolver = async (deps, mail) => {
+  const { quoteId } = idsOf(ofQuote, mail);
+  const asked = await findEnquiry(deps, quoteId);
+  if (asked === null) return gone;
+  const { name, email, phone, company, services, packageName, message, estimate } = asked.enquiry;
+  return {
+    data: async (): Promise<QuoteRequestNotification> => ({
+      name,
+      email,
+      phone,
+      company,
+      services,
+      packageName,
+      message,
+      estimate,
+      reference: asked.head.number,
+      adminUrl: adminQuoteUrl(deps, quoteId),
+    }),
+  };
+};
+
+/** Sent only while the very version that it tells of is the one on offer. */
+export const quoteSentNotification: Resolver = async (deps, mail) => {
+  const { quoteId, version } = idsOf(ofVersion, mail);
+  const head = await findHead(deps, quoteId);
+  if (head === null) return gone;
+  const status = effectiveStatus(head, deps.clock());
+  if (head.sentVersion !== version) return { calledOff: 'A newer version of the quote was sent.' };
+  if (status !== 'sent' && status !== 'viewed') return { calledOff: `The quote is ${status}.` };
+  const offered = await findVersion(deps, quoteId, version);
+  return {
+    data: async (): Promise<QuoteSentNotification> => ({
+      clientName: offered.recipient.name,
+      quoteNumber: head.number,
+      quoteTitle: offered.content.title,
+      version,
+      totals: { ...offered.totals, vatRegistered: offered.vatRegistered },
+      validUntil: offered.validUntil,
+      quoteUrl: await quoteUrl(deps, head),
+    }),
+  };
+};
+
+export const quoteAcceptedConfirmation: Resolver = async (deps, mail) => {
+  const accepted = await findAcceptance(deps, idsOf(ofAcceptance, mail));
+  return accepted === null
+    ? { calledOff: 'The acceptance was voided.' }
+    : { data: async () => acceptedData(deps, accepted) };
+};
+
+export const quoteAcceptedNotification: Resolver = async (deps, mail) => {
+  const accepted = await findAcceptance(deps, idsOf(ofAcceptance, mail));
+  if (accepted === null) return { calledOff: 'The acceptance was voided.' };
+  return {
+    data: async (): Promise<QuoteAcceptedNotification> => ({
+      ...(await acceptedData(deps, accepted)),
+      projectUrl: `${deps.config.origin}/admin/projects/${accepted.record.projectId}`,
+      adminUrl: adminQuoteUrl(deps, accepted.head.id),
+    }),
+  };
+};
+
+type Acceptance = NonNullable<Awaited<ReturnType<typeof findAcceptance>>>;
+
+async function acceptedData(
+  deps: Deps,
+  { head, record, version }: Acceptance,
+): Promise<QuoteAcceptedConfirmation> {
+  return {
+    clientName: version.recipient.name,
+    quoteNumber: head.number,
+    quoteTitle: version.content.title,
+    acceptedBy: record.name,
+    acceptedAt: record.acceptedAt.toISOString(),
+    totals: { ...record.totals, vatRegistered: version.vatRegistered },
+    projectUrl: await projectUrl(deps, record.projectId),
+    certificateUrl: `${deps.config.origin}/verify/${record.id}`,
+  };
+}
+
+async function findAcceptance(deps: Deps, ids: v.InferOutput<typeof ofAcceptance>) {
+  const head = await findHead(deps, ids.quoteId);
+  const record = await findDocument(certificate, documentRef(deps.db, 'certificates', ids.certificateId));
+  if (head === null || record === null || record.voidedAt !== null) return null;
+  return { head, record, version: await findVersion(deps, ids.quoteId, record.version) };
+}
+
+async function findEnquiry(deps: Deps, quoteId: string) {
+  const head = await findHead(deps, quoteId);
+  const draft = await findDocument(quoteDraft, documentRef(deps.db, 'quotePrivate', quoteId, 'draft'));
+  return head && draft?.enquiry ? { head, enquiry: draft.enquiry } : null;
+}
+
+export function findHead(deps: Deps, quoteId: string): Promise<Stored<QuoteHead> | null> {
+  return findDocument(quoteHead, documentRef(deps.db, 'quotes', quoteId));
+}
+
+/** A version that was sent is never deleted while its quote is there. */
+export async function findVersion(
+  deps: Deps,
+  quoteId: string,
+  version: number,
+): Promise<Stored<QuoteVersion>> {
+  const ref = documentRef(deps.db, 'quoteVersions', quoteId, String(version));
+  const found = await findDocument(quoteVersion, ref);
+  invariant(found, `${ref.path} is there once it was sent`);
+  return found;
+}
+
+export function adminQuoteUrl(deps: Deps, quoteId: string): string {
+  return `${deps.config.origin}/admin/quotes?quote=${encodeURIComponent(quoteId)}`;
+}
+
+/** The signed link of the quote; its page behind sign-in where there is none or it was revoked. */
+export async function quoteUrl(deps: Deps, head: Stored<QuoteHead>): Promise<string> {
+  const signed = await signedLink(deps, head.linkId);
+  return signed ?? `${deps.config.origin}/client/quotes/${head.id}`;
+}
+
+async function projectUrl(deps: Deps, projectId: string): Promise<string> {
+  const found = await findDocument(project, documentRef(deps.db, 'projects', projectId));
+  const signed = await signedLink(deps, found?.linkId ?? null);
+  return signed ?? `${deps.config.origin}/client/project?id=${encodeURIComponent(projectId)}`;
+}
+
+async function signedLink(deps: Deps, linkId: string | null): Promise<string | null> {
+  if (linkId === null) return null;
+  const found = await findDocument(linkSchema, documentRef(deps.db, 'links', linkId));
+  if (found === null || found.revokedAt !== null) return null;
+  return linkUrl(deps.config, { kind: found.kind, linkId: found.id, rotation: found.rotation });
+}

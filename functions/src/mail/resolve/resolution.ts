@@ -1,0 +1,29 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import * as v from 'valibot';
+import type { Deps } from '../../platform/deps.ts';
+
+/** What an outbox entry comes to at the moment of sending. */
+export type Resolution =
+  /** What it would tell of is no longer so. */
+  | { readonly calledOff: string }
+  /** The data of its template, made only when it is rendered: links and codes are minted in it. */
+  | { readonly data: () => Promise<unknown> };
+
+export type Resolver = (deps: Deps, mail: OutboxMail) => Promise<Resolution>;
+
+/**
+ * The ids that an entry carries.
+ * @throws AppError `internal` when what queued it left one out: it can never be sent as it is.
+ */
+export function idsOf<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  mail: OutboxMail,
+): v.InferOutput<TSchema> {
+  const result = v.safeParse(schema, mail.data);
+  if (result.success) return result.output;
+  const missing = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; ');
+  throw new AppError('internal', 'This mail can not be made.', {
+    detail: `'${mail.template}' was queued without what it needs: ${missing}`,
+  });
+}

@@ -1,0 +1,42 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import type { MailKind } from '@agency/domain/mail/templates';
+import type { Deps } from '../../platform/deps.ts';
+import { notice } from './notice.ts';
+import {
+  quoteAcceptedConfirmation,
+  quoteAcceptedNotification,
+  quoteRequestConfirmation,
+  quoteRequestNotification,
+  quoteSentNotification,
+} from './quote.ts';
+import type { Resolution, Resolver } from './resolution.ts';
+import {
+  adminPasswordReset,
+  adminRegistrationConfirmation,
+  clientPasswordReset,
+  clientRegistrationConfirmation,
+} from './user.ts';
+
+/** Who turns an entry's ids into words, for every kind of mail that something queues. */
+const resolvers: Readonly<Partial<Record<MailKind, Resolver>>> = {
+  'quote-request-confirmation': quoteRequestConfirmation,
+  'quote-request-notification': quoteRequestNotification,
+  'quote-sent-notification': quoteSentNotification,
+  'quote-accepted-confirmation': quoteAcceptedConfirmation,
+  'quote-accepted-notification': quoteAcceptedNotification,
+  'client-registration-confirmation': clientRegistrationConfirmation,
+  'client-password-reset': clientPasswordReset,
+  'admin-registration-confirmation': adminRegistrationConfirmation,
+  'admin-password-reset': adminPasswordReset,
+  notice,
+};
+
+/**
+ * Reads what an entry tells of, now: whether it still is so, and the data of its template.
+ * @throws when nothing queues this kind, or what it needs can't be read.
+ */
+export function resolveMail(deps: Deps, mail: OutboxMail): Promise<Resolution> {
+  const resolver = resolvers[mail.template];
+  if (!resolver) throw new Error(`Nothing knows how to fill in '${mail.template}'.`);
+  return resolver(deps, mail);
+}

@@ -1,0 +1,97 @@
+import { uid } from '@agency/domain/shared/fields';
+import type { UserRecord } from 'firebase-admin/auth';
+import * as v from 'valibot';
+import type { Deps } from '../../platform/deps.ts';
+import type { AdminRegistrationConfirmation } from '../templates/admin-registration-confirmation.tsx';
+import type { PasswordReset } from '../templates/client-password-reset.tsx';
+import type { ClientRegistrationConfirmation } from '../templates/client-registration-confirmation.tsx';
+import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+
+type Area = 'client' | 'admin';
+
+const ofPerson = v.object({ uid });
+const ofRegistration = v.object({ uid, isKnown: v.boolean() });
+const ofStage = v.object({ uid, stage: v.picklist(['received', 'approved', 'refused']) });
+
+const gone: Resolution = { calledOff: 'The account is no longer there.' };
+
+export const clientRegistrationConfirmation: Resolver = async (deps, mail) => {
+  const ids = idsOf(ofRegistration, mail);
+  const account = await findAccount(deps, ids.uid);
+  if (account === null) return gone;
+  if (!ids.isKnown && account.emailVerified) return { calledOff: 'The address is confirmed already.' };
+  return {
+    data: async (): Promise<ClientRegistrationConfirmation> => ({
+      name: nameOf(account),
+      verifyUrl: ids.isKnown ? null : await verifyUrl(deps, account, 'client'),
+    }),
+  };
+};
+
+export const adminRegistrationConfirmation: Resolver = async (deps, mail) => {
+  const { uid: person, stage } = idsOf(ofStage, mail);
+  const account = await findAccount(deps, person);
+  if (account === null) return gone;
+  return {
+    data: async (): Promise<AdminRegistrationConfirmation> => ({
+      name: nameOf(account) ?? addressOf(account),
+      stage,
+      verifyUrl:
+        stage === 'received' && !account.emailVerified ? await verifyUrl(deps, account, 'admin') : null,
+      loginUrl: `${deps.config.origin}/admin/login`,
+    }),
+  };
+};
+
+function passwordReset(area: Area): Resolver {
+  return async (deps, mail) => {
+    const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
+    if (account === null) return gone;
+    if (account.disabled) return { calledOff: 'The account is disabled.' };
+    return {
+      data: async (): Promise<PasswordReset> => ({
+        name: nameOf(account),
+        resetUrl: await resetUrl(deps, account, area),
+      }),
+    };
+  };
+}
+
+export const clientPasswordReset = passwordReset('client');
+export const adminPasswordReset = passwordReset('admin');
+
+export async function findAccount(deps: Deps, person: string): Promise<UserRecord | null> {
+  const auth = await deps.auth();
+  try {
+    return await auth.getUser(person);
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'auth/user-not-found') return null;
+    throw thrown;
+  }
+}
+
+export function nameOf(account: UserRecord): string | null {
+  const name = account.displayName?.trim() ?? '';
+  return name === '' ? null : name;
+}
+
+export function addressOf(account: UserRecord): string {
+  return account.email ?? '';
+}
+
+async function verifyUrl(deps: Deps, account: UserRecord, area: Area): Promise<string> {
+  const auth = await deps.auth();
+  return signInUrl(deps, area, 'verifyEmail', await auth.generateEmailVerificationLink(addressOf(account)));
+}
+
+async function resetUrl(deps: Deps, account: UserRecord, area: Area): Promise<string> {
+  const auth = await deps.auth();
+  return signInUrl(deps, area, 'resetPassword', await auth.generatePasswordResetLink(addressOf(account)));
+}
+
+/** Our own sign-in page with the code of the link that the identity service made: it acts on a button press only. */
+function signInUrl(deps: Deps, area: Area, mode: string, generated: string): string {
+  const code = new URL(generated).searchParams.get('oobCode');
+  if (code === null) throw new Error('The identity service made a link without a code.');
+  return `${deps.config.origin}/${area}/login?${new URLSearchParams({ mode, oobCode: code })}`;
+}

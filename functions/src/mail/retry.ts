@@ -1,0 +1,46 @@
+import { outboxMail } from '@agency/domain/mail/schema';
+import { mailStatuses } from '@agency/domain/mail/status';
+import { audit } from '../platform/audit.ts';
+import { documentRef, readDocument, transactionReader } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { dropMessage } from './bytes.ts';
+import { readReport, report } from './delivery.ts';
+import { isComposed } from './prepare.ts';
+
+/**
+ * Puts a failed or uncertain mail back into the queue with all its tries before it; the trigger on the outbox sends
+ * it. A failed one is rendered anew, because what it said may be why it failed; an uncertain one sends the very bytes
+ * under the very key again, so that the provider notices while it still knows the key.
+ */
+export const retryMail: OperationHandler<'retryMail'> = async (deps, { mailId }, { person }) => {
+  const ref = documentRef(deps.db, 'outbox', mailId);
+  const mustRender = await deps.db.runTransaction(async (transaction) => {
+    const reader = transactionReader(transaction);
+    const mail = await readDocument(outboxMail, ref, 'This mail is no longer there.', reader);
+    mailStatuses.assert(mail.status, 'queued');
+    const reporting = await readReport(deps.db, transaction, mail);
+    const now = deps.clock();
+    const change = {
+      status: 'queued' as const,
+      attempts: 0,
+      nextAttemptAt: now,
+      lease: null,
+      firstSentAt: null,
+      error: null,
+      updatedAt: now,
+    };
+    transaction.update(ref, change);
+    report(transaction, reporting, mail, 'queued', now);
+    const before = { status: mail.status, error: mail.error };
+    audit(deps, transaction, {
+      actor: person.uid,
+      action: 'retryMail',
+      ref,
+      before,
+      after: { status: 'queued', error: null },
+    });
+    return mail.status === 'failed' && !isComposed(mail);
+  });
+  if (mustRender) await dropMessage(deps, mailId);
+  return { status: 'queued' };
+};

@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto';
+import { outboxMail } from '@agency/domain/mail/schema';
+import { type MailStatus, mailStatuses } from '@agency/domain/mail/status';
+import { dayMs } from '@agency/domain/shared/dates';
+import { AppError } from '@agency/domain/shared/errors';
+import * as v from 'valibot';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, parseSnapshot } from '../platform/firestore.ts';
+import { isSameBytes, sha256Hex } from '../platform/hash.ts';
+import { emptyAnswer, type HttpHandler, type HttpRequest, refuseLongBody } from '../platform/http.ts';
+import { dropMessage } from './bytes.ts';
+import { readReport, report } from './delivery.ts';
+import { fromTagValue, oneLine } from './message.ts';
+
+const bodyLimitBytes = 256 * 1024;
+const toleranceSeconds = 5 * 60;
+
+/** What the provider tells us, as far as it moves a mail; everything else is answered and left alone. */
+const statusByEvent: ReadonlyMap<string, MailStatus> = new Map([
+  ['email.sent', 'sent'],
+  ['email.delivered', 'delivered'],
+  ['email.bounced', 'bounced'],
+  ['email.failed', 'bounced'],
+  ['email.complained', 'complained'],
+]);
+
+const tagList = v.array(v.object({ name: v.string(), value: v.string() }));
+const event = v.object({
+  type: v.string(),
+  data: v.object({
+    email_id: v.optional(v.string()),
+    tags: v.optional(v.union([v.record(v.string(), v.string()), tagList])),
+    bounce: v.optional(v.object({ message: v.optional(v.string()) })),
+    failed: v.optional(v.object({ reason: v.optional(v.string()) })),
+  }),
+});
+type ProviderEvent = v.InferOutput<typeof event>;
+
+/** `POST /api/webhooks/resend`: what became of a mail after the provider took it. */
+export const resendWebhook: HttpHandler = async (request, deps) => {
+  refuseLongBody(request, bodyLimitBytes);
+  const eventId = verifySignature(request, deps);
+  const told = readEvent(request);
+  const status = statusByEvent.get(told.type);
+  const mailId = outboxIdOf(told);
+  if (status !== undefined && mailId !== null) await applyEvent(deps, { eventId, mailId, status, told });
+  return emptyAnswer(204);
+};
+
+const refused = () => new AppError('unauthenticated', 'The signature is not valid.');
+
+/**
+ * The event's id, once its signature over id, time and the raw body is proved and not older than 5 minutes.
+ * @throws AppError `unauthenticated`
+ */
+export function verifySignature(request: HttpRequest, deps: Pick<Deps, 'config' | 'clock'>): string {
+  const id = request.header('svix-id') ?? '';
+  const time = request.header('svix-timestamp') ?? '';
+  const given = request.header('svix-signature') ?? '';
+  if (id === '' || id.length > 256 || !/^\d{1,12}$/.test(time)) throw refused();
+  const age = Math.abs(deps.clock().getTime() / 1000 - Number(time));
+  if (age > toleranceSeconds) throw refused();
+  const key = Buffer.from(deps.config.secret('RESEND_WEBHOOK_SECRET').replace(/^whsec_/, ''), 'base64');
+  const expected = createHmac('sha256', key).update(`${id}.${time}.`).update(request.rawBody).digest();
+  // While a secret is being changed the provider signs with both.
+  const isGenuine = given
+    .split(' ')
+    .filter((part) => part.startsWith('v1,'))
+    .some((part) => isSameBytes(Buffer.from(part.slice(3), 'base64'), expected));
+  if (!isGenuine) throw refused();
+  return id;
+}
+
+function readEvent(request: HttpRequest): ProviderEvent {
+  try {
+    return v.parse(event, JSON.parse(new TextDecoder().decode(request.rawBody)));
+  } catch (cause) {
+    throw new AppError('invalid-argument', 'This is not an event of the mail provider.', { cause });
+  }
+}
+
+/** The entry by the tag that every mail carries; null for mail that is not ours. */
+function outboxIdOf({ data }: ProviderEvent): string | null {
+  const { tags } = data;
+  const value = Array.isArray(tags) ? tags.find((tag) => tag.name === 'outbox_id')?.value : tags?.outbox_id;
+  const id = value === undefined ? '' : fromTagValue(value);
+  return /^[A-Za-z0-9_.-]{1,128}$/.test(id) ? id : null;
+}
+
+interface Told {
+  readonly eventId: string;
+  readonly mailId: string;
+  readonly status: MailStatus;
+  readonly told: ProviderEvent;
+}
+
+/** Applies an event once, however often it comes; with it the document that tells of the mail. */
+async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): Promise<void> {
+  const ref = documentRef(deps.db, 'outbox', mailId);
+  const seenRef = documentRef(deps.db, 'idempotency', sha256Hex(`resend webhook|${eventId}`));
+  const isMoved = await deps.db.runTransaction(async (transaction) => {
+    const [seen, found] = await transaction.getAll(seenRef, ref);
+    const mail = found && parseSnapshot(outboxMail, found);
+    if (!mail || seen?.exists) return false;
+    const reporting = await readReport(deps.db, transaction, mail);
+    const now = deps.clock();
+    transaction.create(seenRef, {
+      bodyHash: sha256Hex(JSON.stringify(told)),
+      answer: '',
+      documentPath: ref.path,
+      expiresAt: new Date(now.getTime() + dayMs),
+      createdAt: now,
+    });
+    if (!isForward(mail.status, status)) return false;
+    transaction.update(ref, {
+      status,
+      lease: null,
+      providerId: mail.providerId ?? told.data.email_id ?? null,
+      firstSentAt: mail.firstSentAt ?? now,
+      sentAt: mail.sentAt ?? now,
+      error: reasonOf(told),
+      updatedAt: now,
+    });
+    report(transaction, reporting, mail, status, now);
+    return true;
+  });
+  if (!isMoved) return;
+  await dropMessage(deps, mailId);
+  if (status === 'bounced' || status === 'complained') {
+    deps.log.warn('A mail did not reach its reader', { mail: mailId, status });
+  }
+}
+
+function reasonOf({ data }: ProviderEvent): string | null {
+  const reason = data.bounce?.message ?? data.failed?.reason;
+  return reason ? oneLine(reason, 500) : null;
+}
+
+/** Can a mail still come from one state to the other, in as many steps as it takes? */
+export function isForward(from: MailStatus, to: MailStatus): boolean {
+  const reached = new Set<MailStatus>();
+  const next: MailStatus[] = [...mailStatuses.transitions[from]];
+  for (let state = next.pop(); state !== undefined; state = next.pop()) {
+    if (reached.has(state)) continue;
+    reached.add(state);
+    next.push(...mailStatuses.transitions[state]);
+  }
+  return from !== to && reached.has(to);
+}
