@@ -34,16 +34,16 @@ export function AdminLayout({ brandName, home, nav, onSearch, account, tools, ch
     <div className={styles.frame} data-density="compact">
       <SkipLink />
       <div ref={rail} id={RAIL} popover="auto" className={styles.rail} data-theme="dark">
-        <div className={styles.top}>
-          <Anchor href={home} className={styles.home}>
-            <Brand name={brandName} size={24} />
-          </Anchor>
-          <button type="button" className={styles.close} popoverTarget={RAIL} popoverTargetAction="hide">
-            <CrossIcon />
-            <span className="sr-only">Close menu</span>
-          </button>
-        </div>
         <nav aria-label="Back office" className={styles.nav}>
+          <div className={styles.top}>
+            <Anchor href={home} className={styles.home}>
+              <Brand name={brandName} size={24} />
+            </Anchor>
+            <button type="button" className={styles.close} popoverTarget={RAIL} popoverTargetAction="hide">
+              <CrossIcon />
+              <span className="sr-only">Close menu</span>
+            </button>
+          </div>
           {nav.map((group, i) => (
             <RailGroup key={group.title ?? i} group={group} pathname={pathname} />
           ))}

@@ -20,15 +20,15 @@ export function BareLayout({ brandName, home, seed = 'welcome', footer, children
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <div className={styles.side} data-theme="dark">
+      <header className={styles.side} data-theme="dark">
         <Contour seed={seed} className={styles.contour} />
         <Anchor href={home} className={styles.home}>
           <Brand name={brandName} />
         </Anchor>
-      </div>
+      </header>
       <div className={styles.content}>
         <MainArea className={styles.main}>{children}</MainArea>
-        {footer ? <div className={styles.footer}>{footer}</div> : null}
+        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ describe('companyLines', () => {
       '00000000',
       'Registered in England and Wales',
       '1 High Street',
-      'GB 000 0000 00',
+      'GB\u00a0000\u00a00000\u00a000',
     ]) {
       expect(text).toContain(part);
     }

@@ -68,6 +68,6 @@ export function companyLines(company: CompanyDetails): readonly string[] {
   return [
     `${registeredName}. Registered in ${registeredIn}, company number ${number}.`,
     `Registered office: ${registeredOffice}.`,
-    ...(vatNumber ? [`VAT number ${vatNumber}.`] : []),
+    ...(vatNumber ? [`VAT number ${vatNumber.replaceAll(' ', '\u00a0')}.`] : []),
   ];
 }

@@ -14,9 +14,8 @@ export function Avatar({ name, size = 32 }: { readonly name: string; readonly si
     <span
       className={styles.avatar}
       style={{ width: size, height: size, fontSize: size * 0.4 }}
+      data-initials={initials(name)}
       aria-hidden="true"
-    >
-      {initials(name)}
-    </span>
+    />
   );
 }

@@ -127,6 +127,11 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const keys = ordered.map(props.rowKey);
   return (
     <div className={styles.frame}>
+      {status.state === 'loading' ? (
+        <p className="sr-only" role="status">
+          Loading
+        </p>
+      ) : null}
       <table className={styles.table} role="table" aria-busy={status.state === 'loading' || undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
@@ -272,11 +277,6 @@ function LoadingRows({ columns }: { readonly columns: number }) {
     <tr key={`row-${String(row)}`} role="row" className={styles.row}>
       {Array.from({ length: columns }, (__, cell) => (
         <td key={`cell-${String(cell)}`} role="cell">
-          {row === 0 && cell === 0 ? (
-            <span className="sr-only" role="status">
-              Loading
-            </span>
-          ) : null}
           <Skeleton width={widths[(row + cell) % widths.length] ?? '60%'} height="0.875em" />
         </td>
       ))}

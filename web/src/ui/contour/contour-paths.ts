@@ -79,7 +79,7 @@ export function contourPaths(seed: string, options: ContourOptions = {}): Contou
     const path = traceLevel({ columns, rows, at }, level)
       .map((line) => line.map(([x, y]): Point => [x * cell, y * cell]))
       .filter((line) => lineLength(line) > SHORTEST_LINE)
-      .map((line) => toPath(simplify(line, 1.6)))
+      .map((line) => toPath(simplify(line, 1.2)))
       .join('');
     if (i % 4 === 0) indexLines += path;
     else lines += path;

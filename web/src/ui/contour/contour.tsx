@@ -11,7 +11,7 @@ export interface ContourProps {
 }
 
 const SHAPES = {
-  field: { width: 1200, height: 640, levels: 11, scale: 2.1 },
+  field: { width: 1200, height: 640, levels: 13, scale: 2.1 },
   band: { width: 1200, height: 120, levels: 7, scale: 3 },
   tile: { width: 400, height: 240, levels: 8, scale: 1.7 },
 } as const;

@@ -23,6 +23,11 @@ export interface PackageCardProps {
   readonly action: ReactNode;
 }
 
+/** Packages side by side. */
+export function PackageGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}
+
 /** What one gets, for what price. The price is the largest thing on the card. */
 export function PackageCard(props: PackageCardProps) {
   return (
@@ -36,7 +41,8 @@ export function PackageCard(props: PackageCardProps) {
         {props.pricePrefix ? <span className={styles.prefix}>{props.pricePrefix} </span> : null}
         <Money amount={props.price} suffix={props.priceSuffix} size="large" />
       </p>
-      {props.priceNote ? <p className={styles.note}>{props.priceNote}</p> : null}
+      {/* Its line is kept where there is no note, so that the cards of a row align. */}
+      <p className={styles.note}>{props.priceNote}</p>
       <ul className={styles.features}>
         {props.features.map((feature) => (
           <li key={feature}>
