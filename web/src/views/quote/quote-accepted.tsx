@@ -1,0 +1,54 @@
+import type { QuoteTotals } from '@agency/domain/quote/totals';
+import type { QuoteView } from '@agency/domain/quote/view';
+import { formatDateTimeWithZone } from '@agency/domain/shared/format';
+import type { Ref } from 'react';
+import { paths } from '../../paths.ts';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { SuccessIcon } from '../../ui/icons.tsx';
+import styles from './quote-accepted.module.css';
+import { totalInWords } from './words.ts';
+
+interface QuoteAcceptedProps {
+  readonly view: QuoteView;
+  readonly totals: QuoteTotals;
+  /** Where the reader goes on: the project, or an account that shows it. */
+  readonly onward: { readonly href: string; readonly label: string };
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** What was agreed, and what happens next. */
+export function QuoteAccepted({ view, totals, onward, headingRef }: QuoteAcceptedProps) {
+  const { acceptance, offer } = view;
+  if (!acceptance) return null;
+  const deposit = offer.content.paymentSchedule.find((stage) => stage.trigger.kind === 'acceptance');
+  const isExact = acceptance.choices !== undefined;
+  return (
+    <section className={styles.accepted} aria-labelledby="quote-accepted">
+      <SuccessIcon size={32} className={styles.icon} />
+      <h2 id="quote-accepted" ref={headingRef} tabIndex={-1}>
+        Thank you. It is agreed
+      </h2>
+      <p>
+        {`${acceptance.name} accepted this quote`}
+        {isExact ? ` of ${totalInWords(totals.oneOff, totals.monthly)}` : ''}
+        {` on ${formatDateTimeWithZone(new Date(acceptance.at))}.`}
+      </p>
+      <h3 className={styles.next}>What happens next</h3>
+      <ol className={styles.steps}>
+        <li>A confirmation is on its way to {offer.recipient.email}.</li>
+        {deposit ? (
+          <li>{`We send the first invoice (${deposit.label}). Work begins once it is paid.`}</li>
+        ) : null}
+        <li>We write to you within one working day to agree the first step.</li>
+      </ol>
+      <ButtonRow>
+        <ButtonLink href={onward.href} variant="primary" reload>
+          {onward.label}
+        </ButtonLink>
+        <ButtonLink href={paths.verify(acceptance.certificateId)} reload>
+          See the certificate
+        </ButtonLink>
+      </ButtonRow>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { agreementText } from '@agency/domain/quote/answer';
+import type { QuoteTotals } from '@agency/domain/quote/totals';
+import type { QuoteView } from '@agency/domain/quote/view';
+import type { AppError } from '@agency/domain/shared/errors';
+import { formatDate } from '@agency/domain/shared/format';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { CheckboxField } from '../../ui/fields/choice.tsx';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import { FieldPrefixProvider } from '../../ui/fields/field-id.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import type { Answering } from './answering.ts';
+import { type Choices, firstWrongLine, toAnswer } from './choices.ts';
+import styles from './quote-answer.module.css';
+import { QuoteDecline } from './quote-decline.tsx';
+import { useAnswer } from './use-answer.ts';
+import { totalInWords } from './words.ts';
+
+export const acceptFormId = 'quote-accept';
+
+interface QuoteAnswerProps {
+  readonly view: QuoteView;
+  readonly choices: Choices;
+  readonly totals: QuoteTotals;
+  readonly answering: Answering;
+  /** A preview shows the form and sends nothing. */
+  readonly isPreview: boolean;
+}
+
+/** Where the quote is answered: a name, the terms, one button that says what it does and what it costs. */
+export function QuoteAnswer({ view, choices, totals, answering, isPreview }: QuoteAnswerProps) {
+  const { offer } = view;
+  const [name, setName] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [code, setCode] = useState('');
+  const answer = useAnswer(view, answering);
+  const wrongLine = firstWrongLine(offer.content, choices);
+  const disabledReason = isPreview
+    ? 'This is a preview: only your client can answer.'
+    : wrongLine
+      ? 'Mend the quantity above first.'
+      : null;
+  const total = totalInWords(totals.oneOff, totals.monthly);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (disabledReason !== null) return;
+    void answer.accept({ name, agreed, code, choices: toAnswer(offer.content, choices) });
+  };
+  const errors = Object.entries(answer.errors).map(([field, message]) => ({ name: field, message }));
+  return (
+    <section className={styles.answer} aria-labelledby="quote-answer">
+      <h2 id="quote-answer">Your answer</h2>
+      <p className={styles.lead}>
+        {`Accepting is binding for both of us. You can answer until the end of ${formatDate(offer.validUntil)}.`}
+      </p>
+      <FieldPrefixProvider value="answer">
+        <ErrorSummary errors={answer.errors.reason ? [] : errors} attempt={answer.attempt} />
+        {answer.failure ? <Failure failure={answer.failure} onReload={answering.reload} /> : null}
+        <form id={acceptFormId} method="post" action={answering.actions?.accept} noValidate onSubmit={submit}>
+          <input type="hidden" name="version" value={offer.version} />
+          <input type="hidden" name="contentHash" value={view.contentHash ?? ''} />
+          <TextField
+            name="name"
+            label="Your full name"
+            hint="It stands on the acceptance as your signature."
+            autoComplete="name"
+            maxLength={100}
+            required
+            value={name}
+            error={answer.errors.name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {answer.needsCode ? (
+            <TextField
+              name="code"
+              label="Code from the email"
+              hint={`We have sent 6 digits to ${offer.recipient.email}.`}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={code}
+              error={answer.errors.code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          ) : null}
+          <CheckboxField
+            name="acceptTerms"
+            value="true"
+            label={agreementText(offer.seller.brandName, offer.terms.version)}
+            required
+            checked={agreed}
+            error={answer.errors.acceptTerms}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              busy={answer.busy === 'accept'}
+              disabledReason={disabledReason}
+              className={styles.accept}
+            >
+              {`Accept quote of ${total}`}
+            </Button>
+            <p className={styles.note}>
+              {offer.vatRegistered ? 'Including VAT. ' : ''}
+              You get a confirmation by email.
+            </p>
+          </div>
+        </form>
+        <noscript>
+          <p className={styles.note}>
+            Without scripts the total on the button does not follow your choices. We work it out again from
+            what you tick and show it to you with the confirmation.
+          </p>
+        </noscript>
+        <QuoteDecline
+          version={offer.version}
+          action={answering.actions?.decline}
+          busy={answer.busy === 'decline'}
+          error={answer.errors.reason}
+          disabledReason={isPreview ? 'This is a preview.' : null}
+          onDecline={(reason) => void answer.decline(reason)}
+        />
+      </FieldPrefixProvider>
+    </section>
+  );
+}
+
+/** What stopped the answer. After a conflict the quote itself has changed: offer to show it. */
+function Failure({ failure, onReload }: { readonly failure: AppError; readonly onReload: () => void }) {
+  const hasChanged = failure.code === 'failed-precondition' || failure.code === 'already-exists';
+  return (
+    <Callout
+      tone={hasChanged ? 'warning' : 'danger'}
+      title={hasChanged ? 'This quote has changed' : 'Your answer was not sent'}
+      announce="alert"
+      className={styles.failure}
+      actions={hasChanged ? <Button onClick={onReload}>Show the quote as it stands now</Button> : null}
+    >
+      <p>{failure.message}</p>
+      {failure.issues.map((issue) => (
+        <p key={issue.path}>{issue.message}</p>
+      ))}
+    </Callout>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import styles from './quote-answer.module.css';
+
+interface QuoteDeclineProps {
+  readonly version: number;
+  readonly action: string | undefined;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly disabledReason: string | null;
+  readonly onDecline: (reason: string) => void;
+}
+
+/** The other answer: quiet, one press away, and a reason only if one likes. */
+export function QuoteDecline(props: QuoteDeclineProps) {
+  const [reason, setReason] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (props.disabledReason === null) props.onDecline(reason);
+  };
+  return (
+    <details className={styles.decline}>
+      <summary className={styles.declineSummary}>Decline this quote</summary>
+      <form method="post" action={props.action} noValidate onSubmit={submit} className={styles.declineForm}>
+        <input type="hidden" name="version" value={props.version} />
+        <TextArea
+          name="reason"
+          label="What made you decide against it?"
+          hint="It helps us to do better. Leave it empty if you like."
+          optional
+          rows={3}
+          limit={2000}
+          value={reason}
+          error={props.error}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button type="submit" variant="danger" busy={props.busy} disabledReason={props.disabledReason}>
+          Decline quote
+        </Button>
+      </form>
+    </details>
+  );
+}

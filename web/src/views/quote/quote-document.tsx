@@ -1,0 +1,155 @@
+import { quoteTotals } from '@agency/domain/quote/totals';
+import type { QuoteView } from '@agency/domain/quote/view';
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { type Ref, useMemo, useState } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Answering } from './answering.ts';
+import { type Choices, chosenLines, include, startChoices, takeOneOf, typeQuantity } from './choices.ts';
+import { QuoteAccepted } from './quote-accepted.tsx';
+import { acceptFormId, QuoteAnswer } from './quote-answer.tsx';
+import styles from './quote-document.module.css';
+import { QuoteHeadView } from './quote-head.tsx';
+import { type LineControls, QuoteSectionView } from './quote-lines.tsx';
+import { MilestonePlanView, PaymentScheduleView } from './quote-plan.tsx';
+import { QuoteTerms } from './quote-terms.tsx';
+import { QuoteTotalsView } from './quote-totals.tsx';
+
+export interface QuoteDocumentProps {
+  readonly view: QuoteView;
+  /** How the reader answers; left out where the quote is only read (the editor's preview, an older version). */
+  readonly answering?: Answering | undefined;
+  /** After acceptance: where the reader goes on. */
+  readonly onward?: { readonly href: string; readonly label: string } | undefined;
+  /** The address of the version that counts now. */
+  readonly newerHref?: string | undefined;
+  /** Takes the focus once the quote is accepted. */
+  readonly acceptedRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+const nobody: Answering = {
+  accept: () => Promise.reject(new Error('A preview is not answered')),
+  decline: () => Promise.reject(new Error('A preview is not answered')),
+  reload: () => undefined,
+};
+
+/** A quote as its reader sees it: link page, client's screen and the editor's preview are all this. */
+export function QuoteDocument({ view, answering, onward, newerHref, acceptedRef }: QuoteDocumentProps) {
+  const { offer } = view;
+  const { content } = offer;
+  const [choices, setChoices] = useState<Choices>(() => startChoices(content, view.acceptance?.choices));
+  const totals = useMemo(
+    () => quoteTotals(chosenLines(content, choices), content.discount, offer.vatRegistered),
+    [content, choices, offer.vatRegistered],
+  );
+  const isPreview = view.obstacle === 'notSent';
+  const isOpen =
+    isPreview || (view.obstacle === null && view.newerVersion === null && answering !== undefined);
+  const rates = new Set(content.sections.flatMap((section) => section.lines.map((line) => line.vatRate)));
+  const controls: LineControls | null = isOpen
+    ? {
+        form: acceptFormId,
+        include: (line, isIn) => setChoices((now) => include(now, line, isIn)),
+        takeOneOf: (line) => setChoices((now) => takeOneOf(content, now, line)),
+        typeQuantity: (line, text) => setChoices((now) => typeQuantity(now, line, text)),
+      }
+    : null;
+  const calculated = new Map(totals.lines.map((line) => [line.lineId, line]));
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.columns}>
+        <div className={styles.body}>
+          <QuoteHeadView view={view} newerHref={newerHref} />
+          {view.obstacle === 'accepted' && onward ? (
+            <QuoteAccepted view={view} totals={totals} onward={onward} headingRef={acceptedRef} />
+          ) : null}
+          {content.sections.map((section) => (
+            <QuoteSectionView
+              key={section.id}
+              section={section}
+              choices={choices}
+              calculated={calculated}
+              controls={controls}
+              showVatRate={offer.vatRegistered && rates.size > 1}
+            />
+          ))}
+          <QuoteTotalsView totals={totals} vatRegistered={offer.vatRegistered} />
+          <PaymentScheduleView
+            number={view.number}
+            stages={content.paymentSchedule}
+            milestones={content.milestones}
+            oneOff={totals.oneOff}
+            vatRegistered={offer.vatRegistered}
+          />
+          <MilestonePlanView milestones={content.milestones} />
+          <QuoteTerms terms={offer.terms} brandName={offer.seller.brandName} />
+          {isOpen ? (
+            <QuoteAnswer
+              view={view}
+              choices={choices}
+              totals={totals}
+              answering={answering ?? nobody}
+              isPreview={isPreview}
+            />
+          ) : null}
+          <Seller offer={offer} />
+        </div>
+        <Summary view={view} totals={totals} isOpen={isOpen} />
+      </div>
+    </article>
+  );
+}
+
+interface SummaryProps {
+  readonly view: QuoteView;
+  readonly totals: ReturnType<typeof quoteTotals>;
+  readonly isOpen: boolean;
+}
+
+/** The total, always in sight while options are tried: beside the letter, or at the foot of a phone. */
+function Summary({ view, totals, isOpen }: SummaryProps) {
+  const { oneOff, monthly } = totals;
+  const { vatRegistered, validUntil } = view.offer;
+  const isMonthlyOnly = oneOff.total === 0 && monthly.total > 0;
+  const main = isMonthlyOnly ? monthly.total : oneOff.total;
+  return (
+    <aside className={styles.summary} aria-label="Total">
+      <output className={styles.total} htmlFor={acceptFormId}>
+        <span className={styles.label}>{vatRegistered ? 'Total including VAT' : 'Total'}</span>
+        <span className={styles.amount}>
+          {formatMoney(main)}
+          {isMonthlyOnly ? <span className={styles.small}> a month</span> : null}
+        </span>
+        {!isMonthlyOnly && monthly.total > 0 ? (
+          <span className={styles.small}>{`and ${formatMoney(monthly.total)} a month`}</span>
+        ) : null}
+      </output>
+      {isOpen ? (
+        <>
+          <ButtonLink href="#quote-answer" wide className={styles.jump}>
+            Go to your answer
+          </ButtonLink>
+          <p className={styles.until}>{`Open until ${formatDate(validUntil)}`}</p>
+        </>
+      ) : null}
+    </aside>
+  );
+}
+
+/** Who makes the offer, as the law wants it on a quote. */
+function Seller({ offer }: { readonly offer: QuoteView['offer'] }) {
+  const { company, email } = offer.seller;
+  const { line1, line2, town, county, postcode } = company.registeredOffice;
+  const office = [line1, line2, town, county, postcode].filter((part) => part !== '').join(', ');
+  return (
+    <footer className={styles.seller}>
+      <p>
+        {`${company.registeredName}. Registered in ${company.registeredIn}, company number ${company.companyNumber}. `}
+        {`Registered office: ${office}.`}
+        {offer.vatRegistered && company.vatNumber ? ` VAT number ${company.vatNumber}.` : ''}
+      </p>
+      <p>
+        Questions? Write to <a href={`mailto:${email}`}>{email}</a>. A person answers.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+import type { QuoteView } from '@agency/domain/quote/view';
+import { formatDate, formatInstantDate } from '@agency/domain/shared/format';
+import { Callout } from '../../ui/callout.tsx';
+import { DateText } from '../../ui/text.tsx';
+import styles from './quote-head.module.css';
+import { Paragraphs } from './quote-lines.tsx';
+import { bannerOf } from './words.ts';
+
+interface QuoteHeadProps {
+  readonly view: QuoteView;
+  /** Beside the banner: the way to the newer version. */
+  readonly newerHref?: string | undefined;
+}
+
+/** The head of the letter: what it is, for whom, from whom, until when. */
+export function QuoteHeadView({ view, newerHref }: QuoteHeadProps) {
+  const { offer, number, sentAt } = view;
+  const { recipient, seller, content, validUntil, version } = offer;
+  const banner = bannerOf(view);
+  return (
+    <header className={styles.head}>
+      <p className={styles.number}>
+        {`Quote ${number}`}
+        {version > 1 ? ` · version ${version}` : ''}
+      </p>
+      <h1 className={styles.title}>{content.title}</h1>
+      {banner ? (
+        <Callout
+          tone={banner.tone}
+          title={banner.title}
+          className={styles.banner}
+          actions={
+            view.newerVersion !== null && newerHref ? <a href={newerHref}>Read the newer version</a> : null
+          }
+        >
+          <p>{banner.text}</p>
+        </Callout>
+      ) : null}
+      <dl className={styles.parties}>
+        <div>
+          <dt>For</dt>
+          <dd>
+            {recipient.name}
+            {recipient.company ? <span>{recipient.company}</span> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>From</dt>
+          <dd>
+            {seller.brandName}
+            <a href={`mailto:${seller.email}`}>{seller.email}</a>
+          </dd>
+        </div>
+        {sentAt ? (
+          <div>
+            <dt>Sent</dt>
+            <dd>
+              <DateText value={sentAt}>{formatInstantDate(new Date(sentAt))}</DateText>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Valid until</dt>
+          <dd>
+            <DateText value={validUntil}>{formatDate(validUntil)}</DateText>
+          </dd>
+        </div>
+      </dl>
+      {content.introduction ? (
+        <Paragraphs text={content.introduction} className={styles.introduction} />
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { stageInvoices } from '@agency/domain/invoice/from-quote';
+import type { PaymentStage, PlannedMilestone } from '@agency/domain/quote/content';
+import type { Totals } from '@agency/domain/quote/totals';
+import { formatMoney, formatPercent } from '@agency/domain/shared/format';
+import { Paragraphs } from './quote-lines.tsx';
+import styles from './quote-plan.module.css';
+import { afterStart, whenDue } from './words.ts';
+
+interface ScheduleProps {
+  readonly number: string;
+  readonly stages: readonly PaymentStage[];
+  readonly milestones: readonly PlannedMilestone[];
+  readonly oneOff: Totals;
+  readonly vatRegistered: boolean;
+}
+
+/** When what is paid: the very amounts that the invoices will have. */
+export function PaymentScheduleView({ number, stages, milestones, oneOff, vatRegistered }: ScheduleProps) {
+  if (oneOff.total === 0 || stages.length === 0) return null;
+  const invoices = stageInvoices(number, stages, oneOff, vatRegistered);
+  return (
+    <section className={styles.part} aria-labelledby="quote-payments">
+      <h2 id="quote-payments">How you pay</h2>
+      <ol className={styles.stages}>
+        {invoices.map(({ stage, totals }) => (
+          <li key={stage.id}>
+            <div>
+              <p className={styles.name}>{stage.label}</p>
+              <p className={styles.when}>{whenDue(stage.trigger, milestones)}</p>
+            </div>
+            <p className={styles.amount}>
+              {formatMoney(totals.total)}
+              <span className={styles.share}>{formatPercent(stage.share)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What is done by when, as promised. */
+export function MilestonePlanView({ milestones }: { readonly milestones: readonly PlannedMilestone[] }) {
+  if (milestones.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="quote-milestones">
+      <h2 id="quote-milestones">How it goes</h2>
+      <ol className={styles.milestones}>
+        {milestones.map(({ id, title, description, weeksAfterStart }) => (
+          <li key={id}>
+            <p className={styles.when}>{afterStart(weeksAfterStart)}</p>
+            <p className={styles.name}>{title}</p>
+            {description ? <Paragraphs text={description} className={styles.description} /> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

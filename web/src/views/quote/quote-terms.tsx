@@ -1,0 +1,31 @@
+import type { Offer } from '@agency/domain/quote/schema';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { Paragraphs } from './quote-lines.tsx';
+import styles from './quote-terms.module.css';
+
+/** The terms, whole: opened by one press, always open on paper. */
+export function QuoteTerms({
+  terms,
+  brandName,
+}: {
+  readonly terms: Offer['terms'];
+  readonly brandName: string;
+}) {
+  return (
+    <section className={styles.part} aria-labelledby="quote-terms">
+      <h2 id="quote-terms">Terms</h2>
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <ChevronDownIcon size={18} className={styles.chevron} />
+          {`Read the terms of ${brandName} in full`}
+        </summary>
+        <div className={styles.text}>
+          <Paragraphs text={terms.text} />
+        </div>
+      </details>
+      <p
+        className={styles.version}
+      >{`Version ${terms.version}. They are kept with the quote, word for word.`}</p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { QuoteTotals, Totals } from '@agency/domain/quote/totals';
+import { formatMoney, formatPercent } from '@agency/domain/shared/format';
+import styles from './quote-totals.module.css';
+
+interface TotalsProps {
+  readonly totals: QuoteTotals;
+  readonly vatRegistered: boolean;
+}
+
+/** What it comes to, once and monthly, each block adding up from top to bottom. */
+export function QuoteTotalsView({ totals, vatRegistered }: TotalsProps) {
+  const { oneOff, monthly } = totals;
+  const hasMonthly = monthly.subtotal > 0;
+  return (
+    <section className={styles.totals} aria-labelledby="quote-totals">
+      <h2 id="quote-totals">What it comes to</h2>
+      <div className={styles.blocks}>
+        {oneOff.subtotal > 0 || !hasMonthly ? (
+          <Block
+            title={hasMonthly ? 'One-off' : null}
+            totals={oneOff}
+            suffix=""
+            vatRegistered={vatRegistered}
+          />
+        ) : null}
+        {hasMonthly ? (
+          <Block title="Every month" totals={monthly} suffix=" a month" vatRegistered={vatRegistered} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface BlockProps {
+  readonly title: string | null;
+  readonly totals: Totals;
+  readonly suffix: string;
+  readonly vatRegistered: boolean;
+}
+
+function Block({ title, totals, suffix, vatRegistered }: BlockProps) {
+  const { subtotal, discount, net, vatByRate, total } = totals;
+  const rows: [label: string, value: string][] = [];
+  if (discount > 0) {
+    rows.push(['Subtotal', formatMoney(subtotal)], ['Discount', formatMoney(-discount)]);
+  }
+  if (vatRegistered) {
+    rows.push([discount > 0 ? 'After discount' : 'Before VAT', formatMoney(net)]);
+    for (const part of vatByRate) {
+      const of = vatByRate.length > 1 ? ` on ${formatMoney(part.net)}` : '';
+      rows.push([`VAT at ${formatPercent(part.rate)}${of}`, formatMoney(part.vat)]);
+    }
+  }
+  return (
+    <div className={styles.block}>
+      {title ? <h3 className={styles.title}>{title}</h3> : null}
+      <dl className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{vatRegistered ? 'Total including VAT' : 'Total'}</dt>
+          <dd>
+            {formatMoney(total)}
+            {suffix ? <span className={styles.suffix}>{suffix}</span> : null}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

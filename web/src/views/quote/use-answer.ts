@@ -1,0 +1,85 @@
+import { acceptInput, declineInput } from '@agency/domain/quote/answer';
+import type { LineChoice } from '@agency/domain/quote/content';
+import type { QuoteView } from '@agency/domain/quote/view';
+import { type AppError, toAppError } from '@agency/domain/shared/errors';
+import { parseInput } from '@agency/domain/shared/parse';
+import { useRef, useState } from 'react';
+import type { Answering } from './answering.ts';
+
+type FieldName = 'name' | 'acceptTerms' | 'code' | 'reason';
+
+export interface AnswerState {
+  readonly busy: 'accept' | 'decline' | null;
+  readonly errors: Partial<Record<FieldName, string>>;
+  /** What is wrong with the answer as a whole. */
+  readonly failure: AppError | null;
+  /** Raised at every failed attempt, so that the summary takes the focus again. */
+  readonly attempt: number;
+  /** The server asked for the code that it mailed. */
+  readonly needsCode: boolean;
+}
+
+const calm: AnswerState = { busy: null, errors: {}, failure: null, attempt: 0, needsCode: false };
+
+function fieldErrors(error: AppError): AnswerState['errors'] {
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of error.issues) {
+    if (path === 'name' || path === 'acceptTerms' || path === 'code' || path === 'reason')
+      errors[path] ??= message;
+  }
+  return errors;
+}
+
+interface AcceptFields {
+  readonly name: string;
+  readonly agreed: boolean;
+  readonly code: string;
+  readonly choices: readonly LineChoice[];
+}
+
+/** Sends answers, one at a time: a second click while one is under way does nothing. What was typed always stays. */
+export function useAnswer(view: QuoteView, answering: Answering) {
+  const [state, setState] = useState<AnswerState>(calm);
+  const running = useRef(false);
+
+  const run = async (kind: 'accept' | 'decline', send: () => Promise<unknown>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setState((before) => ({ ...before, busy: kind, errors: {}, failure: null }));
+    try {
+      await send();
+      setState((before) => ({ ...calm, attempt: before.attempt }));
+    } catch (thrown) {
+      const failure = toAppError(thrown);
+      const errors = fieldErrors(failure);
+      setState((before) => ({
+        busy: null,
+        errors,
+        failure: Object.keys(errors).length > 0 ? null : failure,
+        attempt: before.attempt + 1,
+        needsCode: before.needsCode || errors.code !== undefined,
+      }));
+    } finally {
+      running.current = false;
+    }
+  };
+
+  const { version } = view.offer;
+  return {
+    ...state,
+    accept: ({ name, agreed, code, choices }: AcceptFields) =>
+      run('accept', async () => {
+        const answer = {
+          version,
+          contentHash: view.contentHash ?? '',
+          name,
+          acceptTerms: agreed,
+          choices,
+          ...(code.trim() === '' ? {} : { code: code.trim() }),
+        };
+        await answering.accept(parseInput(acceptInput, answer));
+      }),
+    decline: (reason: string) =>
+      run('decline', () => answering.decline(parseInput(declineInput, { version, reason }))),
+  };
+}

@@ -1,0 +1,37 @@
+/** How long a quote is on screen before it counts as viewed (data-model, States). */
+export const viewedAfterMs = 2000;
+
+interface Screen {
+  readonly visibilityState: DocumentVisibilityState;
+  addEventListener(type: 'visibilitychange', listener: () => void): void;
+  removeEventListener(type: 'visibilitychange', listener: () => void): void;
+}
+
+interface Timer {
+  start(ms: number, run: () => void): () => void;
+}
+
+/**
+ * Calls `send` once the page has been visible for 2 s on end; a page that is hidden in between begins anew. Previews,
+ * prefetches and tabs in the background never count. Returns the stop.
+ */
+export function watchViewed(screen: Screen, timer: Timer, send: () => void): () => void {
+  let cancel: (() => void) | undefined;
+  const stop = (): void => {
+    cancel?.();
+    cancel = undefined;
+    screen.removeEventListener('visibilitychange', onChange);
+  };
+  const onChange = (): void => {
+    cancel?.();
+    cancel = undefined;
+    if (screen.visibilityState !== 'visible') return;
+    cancel = timer.start(viewedAfterMs, () => {
+      stop();
+      send();
+    });
+  };
+  screen.addEventListener('visibilitychange', onChange);
+  onChange();
+  return stop;
+}

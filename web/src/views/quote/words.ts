@@ -1,0 +1,146 @@
+import type { PaymentStage, PlannedMilestone, QuoteLine } from '@agency/domain/quote/content';
+import type { Totals } from '@agency/domain/quote/totals';
+import type { QuoteView } from '@agency/domain/quote/view';
+import {
+  formatDate,
+  formatInstantDate,
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+} from '@agency/domain/shared/format';
+import type { Tone } from '../../ui/tone.tsx';
+
+/** What the quote comes to, once and monthly: '£4,800.00 and £99.00 a month'. */
+export function totalInWords(oneOff: Totals, monthly: Totals): string {
+  const once = formatMoney(oneOff.total);
+  const eachMonth = `${formatMoney(monthly.total)} a month`;
+  if (monthly.total === 0) return once;
+  return oneOff.total === 0 ? eachMonth : `${once} and ${eachMonth}`;
+}
+
+/** How the amount of a line comes about: '3 days × £450.00, less 10%'; empty for one of something at its price. */
+export function lineSum(
+  line: Pick<QuoteLine, 'unitLabel' | 'unitPrice' | 'discount'>,
+  quantity: number,
+): string {
+  const count =
+    line.unitLabel === '' ? formatQuantity(quantity) : `${formatQuantity(quantity)}\u00a0${line.unitLabel}`;
+  const isPlain = quantity === 1 && line.discount === 0;
+  if (isPlain && line.unitLabel === '') return '';
+  const sum = `${count} × ${formatMoney(line.unitPrice)}`;
+  return line.discount === 0 ? sum : `${sum}, less ${formatPercent(line.discount)}`;
+}
+
+/** When a payment falls due: 'When you accept', 'When “Design approved” is done', 'On 1 March 2027'. */
+export function whenDue(trigger: PaymentStage['trigger'], milestones: readonly PlannedMilestone[]): string {
+  switch (trigger.kind) {
+    case 'acceptance':
+      return 'When you accept';
+    case 'date':
+      return `On ${formatDate(trigger.date)}`;
+    case 'milestone': {
+      const title = milestones.find((milestone) => milestone.id === trigger.milestoneId)?.title;
+      return title ? `When “${title}” is done` : 'When a milestone is done';
+    }
+  }
+}
+
+/** 0 → 'At the start', 1 → 'After about 1 week', 6 → 'After about 6 weeks'. */
+export function afterStart(weeks: number): string {
+  if (weeks === 0) return 'At the start';
+  return `After about ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+}
+
+export interface Banner {
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What stands above a quote that can't simply be answered; null for one that can. */
+export function bannerOf(view: QuoteView): Banner | null {
+  const { offer, newerVersion, acceptance, obstacle } = view;
+  if (newerVersion !== null) {
+    return {
+      tone: 'warning',
+      title: `This is version ${offer.version}. There is a newer one`,
+      text: `Version ${newerVersion} is the one that counts. This older one stays here for you to read.`,
+    };
+  }
+  switch (obstacle) {
+    case null:
+      return null;
+    case 'accepted':
+      return {
+        tone: 'success',
+        title: 'You accepted this quote',
+        text: acceptance
+          ? `${acceptance.name} accepted it on ${formatInstantDate(new Date(acceptance.at))}.`
+          : 'It was accepted.',
+      };
+    case 'declined':
+      return {
+        tone: 'info',
+        title: 'You declined this quote',
+        text: 'If you have changed your mind, write to us and we send you a new version.',
+      };
+    case 'expired':
+      return {
+        tone: 'warning',
+        title: `This quote expired on ${formatDate(offer.validUntil)}`,
+        text: 'The price may have changed since. Write to us and we send you a fresh one.',
+      };
+    case 'withdrawn':
+      return {
+        tone: 'warning',
+        title: 'We have withdrawn this quote',
+        text: 'It can’t be accepted any more. Write to us if you did not expect this.',
+      };
+    case 'voided':
+      return {
+        tone: 'warning',
+        title: 'This acceptance was cancelled',
+        text: 'We cancelled it with you. The record stays here.',
+      };
+    case 'beingRevised':
+      return {
+        tone: 'info',
+        title: 'We are working on a new version',
+        text: 'You can read this one. It can be accepted again once the new version is here.',
+      };
+    case 'notSent':
+      return {
+        tone: 'info',
+        title: 'This is a preview',
+        text: 'Your client sees the quote like this once you send it. Options can be tried; nothing is sent.',
+      };
+  }
+}
+
+/** The state of a quote in the client's words. */
+export function statusWords(view: Pick<QuoteView, 'status' | 'beingRevised'>): {
+  readonly tone: Tone;
+  readonly words: string;
+} {
+  switch (view.status) {
+    case 'sent':
+    case 'viewed':
+      return view.beingRevised
+        ? { tone: 'info', words: 'Being revised' }
+        : { tone: 'waiting', words: 'Waiting for your answer' };
+    case 'accepted':
+      return { tone: 'success', words: 'Accepted' };
+    case 'declined':
+      return { tone: 'neutral', words: 'Declined' };
+    case 'expired':
+      return { tone: 'warning', words: 'Expired' };
+    case 'withdrawn':
+      return { tone: 'neutral', words: 'Withdrawn' };
+    case 'voided':
+      return { tone: 'neutral', words: 'Cancelled' };
+    case 'requested':
+    case 'draft':
+    case 'discarded':
+      return { tone: 'neutral', words: 'Being prepared' };
+  }
+}
