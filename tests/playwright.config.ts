@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { addresses } from './support/suite.ts';
+
+const isRoot = process.getuid?.() === 0;
+const { CHROME_PATH } = process.env;
+
+/** Journeys through the whole product in Debian's Chromium, or whichever `npm test` has found. */
+export default defineConfig({
+  testDir: join(import.meta.dirname, 'journeys'),
+  testMatch: '**/*.test.ts',
+  outputDir: join(import.meta.dirname, '..', 'test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [['list']],
+  use: {
+    baseURL: addresses.site,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(CHROME_PATH && { executablePath: CHROME_PATH }),
+      // Chromium refuses its sandbox to root, which is who runs in a container.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Product, startProduct } from '@agency/emulators/product';
+import { inCache } from '@agency/emulators/suite/paths';
+import { pickTestPorts } from '@agency/emulators/suite/ports';
+import { Problem, textOf } from '@agency/emulators/suite/problem';
+import { ensureBrowser } from './support/runner/browser.ts';
+import { closeRun, type Outcome, timed } from './support/runner/outcome.ts';
+import { stopTools } from './support/runner/run-tool.ts';
+import { staticChecks } from './support/runner/static-checks.ts';
+import { runJourneys, runVitest, testEnvironment } from './support/runner/suite-tests.ts';
+
+const parts = ['types', 'lint', 'unused', 'unit', 'rules', 'functions', 'journeys'] as const;
+type Part = (typeof parts)[number];
+const onSuite: readonly Part[] = ['rules', 'functions', 'journeys'];
+
+const say = (line: string): void => console.log(line);
+
+let product: Product | undefined;
+
+/** Which parts to run: all, or those of `--only unit,rules`. */
+function chosenParts(args: string[]): readonly Part[] {
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
+  });
+  if (!values.only) return parts;
+  const names = values.only.split(',');
+  const unknown = names.filter((name) => !parts.some((part) => part === name));
+  if (unknown.length > 0) {
+    throw new Problem(`There is no part '${unknown.join(', ')}'. There are: ${parts.join(', ')}.`);
+  }
+  return parts.filter((part) => names.includes(part));
+}
+
+/** Two of these at a time: the machine that this is made for has two cores. */
+async function runStatic(chosen: readonly Part[], directory: string): Promise<Outcome[]> {
+  const waiting = [
+    ...(['types', 'lint', 'unused'] as const).map((part) => ({ part, work: staticChecks[part] })),
+    { part: 'unit' as const, work: () => runVitest('unit', directory) },
+  ].filter(({ part }) => chosen.includes(part));
+  const outcomes: Outcome[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      outcomes.push(await timed(next.part, next.work));
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return outcomes;
+}
+
+/** One suite for all that needs one, on free ports and with data of its own. */
+async function runOnSuite(chosen: readonly Part[], directory: string): Promise<Outcome[]> {
+  if (!chosen.some((part) => onSuite.includes(part))) return [];
+  const outcomes: Outcome[] = [];
+  const began = performance.now();
+  const ports = await pickTestPorts(process.env);
+  product = await startProduct({
+    name: 'test',
+    ports,
+    keepsData: false,
+    fresh: true,
+    runsClock: false,
+    report: say,
+  });
+  say(`The suite is up (${((performance.now() - began) / 1000).toFixed(1)} s).`);
+  const environment = testEnvironment(ports, product.addresses.mailbox);
+  for (const project of ['rules', 'functions'] as const) {
+    if (!chosen.includes(project)) continue;
+    outcomes.push(await timed(project, () => runVitest(project, directory, environment)));
+  }
+  if (chosen.includes('journeys')) {
+    outcomes.push(await timed('journeys', () => runJourneys(directory, environment, ensureBrowser(say))));
+  }
+  return outcomes;
+}
+
+async function run(): Promise<number> {
+  const chosen = chosenParts(process.argv.slice(2));
+  const directory = inCache('tests');
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  const outcomes = await runStatic(chosen, directory);
+  try {
+    outcomes.push(...(await runOnSuite(chosen, directory)));
+  } catch (error) {
+    // Rules or functions that do not load fail the run, and say why.
+    outcomes.push(
+      await timed('suite', async () => ({
+        passed: 0,
+        failures: [{ title: 'The suite did not start', detail: textOf(error) }],
+      })),
+    );
+  } finally {
+    await product?.stop();
+  }
+  return closeRun(outcomes);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopTools();
+    const stopped = product?.stop() ?? Promise.resolve();
+    void stopped.finally(() => process.exit(130));
+  });
+}
+
+try {
+  process.exit(await run());
+} catch (error) {
+  console.error(`\n${textOf(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+/** What one part of a test run came to. */
+export interface Outcome {
+  part: string;
+  passed: number;
+  failures: Failure[];
+  milliseconds: number;
+}
+
+export interface Failure {
+  title: string;
+  detail: string;
+}
+
+/** Lines of a failure that are worth reading; the rest is in the log. */
+const DETAIL_LINES = 40;
+
+export function printOutcome({ part, passed, failures, milliseconds }: Outcome): void {
+  const time = `${(milliseconds / 1000).toFixed(1)} s`;
+  const failed = failures.length > 0 ? `, ${failures.length} failed` : '';
+  console.log(`${failures.length > 0 ? '✗' : '✓'} ${part.padEnd(10)} ${passed} passed${failed} (${time})`);
+  for (const { title, detail } of failures) {
+    console.log(`\n  ✗ ${title}`);
+    const lines = detail.trim().split('\n');
+    for (const line of lines.slice(0, DETAIL_LINES)) console.log(`    ${line}`);
+    if (lines.length > DETAIL_LINES) console.log(`    … ${lines.length - DETAIL_LINES} more lines`);
+    console.log('');
+  }
+}
+
+/** The line that a run closes with, and its exit code. */
+export function closeRun(outcomes: readonly Outcome[]): number {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+export async function timed(
+  part: string,
+  work: () => Promise<Omit<Outcome, 'part' | 'milliseconds'>>,
+): Promise<Outcome> {
+  const began = performance.now();
+  const result = await work().catch((error: unknown) => ({
+    passed: 0,
+    failures: [
+      { title: `${part} did not run`, detail: error instanceof Error ? error.message : String(error) },
+    ],
+  }));
+  const outcome = { part, ...result, milliseconds: performance.now() - began };
+  printOutcome(outcome);
+  return outcome;
+}

@@ -1,0 +1,32 @@
+import type { Counted } from './reports.ts';
+import { runTool, type ToolResult } from './run-tool.ts';
+
+const workspaces = ['domain', 'functions', 'web', 'emulators', 'tests'];
+
+/** Checks that read the tree only; each counts as one. */
+export const staticChecks: Record<'types' | 'lint' | 'unused', () => Promise<Counted>> = {
+  types: async () => {
+    const results: ToolResult[] = [];
+    for (const workspace of workspaces) {
+      results.push(await runTool({ script: 'typescript/bin/tsc', args: ['-p', workspace] }));
+    }
+    return asOne('The types do not fit', results);
+  },
+  lint: async () =>
+    asOne('Lint, format or an import border', [
+      await runTool({
+        script: '@biomejs/biome/bin/biome',
+        args: ['check', '--error-on-warnings', '--max-diagnostics=50', '.'],
+      }),
+    ]),
+  unused: async () =>
+    asOne('Code or a dependency that nothing uses', [
+      await runTool({ script: 'knip/bin/knip.js', args: [] }),
+    ]),
+};
+
+function asOne(title: string, results: readonly ToolResult[]): Counted {
+  const bad = results.filter(({ ok }) => !ok);
+  if (bad.length === 0) return { passed: 1, failures: [] };
+  return { passed: 0, failures: [{ title, detail: bad.map(({ output }) => output).join('\n') }] };
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { adminEnvironment, functionSettings } from '@agency/emulators/suite/environment';
+import type { Ports } from '@agency/emulators/suite/ports';
+import { readSecrets } from '@agency/emulators/suite/secrets';
+import { type Counted, countPlaywright, countVitest, readReport } from './reports.ts';
+import { runTool } from './run-tool.ts';
+
+/** What the tests of a run need to find its suite. */
+export function testEnvironment(ports: Ports, mailbox: string): Record<string, string> {
+  return {
+    ...adminEnvironment(ports),
+    ...functionSettings(ports, readSecrets()),
+    MAILBOX_ORIGIN: mailbox,
+  };
+}
+
+/** Runs one project of vitest.config.ts. */
+export async function runVitest(
+  project: string,
+  directory: string,
+  environment: Record<string, string> = {},
+): Promise<Counted> {
+  const report = join(directory, `${project}.json`);
+  const { output } = await runTool({
+    script: 'vitest/vitest.mjs',
+    args: [
+      'run',
+      '--project',
+      project,
+      '--reporter=json',
+      '--reporter=default',
+      `--outputFile.json=${report}`,
+    ],
+    environment,
+    log: join(directory, `${project}.log`),
+  });
+  return readReport(report, countVitest, output);
+}
+
+export async function runJourneys(
+  directory: string,
+  environment: Record<string, string>,
+  browser: string,
+): Promise<Counted> {
+  const report = join(directory, 'journeys.json');
+  const { output } = await runTool({
+    script: '@playwright/test/cli.js',
+    args: ['test', '--config', 'tests/playwright.config.ts'],
+    environment: { ...environment, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    log: join(directory, 'journeys.log'),
+  });
+  return readReport(report, countPlaywright, output);
+}

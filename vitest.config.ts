@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * `unit` needs nothing; `rules` needs Firestore's and Storage's emulators; `functions` needs the whole suite, which
+ * `npm test` starts (or a running `npm start`: tests/support/suite.ts finds it at its usual ports).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,functions,web,emulators}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'functions/lib/**'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          // They share one suite, whose functions serve one request per process.
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+});
