@@ -182,6 +182,14 @@ describe('signing in', () => {
     expect(state.user).toEqual(younger);
   });
 
+  it('sets persistence before it leaves the screen of another person', async () => {
+    const { session, signedIn, calls, report } = setUp();
+    await signedIn();
+    await session.signIn(async () => report(ben), { rememberMe: true });
+    await vi.waitFor(() => expect(calls.at(-1)).toBe('leave:otherPerson'));
+    expect(calls.slice(0, 2)).toEqual(['persistence:local', 'clear']);
+  });
+
   it('sets no persistence when the sign-in fails, and says why', async () => {
     const { session, report, calls } = setUp();
     report(null);

@@ -47,6 +47,8 @@ export function createSession(parts: SessionParts): Session {
   let state: SessionState = { ...firstState, rememberMe: parts.remember.read() };
   let leaving = false;
   let isOwnChange = false;
+  /** A sign-in under way: its persistence is set before the screen is left. */
+  let signingIn: Promise<void> = Promise.resolve();
   let reports = 0;
   let settled: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -60,6 +62,7 @@ export function createSession(parts: SessionParts): Session {
     if (leaving) return;
     leaving = true;
     set({ user: null, userDoc: null });
+    await signingIn.catch(() => undefined);
     await parts.clear().catch((error: unknown) => parts.log('The caches could not be cleared', error));
     if (endsSession) {
       parts.remember.write(false);
@@ -147,8 +150,8 @@ export function createSession(parts: SessionParts): Session {
       parts.remember.write(rememberMe);
       set({ rememberMe });
       const isAgain = state.user !== null;
-      await run();
-      await persist(rememberMe);
+      signingIn = run().then(() => persist(rememberMe));
+      await signingIn;
       await settled;
       // The same person signed in anew: nothing is reported, but the session is a younger one.
       if (isAgain && !leaving) await takeNewRights();
