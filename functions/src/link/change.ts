@@ -1,0 +1,80 @@
+import { type Link, link as linkSchema } from '@agency/domain/link/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { Transaction } from 'firebase-admin/firestore';
+import { audit } from '../platform/audit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, readDocument, transactionReader, withoutId } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { staffActor, writeEvent } from '../quote/store.ts';
+import { linkUrl } from './url.ts';
+
+const noSuchLink = 'There is no such link.';
+
+function readLink(deps: Deps, linkId: string, transaction?: Transaction): Promise<Stored<Link>> {
+  const reader = transaction && transactionReader(transaction);
+  return readDocument(linkSchema, documentRef(deps.db, 'links', linkId), noSuchLink, reader);
+}
+
+function urlOf(deps: Deps, { kind, id, rotation }: Pick<Stored<Link>, 'kind' | 'id' | 'rotation'>): string {
+  return linkUrl(deps.config, { kind, linkId: id, rotation });
+}
+
+/** The whole address as it works now. It is written down in the audit log that staff had it shown. */
+export const getLinkUrl: OperationHandler<'getLinkUrl'> = (deps, { linkId }, { person }) =>
+  deps.db.runTransaction(async (transaction) => {
+    const found = await readLink(deps, linkId, transaction);
+    const ref = documentRef(deps.db, 'links', linkId);
+    const fields = withoutId(found);
+    audit(deps, transaction, { actor: person.uid, action: 'getLinkUrl', ref, before: fields, after: fields });
+    return { url: urlOf(deps, found) };
+  });
+
+interface Change {
+  readonly linkId: string;
+  readonly action: 'rotateLink' | 'revokeLink';
+  readonly event: 'linkRotated' | 'linkRevoked';
+  next(found: Link, now: Date): Partial<Link>;
+}
+
+function changeLink(
+  deps: Deps,
+  { linkId, action, event, next }: Change,
+  person: Parameters<typeof staffActor>[0],
+): Promise<Stored<Link>> {
+  return deps.db.runTransaction(async (transaction) => {
+    const found = await readLink(deps, linkId, transaction);
+    const now = deps.clock();
+    const before = withoutId(found);
+    const after: Link = { ...before, ...next(before, now), updatedAt: now };
+    const ref = documentRef(deps.db, 'links', linkId);
+    transaction.set(ref, after);
+    const actor = staffActor(person);
+    audit(deps, transaction, { actor: actor.audited, action, ref, before, after });
+    if (found.kind === 'quote') {
+      writeEvent(deps, transaction, found.documentId, { kind: event, actor, version: null });
+    }
+    return { ...after, id: linkId };
+  });
+}
+
+/** Makes every address that was given out so far invalid, and opens a new one. */
+export const rotateLink: OperationHandler<'rotateLink'> = async (deps, { linkId }, { person }) => {
+  const changed = await changeLink(
+    deps,
+    {
+      linkId,
+      action: 'rotateLink',
+      event: 'linkRotated',
+      next: ({ rotation }) => ({ rotation: rotation + 1, revokedAt: null }),
+    },
+    person,
+  );
+  return { url: urlOf(deps, changed) };
+};
+
+/** Closes the link; what it shows stays readable after signing in. */
+export const revokeLink: OperationHandler<'revokeLink'> = async (deps, { linkId }, { person }) => {
+  const next = ({ revokedAt }: Link, now: Date) => ({ revokedAt: revokedAt ?? now });
+  await changeLink(deps, { linkId, action: 'revokeLink', event: 'linkRevoked', next }, person);
+  return { revoked: true };
+};

@@ -1,0 +1,133 @@
+import { type Link, type LinkKind, linkKinds } from '@agency/domain/link/schema';
+import { type AcceptInput, acceptInput, declineInput } from '@agency/domain/quote/answer';
+import { acceptFormFields, readFormChoices } from '@agency/domain/quote/answer-form';
+import { formBodyLimitBytes } from '@agency/domain/quote/request';
+import { AppError } from '@agency/domain/shared/errors';
+import { parseInput, type Stored } from '@agency/domain/shared/parse';
+import type { Deps } from '../platform/deps.ts';
+import { formValues, pageWithIssues } from '../platform/form.ts';
+import {
+  emptyAnswer,
+  type HttpAnswer,
+  type HttpHandler,
+  type HttpRequest,
+  isFormPost,
+  jsonAnswer,
+  param,
+  readForm,
+  readJsonAs,
+  refuseCrossSite,
+  seeOther,
+} from '../platform/http.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { acceptQuote } from '../quote/accept.ts';
+import { declineQuote } from '../quote/decline.ts';
+import { markViewed } from '../quote/mark-viewed.ts';
+import { linkActor, readHead } from '../quote/store.ts';
+import { findOpenLink, linkNotValid } from './open.ts';
+import { recordUse } from './record-use.ts';
+import { linkPath } from './url.ts';
+import { projectBehind, quoteBehind } from './view.ts';
+
+/** @throws AppError `link-not-valid`, or `resource-exhausted` for a caller who tries many. */
+async function refuseToken(deps: Deps, request: HttpRequest): Promise<never> {
+  await takeFromLimit(deps, 'badTokens', request.caller.ip);
+  throw linkNotValid();
+}
+
+function isKind(text: string): text is LinkKind {
+  return linkKinds.some((kind) => kind === text);
+}
+
+async function openedLink(deps: Deps, request: HttpRequest, only?: LinkKind): Promise<Stored<Link>> {
+  const kind = only ?? param(request, 'kind');
+  if (!isKind(kind)) throw new AppError('not-found', 'There is nothing at this address.');
+  const link = await findOpenLink(deps, kind, param(request, 'token'));
+  return link ?? refuseToken(deps, request);
+}
+
+/** `GET /api/links/{kind}/{token}`: what the link's page shows, as JSON. Reading changes nothing. */
+export const getLinkView: HttpHandler = async (request, deps) => {
+  const link = await openedLink(deps, request);
+  const view = link.kind === 'quote' ? await quoteBehind(deps, link) : await projectBehind(deps, link);
+  return view ? jsonAnswer(200, view) : refuseToken(deps, request);
+};
+
+/** `POST /api/links/{kind}/{token}/view`: the page was visible for two seconds. */
+export const postLinkView: HttpHandler = async (request, deps) => {
+  refuseCrossSite(request);
+  const link = await openedLink(deps, request);
+  await recordUse(deps, link, request.caller.userAgent);
+  if (link.kind === 'quote') {
+    const { recipient } = await readHead(deps, link.documentId);
+    await markViewed(deps, link.documentId, linkActor(recipient.name));
+  }
+  return emptyAnswer();
+};
+
+/** Runs an answer to a quote; of a plain form the page itself shows what is wrong. */
+async function answering(
+  request: HttpRequest,
+  deps: Deps,
+  answer: (link: Stored<Link>, form: URLSearchParams | null) => Promise<unknown>,
+): Promise<HttpAnswer> {
+  refuseCrossSite(request);
+  const link = await openedLink(deps, request, 'quote');
+  if (!isFormPost(request)) return jsonAnswer(200, await answer(link, null));
+  const form = readForm(request, formBodyLimitBytes);
+  const page = linkPath('quote', param(request, 'token'));
+  try {
+    await answer(link, form);
+    return seeOther(page);
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code !== 'invalid-argument') throw thrown;
+    return pageWithIssues(deps, page, formValues(form, {}), thrown.issues);
+  }
+}
+
+/** `POST /api/links/quote/{token}/accept` */
+export const postLinkAccept: HttpHandler = (request, deps) =>
+  answering(request, deps, async (link, form) => {
+    const input = form
+      ? await acceptFromForm(deps, link, form)
+      : readJsonAs(request, acceptInput, formBodyLimitBytes);
+    const { version, contentHash, name, choices } = input;
+    const { status, certificateId } = await acceptQuote(deps, {
+      quoteId: link.documentId,
+      name,
+      actor: linkActor(name),
+      caller: request.caller,
+      channel: 'link',
+      acceptance: { version, contentHash, choices },
+    });
+    return { status, certificateId };
+  });
+
+async function acceptFromForm(deps: Deps, link: Link, form: URLSearchParams): Promise<AcceptInput> {
+  const view = await quoteBehind(deps, link);
+  if (view === null) throw linkNotValid();
+  const fields = Object.fromEntries(
+    acceptFormFields.flatMap((field) => {
+      const value = form.get(field);
+      return value === null || (field === 'code' && value === '') ? [] : [[field, value]];
+    }),
+  );
+  return parseInput(acceptInput, {
+    ...fields,
+    version: Number(form.get('version')),
+    acceptTerms: form.get('acceptTerms') === 'true',
+    choices: readFormChoices(view.offer.content, (name) => form.get(name)),
+  });
+}
+
+/** `POST /api/links/quote/{token}/decline` */
+export const postLinkDecline: HttpHandler = (request, deps) =>
+  answering(request, deps, async (link, form) => {
+    const input = form
+      ? parseInput(declineInput, { version: Number(form.get('version')), reason: form.get('reason') ?? '' })
+      : readJsonAs(request, declineInput, formBodyLimitBytes);
+    const { recipient } = await readHead(deps, link.documentId);
+    const { version, reason } = input;
+    const actor = linkActor(recipient.name);
+    return declineQuote(deps, { quoteId: link.documentId, version, reason, actor, caller: request.caller });
+  });

@@ -1,0 +1,75 @@
+import type { Issue } from '@agency/domain/shared/errors';
+import type { FormResult } from '@agency/domain/site/render';
+import { siteContent } from '../site/content.ts';
+import { pageRenderer } from '../site/renderer.ts';
+import type { Deps } from './deps.ts';
+import type { HttpAnswer } from './http.ts';
+
+/** Field that people never see: whoever fills it in is a machine. */
+const trapField = 'website';
+/** Sent by script only: milliseconds between the page being shown and the form being sent. */
+const elapsedField = 'elapsedMs';
+/** Nobody reads and fills in a form in less. */
+const leastElapsedMs = 1000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Takes the two trap fields off what was sent and says whether one of them was sprung. */
+export function springTrap(sent: unknown): { readonly fields: unknown; readonly isSprung: boolean } {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return { fields: sent, isSprung: false };
+  const { [trapField]: trap, [elapsedField]: elapsed, ...fields }: Fields = { ...sent };
+  const isFilled = typeof trap === 'string' && trap.trim() !== '';
+  const elapsedMs = elapsed === undefined || elapsed === '' ? undefined : Number(elapsed);
+  const isTooFast = elapsedMs !== undefined && !(elapsedMs >= leastElapsedMs);
+  return { fields, isSprung: isFilled || isTooFast };
+}
+
+interface FormShape {
+  /** Fields that can come several times and always make a list. */
+  readonly lists?: readonly string[];
+  /** Boxes: present means true. */
+  readonly boxes?: readonly string[];
+}
+
+/** The fields of an HTML form as the object that JSON would have been. */
+export function formObject(
+  form: URLSearchParams,
+  { lists = [], boxes = [] }: FormShape,
+): Record<string, unknown> {
+  const names = new Set(form.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      if (lists.includes(name)) return [name, form.getAll(name).filter((value) => value !== '')];
+      const value = form.get(name) ?? '';
+      return [name, boxes.includes(name) ? value !== '' && value !== 'false' : value];
+    }),
+  );
+}
+
+/** What the page shows again: everything as it was typed, at a sane length. */
+export function formValues(form: URLSearchParams, { lists = [] }: FormShape): FormResult['values'] {
+  const cut = (value: string) => value.slice(0, 10_000);
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => [
+      name,
+      lists.includes(name) ? form.getAll(name).map(cut) : cut(form.get(name) ?? ''),
+    ]),
+  );
+}
+
+/** The form's own page again, with what was typed and what is wrong beside the fields (status 400). */
+export async function pageWithIssues(
+  deps: Deps,
+  path: string,
+  values: FormResult['values'],
+  issues: readonly Issue[],
+): Promise<HttpAnswer> {
+  const renderer = await pageRenderer(deps.config);
+  const { failure, ...page } = await renderer.render(renderer.plan(path, ''), siteContent(deps), {
+    values,
+    issues,
+  });
+  if (failure !== undefined) deps.log.error('A form page could not be rendered', { cause: failure });
+  return page;
+}

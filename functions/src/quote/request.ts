@@ -1,0 +1,134 @@
+import { servicePackage } from '@agency/domain/package/schema';
+import { estimateRange } from '@agency/domain/quote/estimate';
+import type { QuoteRequestInput } from '@agency/domain/quote/request';
+import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import type { Stored } from '@agency/domain/shared/parse';
+import { services } from '@agency/domain/site/services';
+import type { Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, transactionReader } from '../platform/firestore.ts';
+import { answerOnce, requestKey } from '../platform/idempotency.ts';
+import { isWithinLimit, takeFromLimit } from '../platform/rate-limit.ts';
+import { withReference } from '../platform/reference.ts';
+import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import { prepareClaim } from '../upload/claim.ts';
+import { requestConfirmation, requestNotification } from './mails.ts';
+import { newContent, newHead } from './new-quote.ts';
+import { draftRef, headRef, visitorActor, writeEvent } from './store.ts';
+
+export const requestAnswer = v.strictObject({ id: v.string(), reference: v.string() });
+export type RequestAnswer = v.InferOutput<typeof requestAnswer>;
+
+type ServicePackage = Stored<v.InferOutput<typeof servicePackage>>;
+
+/**
+ * Takes in a visitor's request: quote, trail, claimed files and two mails in one commit. The same request sent twice is
+ * one quote and gets the first answer.
+ */
+export async function requestQuote(
+  deps: Deps,
+  input: QuoteRequestInput,
+  idempotencyKey: string | undefined,
+): Promise<RequestAnswer> {
+  await takeFromLimit(deps, 'formsPerEmail', input.email);
+  const key = requestKey('quote-requests', { key: idempotencyKey, address: input.email, content: input });
+  const chosen = await publishedPackage(deps, input.packageId);
+  const confirms = await mayConfirm(deps, input.email);
+  return withReference(deps, 'quote', (quoteId) =>
+    answerOnce(deps, key, requestAnswer, async (transaction) => {
+      await writeRequest(deps, transaction, { quoteId, input, chosen, confirms });
+      return { answer: { id: quoteId, reference: quoteId }, documentPath: `quotes/${quoteId}` };
+    }),
+  );
+}
+
+/** Confirmations go to addresses that nobody proved, so they are few for each and few in all; requests are not. */
+async function mayConfirm(deps: Deps, email: string): Promise<boolean> {
+  const isFewForOne = await isWithinLimit(deps, 'confirmationsPerRecipient', email);
+  return isFewForOne && (await isWithinLimit(deps, 'confirmations', 'all'));
+}
+
+/** @throws AppError `invalid-argument` when the package is not on offer. */
+async function publishedPackage(deps: Deps, packageId: string | undefined): Promise<ServicePackage | null> {
+  if (packageId === undefined) return null;
+  const found = await findDocument(servicePackage, documentRef(deps.db, 'packages', packageId));
+  if (found?.published) return found;
+  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
+    issues: [{ path: 'packageId', message: 'This package is no longer on offer' }],
+  });
+}
+
+interface Request {
+  readonly quoteId: string;
+  readonly input: QuoteRequestInput;
+  readonly chosen: ServicePackage | null;
+  readonly confirms: boolean;
+}
+
+async function writeRequest(deps: Deps, transaction: Transaction, request: Request): Promise<void> {
+  const { quoteId, input, chosen, confirms } = request;
+  const reader = transactionReader(transaction);
+  const now = deps.clock();
+  const [site, business] = await Promise.all([
+    readSiteSettings(deps, reader),
+    readPrivateSettings(deps, reader),
+  ]);
+  const claim = await prepareClaim(deps, transaction, [...new Set(input.attachments)], `quotes/${quoteId}`);
+  const estimate = estimateRange({ services: input.services, package: chosen }, site.estimateRates);
+  const title = titleOf(input, chosen);
+  const { name, email, company = null, phone = null } = input;
+  const recipient = { name, email, company, phone };
+  const draft: QuoteDraft = {
+    enquiry: enquiryOf(input, chosen, estimate),
+    attribution: input.attribution ?? null,
+    content: newContent(title, business.paymentSchedule),
+    validUntil: null,
+    internalNotes: '',
+    revision: 0,
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  };
+  transaction.create(
+    headRef(deps, quoteId),
+    newHead({ number: quoteId, title, source: 'website', recipient, now }),
+  );
+  transaction.create(draftRef(deps, quoteId), draft);
+  writeEvent(deps, transaction, quoteId, { kind: 'requested', actor: visitorActor(name), version: null });
+  claim();
+  const mails = [
+    ...(confirms ? [requestConfirmation(quoteId, email, now)] : []),
+    requestNotification(quoteId, business.notificationEmails, email, now),
+  ];
+  for (const mail of mails) transaction.create(deps.db.doc(mail.path), mail.data);
+}
+
+/** What the request is about, for lists: the package, or the services. */
+function titleOf({ services: chosen }: QuoteRequestInput, offered: ServicePackage | null): string {
+  const names = offered ? [offered.name] : chosen.map((slug) => services[slug]);
+  return names.join(', ').slice(0, 120);
+}
+
+function enquiryOf(
+  input: QuoteRequestInput,
+  chosen: ServicePackage | null,
+  estimate: Enquiry['estimate'],
+): Enquiry {
+  return {
+    name: input.name,
+    email: input.email,
+    phone: input.phone ?? null,
+    company: input.company ?? null,
+    services: input.services,
+    packageId: chosen?.id ?? null,
+    packageName: chosen?.name ?? null,
+    message: input.message,
+    budget: input.budget ?? null,
+    timeline: input.timeline ?? null,
+    contactPreference: input.contactPreference ?? null,
+    estimate,
+    uploadIds: [...new Set(input.attachments)],
+  };
+}

@@ -1,0 +1,98 @@
+import { type CertificateView, certificate as certificateSchema } from '@agency/domain/certificate/schema';
+import type { LinkKind } from '@agency/domain/link/schema';
+import { packageQueries } from '@agency/domain/package/queries';
+import { servicePackage } from '@agency/domain/package/schema';
+import type { Pricing, PublicPackage, PublicSettings, SiteContent } from '@agency/domain/site/content';
+import { findOpenLink } from '../link/open.ts';
+import { projectBehind, quoteBehind } from '../link/view.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, findDocuments } from '../platform/firestore.ts';
+import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import { ContentCache } from './content-cache.ts';
+
+/** Content for one page, which can tell until when the page made from it is good. */
+export interface PageContent extends SiteContent {
+  /** Milliseconds since the epoch; the earliest of all that was read for the page. */
+  freshUntil(): number;
+}
+
+const caches = new WeakMap<Deps['db'], ContentCache>();
+
+function cacheOf(deps: Deps): ContentCache {
+  const known = caches.get(deps.db);
+  if (known) return known;
+  const made = new ContentCache(() => deps.clock().getTime());
+  caches.set(deps.db, made);
+  return made;
+}
+
+/** What pages are made from: published content from the cache, what a token opens from the database every time. */
+export function siteContent(deps: Deps): PageContent {
+  const cache = cacheOf(deps);
+  let freshUntil = Number.POSITIVE_INFINITY;
+  const cached = async <T>(key: string, read: () => Promise<T>): Promise<T> => {
+    const entry = await cache.get(key, read);
+    freshUntil = Math.min(freshUntil, entry.freshUntil);
+    return entry.value;
+  };
+  return {
+    freshUntil: () => freshUntil,
+    settings: () => cached('settings', () => readPublicSettings(deps)),
+    pricing: () => cached('pricing', () => readPricing(deps)),
+    packages: () => cached('packages', () => readPackages(deps)),
+    quoteByToken: (token) => behindToken(deps, 'quote', token, quoteBehind),
+    projectByToken: (token) => behindToken(deps, 'project', token, projectBehind),
+    certificate: (id) => readCertificate(deps, id),
+  };
+}
+
+async function readPublicSettings(deps: Deps): Promise<PublicSettings> {
+  const {
+    id: _id,
+    createdAt: _made,
+    updatedAt: _at,
+    updatedBy: _by,
+    ...shown
+  } = await readSiteSettings(deps);
+  return shown;
+}
+
+async function readPricing(deps: Deps): Promise<Pricing> {
+  const { vatRegistered, defaultVatRate } = await readPrivateSettings(deps);
+  return { vatRegistered, defaultVatRate };
+}
+
+async function readPackages(deps: Deps): Promise<readonly PublicPackage[]> {
+  const found = await findDocuments(deps.db, servicePackage, packageQueries.packagesPublished, [true]);
+  return found.map(
+    ({ createdAt: _made, updatedAt: _at, updatedBy: _by, published: _published, ...shown }) => shown,
+  );
+}
+
+async function behindToken<T>(
+  deps: Deps,
+  kind: LinkKind,
+  token: string,
+  read: (deps: Deps, link: { readonly documentId: string }) => Promise<T | null>,
+): Promise<T | null> {
+  const link = await findOpenLink(deps, kind, token);
+  return link && (await read(deps, link));
+}
+
+async function readCertificate(deps: Deps, id: string): Promise<CertificateView | null> {
+  if (!/^[A-Za-z0-9-]{8,64}$/.test(id)) return null;
+  const found = await findDocument(certificateSchema, documentRef(deps.db, 'certificates', id));
+  if (found === null) return null;
+  const { quoteId, version, contentHash, termsVersion, termsSha256, name, acceptedAt, voidedAt } = found;
+  return {
+    id: found.id,
+    quoteNumber: quoteId,
+    version,
+    contentHash,
+    termsVersion,
+    termsSha256,
+    name,
+    acceptedAt: acceptedAt.toISOString(),
+    voidedAt: voidedAt?.toISOString() ?? null,
+  };
+}

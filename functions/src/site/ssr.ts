@@ -1,0 +1,100 @@
+import type { SiteContent } from '@agency/domain/site/content';
+import type { PagePlan, PageRenderer, RenderResult } from '@agency/domain/site/render';
+import type { Deps } from '../platform/deps.ts';
+import { sha256Hex } from '../platform/hash.ts';
+import { type HttpAnswer, type HttpRequest, methodNotAllowed } from '../platform/http.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { type PageContent, siteContent } from './content.ts';
+import { ContentUnavailable } from './content-cache.ts';
+import { RenderedPages } from './rendered-pages.ts';
+
+/** Answers the addresses of pages. The renderer is handed in: it is built from `web`. */
+export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpAnswer>;
+
+const tokenPage = /^\/(?:client\/quotes\/view|project\/track)\//;
+
+export function pageServer(renderer: PageRenderer): PageServer {
+  const pages = new RenderedPages();
+  return async (request, deps) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+    const plan = renderer.plan(request.path, request.query.size > 0 ? `?${request.query}` : '');
+    const now = deps.clock().getTime();
+    const known = plan.shareable ? pages.find(plan.key, now) : undefined;
+    if (known) return unlessUnchanged(known, request);
+    const answer = await renderPage(renderer, plan, request, deps);
+    if (plan.shareable && answer.page.status === 200) {
+      pages.keep(plan.key, answer.page, answer.freshUntil);
+    }
+    return unlessUnchanged(answer.page, request);
+  };
+}
+
+interface Rendered {
+  readonly page: HttpAnswer;
+  readonly freshUntil: number;
+}
+
+async function renderPage(
+  renderer: PageRenderer,
+  plan: PagePlan,
+  request: HttpRequest,
+  deps: Deps,
+): Promise<Rendered> {
+  const content = siteContent(deps);
+  const isTokenPage = tokenPage.test(plan.path);
+  const result = await renderer.render(plan, isTokenPage ? countingMisses(content, request, deps) : content);
+  const page = result.failure === undefined ? withEtag(result) : failed(result, plan, deps);
+  return { page, freshUntil: content.freshUntil() };
+}
+
+/** Tokens that open nothing count against their caller, so that nobody tries them out by the thousand. */
+function countingMisses(content: PageContent, request: HttpRequest, deps: Deps): SiteContent {
+  const counted = async <T>(found: Promise<T | null>): Promise<T | null> => {
+    const opened = await found;
+    if (opened === null) await takeFromLimit(deps, 'badTokens', request.caller.ip);
+    return opened;
+  };
+  return {
+    ...content,
+    quoteByToken: (token) => counted(content.quoteByToken(token)),
+    projectByToken: (token) => counted(content.projectByToken(token)),
+  };
+}
+
+function failed(result: RenderResult, plan: PagePlan, deps: Deps): HttpAnswer {
+  const { failure, headers, body } = result;
+  const noStore = { ...headers, 'Cache-Control': 'private, no-store' };
+  const status = errorStatusOf(failure);
+  if (status === 429) return { status, headers: { ...noStore, 'Retry-After': '600' }, body };
+  deps.log.error('A page could not be rendered', { path: plan.path, cause: failure });
+  if (status === 503) return { status, headers: { ...noStore, 'Retry-After': '10' }, body };
+  return { status: result.status, headers: noStore, body };
+}
+
+/** A page that needs what nobody can read now is not wrong, only late. */
+function errorStatusOf(failure: unknown): number {
+  if (failure instanceof ContentUnavailable) return 503;
+  const code = failure instanceof Error && 'code' in failure ? failure.code : undefined;
+  if (code === 'resource-exhausted') return 429;
+  // gRPC: deadline exceeded, unavailable.
+  return code === 4 || code === 14 ? 503 : 500;
+}
+
+function withEtag({ status, headers, body }: RenderResult): HttpAnswer {
+  const isShared = headers['Cache-Control']?.startsWith('public') ?? false;
+  if (status !== 200 || !isShared) return { status, headers, body };
+  return { status, headers: { ...headers, ETag: `"${sha256Hex(body).slice(0, 32)}"` }, body };
+}
+
+function unlessUnchanged(page: HttpAnswer, request: HttpRequest): HttpAnswer {
+  const { ETag: etag, ...rest } = page.headers;
+  if (etag === undefined || !isAmong(request.header('if-none-match'), etag)) return page;
+  const { 'Content-Type': _type, ...headers } = rest;
+  return { status: 304, headers: { ...headers, ETag: etag }, body: '' };
+}
+
+/** Caches that compress weaken the tag; for a GET the weak comparison is the right one. */
+function isAmong(sent: string | undefined, etag: string): boolean {
+  if (sent === undefined) return false;
+  return sent.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,32 @@
+import { AppError, type Issue } from '@agency/domain/shared/errors';
+import { upload as uploadSchema } from '@agency/domain/upload/schema';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, transactionReader } from '../platform/firestore.ts';
+
+/**
+ * Reads the files that a form names and returns the write that ties them to their document ('quotes/Q-7K3M9P').
+ * @throws AppError `invalid-argument` for a file that is not there (any more), or belongs to something else.
+ */
+export async function prepareClaim(
+  deps: Deps,
+  transaction: Transaction,
+  uploadIds: readonly string[],
+  claimedBy: string,
+): Promise<() => void> {
+  const now = deps.clock();
+  const reader = transactionReader(transaction);
+  const refs = uploadIds.map((id) => documentRef(deps.db, 'uploads', id));
+  const found = await Promise.all(refs.map((ref) => findDocument(uploadSchema, ref, reader)));
+  const issues: Issue[] = found.flatMap((stored, index) =>
+    stored?.state === 'stored' && stored.owner === null && stored.expiresAt > now
+      ? []
+      : [{ path: `attachments.${index}`, message: 'This file is no longer there. Please add it again' }],
+  );
+  if (issues.length > 0) {
+    throw new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
+  }
+  return () => {
+    for (const ref of refs) transaction.update(ref, { state: 'claimed', claimedBy });
+  };
+}
