@@ -49,6 +49,7 @@ export function oneLine(text: string, longest = 200): string {
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
-  const letters = [...plain];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : plain;
+  if (plain.length <= longest) return plain;
+  // Not through the middle of a letter that takes two units.
+  return `${plain.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -31,8 +31,8 @@ export function sampleData(kind: MailKind): unknown {
 /** A line of a facts table reads 'label: value'; everything else as the converter has it. */
 const selectors = [
   { selector: 'tr.m-fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-  { selector: 'tr.m-fact th', format: 'inlineSurround', options: { suffix: ': ' } },
-  { selector: 'tr.m-fact td', format: 'inline' },
+  { selector: 'th.m-label', format: 'inlineSurround', options: { suffix: ': ' } },
+  { selector: 'td.m-value', format: 'inline' },
   // Upper case would change reference numbers and shouts at whoever listens to a mail.
   { selector: 'h1', format: 'block', options: { uppercase: false } },
 ];

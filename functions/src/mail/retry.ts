@@ -14,11 +14,12 @@ import { isComposed } from './prepare.ts';
  */
 export const retryMail: OperationHandler<'retryMail'> = async (deps, { mailId }, { person }) => {
   const ref = documentRef(deps.db, 'outbox', mailId);
-  const mustRender = await deps.db.runTransaction(async (transaction) => {
+  await deps.db.runTransaction(async (transaction) => {
     const reader = transactionReader(transaction);
     const mail = await readDocument(outboxMail, ref, 'This mail is no longer there.', reader);
     mailStatuses.assert(mail.status, 'queued');
     const reporting = await readReport(deps.db, transaction, mail);
+    if (mail.status === 'failed' && !isComposed(mail)) await dropMessage(deps, mailId);
     const now = deps.clock();
     const change = {
       status: 'queued' as const,
@@ -39,8 +40,6 @@ export const retryMail: OperationHandler<'retryMail'> = async (deps, { mailId },
       before,
       after: { status: 'queued', error: null },
     });
-    return mail.status === 'failed' && !isComposed(mail);
   });
-  if (mustRender) await dropMessage(deps, mailId);
   return { status: 'queued' };
 };

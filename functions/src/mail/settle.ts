@@ -19,8 +19,10 @@ export type TryResult =
 type Change = Pick<OutboxMail, 'status' | 'nextAttemptAt' | 'attempts' | 'error' | 'firstSentAt'> &
   Partial<Pick<OutboxMail, 'providerId' | 'sentAt'>>;
 
+type Tried = Pick<Claim, 'mail' | 'seenBefore'>;
+
 /** What the entry becomes by this result. Pure, so that every case stands in a test. */
-export function changeBy(result: TryResult, claim: Claim, now: Date, jitter: number): Change {
+export function changeBy(result: TryResult, claim: Tried, now: Date, jitter: number): Change {
   const { mail, seenBefore } = claim;
   const base = { attempts: mail.attempts, nextAttemptAt: now, error: null, firstSentAt: seenBefore };
   switch (result.kind) {
@@ -57,7 +59,7 @@ export function changeBy(result: TryResult, claim: Claim, now: Date, jitter: num
 function changeByFailure(
   error: string,
   firstSentAt: Date | null,
-  { mail }: Claim,
+  { mail }: Tried,
   now: Date,
   jitter: number,
 ): Change {

@@ -107,7 +107,8 @@ function Footer({ brand }: { readonly brand: Brand }) {
       <Text className="m-quiet" style={quiet}>
         {brand.brandName} ·{' '}
         <TextLink href={brand.origin}>{brand.origin.replace(/^https?:\/\//, '')}</TextLink> ·{' '}
-        <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> · {brand.phone}
+        <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> ·{' '}
+        {brand.phone.replaceAll(' ', '\u00A0')}
       </Text>
       <Text className="m-quiet" style={{ ...quiet, fontSize: 12, lineHeight: '18px' }}>
         {company.registeredName}. Registered in {company.registeredIn}, company number {company.companyNumber}

@@ -131,7 +131,7 @@ function FactRow({ fact }: { readonly fact: Fact }) {
       <th
         scope="row"
         align="left"
-        className="m-quiet m-rule"
+        className="m-label m-quiet m-rule"
         style={{
           ...cell,
           width: '38%',
@@ -144,7 +144,7 @@ function FactRow({ fact }: { readonly fact: Fact }) {
         {fact.label}
       </th>
       <td
-        className="m-text m-rule"
+        className="m-value m-text m-rule"
         dir="auto"
         style={{ ...cell, fontSize: 15, fontWeight: fact.isStrong ? 600 : 400, color: colours.ink }}
       >

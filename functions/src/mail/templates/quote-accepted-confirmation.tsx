@@ -49,8 +49,8 @@ export const quoteAcceptedConfirmation = defineTemplate({
       <Title>Thank you, your quote is accepted</Title>
       <Paragraph>Hello {data.clientName},</Paragraph>
       <Paragraph>
-        We have set up your project and will write within two working days to agree a start. Keep this mail:
-        it says what was agreed.
+        We have set up your project and will write within one working day to agree the first step. Keep this
+        mail: it says what was agreed.
       </Paragraph>
       <AcceptedFacts data={data} />
       <Action label="See your project" url={data.projectUrl} />

@@ -51,7 +51,7 @@ export const quoteRequestConfirmation = defineTemplate({
       </Paragraph>
       <Quiet>
         You get this because somebody gave this address in the quote form at {brand.brandName}. If it was not
-        you, there is nothing to do: we write to it no further unless you answer.
+        you, reply to this mail and we delete the request.
       </Quiet>
     </>
   ),

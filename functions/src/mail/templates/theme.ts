@@ -26,13 +26,13 @@ export const breaking: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'b
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
-  .m-page { padding: 0 !important; }
+  .m-page, .m-page > table > tbody > tr > td { padding: 0 !important; }
   .m-card { border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
   .m-pad { padding-left: 20px !important; padding-right: 20px !important; }
-  .m-button { display: block !important; text-align: center !important; }
+  .m-button { display: block !important; padding-left: 12px !important; padding-right: 12px !important; text-align: center !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .m-page { background-color: #081426 !important; }
+  .m-page, .m-page > table > tbody > tr > td { background-color: #081426 !important; }
   .m-card { background-color: #0c1d36 !important; border-color: #23395a !important; }
   .m-band { background-color: #13294a !important; }
   .m-text, .m-heading { color: #fbfaf7 !important; }

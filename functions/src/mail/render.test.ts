@@ -1,0 +1,198 @@
+import { mailKinds } from '@agency/domain/mail/templates';
+import { AppError } from '@agency/domain/shared/errors';
+import { describe, expect, test } from 'vitest';
+import { renderMail, sampleData } from './render.ts';
+import type { Brand } from './template.ts';
+
+const brand: Brand = {
+  brandName: 'Downland Digital',
+  origin: 'https://downland.example',
+  email: 'hello@downland.example',
+  supportEmail: 'support@downland.example',
+  phone: '01403 555 0100',
+  vatRegistered: true,
+  company: {
+    registeredName: 'Downland Digital Ltd',
+    companyNumber: '12345678',
+    registeredIn: 'England and Wales',
+    registeredOffice: {
+      line1: '1 Carfax',
+      line2: '',
+      town: 'Horsham',
+      county: 'West Sussex',
+      postcode: 'RH12 1AA',
+      country: 'United Kingdom',
+    },
+    vatNumber: 'GB123456789',
+    icoNumber: null,
+  },
+};
+
+/** What Gmail clips, with room for what a provider adds. */
+const mostBytes = 100 * 1024;
+
+/** These only say that something has come: there is nothing to press. */
+const withoutButton = new Set<string>(['quote-request-confirmation', 'contact-form-confirmation']);
+
+async function refusal(kind: (typeof mailKinds)[number], data: unknown): Promise<AppError> {
+  const thrown: unknown = await renderMail(kind, data, brand).catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(AppError);
+  return thrown instanceof AppError ? thrown : new AppError('internal', '');
+}
+
+describe.each(mailKinds)('%s', (kind) => {
+  test('its sample renders as a whole, small, accessible mail', async () => {
+    const { subject, html } = await renderMail(kind, sampleData(kind), brand);
+    expect(subject).toMatch(/^\S.{4,}\S$/);
+    expect(Buffer.byteLength(html)).toBeLessThan(mostBytes);
+    expect(html).toMatch(/<html[^>]* lang="en-GB"/);
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(html).toContain('name="color-scheme" content="light dark"');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test('it says who we are, as company law asks', async () => {
+    const { html, text } = await renderMail(kind, sampleData(kind), brand);
+    for (const part of [html.replaceAll('<!-- -->', ''), text]) {
+      expect(part).toContain(
+        'Downland Digital Ltd. Registered in England and Wales, company number 12345678.',
+      );
+      expect(part).toContain('Registered office: 1 Carfax, Horsham, West Sussex, RH12 1AA');
+      expect(part).toContain('VAT number GB123456789');
+    }
+  });
+
+  test('its text says the same, without markup and with whole addresses', async () => {
+    const { text, html } = await renderMail(kind, sampleData(kind), brand);
+    expect(text).toMatchSnapshot();
+    expect(text).not.toMatch(/<[a-z/]/i);
+    const links = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(new URL(link).origin).toBe(brand.origin);
+      expect(text).toContain(link);
+    }
+  });
+
+  test('its button is made for Outlook and its address stands beside it as text', async () => {
+    const { html } = await renderMail(kind, sampleData(kind), brand);
+    const [button = ''] = /<a[^>]*class="m-button"[^>]*>.*?<\/a>/.exec(html) ?? [];
+    expect(button === '').toBe(withoutButton.has(kind));
+    if (button === '') return;
+    expect(button).toContain('<!--[if mso]>');
+    const [, href] = /href="([^"]+)"/.exec(button) ?? [];
+    expect(html).toContain(`>${href}</a>`);
+  });
+
+  test('data.subject goes before its own', async () => {
+    const data = { ...Object(sampleData(kind)), subject: 'A subject of its own' };
+    expect((await renderMail(kind, data, brand)).subject).toBe('A subject of its own');
+  });
+});
+
+test.each(mailKinds.filter((kind) => kind !== 'client-registration-confirmation'))(
+  '%s without data is refused with what is missing',
+  async (kind) => {
+    const error = await refusal(kind, {});
+    expect(error.code).toBe('invalid-argument');
+    expect(error.issues.length).toBeGreaterThan(0);
+    expect(error.issues.every(({ path, message }) => path !== '' && message !== '')).toBe(true);
+  },
+);
+
+test.each([null, 'text', 7, []])('data that is %j is refused', async (data) => {
+  expect((await refusal('quote-sent-notification', data)).code).toBe('invalid-argument');
+});
+
+const hostile = {
+  name: 'Bobby <script>alert(1)</script> "Tables" & Söhne',
+  email: 'bobby@example.com',
+  company: `${'Llanfairpwllgwyngyll'.repeat(6)}`,
+  reference: 'Q-7K3M9P',
+  services: ['websites'],
+  message: '<img src=x onerror=alert(1)>\n\n</td></table><h1>Hello</h1>\n\nمرحبا \u202Eevil\u202C 👩‍💻',
+  adminUrl: 'https://downland.example/admin/quotes?quote=Q-7K3M9P',
+};
+
+describe('hostile data', () => {
+  test('stands as text', async () => {
+    const { html, text } = await renderMail('quote-request-notification', hostile, brand);
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<img');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).toContain('<script>alert(1)</script>');
+    expect(text).toContain('مرحبا');
+    expect(html).toContain('👩‍💻');
+  });
+
+  test('does not turn the direction of what stands around it', async () => {
+    const { html, text } = await renderMail('quote-request-notification', hostile, brand);
+    expect(html + text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+  });
+
+  test('does not leave the subject', async () => {
+    const error = await refusal('quote-request-notification', {
+      ...hostile,
+      name: 'Bobby\r\nBcc: x@example.com',
+    });
+    expect(error.issues).toEqual([{ path: 'name', message: 'Name must be one line of plain text' }]);
+    const own = { ...hostile, subject: 'Quote\r\nBcc: x@example.com' };
+    const { subject } = await renderMail('quote-request-notification', own, brand);
+    expect(subject).toBe('Quote Bcc: x@example.com');
+  });
+
+  test('is refused where it would be a link that runs', async () => {
+    const data = { resetUrl: 'javascript:alert(1)' };
+    expect((await refusal('client-password-reset', data)).issues[0]?.path).toBe('resetUrl');
+  });
+
+  test('stays below what mailboxes clip at its longest', async () => {
+    const message = '<&"\n'.repeat(1250);
+    const { html } = await renderMail('quote-request-notification', { ...hostile, message }, brand);
+    expect(Buffer.byteLength(html)).toBeLessThan(mostBytes);
+    const long = { authorName: 'A'.repeat(100), body: '&'.repeat(5000) };
+    const many = {
+      recipientName: 'B'.repeat(100),
+      projectName: 'C',
+      messages: Array.from({ length: 20 }, () => long),
+      url: 'https://downland.example/client/project',
+    };
+    const digest = await renderMail('new-message-notification', many, brand);
+    expect(Buffer.byteLength(digest.html)).toBeLessThan(mostBytes);
+  });
+});
+
+test('the confirmation to an unproved address carries nothing that was typed', async () => {
+  const { html } = await renderMail('quote-request-confirmation', { ...hostile, packageName: null }, brand);
+  expect(html).not.toContain('Bobby');
+  expect(html).not.toContain('onerror');
+});
+
+test('an agency that is not registered for VAT shows none', async () => {
+  const plain = { ...brand, vatRegistered: false };
+  const sample = Object(sampleData('quote-sent-notification'));
+  const data = { ...sample, totals: { ...sample.totals, vatRegistered: false } };
+  const { html, text } = await renderMail('quote-sent-notification', data, plain);
+  expect(html + text).not.toMatch(/VAT/);
+});
+
+test('money, dates and times are British', async () => {
+  const { text } = await renderMail(
+    'quote-accepted-confirmation',
+    sampleData('quote-accepted-confirmation'),
+    brand,
+  );
+  expect(text).toContain('£4,500.00 + VAT');
+  expect(text).toContain('27 November 2026, 2:05 pm GMT');
+});
+
+test('without a verification link the mail says that there is an account', async () => {
+  const { subject, text } = await renderMail('client-registration-confirmation', { name: 'Priya' }, brand);
+  expect(subject).toBe('You already have an account at Downland Digital');
+  expect(text).toContain('https://downland.example/client/login');
+});

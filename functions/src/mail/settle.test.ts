@@ -1,0 +1,94 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import { drainRules, mailStatuses } from '@agency/domain/mail/status';
+import { expect, test } from 'vitest';
+import { newMail } from './outbox.ts';
+import { changeBy, type TryResult } from './settle.ts';
+
+const now = new Date('2026-11-27T09:00:00Z');
+const hour = 3_600_000;
+const middle = 0.5;
+
+interface Before {
+  readonly attempts?: number;
+  readonly seenBefore?: Date | null;
+}
+
+function change(result: TryResult, { attempts = 0, seenBefore = null }: Before = {}) {
+  const { data } = newMail({ id: 'm', template: 'notice', to: ['a@example.com'], data: {} }, now);
+  const mail: OutboxMail & { id: string } = { ...data, id: 'm', attempts, firstSentAt: seenBefore };
+  const changed = changeBy(result, { mail, seenBefore }, now, middle);
+  expect(mailStatuses.can('sending', changed.status)).toBe(true);
+  return { ...changed, inMs: changed.nextAttemptAt.getTime() - now.getTime() };
+}
+
+const temporary: TryResult = { kind: 'temporary', error: 'The provider is down' };
+const unknown: TryResult = { kind: 'unknown', error: 'No answer' };
+
+test('accepted is sent', () => {
+  expect(change({ kind: 'accepted', providerId: 'abc' })).toMatchObject({
+    status: 'sent',
+    providerId: 'abc',
+    sentAt: now,
+    error: null,
+  });
+});
+
+test('failures are tried again after 2 s, 6 s, 20 s, 2 min, 15 min, 2 h, 8 h', () => {
+  const delays = [0, 1, 2, 3, 4, 5, 6].map((attempts) => change(temporary, { attempts }));
+  expect(delays.map((one) => one.inMs)).toEqual(drainRules.retryDelaysMs);
+  expect(delays.every((one) => one.status === 'queued')).toBe(true);
+});
+
+test('the eighth failure is the last', () => {
+  expect(change(temporary, { attempts: 7 })).toMatchObject({ status: 'failed', attempts: 8 });
+});
+
+test('it is uncertain, not failed, when a try may have got through', () => {
+  expect(change(unknown, { attempts: 7 })).toMatchObject({ status: 'uncertain', attempts: 8 });
+  const seenBefore = new Date(now.getTime() - hour);
+  expect(change(temporary, { attempts: 7, seenBefore })).toMatchObject({ status: 'uncertain' });
+});
+
+test('a refused mail fails at once', () => {
+  const result: TryResult = { kind: 'permanent', error: '422' };
+  expect(change(result)).toMatchObject({ status: 'failed', error: '422' });
+});
+
+test('a 429 counts as no try and waits as long as it says', () => {
+  const limited: TryResult = { kind: 'rateLimited', pauseMs: 7_000, error: '429' };
+  expect(change(limited, { attempts: 3 })).toMatchObject({
+    status: 'queued',
+    attempts: 3,
+    inMs: 7_000,
+    firstSentAt: null,
+  });
+});
+
+test('the time of the first try that may have got through is kept', () => {
+  expect(change(unknown)).toMatchObject({ firstSentAt: now });
+  expect(change(temporary)).toMatchObject({ firstSentAt: null });
+  const seenBefore = new Date(now.getTime() - hour);
+  expect(change(unknown, { seenBefore })).toMatchObject({ firstSentAt: seenBefore });
+});
+
+test('nothing is tried again once the key of an unknown try lapses', () => {
+  const nearlyADay = new Date(now.getTime() - 23.4 * hour);
+  expect(change(unknown, { attempts: 4, seenBefore: nearlyADay })).toMatchObject({ status: 'uncertain' });
+  expect(change({ kind: 'lapsed' }, { seenBefore: nearlyADay })).toMatchObject({ status: 'uncertain' });
+});
+
+test('the key with another mail is uncertain', () => {
+  expect(change({ kind: 'keyTaken', error: '409' })).toMatchObject({ status: 'uncertain' });
+});
+
+test('called off is cancelled, unless a try may have got through', () => {
+  const calledOff: TryResult = { kind: 'calledOff', error: 'The quote is withdrawn.' };
+  expect(change(calledOff)).toMatchObject({ status: 'cancelled', error: 'The quote is withdrawn.' });
+  expect(change(calledOff, { seenBefore: now })).toMatchObject({ status: 'uncertain' });
+});
+
+test('an error is one line of at most 500 characters', () => {
+  const { error } = change({ kind: 'temporary', error: `a\r\nb${'c'.repeat(600)}` });
+  expect(error).toMatch(/^a bc+…$/);
+  expect(error?.length).toBe(500);
+});
