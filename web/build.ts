@@ -16,7 +16,9 @@ const keptFolder = join(dist, 'previous-assets');
 const buildIdMark = '__BUILD_ID_OF_THIS_BUNDLE__';
 const development = process.argv.includes('development');
 
-function outputOf(result: Awaited<ReturnType<typeof build>>): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+function outputOf(
+  result: Awaited<ReturnType<typeof build>>,
+): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
   if (Array.isArray(result)) return result.flatMap((part) => part.output);
   if ('output' in result) return result.output;
   throw new Error('The build watches instead of building');
@@ -74,7 +76,11 @@ async function buildServer(manifest: Manifest): Promise<string> {
   writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   const result = await build({
     ...common,
-    define: { ...define, __CLIENT_ASSETS__: JSON.stringify(assets), __BUILD_ID__: JSON.stringify(buildIdMark) },
+    define: {
+      ...define,
+      __CLIENT_ASSETS__: JSON.stringify(assets),
+      __BUILD_ID__: JSON.stringify(buildIdMark),
+    },
     build: {
       ssr: 'src/entry-server.tsx',
       outDir: join(dist, 'server'),
@@ -82,7 +88,9 @@ async function buildServer(manifest: Manifest): Promise<string> {
     },
   });
   const foreign = outputOf(result).flatMap((item) =>
-    item.type === 'chunk' ? item.moduleIds.filter((id) => /node_modules\/(?:@firebase|reactfire)\//.test(id)) : [],
+    item.type === 'chunk'
+      ? item.moduleIds.filter((id) => /node_modules\/(?:@firebase|reactfire)\//.test(id))
+      : [],
   );
   if (foreign.length > 0) throw new Error(`Firebase's browser SDK is in the server bundle: ${foreign[0]}`);
   return readFileSync(serverFile, 'utf8');

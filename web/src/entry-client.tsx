@@ -6,8 +6,8 @@ import { loadFrame } from './platform/layouts.ts';
 import { matchRoute } from './platform/match.ts';
 import type { PageState } from './platform/page.ts';
 import { loadPage } from './platform/pages.ts';
-import type { LayoutName } from './routes.ts';
 import { loadSignedInRoot } from './platform/signed-in-root.ts';
+import type { LayoutName } from './routes.ts';
 
 function readState(): PageState {
   const text = document.getElementById('page-state')?.textContent;

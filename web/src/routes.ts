@@ -37,11 +37,22 @@ export interface Route {
   /** Query parameters that the server reads; all others change nothing. */
   readonly query?: readonly string[];
   /** Where menus show it, and under which words. */
-  readonly menu?: { readonly places: readonly ('header' | 'footer' | 'legal' | 'town')[]; readonly label: string };
+  readonly menu?: {
+    readonly places: readonly ('header' | 'footer' | 'legal' | 'town')[];
+    readonly label: string;
+  };
 }
 
 function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'loader'>): Route {
-  return { path, page: `site/${page}`, area: 'site', layout: 'default', indexable: true, hydrate: 'frame', ...rest };
+  return {
+    path,
+    page: `site/${page}`,
+    area: 'site',
+    layout: 'default',
+    indexable: true,
+    hydrate: 'frame',
+    ...rest,
+  };
 }
 
 function link(path: string, page: string, loader: string): Route {

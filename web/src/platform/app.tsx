@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type Navigator, Router } from 'react-router-dom';
 import type { Route } from '../routes.ts';
-import { Guarded } from './guarded.tsx';
 import type { FrameComponent } from './frame.ts';
+import { Guarded } from './guarded.tsx';
 import type { Params } from './match.ts';
 import type { AnyPage, PageProps, PageState } from './page.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -24,7 +24,8 @@ export interface View {
 
 /** On the server nobody navigates. */
 const still: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  createHref: (to) =>
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
   push() {},
   replace() {},
   go() {},
@@ -50,7 +51,9 @@ function Page({ view }: { view: View }) {
   // The pairing of page and data is the table's: see AnyPage.
   const Component = page as ComponentType<PageProps<unknown>> | undefined;
   const { path, site, data, form } = state;
-  const content = Component ? <Component data={data} params={params} path={path} site={site} form={form} /> : null;
+  const content = Component ? (
+    <Component data={data} params={params} path={path} site={site} form={form} />
+  ) : null;
   return route?.guard ? <Guarded guard={route.guard}>{content}</Guarded> : content;
 }
 
@@ -62,7 +65,13 @@ interface AppProps {
 /** The one root app: a frame and a page area. The same on the server and in the browser. */
 export function App({ view, navigator }: AppProps) {
   const { state, search, hash, historyState, frozen, frame: Frame } = view;
-  const location = { pathname: state.path, search, hash: hash ?? '', state: historyState ?? null, key: 'default' };
+  const location = {
+    pathname: state.path,
+    search,
+    hash: hash ?? '',
+    state: historyState ?? null,
+    key: 'default',
+  };
   return (
     <Router location={location} navigator={navigator ?? still} static={navigator === undefined}>
       <Frame site={state.site}>

@@ -9,8 +9,10 @@ const campaign = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 function short(text: string | null, most: number): string {
   // One line: what comes from an address may hold anything.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes
-  return (text ?? '').replace(/[\u0000-\u001F\u007F]+/g, ' ').trim().slice(0, most);
+  return (text ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, most);
 }
 
 function readNote(name: string): readonly [string, string] | undefined {
@@ -28,7 +30,9 @@ function readNote(name: string): readonly [string, string] | undefined {
 export function toTouch(address: string, referrer: string): Touch | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  const [source, medium, name, term, content] = campaign.map((part) => short(url.searchParams.get(`utm_${part}`), 100));
+  const [source, medium, name, term, content] = campaign.map((part) =>
+    short(url.searchParams.get(`utm_${part}`), 100),
+  );
   return {
     source: source ?? '',
     medium: medium ?? '',

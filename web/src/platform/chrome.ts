@@ -7,7 +7,9 @@ type Place = 'header' | 'footer' | 'legal' | 'town';
 
 /** What the table of routes shows in one place; a page that is not in the table is in no menu. */
 export function menuOf(place: Place): readonly NavItem[] {
-  return routes.flatMap(({ path, menu }) => (menu?.places.includes(place) ? [{ label: menu.label, href: path }] : []));
+  return routes.flatMap(({ path, menu }) =>
+    menu?.places.includes(place) ? [{ label: menu.label, href: path }] : [],
+  );
 }
 
 const footer: readonly NavGroup[] = [

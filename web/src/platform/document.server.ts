@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { preloadFontUrl } from '../ui/font-preload.ts';
 import type { Hydration, LayoutName } from '../routes.ts';
+import { preloadFontUrl } from '../ui/font-preload.ts';
 import { buildId, clientAssets } from './assets.server.ts';
 import { bootScript } from './boot.server.ts';
 import { scriptJson } from './head.server.ts';

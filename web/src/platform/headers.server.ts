@@ -24,13 +24,21 @@ export interface PolicySources {
 }
 
 /** Content of the robots meta tag and header, undefined where a page may be indexed. */
-export function robotsFor({ area, route, status }: Pick<ResponseShape, 'area' | 'route' | 'status'>): string | undefined {
+export function robotsFor({
+  area,
+  route,
+  status,
+}: Pick<ResponseShape, 'area' | 'route' | 'status'>): string | undefined {
   if (area === 'link') return 'noindex, nofollow, noarchive';
   return status === 200 && route?.indexable ? undefined : 'noindex';
 }
 
 /** The addresses that Firebase's SDKs talk to, in production or on the local emulators. */
-function firebaseSources(firebase: FirebaseClientSettings): { connect: string[]; frame: string[]; script: string[] } {
+function firebaseSources(firebase: FirebaseClientSettings): {
+  connect: string[];
+  frame: string[];
+  script: string[];
+} {
   if (firebase.emulators) {
     const origins = Object.values(firebase.emulators);
     const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
@@ -111,7 +119,10 @@ export function responseHeaders(shape: ResponseShape, sources: PolicySources): R
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Permissions-Policy': permissions,
     // Google's sign-in popup must be able to answer the page that opened it.
-    'Cross-Origin-Opener-Policy': shape.area === 'client' || shape.area === 'admin' ? 'same-origin-allow-popups' : 'same-origin',
-    ...(shape.kind === 'html' ? { 'Content-Security-Policy': contentSecurityPolicy(shape.area, sources) } : {}),
+    'Cross-Origin-Opener-Policy':
+      shape.area === 'client' || shape.area === 'admin' ? 'same-origin-allow-popups' : 'same-origin',
+    ...(shape.kind === 'html'
+      ? { 'Content-Security-Policy': contentSecurityPolicy(shape.area, sources) }
+      : {}),
   };
 }

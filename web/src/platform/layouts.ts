@@ -1,7 +1,7 @@
 import type { LayoutName } from '../routes.ts';
+import type { FrameComponent } from './frame.ts';
 import { DefaultFrame } from './frames/default-frame.tsx';
 import { PlainFrame } from './frames/plain-frame.tsx';
-import type { FrameComponent } from './frame.ts';
 
 /** The files whose styles a layout needs besides those of the entry. */
 export const layoutFiles: Readonly<Record<LayoutName, string | undefined>> = {

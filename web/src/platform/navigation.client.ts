@@ -93,7 +93,9 @@ export async function loadView(target: Target, current: View): Promise<Loaded> {
 }
 
 /** React Router's door to history: links and `useNavigate` end up in `go`. */
-export function makeNavigator(visit: (url: URL, options: { replace: boolean; state: unknown }) => void): Navigator {
+export function makeNavigator(
+  visit: (url: URL, options: { replace: boolean; state: unknown }) => void,
+): Navigator {
   const toUrl = (to: To) => new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
   return {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
@@ -106,4 +108,3 @@ export function makeNavigator(visit: (url: URL, options: { replace: boolean; sta
     go: (delta) => window.history.go(delta),
   };
 }
-

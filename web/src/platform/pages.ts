@@ -13,7 +13,11 @@ const modules: PageModules = import.meta.env.SSR
       '../client/{login,register,quote-link,project-link}/page.tsx',
       '../admin/login/page.tsx',
     ])
-  : import.meta.glob<{ default: AnyPage }>(['../site/**/page.tsx', '../client/**/page.tsx', '../admin/**/page.tsx']);
+  : import.meta.glob<{ default: AnyPage }>([
+      '../site/**/page.tsx',
+      '../client/**/page.tsx',
+      '../admin/**/page.tsx',
+    ]);
 
 /** The file of a route's page, as the build's manifest names it. */
 export function pageFile(page: string): string {

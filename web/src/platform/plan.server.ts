@@ -42,10 +42,23 @@ export function planPage(rawPath: string, search: string): PagePlan {
   if (redirectTo !== undefined) {
     // The query travels on: campaign parameters are read by the page's script.
     const location = `${redirectTo}${/^\?[\x21-\x7e]*$/.test(search) ? search : ''}`;
-    return { key: `redirect ${location}`, path: page, query: {}, kind, shareable: false, redirectTo: location };
+    return {
+      key: `redirect ${location}`,
+      path: page,
+      query: {},
+      kind,
+      shareable: false,
+      redirectTo: location,
+    };
   }
   const route = matchRoute(page)?.route;
   const query = listedQuery(route?.query ?? [], search);
   const shareable = route?.area === 'site' && !route.path.includes(':') && Object.keys(query).length === 0;
-  return { key: `${kind} ${page}?${new URLSearchParams(query).toString()}`, path: page, query, kind, shareable };
+  return {
+    key: `${kind} ${page}?${new URLSearchParams(query).toString()}`,
+    path: page,
+    query,
+    kind,
+    shareable,
+  };
 }

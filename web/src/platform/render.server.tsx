@@ -1,4 +1,4 @@
-import { AppError, toAppError } from '@agency/domain/shared/errors';
+import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
 import type { SiteContent } from '@agency/domain/site/content';
 import type { FormResult, PagePlan, RendererSettings, RenderResult } from '@agency/domain/site/render';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +12,7 @@ import { type Match, matchRoute } from './match.ts';
 import type { AnyPage, PageError, PageHead, PagePayload, PageState } from './page.ts';
 import { loadPage, pageFile } from './pages.ts';
 import { areaOf } from './plan.server.ts';
-import type { HeadContent } from './server-page.server.ts';
+import type { HeadContent, PageAnswer } from './server-page.server.ts';
 import { serverPages } from './server-pages.server.ts';
 import { type SiteFrame, toSiteFrame, unknownSite } from './site-frame.ts';
 
@@ -34,7 +34,6 @@ interface Job {
   readonly form?: FormResult | undefined;
   readonly site: SiteFrame;
 }
-
 
 function headFor(job: Job, content: HeadContent, status: number, route?: Route): PageHead {
   const { plan, settings, site } = job;
@@ -61,14 +60,18 @@ function shownPath(path: string): string {
   return path.length > 300 ? `${path.slice(0, 300)}…` : path;
 }
 
-async function answerOf(job: Job, { route, params }: Match): Promise<{ data?: unknown; head: HeadContent }> {
+async function answerOf(
+  job: Job,
+  { route, params }: Match,
+): Promise<Partial<PageAnswer> & Pick<PageAnswer, 'head'>> {
   const { plan, content, settings, site } = job;
   if (route.loader === undefined) {
     const title = route.title ?? site.brandName;
     return { head: { title, description: `${title}: ${site.brandName}.` } };
   }
   const load = serverPages[route.loader];
-  if (!load) throw new AppError('internal', 'This page is not ready.', { detail: `No server page '${route.loader}'` });
+  if (!load)
+    throw new AppError('internal', 'This page is not ready.', { detail: `No server page '${route.loader}'` });
   return load({ path: plan.path, params, query: plan.query, content, site, origin: settings.origin });
 }
 
@@ -76,8 +79,8 @@ async function preparePage(job: Job, match: Match): Promise<Prepared> {
   const { route, params } = match;
   const { plan, site, settings, form } = job;
   const answer = await answerOf(job, match);
-  const status = form ? 400 : 200;
-  const page = route.guard ? undefined : await loadPage(route.page);
+  const status = form ? 400 : (answer.status ?? 200);
+  const page = route.guard || plan.kind === 'payload' ? undefined : await loadPage(route.page);
   const signedIn = route.area === 'client' || route.area === 'admin';
   const state: PageState = {
     path: plan.path,
@@ -88,7 +91,15 @@ async function preparePage(job: Job, match: Match): Promise<Prepared> {
   };
   const { structured } = answer.head;
   const head = headFor(job, answer.head, status, route);
-  return { status, route, head, state, params, ...(page ? { page } : {}), ...(structured ? { structured } : {}) };
+  return {
+    status,
+    route,
+    head,
+    state,
+    params,
+    ...(page ? { page } : {}),
+    ...(structured ? { structured } : {}),
+  };
 }
 
 async function prepare(job: Job): Promise<Prepared> {
@@ -165,20 +176,30 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
   return prepared.failure === undefined ? result : { ...result, failure: prepared.failure };
 }
 
+/** A page that is there and yet answers 404 is a link that opens nothing. */
+function payloadError(status: number, error: PageError | undefined): { code: ErrorCode; message: string } {
+  if (!error) return { code: 'link-not-valid', message: 'This link is no longer valid.' };
+  return { code: status === 404 ? 'not-found' : 'internal', message: error.message };
+}
+
 function renderPayload({ plan, settings }: Job, prepared: Prepared): RenderResult {
   const { status, head, state } = prepared;
   const sources = { ...settings, scriptHashes: [], styleHashes: [] };
   const headers = responseHeaders(shapeOf(plan, prepared, false), sources);
-  if (state.error) {
-    const code = status === 404 ? 'not-found' : 'internal';
-    const body = JSON.stringify({ error: { code, message: state.error.message } });
-    return { status, headers, body, ...(prepared.failure === undefined ? {} : { failure: prepared.failure }) };
+  if (status >= 400) {
+    const body = JSON.stringify({ error: payloadError(status, state.error) });
+    return {
+      status,
+      headers,
+      body,
+      ...(prepared.failure === undefined ? {} : { failure: prepared.failure }),
+    };
   }
   const payload: PagePayload = { data: state.data, site: state.site, head };
   return { status, headers, body: JSON.stringify(payload) };
 }
 
-function renderRedirect(plan: PagePlan, location: string, settings: RendererSettings): RenderResult {
+function renderRedirect(location: string, settings: RendererSettings): RenderResult {
   const shape: ResponseShape = { kind: 'redirect', status: 301, area: areaOf(location.split('?')[0] ?? '/') };
   const headers = responseHeaders(shape, { ...settings, scriptHashes: [], styleHashes: [] });
   return { status: 301, headers: { ...headers, Location: location }, body: `Moved to ${location}\n` };
@@ -201,13 +222,16 @@ export async function renderPlanned(
   settings: RendererSettings,
   form?: FormResult,
 ): Promise<RenderResult> {
-  if (plan.redirectTo !== undefined) return renderRedirect(plan, plan.redirectTo, settings);
+  if (plan.redirectTo !== undefined) return renderRedirect(plan.redirectTo, settings);
   try {
     const site = toSiteFrame(await content.settings());
     const job: Job = { plan, content, settings, form, site };
     return await renderPrepared(job, await prepare(job));
   } catch (failure) {
     const job: Job = { plan, content, settings, form, site: unknownSite };
-    return renderPrepared(job, prepareError(job, { status: 500, message: toAppError(failure).message }, failure));
+    return renderPrepared(
+      job,
+      prepareError(job, { status: 500, message: toAppError(failure).message }, failure),
+    );
   }
 }

@@ -6,7 +6,9 @@ function read(): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     if (kept === null || typeof kept !== 'object') return {};
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
   } catch {
     return {};
   }
@@ -15,7 +17,8 @@ function read(): Record<string, number> {
 /** The key of the current history entry; entries that are not ours have none. */
 export function entryKey(): string {
   const state: unknown = window.history.state;
-  if (state !== null && typeof state === 'object' && 'key' in state && typeof state.key === 'string') return state.key;
+  if (state !== null && typeof state === 'object' && 'key' in state && typeof state.key === 'string')
+    return state.key;
   return 'first';
 }
 

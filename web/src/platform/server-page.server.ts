@@ -25,6 +25,8 @@ export interface HeadContent {
 export interface PageAnswer {
   readonly data: unknown;
   readonly head: HeadContent;
+  /** Where it is not 200: a link that opens nothing shows its own page with 404. */
+  readonly status?: number;
 }
 
 export type ServerPage = (request: PageRequest) => Promise<PageAnswer>;
@@ -33,13 +35,13 @@ interface ServerPageParts<Data> {
   /** Reads what the page shows. Throws an AppError `not-found` where a parameter fails its check. */
   load(request: PageRequest): Data | Promise<Data>;
   head(data: Data, request: PageRequest): HeadContent;
+  status?(data: Data): number;
 }
 
 /** Binds a page's data to the head that is made from it. */
-export function serverPage<Data>({ load, head }: ServerPageParts<Data>): ServerPage {
+export function serverPage<Data>({ load, head, status }: ServerPageParts<Data>): ServerPage {
   return async (request) => {
     const data = await load(request);
-    return { data, head: head(data, request) };
+    return { data, head: head(data, request), ...(status ? { status: status(data) } : {}) };
   };
 }
-

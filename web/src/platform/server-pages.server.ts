@@ -3,6 +3,7 @@ import { packagesPage } from '../site/packages/packages.server.ts';
 import { quotePage } from '../site/quote/quote.server.ts';
 import { quoteThankYouPage } from '../site/quote-thank-you/quote-thank-you.server.ts';
 import { servicesPage } from '../site/services/services.server.ts';
+import { projectLinkPage, quoteLinkPage, verifyPage } from './link-pages.server.ts';
 import type { ServerPage } from './server-page.server.ts';
 
 /** The server side of every page that has one, by the loader's name in `routes.ts`. */
@@ -12,4 +13,7 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   quote: quotePage,
   quoteThankYou: quoteThankYouPage,
   services: servicesPage,
+  quoteLink: quoteLinkPage,
+  projectLink: projectLinkPage,
+  verify: verifyPage,
 };

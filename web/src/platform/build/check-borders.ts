@@ -11,7 +11,11 @@ function mayUseFirebase(page: string): boolean {
 }
 
 /** Modules in a chunk and in all that it imports statically. */
-function modulesOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: string, seen = new Set<string>()): string[] {
+function modulesOf(
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  name: string,
+  seen = new Set<string>(),
+): string[] {
   const chunk = chunks.get(name);
   if (!chunk || seen.has(name)) return [];
   seen.add(name);
@@ -24,7 +28,9 @@ function modulesOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: stri
  * What a browser must never get, as sentences; empty when all is well: Firebase on a public page, server code anywhere.
  */
 export function borderBreaches(output: Output): string[] {
-  const chunks = new Map(output.filter((item) => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const chunks = new Map(
+    output.filter((item) => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
   const breaches: string[] = [];
   for (const chunk of chunks.values()) {
     for (const id of chunk.moduleIds) {

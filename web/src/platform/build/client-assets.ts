@@ -42,9 +42,16 @@ export function toClientAssets(manifest: Manifest, publicFolder: string): Client
   const pages = Object.keys(manifest).filter((key) => asked.test(key));
   const closures = pages.map((key) => [key, closureOf(manifest, key)] as const);
   const css = Object.fromEntries(closures.map(([key, closure]) => [key, without(closure.css, entry.css)]));
-  const scripts = Object.fromEntries(closures.map(([key, closure]) => [key, without(closure.scripts, entry.scripts)]));
-  const inlined = new Set([...entry.css, ...pages.filter((key) => !signedIn.test(key)).flatMap((key) => css[key] ?? [])]);
-  const texts = [...inlined].map((address) => [address, readFileSync(join(publicFolder, address), 'utf8').trim()] as const);
+  const scripts = Object.fromEntries(
+    closures.map(([key, closure]) => [key, without(closure.scripts, entry.scripts)]),
+  );
+  const inlined = new Set([
+    ...entry.css,
+    ...pages.filter((key) => !signedIn.test(key)).flatMap((key) => css[key] ?? []),
+  ]);
+  const texts = [...inlined].map(
+    (address) => [address, readFileSync(join(publicFolder, address), 'utf8').trim()] as const,
+  );
   const cssText = Object.fromEntries(texts.filter(([, text]) => text.length <= inlineLimit));
   return { entry: `/${file}`, css, scripts, cssText, base: [...new Set(entry.css)] };
 }

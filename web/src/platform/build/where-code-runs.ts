@@ -15,6 +15,7 @@ function bare(id: string): string {
 export function whereCodeRuns(): Plugin {
   return {
     name: 'where-code-runs',
+    apply: 'build',
     enforce: 'pre',
     load(id) {
       const onServer = this.environment.config.consumer === 'server';

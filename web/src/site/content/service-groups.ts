@@ -22,7 +22,8 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         slug: 'websites',
-        summary: 'A site of your own, written and built around what your customers ask. Most take 3 to 6 weeks.',
+        summary:
+          'A site of your own, written and built around what your customers ask. Most take 3 to 6 weeks.',
       },
       {
         slug: 'ecommerce',
@@ -30,11 +31,13 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         slug: 'blog-creation',
-        summary: 'A blog that you can write in yourself, with categories, search, a feed and no plug-ins to patch.',
+        summary:
+          'A blog that you can write in yourself, with categories, search, a feed and no plug-ins to patch.',
       },
       {
         slug: 'seo-optimization',
-        summary: 'We find what keeps a site out of the results, mend it, and show you what changed each month.',
+        summary:
+          'We find what keeps a site out of the results, mend it, and show you what changed each month.',
       },
       {
         slug: 'analytics-setup',
@@ -49,23 +52,28 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         slug: 'web-apps',
-        summary: 'Booking, ordering, quoting, case work: an application in the browser, with accounts and rights.',
+        summary:
+          'Booking, ordering, quoting, case work: an application in the browser, with accounts and rights.',
       },
       {
         slug: 'mobile-apps',
-        summary: 'Apps for iPhone and Android from one code base, or a web app that installs: whichever you need.',
+        summary:
+          'Apps for iPhone and Android from one code base, or a web app that installs: whichever you need.',
       },
       {
         slug: 'admin-backends',
-        summary: 'One place for your staff to see today’s work, correct data and find what happened, and when.',
+        summary:
+          'One place for your staff to see today’s work, correct data and find what happened, and when.',
       },
       {
         slug: 'bespoke-solutions',
-        summary: 'Two systems that must talk, a process nobody sells software for, an old program to replace.',
+        summary:
+          'Two systems that must talk, a process nobody sells software for, an old program to replace.',
       },
       {
         slug: 'industry-solutions',
-        summary: 'Starting points for gyms, restaurants, training and project work that we have thought through.',
+        summary:
+          'Starting points for gyms, restaurants, training and project work that we have thought through.',
       },
     ],
   },
@@ -76,15 +84,18 @@ export const serviceGroups: readonly ServiceGroup[] = [
     services: [
       {
         slug: 'ai-integration',
-        summary: 'Sorting messages, reading documents, drafting replies: inside your systems, with your rules.',
+        summary:
+          'Sorting messages, reading documents, drafting replies: inside your systems, with your rules.',
       },
       {
         slug: 'chatbot-development',
-        summary: 'A chatbot that answers from your own pages, says when it does not know, and hands over to you.',
+        summary:
+          'A chatbot that answers from your own pages, says when it does not know, and hands over to you.',
       },
       {
         slug: 'ai-web-development',
-        summary: 'We use AI tools in our own work and check every line. You get the time saved as a lower price.',
+        summary:
+          'We use AI tools in our own work and check every line. You get the time saved as a lower price.',
       },
     ],
   },
@@ -99,7 +110,8 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         slug: 'website-updates-migrations',
-        summary: 'Moving a site to newer software or a new home, with every old address still leading somewhere.',
+        summary:
+          'Moving a site to newer software or a new home, with every old address still leading somewhere.',
       },
       {
         slug: 'accessibility-compliance',
@@ -107,7 +119,8 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         slug: 'domain-email-setup',
-        summary: 'Your domain in your own name, and mail that arrives: SPF, DKIM and DMARC set up and tested.',
+        summary:
+          'Your domain in your own name, and mail that arrives: SPF, DKIM and DMARC set up and tested.',
       },
       {
         slug: 'additional-services',

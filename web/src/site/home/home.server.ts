@@ -8,7 +8,10 @@ const shown = 3;
 
 export const homePage = serverPage<PackagesData>({
   async load({ content }) {
-    const [packages, { vatRegistered, defaultVatRate }] = await Promise.all([content.packages(), content.pricing()]);
+    const [packages, { vatRegistered, defaultVatRate }] = await Promise.all([
+      content.packages(),
+      content.pricing(),
+    ]);
     const once = packages.filter(({ billing }) => billing === 'once');
     return { packages: once.slice(0, shown).map(toOffer), vatRate: vatRegistered ? defaultVatRate : null };
   },
@@ -19,7 +22,13 @@ export const homePage = serverPage<PackagesData>({
       'Websites, web apps, back offices and AI integration for UK businesses. Prices on the page, a fixed written quote in two working days, and work you can watch.',
     structured: [
       professionalService(origin, site),
-      { '@type': 'WebSite', '@id': `${origin}/#site`, url: `${origin}/`, name: site.brandName, inLanguage: 'en-GB' },
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#site`,
+        url: `${origin}/`,
+        name: site.brandName,
+        inLanguage: 'en-GB',
+      },
       faqPage(firstQuestions),
     ],
   }),

@@ -9,8 +9,8 @@ import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
-import { processSteps } from '../content/process.ts';
 import { promises, workKinds } from '../content/home.ts';
+import { processSteps } from '../content/process.ts';
 import { firstQuestions } from '../content/questions.tsx';
 import { OfferCard } from '../packages/offer-card.tsx';
 import type { PackagesData } from '../packages/package-offer.ts';
@@ -126,8 +126,13 @@ export default function HomePage({ data }: PageProps<PackagesData>) {
         <Steps steps={processSteps} />
       </SplitSection>
       <Packages data={data} />
-      <SplitSection title="Before you ask" lead="Six questions that come up in nearly every first conversation.">
-        <Faq items={firstQuestions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))} />
+      <SplitSection
+        title="Before you ask"
+        lead="Six questions that come up in nearly every first conversation."
+      >
+        <Faq
+          items={firstQuestions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
+        />
       </SplitSection>
       <CallToAction
         title="Tell us what is in your way"

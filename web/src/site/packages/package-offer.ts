@@ -1,6 +1,6 @@
-import type { PublicPackage } from '@agency/domain/site/content';
 import { formatMoneyShort } from '@agency/domain/shared/format';
 import { shareOf } from '@agency/domain/shared/money';
+import type { PublicPackage } from '@agency/domain/site/content';
 
 /** A package as the pages show it. */
 export type PackageOffer = Pick<
@@ -30,8 +30,32 @@ export interface PackagesPageData extends PackagesData {
 }
 
 export function toOffer(offered: PublicPackage): PackageOffer {
-  const { id, slug, name, summary, audience, features, exclusions, priceFrom, billing, timeline, highlighted } = offered;
-  return { id, slug, name, summary, audience, features, exclusions, priceFrom, billing, timeline, highlighted };
+  const {
+    id,
+    slug,
+    name,
+    summary,
+    audience,
+    features,
+    exclusions,
+    priceFrom,
+    billing,
+    timeline,
+    highlighted,
+  } = offered;
+  return {
+    id,
+    slug,
+    name,
+    summary,
+    audience,
+    features,
+    exclusions,
+    priceFrom,
+    billing,
+    timeline,
+    highlighted,
+  };
 }
 
 export interface ShownPrice {
@@ -46,7 +70,8 @@ export function pricesOf(
   vatRate: number | null,
 ): { readonly exVat: ShownPrice; readonly incVat: ShownPrice | undefined } {
   const period = billing === 'monthly' ? 'a month' : undefined;
-  if (vatRate === null) return { exVat: { amount: formatMoneyShort(priceFrom), suffix: period }, incVat: undefined };
+  if (vatRate === null)
+    return { exVat: { amount: formatMoneyShort(priceFrom), suffix: period }, incVat: undefined };
   const words = (vat: string) => (period === undefined ? vat : `${period} ${vat}`);
   return {
     exVat: { amount: formatMoneyShort(priceFrom), suffix: words('+ VAT') },

@@ -5,7 +5,10 @@ import { type PackagesPageData, toOffer } from './package-offer.ts';
 
 export const packagesPage = serverPage<PackagesPageData>({
   async load({ content, query }) {
-    const [packages, { vatRegistered, defaultVatRate }] = await Promise.all([content.packages(), content.pricing()]);
+    const [packages, { vatRegistered, defaultVatRate }] = await Promise.all([
+      content.packages(),
+      content.pricing(),
+    ]);
     const vatRate = vatRegistered ? defaultVatRate : null;
     return { packages: packages.map(toOffer), vatRate, withVat: vatRate !== null && query.vat === 'inc' };
   },

@@ -45,7 +45,8 @@ interface GroupProps {
 function Group({ title, lead, packages, data, tone, id }: GroupProps) {
   if (packages.length === 0) return null;
   const { vatRate, withVat } = data;
-  const more = id !== undefined && vatRate !== null ? <VatSwitch withVat={withVat} rate={vatRate} /> : undefined;
+  const more =
+    id !== undefined && vatRate !== null ? <VatSwitch withVat={withVat} rate={vatRate} /> : undefined;
   return (
     <Section id={id} title={title} lead={lead} tone={tone} more={more}>
       <div className={packages.length % 3 === 1 ? styles.pairs : undefined}>
@@ -59,7 +60,11 @@ function Group({ title, lead, packages, data, tone, id }: GroupProps) {
   );
 }
 
-function Comparison({ once, monthly, data }: Record<'once' | 'monthly', readonly PackageOffer[]> & { data: PackagesPageData }) {
+function Comparison({
+  once,
+  monthly,
+  data,
+}: Record<'once' | 'monthly', readonly PackageOffer[]> & { data: PackagesPageData }) {
   const parts = [
     { caption: 'Packages paid once, side by side', packages: once },
     { caption: 'Monthly packages, side by side', packages: monthly },
@@ -82,7 +87,10 @@ function Comparison({ once, monthly, data }: Record<'once' | 'monthly', readonly
 
 function NoPackages() {
   return (
-    <Section title="No packages at the moment" lead="We are revising them. Ask for a quote and we price your job by itself.">
+    <Section
+      title="No packages at the moment"
+      lead="We are revising them. Ask for a quote and we price your job by itself."
+    >
       <ButtonLink href={paths.quote()} variant="primary">
         Request a quote
       </ButtonLink>

@@ -10,7 +10,8 @@ export interface ThankYouData {
 
 export const quoteThankYouPage = serverPage<ThankYouData>({
   load: ({ query, site }) => ({
-    reference: query.reference !== undefined && isReference('quote', query.reference) ? query.reference : null,
+    reference:
+      query.reference !== undefined && isReference('quote', query.reference) ? query.reference : null,
     email: site.email,
     phone: site.phone,
   }),

@@ -1,9 +1,9 @@
 import { estimateRange } from '@agency/domain/quote/estimate';
 import type { Estimate } from '@agency/domain/quote/schema';
 import { formatMoneyShort } from '@agency/domain/shared/format';
-import type { QuotePageData } from './quote-data.ts';
 import { type FormValues, listOf, textOf } from './form-values.ts';
 import styles from './quote.module.css';
+import type { QuotePageData } from './quote-data.ts';
 
 function rangeWords({ from, to }: { readonly from: number; readonly to: number }): string {
   return from === to ? formatMoneyShort(from) : `${formatMoneyShort(from)} to ${formatMoneyShort(to)}`;
@@ -35,7 +35,13 @@ function Amounts({ estimate }: { readonly estimate: Estimate }) {
 }
 
 /** What the request is likely to cost, added up from published prices while the form is filled in. */
-export function EstimatePanel({ values, data }: { readonly values: FormValues; readonly data: QuotePageData }) {
+export function EstimatePanel({
+  values,
+  data,
+}: {
+  readonly values: FormValues;
+  readonly data: QuotePageData;
+}) {
   const estimate = estimateOf(values, data);
   return (
     <aside className={styles.estimate} aria-labelledby="estimate-title">

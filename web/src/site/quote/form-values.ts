@@ -1,5 +1,5 @@
-import type { Attribution } from '@agency/domain/quote/schema';
 import { quoteRequestInput } from '@agency/domain/quote/request';
+import type { Attribution } from '@agency/domain/quote/schema';
 import type { Issue } from '@agency/domain/shared/errors';
 import { toIssues } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
@@ -45,10 +45,14 @@ interface Extras {
 }
 
 /** The body of `POST /api/quote-requests`. */
-export function toRequestBody(values: FormValues, { attachments, attribution }: Extras): Record<string, unknown> {
-  const filled = Object.entries(values).filter(([name, value]) => !lists.has(name) && value !== '');
+export function toRequestBody(
+  values: FormValues,
+  { attachments, attribution }: Extras,
+): Record<string, unknown> {
+  const texts = Object.keys(values).filter((name) => !lists.has(name));
   return {
-    ...Object.fromEntries(filled),
+    // Empty ones travel too, so that what is missing is told in the schema's words.
+    ...Object.fromEntries(['name', 'email', 'message', ...texts].map((name) => [name, textOf(values, name)])),
     services: listOf(values, 'services'),
     consent: textOf(values, 'consent') === 'true',
     ...(attachments.length > 0 ? { attachments } : {}),

@@ -13,8 +13,8 @@ export default function QuotePage({ data, form }: PageProps<QuotePageData>) {
         <div className={styles.headInner}>
           <h1>Request a quote</h1>
           <Lead>
-            Three short steps. We read every request ourselves and send a written quote with a fixed price within two
-            working days.
+            Three short steps. We read every request ourselves and send a written quote with a fixed price
+            within two working days.
           </Lead>
         </div>
       </div>

@@ -20,7 +20,8 @@ const refused = v.object({
 
 const unreachable =
   'We could not reach our server, so your request has not been sent. Check your connection and try again; everything you typed is still here.';
-const trouble = 'Something went wrong on our side and your request was not sent. Please try again in a minute.';
+const trouble =
+  'Something went wrong on our side and your request was not sent. Please try again in a minute.';
 const timeoutMs = 30_000;
 
 function waitWords(response: Response): string {
@@ -33,7 +34,9 @@ async function readAnswer(response: Response): Promise<SendResult> {
   const body: unknown = await response.json().catch(() => null);
   if (response.status === 201 || response.status === 200) {
     const parsed = v.safeParse(accepted, body);
-    return parsed.success ? { kind: 'sent', reference: parsed.output.reference } : { kind: 'failed', message: trouble };
+    return parsed.success
+      ? { kind: 'sent', reference: parsed.output.reference }
+      : { kind: 'failed', message: trouble };
   }
   if (response.status === 409) return { kind: 'conflict' };
   if (response.status === 429) return { kind: 'failed', message: waitWords(response) };

@@ -12,7 +12,8 @@ export const acceptedTypes = extensions.map((extension) => `.${extension}`).join
 export function refusalOf(file: File): string | undefined {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!extensions.includes(extension)) return 'We can take images, PDF, Office files, CSV, text, ZIP and MP4';
-  if (file.size > uploadLimits.publicBytes) return 'The file is larger than 10 MB. Send a link to it in your message';
+  if (file.size > uploadLimits.publicBytes)
+    return 'The file is larger than 10 MB. Send a link to it in your message';
   return file.size === 0 ? 'The file is empty' : undefined;
 }
 

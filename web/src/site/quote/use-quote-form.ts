@@ -1,11 +1,19 @@
-import type { FormResult } from '@agency/domain/site/render';
 import type { Issue } from '@agency/domain/shared/errors';
+import type { FormResult } from '@agency/domain/site/render';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { readAttribution } from '../../platform/attribution.ts';
 import { clearDraft, newKey, readDraft, saveDraft } from './draft.ts';
-import { type FormValues, fieldOf, findIssues, readForm, stepOf, steps, toRequestBody } from './form-values.ts';
+import {
+  type FormValues,
+  fieldOf,
+  findIssues,
+  readForm,
+  stepOf,
+  steps,
+  toRequestBody,
+} from './form-values.ts';
 import type { QuotePageData } from './quote-data.ts';
 import { sendRequest } from './send.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
@@ -75,7 +83,7 @@ export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined
   const busy = useRef(false);
   const finished = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // Once, when the page comes alive.
   useBrowserLayoutEffect(() => {
     const draft = posted ? undefined : readDraft();
     key.current = draft?.key ?? newKey();
@@ -155,8 +163,10 @@ export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined
       finished.current = true;
       clearDraft();
       void navigate(paths.quoteThankYou(result.reference), { replace: true });
-    } else if (result.kind === 'invalid') refuse(result.issues, result.issues.length > 0 ? undefined : result.message);
-    else refuse([], result.kind === 'failed' ? result.message : 'Your request was not sent. Please try again.');
+    } else if (result.kind === 'invalid')
+      refuse(result.issues, result.issues.length > 0 ? undefined : result.message);
+    else
+      refuse([], result.kind === 'failed' ? result.message : 'Your request was not sent. Please try again.');
   };
 
   const startAnew = () => {

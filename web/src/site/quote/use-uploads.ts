@@ -74,7 +74,9 @@ export function useUploads(): Uploads {
       const entry = { key, name: file.name, bytes: file.size, at: Date.now() };
       setEntries((known) => [
         ...known,
-        refusal === undefined ? { ...entry, state: 'waiting' } : { ...entry, state: 'failed', error: refusal },
+        refusal === undefined
+          ? { ...entry, state: 'waiting' }
+          : { ...entry, state: 'failed', error: refusal },
       ]);
       if (refusal === undefined) begin(key, file);
     }
@@ -103,7 +105,14 @@ export function useUploads(): Uploads {
     retry,
     restore: (kept) =>
       setEntries(
-        kept.map(({ id, name, size, at }) => ({ key: id, name, bytes: size, state: 'done', uploadId: id, at })),
+        kept.map(({ id, name, size, at }) => ({
+          key: id,
+          name,
+          bytes: size,
+          state: 'done',
+          uploadId: id,
+          at,
+        })),
       ),
     clear: () => setEntries([]),
   };

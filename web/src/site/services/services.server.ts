@@ -1,7 +1,7 @@
 import { services } from '@agency/domain/site/services';
+import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
-import { paths } from '../../paths.ts';
 
 interface StartingRate {
   readonly service: string;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { matchRoute } from './platform/match.ts';
+
+const all = [
+  paths.home(),
+  paths.packages(),
+  paths.packages({ vat: 'inc' }),
+  paths.services(),
+  paths.quote(),
+  paths.quote({ package: 'starter-site' }),
+  paths.quote({ service: 'web-apps' }),
+  paths.quoteThankYou('Q-7K3M9P'),
+  paths.verify('certificate-1'),
+  paths.project.track('key.link.mac'),
+  paths.client.login(),
+  paths.client.login({ next: '/client/quotes/Q-7K3M9P' }),
+  paths.client.register(),
+  paths.client.dashboard(),
+  paths.client.quotes(),
+  paths.client.quote('Q-7K3M9P'),
+  paths.client.quoteView('key.link.mac'),
+  paths.client.project(),
+  paths.client.project('P-7K3M9P'),
+  paths.admin.login(),
+  paths.admin.home(),
+  paths.admin.quotes(),
+  paths.admin.quote('Q-7K3M9P'),
+];
+
+describe('the path builder', () => {
+  it('makes these addresses', () => {
+    expect(all).toMatchInlineSnapshot(`
+      [
+        "/",
+        "/packages",
+        "/packages?vat=inc",
+        "/services",
+        "/quote",
+        "/quote?package=starter-site",
+        "/quote?service=web-apps",
+        "/quote/thank-you?reference=Q-7K3M9P",
+        "/verify/certificate-1",
+        "/project/track/key.link.mac",
+        "/client/login",
+        "/client/login?next=%2Fclient%2Fquotes%2FQ-7K3M9P",
+        "/client/register",
+        "/client/dashboard",
+        "/client/quotes",
+        "/client/quotes/Q-7K3M9P",
+        "/client/quotes/view/key.link.mac",
+        "/client/project",
+        "/client/project?id=P-7K3M9P",
+        "/admin/login",
+        "/admin",
+        "/admin/quotes",
+        "/admin/quotes?quote=Q-7K3M9P",
+      ]
+    `);
+  });
+
+  it('makes only addresses that the table of routes knows', () => {
+    for (const path of all) expect(matchRoute(path.split('?')[0] ?? ''), path).toBeDefined();
+  });
+
+  it('encodes what could leave its segment', () => {
+    expect(paths.client.quote('../admin?x=1#y')).toBe('/client/quotes/..%2Fadmin%3Fx%3D1%23y');
+    expect(paths.client.login({ next: '/a?b=c&d' })).toBe('/client/login?next=%2Fa%3Fb%3Dc%26d');
+  });
+
+  it('names the two endpoints that public pages post to', () => {
+    expect([paths.api.quoteRequests(), paths.api.uploads()]).toEqual(['/api/quote-requests', '/api/uploads']);
+  });
+});

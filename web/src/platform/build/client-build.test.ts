@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Manifest, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borderBreaches } from './check-borders.ts';
+import { entryFile, toClientAssets } from './client-assets.ts';
+import { whereCodeRuns } from './where-code-runs.ts';
+
+const web = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'web-build-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
+  if (!Array.isArray(result) && 'output' in result) return result.output;
+  throw new Error('one build was expected');
+}
+
+/** Bytes of scripts (gzip) that a browser fetches for a file of the manifest. */
+function scriptBytes(addresses: readonly string[]): number {
+  return addresses.reduce(
+    (sum, address) => sum + gzipSync(readFileSync(join(folder, address)), { level: 9 }).length,
+    0,
+  );
+}
+
+describe('the client build', () => {
+  let output: Output = [];
+  let manifest: Manifest = {};
+  beforeAll(async () => {
+    const options = {
+      root: web,
+      configFile: join(web, 'vite.config.ts'),
+      logLevel: 'error',
+      mode: 'production',
+    } as const;
+    output = outputOf(await build({ ...options, build: { outDir: folder } }));
+    manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  }, 60_000);
+
+  it('keeps Firebase off public pages and server code out of browsers', () => {
+    expect(borderBreaches(output)).toEqual([]);
+  });
+
+  it('would notice Firebase on a public page', () => {
+    const tainted = output.map((item) =>
+      item.type === 'chunk' && item.facadeModuleId?.endsWith('/src/site/home/page.tsx')
+        ? { ...item, moduleIds: [...item.moduleIds, '/x/node_modules/@firebase/app/dist/index.js'] }
+        : item,
+    );
+    expect(borderBreaches(tainted)).toEqual([
+      '/x/node_modules/@firebase/app/dist/index.js reaches site/home',
+    ]);
+  });
+
+  it('would notice server code', () => {
+    const tainted = output.map((item) =>
+      item.type === 'chunk' && item.isEntry
+        ? { ...item, moduleIds: [...item.moduleIds, '/x/home.server.ts'] }
+        : item,
+    );
+    expect(borderBreaches(tainted)).toHaveLength(1);
+  });
+
+  it('has no index.html, which Hosting would serve in place of the home page', () => {
+    expect(output.filter(({ fileName }) => fileName.endsWith('.html'))).toEqual([]);
+  });
+
+  it('stays within the budget after the first sign of intent', () => {
+    const assets = toClientAssets(manifest, folder);
+    expect(scriptBytes([assets.entry])).toBeLessThanOrEqual(100 * 1024);
+    const quote = [assets.entry, ...(assets.scripts['src/site/quote/page.tsx'] ?? [])];
+    expect(scriptBytes(quote)).toBeLessThanOrEqual(115 * 1024);
+  });
+
+  it('knows styles and scripts of every public page', () => {
+    const assets = toClientAssets(manifest, folder);
+    expect(assets.entry).toBe(`/${manifest[entryFile]?.file}`);
+    for (const file of Object.keys(manifest).filter((key) => /^src\/site\/.*page\.tsx$/.test(key))) {
+      expect(assets.scripts[file], file).not.toEqual([]);
+      for (const sheet of assets.css[file] ?? []) expect(assets.cssText[sheet], sheet).toBeTruthy();
+    }
+  });
+});
+
+describe('where code runs', () => {
+  const buildOf = (files: Record<string, string>, ssr: boolean) => {
+    const root = mkdtempSync(join(folder, 'case-'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+    return build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [whereCodeRuns()],
+      build: { write: false, ssr, rolldownOptions: { input: join(root, 'entry.ts') } },
+    });
+  };
+
+  it('stops a build that takes server code to the browser', async () => {
+    const files = {
+      'entry.ts': "import { secret } from './key.server.ts';\nconsole.log(secret);",
+      'key.server.ts': "export const secret = 'x';",
+    };
+    await expect(buildOf(files, false)).rejects.toThrow(/key\.server\.ts runs on the server only/);
+    await expect(buildOf(files, true)).resolves.toBeDefined();
+  });
+
+  it('leaves browser code out of the server bundle', async () => {
+    const files = {
+      'entry.ts': "export const load = () => import('./sdk.client.ts');",
+      'sdk.client.ts': "export const sdk = 'the browser SDK';",
+    };
+    const code = outputOf(await buildOf(files, true))
+      .map((item) => (item.type === 'chunk' ? item.code : ''))
+      .join('');
+    expect(code).not.toContain('the browser SDK');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from './match.ts';
+
+describe('matching a path', () => {
+  it('finds fixed paths', () => {
+    expect(matchRoute('/')?.route.page).toBe('site/home');
+    expect(matchRoute('/admin/quotes')?.route.page).toBe('admin/quotes');
+  });
+
+  it('gives decoded parameters', () => {
+    expect(matchRoute('/client/quotes/Q%2D7')?.params).toEqual({ id: 'Q-7' });
+    expect(matchRoute('/client/quotes/view/a.b.c')?.params).toEqual({ token: 'a.b.c' });
+  });
+
+  it.each([
+    '/nope',
+    '/Packages',
+    '/packages/',
+    '//',
+    '/client/quotes/',
+    '/client/quotes/a/b',
+    '/client/quotes/%',
+    '/client/quotes/%ff',
+    '/client/quotes/a%2Fb',
+    `/client/quotes/${'x'.repeat(600)}`,
+    '/__proto__',
+    '/constructor',
+    '',
+    'packages',
+  ])('has nothing at %j', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { areaOf, planPage } from './plan.server.ts';
+
+describe('planning an address', () => {
+  it('keeps listed parameters and nothing else', () => {
+    const plan = planPage('/quote', '?utm_source=x&package=starter-site&package=other&service=');
+    expect(plan.query).toEqual({ package: 'starter-site' });
+    expect(planPage('/', '?a=1').key).toBe(planPage('/', '').key);
+    expect(planPage('/', '?a=1').shareable).toBe(true);
+  });
+
+  it('reads payload addresses', () => {
+    expect(planPage('/_payload.json', '')).toMatchObject({ kind: 'payload', path: '/' });
+    expect(planPage('/quote/_payload.json', '?service=hosting')).toMatchObject({
+      kind: 'payload',
+      path: '/quote',
+      query: { service: 'hosting' },
+    });
+    expect(planPage('/quote/_payload.json', '').key).not.toBe(planPage('/quote', '').key);
+  });
+
+  it('shares neither tokens nor unknown paths nor parameters', () => {
+    for (const path of ['/nope', '/client/quotes/view/t', '/client/dashboard', '/verify/x', '/admin']) {
+      expect(planPage(path, '').shareable, path).toBe(false);
+    }
+    expect(planPage('/quote', '?package=x').shareable).toBe(false);
+  });
+
+  it.each([
+    ['/quote/', '?utm_source=x', '/quote?utm_source=x'],
+    ['/services///', '', '/services'],
+    ['/nope/', '', '/nope'],
+  ])('sends %s%s to %s', (path, search, target) => {
+    expect(planPage(path, search).redirectTo).toBe(target);
+  });
+
+  it.each(['//evil.example/', '///evil.example//', '/\\evil.example/', '/a\r\nX: y/', '/é/', '/'])(
+    'redirects nobody from %j',
+    (path) => {
+      expect(planPage(path, '').redirectTo).toBeUndefined();
+    },
+  );
+
+  it('drops a query that could not stand in a header', () => {
+    expect(planPage('/quote/', '?a=\r\nSet-Cookie: x').redirectTo).toBe('/quote');
+  });
+
+  it('knows the part of the house of paths without a page', () => {
+    expect(areaOf('/client/quotes/view/a/b')).toBe('link');
+    expect(areaOf('/project/track')).toBe('link');
+    expect(areaOf('/client/nope')).toBe('client');
+    expect(areaOf('/admin/nope')).toBe('admin');
+    expect(areaOf('/administration')).toBe('site');
+    expect(areaOf('/clients')).toBe('site');
+  });
+});

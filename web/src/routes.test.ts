@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { missingPages } from './platform/pages.ts';
+import { serverPages } from './platform/server-pages.server.ts';
+import { routes } from './routes.ts';
+
+/** Path, layout and guard of `specification.md` point 2, for the pages that are built. */
+const specified = [
+  ['/', 'default', undefined],
+  ['/services', 'default', undefined],
+  ['/packages', 'default', undefined],
+  ['/quote', 'default', undefined],
+  ['/quote/thank-you', 'none', undefined],
+  ['/client/quotes/view/:token', undefined, undefined],
+  ['/project/track/:token', undefined, undefined],
+  ['/verify/:certificateId', undefined, undefined],
+  ['/client/login', 'default', undefined],
+  ['/client/register', 'default', undefined],
+  ['/client/dashboard', undefined, 'client-auth'],
+  ['/client/quotes', undefined, 'client-auth'],
+  ['/client/quotes/:id', undefined, 'client-auth'],
+  ['/client/project', undefined, 'client-auth'],
+  ['/admin/login', 'none', undefined],
+  ['/admin', 'admin', 'auth'],
+  ['/admin/quotes', 'admin', 'auth'],
+] as const;
+
+describe('the table of routes', () => {
+  it.each(specified)('has %s with its layout and guard', (path, layout, guard) => {
+    const found = routes.filter((route) => route.path === path);
+    expect(found).toHaveLength(1);
+    if (layout !== undefined) expect(found[0]?.layout).toBe(layout);
+    expect(found[0]?.guard).toBe(guard);
+  });
+
+  it('lists each path and each page once', () => {
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+    expect(new Set(routes.map(({ page }) => page)).size).toBe(routes.length);
+  });
+
+  it('has a page for every route', () => {
+    expect(missingPages()).toEqual([]);
+  });
+
+  it('has a server side for every loader, and a title where there is none', () => {
+    for (const { path, loader, title } of routes) {
+      if (loader === undefined) expect(title, path).toBeTruthy();
+      else expect(Object.keys(serverPages), path).toContain(loader);
+    }
+  });
+
+  it('lets search engines have pages of the site alone', () => {
+    for (const { path, area, indexable } of routes) {
+      if (area !== 'site' || path === '/quote/thank-you') expect(indexable, path).toBe(false);
+      else expect(indexable, path).toBe(true);
+    }
+  });
+
+  it('guards every page of the signed-in areas but those for getting in', () => {
+    const open = routes.filter(({ area, guard }) => (area === 'client' || area === 'admin') && !guard);
+    expect(open.map(({ path }) => path)).toEqual(['/client/login', '/client/register', '/admin/login']);
+  });
+
+  it('puts only pages of the table without parameters into menus', () => {
+    for (const { path, menu } of routes) if (menu) expect(path).not.toContain(':');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { testPackage } from '../../platform/testing/site-content.ts';
+import { sharedFeatures } from './package-comparison.tsx';
+import { pricesOf, toOffer } from './package-offer.ts';
+
+describe('the price of a package', () => {
+  it('stands without and with VAT', () => {
+    expect(pricesOf({ priceFrom: 180_000, billing: 'once' }, 2000)).toEqual({
+      exVat: { amount: '£1,800', suffix: '+ VAT' },
+      incVat: { amount: '£2,160', suffix: 'inc VAT' },
+    });
+  });
+
+  it('says that it is monthly', () => {
+    expect(pricesOf({ priceFrom: 6_599, billing: 'monthly' }, 2000)).toEqual({
+      exVat: { amount: '£65.99', suffix: 'a month + VAT' },
+      incVat: { amount: '£79.19', suffix: 'a month inc VAT' },
+    });
+  });
+
+  it('speaks of no VAT where none is charged', () => {
+    expect(pricesOf({ priceFrom: 180_000, billing: 'once' }, null)).toEqual({
+      exVat: { amount: '£1,800', suffix: undefined },
+      incVat: undefined,
+    });
+  });
+});
+
+describe('comparing packages', () => {
+  it('gives a row to what at least two share', () => {
+    const packages = [
+      toOffer(testPackage({ features: ['a', 'b'] })),
+      toOffer(testPackage({ features: ['b', 'c'] })),
+      toOffer(testPackage({ features: ['c', 'd'] })),
+    ];
+    expect(sharedFeatures(packages)).toEqual(['b', 'c']);
+  });
+});
