@@ -22,4 +22,12 @@ export const clientQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
+  /** For the repair of audiences: whose copies may be behind. */
+  clientsChangedSince: {
+    collection: 'clients',
+    where: [{ field: 'updatedAt', op: '>=' }],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
 });
