@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { config } from './config.ts';
+import { type Config, config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { log } from './log.ts';
 
@@ -9,12 +9,11 @@ let known: Deps | undefined;
 
 /** The dependencies of the running function, made once. */
 export function runtimeDeps(): Deps {
-  known ??= makeDeps();
+  known ??= depsFor(config());
   return known;
 }
 
-function makeDeps(): Deps {
-  const settings = config();
+export function depsFor(settings: Config): Deps {
   const app =
     getApps()[0] ?? initializeApp({ projectId: settings.projectId, storageBucket: settings.storageBucket });
   return {

@@ -1,5 +1,7 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { newMail } from '../mail/outbox.ts';
+import type { Deps } from '../platform/deps.ts';
+import { isAlreadyExists } from '../platform/firestore.ts';
 
 type Queued = { readonly path: string; readonly data: OutboxMail };
 
@@ -30,4 +32,13 @@ export function passwordReset(person: ToPerson, area: 'client' | 'admin', now: D
   const template = area === 'admin' ? 'admin-password-reset' : 'client-password-reset';
   const id = `${template}.${person.uid}.${windowOf(now)}`;
   return newMail({ id, template, to: [person.email], data: { uid: person.uid } }, now);
+}
+
+/** Queues a mail that goes with no other document; the same mail queued again is the first one. */
+export async function queueMail(deps: Deps, mail: Queued): Promise<void> {
+  try {
+    await deps.db.doc(mail.path).create(mail.data);
+  } catch (thrown) {
+    if (!isAlreadyExists(thrown)) throw thrown;
+  }
 }

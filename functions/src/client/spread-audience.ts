@@ -1,0 +1,73 @@
+import { billingSeriesQueries } from '@agency/domain/billing-series/queries';
+import { certificateQueries } from '@agency/domain/certificate/queries';
+import { audienceOf } from '@agency/domain/client/members';
+import { clientQueries } from '@agency/domain/client/queries';
+import { client as clientSchema } from '@agency/domain/client/schema';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { linkQueries } from '@agency/domain/link/queries';
+import { projectQueries } from '@agency/domain/project/queries';
+import { quoteQueries } from '@agency/domain/quote/queries';
+import type { QuerySpec } from '@agency/domain/shared/query';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, findDocuments, runnableQuery } from '../platform/firestore.ts';
+
+/** Everything that carries a copy of its client's audience. */
+const copies: readonly QuerySpec[] = [
+  quoteQueries.quotesOfClient,
+  certificateQueries.certificatesOfClient,
+  projectQueries.projectsOfClient,
+  invoiceQueries.invoicesOfClient,
+  billingSeriesQueries.billingSeriesOfClient,
+  linkQueries.linksOfClient,
+];
+
+/** gRPC's FAILED_PRECONDITION: a document changed since it was read. */
+const failedPrecondition = 9;
+
+/**
+ * Copies a client's audience to all that was sent, issued or shared with it: those with a lower version, 200 at a time,
+ * until none is left. It can be cut off and run again, and two runs at once do each other no harm: a document that
+ * changed meanwhile is left to the next round, which reads the client anew.
+ */
+export async function spreadAudience(deps: Deps, clientId: string): Promise<void> {
+  for (const copy of copies) while (await spreadPage(deps, clientId, copy));
+}
+
+/** One page; true while there may be more. */
+async function spreadPage(deps: Deps, clientId: string, copy: QuerySpec): Promise<boolean> {
+  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
+  if (client === null) return false;
+  const audience = audienceOf(client);
+  const { docs } = await runnableQuery(deps.db, copy, [clientId, audience.membersVersion]).select().get();
+  if (docs.length === 0) return false;
+  const batch = deps.db.batch();
+  for (const { ref, updateTime } of docs) batch.update(ref, audience, { lastUpdateTime: updateTime });
+  try {
+    await batch.commit();
+  } catch (thrown) {
+    const isOld = thrown instanceof Error && 'code' in thrown && thrown.code === failedPrecondition;
+    if (!isOld) throw thrown;
+  }
+  return true;
+}
+
+/** How far back the repair looks: a run that was cut off is finished within minutes, an outage within the day. */
+const repairWindowMs = 24 * 3600_000;
+
+/** Finishes what was cut off: spreads the audience of every client that changed within the last day. */
+export async function repairAudiences(deps: Deps): Promise<{ clients: number }> {
+  let since = new Date(deps.clock().getTime() - repairWindowMs);
+  const seen = new Set<string>();
+  for (;;) {
+    const spec = clientQueries.clientsChangedSince;
+    const page = await findDocuments(deps.db, clientSchema, spec, [since]);
+    const fresh = page.filter(({ id }) => !seen.has(id));
+    for (const { id } of fresh) {
+      await spreadAudience(deps, id);
+      seen.add(id);
+    }
+    const last = page.at(-1);
+    if (last === undefined || fresh.length === 0 || page.length < spec.limit) return { clients: seen.size };
+    since = last.updatedAt;
+  }
+}

@@ -1,0 +1,51 @@
+import { formBodyLimitBytes } from '@agency/domain/quote/request';
+import { clientRegistrationInput, passwordResetInput } from '@agency/domain/user/registration';
+import type { Deps } from '../platform/deps.ts';
+import {
+  emptyAnswer,
+  type HttpAnswer,
+  type HttpHandler,
+  type HttpRequest,
+  jsonAnswer,
+  readJsonAs,
+  refuseCrossSite,
+} from '../platform/http.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { evenly } from './even-timing.ts';
+import { registerClient } from './register.ts';
+import { removalInput, removeUnverified } from './remove-unverified.ts';
+import { askForReset } from './reset-password.ts';
+
+/** The one answer to registration and reset, whether or not the address is known. */
+function lookInMailbox(): HttpAnswer {
+  return jsonAnswer(202, { message: 'Look in your mailbox: we have sent you an email.' });
+}
+
+async function guarded(request: HttpRequest, deps: Deps): Promise<void> {
+  refuseCrossSite(request);
+  await takeFromLimit(deps, 'accounts', request.caller.ip);
+}
+
+/** `POST /api/client-registrations` */
+export const postClientRegistration: HttpHandler = async (request, deps) => {
+  await guarded(request, deps);
+  const input = readJsonAs(request, clientRegistrationInput, formBodyLimitBytes);
+  await evenly(() => registerClient(deps, input));
+  return lookInMailbox();
+};
+
+/** `POST /api/password-resets` */
+export const postPasswordReset: HttpHandler = async (request, deps) => {
+  await guarded(request, deps);
+  const input = readJsonAs(request, passwordResetInput, formBodyLimitBytes);
+  await evenly(() => askForReset(deps, input));
+  return lookInMailbox();
+};
+
+/** `POST /api/account-removals` */
+export const postAccountRemoval: HttpHandler = async (request, deps) => {
+  await guarded(request, deps);
+  const { oobCode } = readJsonAs(request, removalInput, formBodyLimitBytes);
+  await removeUnverified(deps, oobCode);
+  return emptyAnswer();
+};

@@ -1,0 +1,32 @@
+import { clientQueries } from '@agency/domain/client/queries';
+import { AppError } from '@agency/domain/shared/errors';
+import { linkingSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
+import { joinClient } from '../client/join.ts';
+import { spreadAudience } from '../client/spread-audience.ts';
+import { runnableQuery } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+
+/**
+ * Ties a proved address to the clients that carry exactly it. It believes the account, not the token. First it sets
+ * since when sessions count, and only then gives access: so a session that somebody opened earlier under this address
+ * (by registering it before its owner did) sees nothing. It can be cut off and run again at any point.
+ */
+export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps, _input, { person }) => {
+  const auth = await deps.auth();
+  const account = await auth.getUser(person.uid);
+  const address = account.email?.toLowerCase();
+  if (account.disabled || !account.emailVerified || address === undefined) {
+    throw new AppError('permission-denied', 'Confirm your email address first.');
+  }
+  const age = deps.clock().getTime() / 1000 - person.authTime;
+  if (age > linkingSignInMaxAgeSeconds) {
+    throw new AppError('unauthenticated', 'Please enter your password again.');
+  }
+  await auth.setCustomUserClaims(person.uid, { ...account.customClaims, sessionsFrom: person.authTime });
+  const { docs } = await runnableQuery(deps.db, clientQueries.clientsByEmail, [address]).select().get();
+  for (const { id } of docs) {
+    await joinClient(deps, id, address, person.uid);
+    await spreadAudience(deps, id);
+  }
+  return { clients: docs.length, refreshToken: true };
+};
