@@ -27,7 +27,7 @@ export function ErrorPage(props: ErrorPageProps) {
   const statusMessage = props.statusMessage || defaultStatusMessage(statusCode);
   return (
     <section className={styles.page}>
-      <Contour seed={`error-${statusCode}`} />
+      <Contour seed={`error-${statusCode}`} className={styles.contour} />
       <div className={styles.inner}>
         <p className={styles.code}>{String(statusCode)}</p>
         <h1>{statusMessage}</h1>

@@ -22,6 +22,17 @@ interface FrameProps extends DialogProps {
   readonly frame: string | undefined;
 }
 
+/** A form starts in its first field; a text, on its way out. */
+function focusFirstField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const field = event.currentTarget.querySelector<HTMLElement>(
+    'input:not([type="hidden"]), select, textarea',
+  );
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 function DialogFrame({ frame, open, onOpenChange, title, description, actions, children }: FrameProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -30,6 +41,7 @@ function DialogFrame({ frame, open, onOpenChange, title, description, actions, c
         <Radix.Content
           className={frame}
           data-density={document.querySelector('[data-density]')?.getAttribute('data-density')}
+          onOpenAutoFocus={focusFirstField}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, seed }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Contour seed={seed} />
+      <Contour seed={seed} className={styles.contour} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {children ? <div className={styles.text}>{children}</div> : null}

@@ -21,7 +21,8 @@ export interface ContourPaths {
 
 const DEFAULTS = { width: 1200, height: 600, levels: 11, scale: 2.2 } as const;
 const CELLS = 56;
-const SHORTEST_LINE = 90;
+/** Shorter lines read as specks; as a share of the width. */
+const SHORTEST_LINE = 0.22;
 
 function lineLength(line: readonly Point[]): number {
   return line.reduce((sum, [x, y], i) => {
@@ -78,8 +79,8 @@ export function contourPaths(seed: string, options: ContourOptions = {}): Contou
     const level = low + ((high - low) * (i - 0.4999)) / levels;
     const path = traceLevel({ columns, rows, at }, level)
       .map((line) => line.map(([x, y]): Point => [x * cell, y * cell]))
-      .filter((line) => lineLength(line) > SHORTEST_LINE)
-      .map((line) => toPath(simplify(line, 1.2)))
+      .filter((line) => lineLength(line) > SHORTEST_LINE * width)
+      .map((line) => toPath(simplify(line, 0.9)))
       .join('');
     if (i % 4 === 0) indexLines += path;
     else lines += path;
