@@ -64,7 +64,7 @@ function toHttpRequest(request: Request, deps: Deps): HttpRequest {
 
 type Answering = (request: HttpRequest, deps: Deps) => Promise<HttpAnswer>;
 
-interface ServerResponse {
+export interface ServerResponse {
   writeHead(status: number, headers: Record<string, string>): unknown;
   end(body?: string | Uint8Array): unknown;
 }

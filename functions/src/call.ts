@@ -1,0 +1,108 @@
+import {
+  type OperationName,
+  type OperationOutput,
+  operationEnvelope,
+  operations,
+} from '@agency/domain/operations/operations';
+import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
+import { parseInput } from '@agency/domain/shared/parse';
+import { type CallableRequest, type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
+import { isMemberSession, type Person, personOf, requireAdmin } from './platform/auth.ts';
+import { callerOf } from './platform/caller.ts';
+import type { Deps } from './platform/deps.ts';
+import type { CallContext, OperationHandler } from './platform/operation.ts';
+import { runtimeDeps } from './platform/runtime.ts';
+
+type Implementations = { readonly [TName in OperationName]: () => Promise<OperationHandler<TName>> };
+
+/** One implementation for each operation of the domain's table: a missing one does not compile. */
+const implementations: Implementations = {
+  ensureUser: async () => (await import('./user/ensure-user.ts')).ensureUser,
+  linkMyDocuments: async () => (await import('./user/link-my-documents.ts')).linkMyDocuments,
+  createQuote: async () => (await import('./quote/create.ts')).createQuote,
+  saveQuoteDraft: async () => (await import('./quote/save-draft.ts')).saveQuoteDraft,
+  sendQuote: async () => (await import('./quote/send.ts')).sendQuote,
+  resendQuote: async () => (await import('./quote/resend.ts')).resendQuote,
+  reviseQuote: async () => (await import('./quote/revise.ts')).reviseQuote,
+  dropRevision: async () => (await import('./quote/drop-revision.ts')).dropRevision,
+  withdrawQuote: async () => (await import('./quote/withdraw.ts')).withdrawQuote,
+  discardQuote: async () => (await import('./quote/discard.ts')).discardQuote,
+  acceptQuoteOffline: async () => (await import('./quote/answer.ts')).acceptQuoteOffline,
+  voidQuote: async () => (await import('./quote/void.ts')).voidQuote,
+  acceptQuote: async () => (await import('./quote/answer.ts')).acceptQuote,
+  declineQuote: async () => (await import('./quote/answer.ts')).declineQuote,
+  markQuoteViewed: async () => (await import('./quote/mark-viewed.ts')).markQuoteViewed,
+  getLinkUrl: async () => (await import('./link/change.ts')).getLinkUrl,
+  rotateLink: async () => (await import('./link/change.ts')).rotateLink,
+  revokeLink: async () => (await import('./link/change.ts')).revokeLink,
+  retryMail: async () => (await import('./mail/retry.ts')).retryMail,
+};
+
+/** @throws AppError `permission-denied` or `unauthenticated` when this person may not call this operation. */
+async function refuseCaller(deps: Deps, name: OperationName, person: Person): Promise<void> {
+  switch (operations[name].caller) {
+    case 'admin':
+      await requireAdmin(deps, person);
+      return;
+    case 'member':
+      if (isMemberSession(person)) return;
+      throw new AppError('permission-denied', 'Confirm your email address and sign in again.');
+    case 'signedIn':
+      return;
+  }
+}
+
+/** Checks who calls, then what was sent, then does it. */
+export async function runOperation<TName extends OperationName>(
+  deps: Deps,
+  name: TName,
+  sent: unknown,
+  context: CallContext,
+): Promise<OperationOutput<TName>> {
+  await refuseCaller(deps, name, context.person);
+  const input = parseInput(operations[name].input, sent);
+  const implementation = await implementations[name]();
+  return implementation(deps, input, context);
+}
+
+/** Our codes in the words of callables; the exact one travels in `details`. */
+const callableCodes: Readonly<Record<ErrorCode, FunctionsErrorCode>> = {
+  'invalid-argument': 'invalid-argument',
+  unauthenticated: 'unauthenticated',
+  'permission-denied': 'permission-denied',
+  'not-found': 'not-found',
+  'link-not-valid': 'not-found',
+  'already-exists': 'already-exists',
+  'failed-precondition': 'failed-precondition',
+  'too-large': 'invalid-argument',
+  'unsupported-type': 'invalid-argument',
+  'resource-exhausted': 'resource-exhausted',
+  internal: 'internal',
+};
+
+function toHttpsError(error: AppError): HttpsError {
+  return new HttpsError(callableCodes[error.code], error.message, error.toBody().error);
+}
+
+/** The function `call`: `{ operation, input }` in, the operation's output out. */
+export async function handler({ data, auth, rawRequest }: CallableRequest<unknown>): Promise<unknown> {
+  const deps = runtimeDeps();
+  try {
+    if (!auth) throw new AppError('unauthenticated', 'Please sign in first.');
+    const { operation, input } = parseInput(operationEnvelope, data);
+    const caller = callerOf(
+      {
+        forwardedFor: rawRequest.get('x-forwarded-for'),
+        remoteAddress: rawRequest.socket.remoteAddress,
+        userAgent: rawRequest.get('user-agent'),
+      },
+      deps.config.trustedProxyHops,
+    );
+    const person = await personOf(deps, auth.rawToken);
+    return await runOperation(deps, operation, input, { person, caller });
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.code === 'internal') deps.log.error('An operation failed', { cause: thrown });
+    throw toHttpsError(error);
+  }
+}

@@ -1,0 +1,27 @@
+import { getLinkView, postLinkAccept, postLinkDecline, postLinkView } from './link/http.ts';
+import { mailRoutes } from './mail/routes.ts';
+import type { HttpRoute } from './platform/http.ts';
+import { answerByRoutes } from './platform/router.ts';
+import { serve } from './platform/server.ts';
+import { postQuoteRequest } from './quote/request-http.ts';
+import { health } from './site/health.ts';
+import { postUploads } from './upload/http.ts';
+import { postAccountRemoval, postClientRegistration, postPasswordReset } from './user/http.ts';
+
+/** The one table of HTTP paths, as `web/src/routes.ts` is of pages. */
+export const httpRoutes: readonly HttpRoute[] = [
+  { path: '/health', methods: { GET: health } },
+  { path: '/api/quote-requests', methods: { POST: postQuoteRequest } },
+  { path: '/api/uploads', methods: { POST: postUploads } },
+  { path: '/api/links/quote/:token/accept', methods: { POST: postLinkAccept } },
+  { path: '/api/links/quote/:token/decline', methods: { POST: postLinkDecline } },
+  { path: '/api/links/:kind/:token/view', methods: { POST: postLinkView } },
+  { path: '/api/links/:kind/:token', methods: { GET: getLinkView } },
+  { path: '/api/client-registrations', methods: { POST: postClientRegistration } },
+  { path: '/api/password-resets', methods: { POST: postPasswordReset } },
+  { path: '/api/account-removals', methods: { POST: postAccountRemoval } },
+  ...mailRoutes,
+];
+
+/** The function `api`. */
+export const handler = serve((request, deps) => answerByRoutes(httpRoutes, request, deps));

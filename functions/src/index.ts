@@ -1,0 +1,45 @@
+import { callable, http, onWritten, scheduled } from './platform/deploy.ts';
+
+// The table of contents of everything that is deployed: a name, where and how it runs, what it may know, what it does.
+// Each process loads only its own function; see `platform/deploy.ts`.
+
+// While keys change, links that the previous one signed still open.
+const isRotating = process.env.LINK_KEYS_ROTATING === 'true';
+const links = isRotating ? ['LINK_SIGNING_KEY', 'LINK_SIGNING_KEY_PREVIOUS'] : ['LINK_SIGNING_KEY'];
+const mail = [...links, 'RESEND_API_KEY'];
+
+export const ssr = await http(
+  'ssr',
+  { memory: '512MiB', concurrency: 80, secrets: links },
+  () => import('./site/pages.ts'),
+);
+export const api = await http(
+  'api',
+  { memory: '512MiB', concurrency: 40, secrets: [...mail, 'RESEND_WEBHOOK_SECRET'] },
+  () => import('./http.ts'),
+);
+export const call = await callable(
+  'call',
+  { memory: '512MiB', concurrency: 40, secrets: links },
+  () => import('./call.ts'),
+);
+export const onOutboxWritten = await onWritten(
+  'onOutboxWritten',
+  { document: 'outbox/{mailId}', memory: '512MiB', timeoutSeconds: 300, secrets: mail },
+  async () => (await import('./on-outbox-written.ts')).onOutboxWritten,
+);
+export const drainMail = await scheduled(
+  'drainMail',
+  { memory: '512MiB', timeoutSeconds: 300, secrets: mail },
+  async () => (await import('./schedules.ts')).drainMail,
+);
+export const expireQuotes = await scheduled(
+  'expireQuotes',
+  { memory: '256MiB', timeoutSeconds: 300 },
+  async () => (await import('./schedules.ts')).expireQuotes,
+);
+export const repairAudiences = await scheduled(
+  'repairAudiences',
+  { memory: '256MiB', timeoutSeconds: 300 },
+  async () => (await import('./schedules.ts')).repairAudiences,
+);

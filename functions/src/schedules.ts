@@ -1,0 +1,7 @@
+import { runtimeDeps } from './platform/runtime.ts';
+
+/** What the scheduled functions do, with the dependencies of the running process. */
+export const drainMail = async () => (await import('./mail/drain.ts')).drainMail(runtimeDeps());
+export const expireQuotes = async () => (await import('./quote/expire.ts')).expireQuotes(runtimeDeps());
+export const repairAudiences = async () =>
+  (await import('./client/spread-audience.ts')).repairAudiences(runtimeDeps());
