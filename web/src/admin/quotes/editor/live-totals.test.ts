@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveTotals, scheduleSum } from './live-totals.ts';
+import { liveTotals, scheduleSum, stageAmounts } from './live-totals.ts';
 import { newLine, newSection, newStage } from './new-parts.ts';
 
 const none = { kind: 'none' as const, amount: null, share: null };
@@ -46,4 +46,13 @@ it('adds up the stages', () => {
   expect(scheduleSum([newStage({ share: 4000 }), newStage({ share: null }), newStage({ share: 6000 })])).toBe(
     10_000,
   );
+});
+
+it('splits the total over the stages to the penny, once they add up', () => {
+  const sections = [newSection(2000, { lines: [newLine(2000, { unitPrice: 10_001 })] })];
+  const { oneOff } = liveTotals({ sections, discount: none }, true);
+  const stages = [newStage({ share: 3333 }), newStage({ share: 3333 }), newStage({ share: 3334 })];
+  const amounts = [...stageAmounts(stages, oneOff, true).values()];
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(oneOff.total);
+  expect(stageAmounts(stages.slice(1), oneOff, true).size).toBe(0);
 });

@@ -5,7 +5,7 @@ import { addDays, londonDate } from '@agency/domain/shared/dates';
 import type { VatRate } from '@agency/domain/shared/fields';
 import { formatList } from '@agency/domain/shared/format';
 import { services } from '@agency/domain/site/services';
-import { newLine, newMilestone, newPartId, newSection, newStage } from './new-parts.ts';
+import { newLine, newMilestone, newSection, newStage } from './new-parts.ts';
 import {
   type MilestoneForm,
   type QuoteForm,
@@ -39,21 +39,22 @@ export function startingForm(
   const validUntil = draft.validUntil ?? addDays(londonDate(now), sources.business.quoteValidityDays);
   if (!isUnpriced(draft)) return { ...saved, validUntil };
   const milestones = usualMilestones();
-  const sections = sectionsFor(draft.enquiry, sources);
+  const stages =
+    saved.paymentSchedule.length > 0 ? saved.paymentSchedule : usualStages(sources.business.paymentSchedule);
   return {
     ...saved,
     title: saved.title || titleFor(draft.enquiry),
     introduction: saved.introduction || introductionFor(head.recipient.name, draft.enquiry),
-    sections,
+    sections: sectionsFor(draft.enquiry, sources),
     milestones,
-    paymentSchedule: usualSchedule(sources.business, milestones),
+    paymentSchedule: onMilestones(stages, milestones),
     validUntil,
   };
 }
 
-/** True until somebody saved lines, stages or milestones. */
-export function isUnpriced({ content }: Pick<QuoteDraft, 'content'>): boolean {
-  return content.sections.length + content.paymentSchedule.length + content.milestones.length === 0;
+/** True while nobody has saved the draft. */
+export function isUnpriced({ content, revision }: Pick<QuoteDraft, 'content' | 'revision'>): boolean {
+  return revision === 0 && content.sections.length === 0;
 }
 
 function serviceNames(enquiry: Enquiry): string[] {
@@ -115,22 +116,26 @@ function usualMilestones(): MilestoneForm[] {
   ];
 }
 
-/** The agency's usual stages. Settings can't know a quote's milestones: a stage on one falls due with the last. */
-function usualSchedule(
-  business: Pick<PrivateSettings, 'paymentSchedule'>,
-  milestones: readonly MilestoneForm[],
-): StageForm[] {
-  const last = milestones.at(-1)?.id ?? '';
-  return business.paymentSchedule.map(({ label, share, trigger }) =>
+function usualStages(usual: PrivateSettings['paymentSchedule']): StageForm[] {
+  return usual.map(({ label, share, trigger }) =>
     newStage({
-      id: newPartId(),
       label,
       share,
       trigger: {
         kind: trigger.kind,
-        milestoneId: trigger.kind === 'milestone' ? last : '',
+        milestoneId: trigger.kind === 'milestone' ? trigger.milestoneId : '',
         date: trigger.kind === 'date' ? trigger.date : '',
       },
     }),
+  );
+}
+
+/** Settings can't know a quote's milestones: a stage that waits for one of them waits for the last of the quote. */
+function onMilestones(stages: readonly StageForm[], milestones: readonly MilestoneForm[]): StageForm[] {
+  const last = milestones.at(-1)?.id ?? '';
+  return stages.map((stage) =>
+    stage.trigger.kind === 'milestone'
+      ? { ...stage, trigger: { ...stage.trigger, milestoneId: last } }
+      : stage,
   );
 }

@@ -89,9 +89,27 @@ describe('startingForm', () => {
   });
 
   it('leaves alone what was saved', () => {
-    const saved = { ...draft, content: { ...draft.content, title: 'Mine', milestones: [milestone] } };
+    const saved = {
+      ...draft,
+      revision: 1,
+      content: { ...draft.content, title: 'Mine', milestones: [milestone] },
+    };
     const form = startingForm(head, saved, sources, now);
     expect([form.title, form.sections, form.milestones]).toEqual(['Mine', [], [milestone]]);
+  });
+
+  it('keeps the stages that a new quote began with, on its own milestones', () => {
+    const trigger = { kind: 'milestone' as const, milestoneId: 'unknown' };
+    const paymentSchedule = [{ id: 'stage-1', label: 'At the end', share: 10_000, trigger }];
+    const form = startingForm(
+      head,
+      { ...draft, content: { ...draft.content, paymentSchedule } },
+      sources,
+      now,
+    );
+    expect(form.paymentSchedule).toMatchObject([
+      { id: 'stage-1', trigger: { milestoneId: form.milestones.at(-1)?.id } },
+    ]);
   });
 
   it('starts a quote without a request with one empty line', () => {

@@ -7,18 +7,9 @@ import {
 } from '@agency/domain/quote/content';
 import type { QuoteDraft, Recipient } from '@agency/domain/quote/schema';
 import { paymentTrigger } from '@agency/domain/settings/schema';
-import {
-  basisPoints,
-  civilDate,
-  email,
-  line,
-  pence,
-  phone,
-  quantity,
-  text,
-  vatRate,
-} from '@agency/domain/shared/fields';
+import { basisPoints, civilDate, line, pence, quantity, text, vatRate } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
+import { orNull, recipientSchema, recipientToForm } from '../recipient-form.ts';
 
 // The form holds what its fields hold: pence, basis points and thousandths, each null while its field is empty and
 // NaN while what stands in it can't be read. The schema below turns that into what the operation takes.
@@ -37,19 +28,6 @@ const quantityTyped = v.pipe(
   quantity,
 );
 const shareTyped = v.pipe(filledIn, basisPoints);
-
-/** An empty text field that stands for 'nothing'. */
-function orNull<const TSchema extends v.GenericSchema<string, string>>(schema: TSchema) {
-  return v.union([
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.literal(''),
-      v.transform(() => null),
-    ),
-    schema,
-  ]);
-}
 
 const selectionForm = v.pipe(
   v.strictObject({
@@ -145,21 +123,10 @@ const triggerForm = v.pipe(
   }),
 );
 
-const recipientForm = v.strictObject({
-  name: line('Name', { max: 100 }),
-  email,
-  company: orNull(line('Company', { max: 120 })),
-  phone: orNull(phone),
-});
-
-/** Reads the recipient's four fields, empty ones as nothing. */
-export const recipientSchema = recipientForm;
-export type RecipientForm = v.InferInput<typeof recipientForm>;
-
 /** The editor's form: its input is what the fields hold, its output what `saveQuoteDraft` takes. */
 export const quoteFormSchema = v.pipe(
   v.strictObject({
-    recipient: recipientForm,
+    recipient: recipientSchema,
     title: line('Title', { min: 0, max: 120 }),
     introduction: text('Introduction', { min: 0, max: 5000 }),
     sections: v.array(
@@ -232,10 +199,6 @@ export function toForm(
     validUntil: draft.validUntil ?? '',
     internalNotes: draft.internalNotes,
   };
-}
-
-export function recipientToForm({ name, email: address, company, phone: number }: Recipient): RecipientForm {
-  return { name, email: address, company: company ?? '', phone: number ?? '' };
 }
 
 function lineToForm(stored: QuoteContent['sections'][number]['lines'][number]): LineForm {

@@ -1,6 +1,7 @@
+import { stageInvoices } from '@agency/domain/invoice/from-quote';
 import { defaultChoice } from '@agency/domain/quote/choices';
 import type { QuoteDiscount, QuoteLine } from '@agency/domain/quote/content';
-import { type QuoteTotals, quoteTotals } from '@agency/domain/quote/totals';
+import { type QuoteTotals, quoteTotals, type Totals } from '@agency/domain/quote/totals';
 import type { LineForm, QuoteForm } from './quote-form.ts';
 
 /** A typed number as it counts while the form is unfinished: what is empty or wrong counts as nothing. */
@@ -46,4 +47,22 @@ export function liveTotals(
 /** What the stages of the payment schedule add up to, in basis points. */
 export function scheduleSum(stages: QuoteForm['paymentSchedule']): number {
   return stages.reduce((sum, { share }) => sum + counted(share, 10_000), 0);
+}
+
+/** What each stage's invoice will come to with VAT, by stage id; empty while the stages don't add up to 100 %. */
+export function stageAmounts(
+  stages: QuoteForm['paymentSchedule'],
+  oneOff: Totals,
+  vatRegistered: boolean,
+): ReadonlyMap<string, number> {
+  if (scheduleSum(stages) !== 10_000) return new Map();
+  const shares = stages.map(({ id, label, share }) => ({
+    id,
+    label,
+    share: counted(share, 10_000),
+    // When a stage falls due changes nothing about its amount.
+    trigger: { kind: 'acceptance' as const },
+  }));
+  const invoices = stageInvoices('', shares, oneOff, vatRegistered);
+  return new Map(invoices.map(({ stage, totals }) => [stage.id, totals.total]));
 }

@@ -1,0 +1,84 @@
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import { quoteActions } from '@agency/domain/quote/status';
+import { email } from '@agency/domain/shared/fields';
+import { useFormContext, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { Button } from '../../../ui/button.tsx';
+import { EyeIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
+import styles from './editor.module.css';
+import type { QuoteForm } from './quote-form.ts';
+import { TotalsLine } from './totals-panel.tsx';
+import type { QuoteEditor } from './use-quote-editor.ts';
+import type { Sending } from './use-sending.ts';
+
+interface BarProps {
+  readonly editor: QuoteEditor;
+  readonly head: QuoteHead;
+  readonly now: Date;
+  readonly formId: string;
+  readonly sending: Sending;
+}
+
+/** Stays in sight: what it comes to, whether it is saved, and what can be done next. */
+export function EditorBar({ editor, head, now, formId, sending }: BarProps) {
+  const reason = useSendReason(head, now);
+  const needsSaving = head.status === 'requested' || editor.isDirty;
+  return (
+    <div className={styles.bar}>
+      <TotalsLine />
+      <SaveState editor={editor} isRequest={head.status === 'requested'} />
+      <div className={styles.barActions}>
+        <Button icon={<EyeIcon />} onClick={sending.preview}>
+          Preview
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          busy={editor.saving}
+          variant={reason === null ? 'secondary' : 'primary'}
+          aria-keyshortcuts="Control+S Meta+S"
+          disabledReason={needsSaving ? null : 'Everything is saved.'}
+          reasonHidden
+        >
+          Save draft
+        </Button>
+        <Button
+          variant={reason === null ? 'primary' : 'secondary'}
+          onClick={sending.begin}
+          disabledReason={reason}
+          reasonHidden
+        >
+          {head.sentVersion > 0 ? `Send version ${head.sentVersion + 1}` : 'Send quote'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Why the quote can't be sent now: the table of states, or nobody to send it to. */
+function useSendReason(head: QuoteHead, now: Date): string | null {
+  const { control } = useFormContext<QuoteForm>();
+  const address = useWatch({ control, name: 'recipient.email' });
+  const reason = quoteActions(head, now).send;
+  if (reason !== null) return reason;
+  return v.is(email, address) ? null : 'Enter the email address to send it to.';
+}
+
+function SaveState({ editor, isRequest }: { readonly editor: QuoteEditor; readonly isRequest: boolean }) {
+  const { isDirty, saving, conflict } = editor;
+  const [Icon, words] = conflict
+    ? [WarningIcon, 'Saved by someone else']
+    : saving
+      ? [null, 'Saving…']
+      : isDirty
+        ? [WarningIcon, 'Not saved yet']
+        : isRequest
+          ? [null, 'Filled in from the request, not saved yet']
+          : [SuccessIcon, 'Saved'];
+  return (
+    <p className={styles.state} role="status">
+      {Icon ? <Icon size={16} /> : null}
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { Card } from '../../../ui/app/card.tsx';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { ErrorSummary, type SummaryError } from '../../../ui/fields/error-summary.tsx';
+import { listErrors } from '../../../ui/form/form-core.tsx';
+import { BasicsFields } from './basics-fields.tsx';
+import styles from './editor.module.css';
+import { EditorBanners } from './editor-banners.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import layout from './editor-layout.module.css';
+import { FormTextArea } from './fields.tsx';
+import { MilestonesEditor } from './milestones-editor.tsx';
+import { DiscountFields, ScheduleEditor } from './money-plan.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import type { QuoteForm } from './quote-form.ts';
+import { SectionsEditor } from './sections-editor.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import type { FullSources } from './sources.ts';
+import { LiveTotalsProvider } from './totals-context.tsx';
+import { TotalsPanel } from './totals-panel.tsx';
+import { type QuoteEditor as Editor, type EditorProps, useQuoteEditor } from './use-quote-editor.ts';
+import { useSending } from './use-sending.ts';
+
+interface Props extends EditorProps {
+  readonly sources: FullSources;
+  readonly now: Date;
+  /** Beside the form: request, link, trail. */
+  readonly side: ReactNode;
+}
+
+/** The quote's editor: everything in one form, totals always in sight, saved by Ctrl or Cmd and S. */
+export default function QuoteEditor({ side, now, ...props }: Props) {
+  const editor = useQuoteEditor(props);
+  const toast = useToast();
+  const formId = useId();
+  const { form } = editor;
+  const save = async () => {
+    const revision = await editor.save();
+    if (revision !== null) toast('Draft saved');
+    return revision;
+  };
+  const sending = useSending({ editor, head: props.head, sources: props.sources });
+  useSaveKey(save);
+  return (
+    <FormProvider {...form}>
+      <LiveTotalsProvider vatRegistered={props.sources.business.vatRegistered}>
+        <ChangeWatcher onValues={editor.noticeValues} />
+        <div className={styles.editor}>
+          <EditorBar editor={editor} head={props.head} now={now} formId={formId} sending={sending} />
+          <div className={styles.columns}>
+            <form
+              id={formId}
+              className={styles.main}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void save();
+              }}
+            >
+              <EditorBanners editor={editor} />
+              <EditorProblems editor={editor} obstacles={sending.obstacles} />
+              <EditorCards {...props} />
+            </form>
+            <aside className={styles.side} aria-label="About this quote">
+              <div className={styles.totals}>
+                <TotalsPanel />
+              </div>
+              {side}
+            </aside>
+          </div>
+        </div>
+        <PreviewPanel sending={sending} number={props.head.number} />
+        <SendDialog sending={sending} number={props.head.number} />
+      </LiveTotalsProvider>
+    </FormProvider>
+  );
+}
+
+function EditorCards({ sources }: Pick<Props, 'sources'>) {
+  return (
+    <div className={layout.stack}>
+      <Card title="The quote">
+        <BasicsFields />
+      </Card>
+      <SectionsEditor defaultRate={sources.business.defaultVatRate} />
+      <Card title="Discount and payment">
+        <DiscountFields />
+        <ScheduleEditor />
+      </Card>
+      <Card title="Milestones">
+        <MilestonesEditor />
+      </Card>
+      <Card title="Internal notes">
+        <div className={layout.introduction}>
+          <FormTextArea
+            name="internalNotes"
+            label="Notes for staff"
+            labelHidden
+            hint="Only staff see this."
+            rows={3}
+            limit={10_000}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** What keeps the quote from being saved or sent, each line leading to its field. */
+function EditorProblems(props: {
+  readonly editor: Editor;
+  readonly obstacles: { readonly list: readonly SummaryError[]; readonly attempt: number };
+}) {
+  const { editor, obstacles } = props;
+  const { errors } = editor.form.formState;
+  const invalid = editor.attempts > 0 ? listErrors(errors) : [];
+  if (invalid.length > 0) {
+    return <ErrorSummary errors={invalid} title="This could not be saved" attempt={editor.attempts} />;
+  }
+  if (obstacles.list.length === 0) return null;
+  return <ErrorSummary errors={obstacles.list} title="Before this can be sent" attempt={obstacles.attempt} />;
+}
+
+/** Follows every change of the form without drawing it anew. */
+function ChangeWatcher({ onValues }: { readonly onValues: (values: QuoteForm) => void }) {
+  const { control, getValues } = useFormContext<QuoteForm>();
+  const watched = useWatch({ control });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the watched values say that something changed
+  useEffect(() => {
+    onValues(structuredClone(getValues()));
+  }, [watched, getValues, onValues]);
+  return null;
+}
+
+/** Ctrl or Cmd and S saves, wherever the focus is. */
+function useSaveKey(save: () => unknown): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,85 @@
+import {
+  type FieldPath,
+  type FieldPathByValue,
+  useController,
+  useFormContext,
+  useFormState,
+} from 'react-hook-form';
+import type { NumberFieldProps } from '../../../ui/fields/number-fields.tsx';
+import { SelectField, type SelectFieldProps } from '../../../ui/fields/select-field.tsx';
+import { TextArea, type TextAreaProps } from '../../../ui/fields/text-area.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx';
+import { FormMoneyField, FormPercentField, FormQuantityField } from '../../../ui/form/form-fields.tsx';
+import type { QuoteForm } from './quote-form.ts';
+
+export type FieldName = FieldPath<QuoteForm>;
+type NumberName = FieldPathByValue<QuoteForm, number | null>;
+type TextName = FieldPathByValue<QuoteForm, string>;
+
+function useFieldError(name: FieldName): string | undefined {
+  const { control, getFieldState } = useFormContext<QuoteForm>();
+  const state = useFormState({ control, name, exact: true });
+  return getFieldState(name, state).error?.message;
+}
+
+type Bound = 'name' | 'error' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref';
+
+/** A field of the quote's form, by its place in it. */
+export function FormText({ name, ...props }: { readonly name: TextName } & Omit<TextFieldProps, Bound>) {
+  const { register } = useFormContext<QuoteForm>();
+  const { onChange, onBlur, ref } = register(name);
+  const error = useFieldError(name);
+  return <TextField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
+}
+
+/** Whole numbers in a plain field. */
+export function FormNumber({ name, ...props }: { readonly name: NumberName } & Omit<TextFieldProps, Bound>) {
+  const { register } = useFormContext<QuoteForm>();
+  const { onChange, onBlur, ref } = register(name, { valueAsNumber: true });
+  const error = useFieldError(name);
+  return (
+    <TextField
+      {...props}
+      type="number"
+      min={0}
+      step={1}
+      name={name}
+      onChange={onChange}
+      onBlur={onBlur}
+      ref={ref}
+      error={error}
+    />
+  );
+}
+
+export function FormTextArea({ name, ...props }: { readonly name: TextName } & Omit<TextAreaProps, Bound>) {
+  const { field, fieldState } = useController<QuoteForm, TextName>({ name });
+  return <TextArea {...props} {...field} error={fieldState.error?.message} />;
+}
+
+interface FormSelectProps extends Omit<SelectFieldProps, Bound> {
+  readonly name: FieldName;
+  /** The field holds the number that the option's text stands for. */
+  readonly numeric?: boolean;
+}
+
+export function FormSelect({ name, numeric, ...props }: FormSelectProps) {
+  const { register } = useFormContext<QuoteForm>();
+  const { onChange, onBlur, ref } = register(name, numeric ? { valueAsNumber: true } : {});
+  const error = useFieldError(name);
+  return <SelectField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
+}
+
+const kinds = { money: FormMoneyField, percent: FormPercentField, quantity: FormQuantityField };
+
+interface FormAmountProps extends Omit<NumberFieldProps, Bound | 'onValueChange'> {
+  readonly name: NumberName;
+  readonly kind: keyof typeof kinds;
+}
+
+/** Money, percentages and quantities: the form holds pence, basis points and thousandths. */
+export function FormAmount({ kind, ...props }: FormAmountProps) {
+  const { control } = useFormContext<QuoteForm>();
+  const Kind = kinds[kind];
+  return <Kind {...props} control={control} />;
+}

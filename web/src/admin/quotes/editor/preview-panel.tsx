@@ -1,0 +1,18 @@
+import { previewView } from '@agency/domain/quote/view';
+import { SidePanel } from '../../../ui/app/dialog.tsx';
+import { ClientView } from '../client-view.tsx';
+import type { Sending } from './use-sending.ts';
+
+/** The quote as the client will see it, made of what stands in the form now. */
+export function PreviewPanel({ sending, number }: { readonly sending: Sending; readonly number: string }) {
+  return (
+    <SidePanel
+      open={sending.open === 'preview' && sending.offer !== null}
+      onOpenChange={(open) => !open && sending.close()}
+      title="As the client will see it"
+      size="large"
+    >
+      {sending.offer ? <ClientView view={previewView(number, sending.offer)} /> : null}
+    </SidePanel>
+  );
+}

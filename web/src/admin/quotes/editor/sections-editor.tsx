@@ -1,0 +1,93 @@
+import { quoteLimits } from '@agency/domain/quote/content';
+import type { VatRate } from '@agency/domain/shared/fields';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import styles from './editor-layout.module.css';
+import { type Place, stepOf, withLineMoved } from './line-order.ts';
+import { newSection } from './new-parts.ts';
+import type { QuoteForm } from './quote-form.ts';
+import { SectionEditor } from './section-editor.tsx';
+import { useFocusField } from './use-focus-field.ts';
+
+/** The priced part of the quote: sections of lines, in the order in which the client reads them. */
+export function SectionsEditor({ defaultRate }: { readonly defaultRate: VatRate }) {
+  const { sections, add, remove, move, lineStep } = useSections(defaultRate);
+  return (
+    <div className={styles.stack}>
+      {sections.map((section, index) => (
+        <SectionEditor
+          key={section.key}
+          index={index}
+          defaultRate={defaultRate}
+          onUp={index > 0 ? () => move(index, index - 1) : undefined}
+          onDown={index < sections.length - 1 ? () => move(index, index + 1) : undefined}
+          onRemove={() => remove(index)}
+          lineStep={lineStep}
+        />
+      ))}
+      <div>
+        <Button
+          icon={<PlusIcon />}
+          onClick={add}
+          disabledReason={
+            sections.length >= quoteLimits.sections
+              ? `A quote has at most ${quoteLimits.sections} sections.`
+              : null
+          }
+        >
+          Add section
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useSections(defaultRate: VatRate) {
+  const { control, getValues, setValue } = useFormContext<QuoteForm>();
+  const {
+    fields,
+    append,
+    insert,
+    remove: takeOut,
+    move,
+  } = useFieldArray({ control, name: 'sections', keyName: 'key' });
+  const focus = useFocusField();
+  const toast = useToast();
+  const moveLine = (from: Place, to: Place) => {
+    const sections = withLineMoved(getValues('sections'), from, to);
+    for (const at of new Set([from.section, to.section])) {
+      const changed = sections[at];
+      if (changed) setValue(`sections.${at}.lines`, changed.lines, { shouldDirty: true });
+    }
+    focus(`sections.${to.section}.lines.${to.line}.description`);
+  };
+  return {
+    sections: fields,
+    move,
+    add() {
+      append(newSection(defaultRate), { shouldFocus: false });
+      focus(`sections.${fields.length}.title`);
+    },
+    remove(index: number) {
+      const section = structuredClone(getValues(`sections.${index}`));
+      takeOut(index);
+      const onAction = () => insert(index, section, { shouldFocus: false });
+      const name = section.title || `Section ${index + 1}`;
+      toast(`'${name}' removed`, { tone: 'info', action: { label: 'Undo', onAction } });
+    },
+    lineStep(place: Place, direction: 'up' | 'down') {
+      const next = () => {
+        const counts = getValues('sections').map((section) => section.lines.length);
+        return stepOf(place, direction, counts);
+      };
+      if (!next()) return undefined;
+      // Asked again at the click: lines of a neighbouring section may have come or gone since.
+      return () => {
+        const to = next();
+        if (to) moveLine(place, to);
+      };
+    },
+  };
+}

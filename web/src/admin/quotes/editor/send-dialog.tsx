@@ -1,0 +1,41 @@
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
+import { KeyValue } from '../../../ui/text.tsx';
+import type { Sending } from './use-sending.ts';
+
+/** Asks before the quote goes out: to whom, how much, until when. */
+export function SendDialog({ sending, number }: { readonly sending: Sending; readonly number: string }) {
+  const { offer } = sending;
+  if (!offer) return null;
+  const { name, company, email } = offer.recipient;
+  const { oneOff, monthly } = offer.totals;
+  const withVat = offer.vatRegistered ? ' including VAT' : '';
+  return (
+    <ConfirmDialog
+      open={sending.open === 'send'}
+      onOpenChange={(open) => !open && sending.close()}
+      title={`Send ${number} to ${name}?`}
+      confirmLabel={`Send quote of ${formatMoney(oneOff.total || monthly.total)}`}
+      cancelLabel="Not yet"
+      busy={sending.busy}
+      error={sending.error?.message ?? null}
+      onConfirm={sending.confirm}
+    >
+      <KeyValue
+        items={[
+          { key: 'To', value: company ? `${name}, ${company}` : name },
+          { key: 'Email', value: email },
+          { key: 'One-off', value: `${formatMoney(oneOff.total)}${withVat}` },
+          ...(monthly.total > 0
+            ? [{ key: 'Each month', value: `${formatMoney(monthly.total)}${withVat}` }]
+            : []),
+          { key: 'Valid until', value: formatDate(offer.validUntil) },
+        ]}
+      />
+      <p>
+        The client gets an email with a link to this quote. What is sent can't be changed, only replaced by a
+        new version.
+      </p>
+    </ConfirmDialog>
+  );
+}

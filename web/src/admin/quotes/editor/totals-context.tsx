@@ -1,0 +1,35 @@
+import type { QuoteTotals } from '@agency/domain/quote/totals';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { liveTotals } from './live-totals.ts';
+import type { QuoteForm } from './quote-form.ts';
+
+interface Live {
+  readonly totals: QuoteTotals;
+  readonly vatRegistered: boolean;
+}
+
+const LiveTotals = createContext<Live | null>(null);
+
+/** Calculates the form once for everything that shows an amount. */
+export function LiveTotalsProvider({
+  vatRegistered,
+  children,
+}: {
+  readonly vatRegistered: boolean;
+  readonly children: ReactNode;
+}) {
+  const { control } = useFormContext<QuoteForm>();
+  const [sections, discount] = useWatch({ control, name: ['sections', 'discount'] });
+  const live = useMemo(
+    () => ({ totals: liveTotals({ sections, discount }, vatRegistered), vatRegistered }),
+    [sections, discount, vatRegistered],
+  );
+  return <LiveTotals.Provider value={live}>{children}</LiveTotals.Provider>;
+}
+
+export function useLiveTotals(): Live {
+  const live = useContext(LiveTotals);
+  if (!live) throw new Error('useLiveTotals needs a LiveTotalsProvider around it');
+  return live;
+}

@@ -1,0 +1,186 @@
+import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import { canonicalJson } from '@agency/domain/shared/canonical-json';
+import type { AppError } from '@agency/domain/shared/errors';
+import type { Stored } from '@agency/domain/shared/parse';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useUnsavedChanges } from '../../../ui/form/unsaved-changes.ts';
+import { useOperation } from '../../shared/use-operation.ts';
+import { dropCopy, keepCopy, type LocalCopy, readCopy } from './local-copy.ts';
+import { type QuoteForm, type QuoteInput, quoteFormSchema } from './quote-form.ts';
+import { type Sources, startingForm } from './start-from-request.ts';
+
+export interface EditorProps {
+  readonly head: Stored<QuoteHead>;
+  readonly draft: Stored<QuoteDraft>;
+  readonly sources: Sources;
+  /** Whose local copies these are. */
+  readonly uid: string;
+}
+
+export interface QuoteEditor {
+  readonly form: UseFormReturn<QuoteForm, unknown, QuoteInput>;
+  /** Something stands in the form that is not saved. */
+  readonly isDirty: boolean;
+  readonly saving: boolean;
+  readonly error: AppError | null;
+  /** Another save came in since this form was loaded. */
+  readonly conflict: boolean;
+  /** Unsaved work of an earlier visit, offered until it is taken or thrown away. */
+  readonly copy: LocalCopy | null;
+  /** What stood in the form before the other save was loaded. */
+  readonly setAside: QuoteForm | null;
+  /** How often saving found errors, so that each time the summary takes the focus. */
+  readonly attempts: number;
+  /** Saves; the new revision, or null when it didn't work (errors are shown). */
+  save(): Promise<number | null>;
+  /** Hands over what stands in the form when every field can be read; else shows what can't. */
+  checkFields(then: (input: QuoteInput) => void): void;
+  noticeValues(values: QuoteForm): void;
+  loadTheirs(): void;
+  keepMine(): void;
+  takeCopy(): void;
+  throwCopyAway(): void;
+  bringBack(): void;
+}
+
+/** The editor's state: the form, what of it is saved, what another person saved meanwhile, and the local copy. */
+export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): QuoteEditor {
+  const [first] = useState(() => startingForm(head, draft, sources, new Date()));
+  const form = useForm<QuoteForm, unknown, QuoteInput>({
+    defaultValues: first,
+    resolver: valibotResolver(quoteFormSchema),
+    mode: 'onTouched',
+  });
+  const operation = useOperation('saveQuoteDraft');
+  const changes = useChanges(first, head.id, uid, draft.revision);
+  const { revision, setRevision, isDirty, markSaved } = changes;
+  const [attempts, setAttempts] = useState(0);
+  const [setAside, setSetAside] = useState<QuoteForm | null>(null);
+  const isNewer = !operation.busy && draft.revision > revision;
+  useUnsavedChanges(isDirty);
+
+  const show = useCallback((values: QuoteForm) => form.reset(values, { keepErrors: false }), [form]);
+  const loadStored = useCallback(() => {
+    const stored = startingForm(head, draft, sources, new Date());
+    setRevision(draft.revision);
+    markSaved(stored);
+    show(stored);
+    operation.forget();
+  }, [head, draft, sources, setRevision, markSaved, show, operation.forget]);
+
+  // Nothing of one's own to lose: what somebody else saved simply appears.
+  useEffect(() => {
+    if (isNewer && !isDirty) loadStored();
+  }, [isNewer, isDirty, loadStored]);
+
+  const save = async (): Promise<number | null> => {
+    let saved: number | null = null;
+    await form.handleSubmit(
+      async (input) => {
+        const values = structuredClone(form.getValues());
+        const answer = await operation.run({ quoteId: head.id, revision, ...input });
+        if (!answer) return;
+        saved = answer.revision;
+        setRevision(answer.revision);
+        markSaved(values);
+        setSetAside(null);
+      },
+      () => setAttempts((count) => count + 1),
+    )();
+    return saved;
+  };
+
+  return {
+    form,
+    isDirty,
+    saving: operation.busy,
+    error: operation.error,
+    conflict: isNewer && isDirty,
+    copy: changes.copy,
+    setAside,
+    attempts,
+    save,
+    checkFields(then) {
+      void form.handleSubmit(then, () => setAttempts((count) => count + 1))();
+    },
+    noticeValues: changes.notice,
+    loadTheirs() {
+      setSetAside(structuredClone(form.getValues()));
+      loadStored();
+    },
+    keepMine() {
+      setRevision(draft.revision);
+      operation.forget();
+    },
+    takeCopy() {
+      if (changes.copy) show(changes.copy.values);
+      changes.forgetCopy();
+    },
+    throwCopyAway() {
+      changes.forgetCopy();
+      dropCopy(localStorage, uid, head.id);
+    },
+    bringBack() {
+      if (setAside) show(setAside);
+      setSetAside(null);
+    },
+  };
+}
+
+/** Typing rests this long before it is copied into the browser's storage. */
+const copyDelayMs = 600;
+
+function useChanges(first: QuoteForm, quoteId: string, uid: string, firstRevision: number) {
+  const [revision, setRevision] = useState(firstRevision);
+  const [isDirty, setDirty] = useState(false);
+  const saved = useRef(canonicalJson(first));
+  const current = useRef<QuoteForm>(first);
+  const [copy, setCopy] = useState(() => {
+    const found = readCopy(localStorage, uid, quoteId, new Date());
+    return found && canonicalJson(found.values) !== canonicalJson(first) ? found : null;
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({ revision, isOffered: copy !== null });
+  latest.current = { revision, isOffered: copy !== null };
+
+  const writeCopy = useCallback(() => {
+    clearTimeout(timer.current);
+    const now = { values: current.current, revision: latest.current.revision };
+    if (canonicalJson(now.values) !== saved.current) keepCopy(localStorage, uid, quoteId, now, new Date());
+    else if (!latest.current.isOffered) dropCopy(localStorage, uid, quoteId);
+  }, [uid, quoteId]);
+
+  const notice = useCallback(
+    (values: QuoteForm) => {
+      current.current = values;
+      setDirty(canonicalJson(values) !== saved.current);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(writeCopy, copyDelayMs);
+    },
+    [writeCopy],
+  );
+  const markSaved = useCallback(
+    (values: QuoteForm) => {
+      saved.current = canonicalJson(values);
+      setDirty(canonicalJson(current.current) !== saved.current);
+      writeCopy();
+    },
+    [writeCopy],
+  );
+  useEffect(() => {
+    // A tab that is closed or put away has no time to rest.
+    const onHidden = () => document.visibilityState === 'hidden' && writeCopy();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      writeCopy();
+    };
+  }, [writeCopy]);
+  const forgetCopy = useCallback(() => setCopy(null), []);
+  return useMemo(
+    () => ({ revision, setRevision, isDirty, markSaved, notice, copy, forgetCopy }),
+    [revision, isDirty, markSaved, notice, copy, forgetCopy],
+  );
+}

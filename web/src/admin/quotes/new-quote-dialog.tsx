@@ -1,0 +1,63 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import { useToast } from '../../ui/app/toast.tsx';
+import { FieldRow } from '../../ui/fields/form-layout.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { fieldProps } from '../../ui/form/form-fields.tsx';
+import { DialogForm } from '../../ui/form/overlay-form.tsx';
+import { useOperation } from '../shared/use-operation.ts';
+import { type RecipientForm, recipientSchema } from './recipient-form.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onCreated: (quoteId: string) => void;
+}
+
+const nobody: RecipientForm = { name: '', email: '', company: '', phone: '' };
+
+/** Begins a quote that nobody asked for through the website: says for whom, then the editor opens. */
+export function NewQuoteDialog({ open, onOpenChange, onCreated }: Props) {
+  const toast = useToast();
+  const operation = useOperation('createQuote');
+  const form = useForm<RecipientForm, unknown, v.InferOutput<typeof recipientSchema>>({
+    defaultValues: nobody,
+    resolver: valibotResolver(recipientSchema),
+    mode: 'onTouched',
+  });
+  const change = (next: boolean) => {
+    if (next) return;
+    form.reset(nobody);
+    operation.forget();
+    onOpenChange(false);
+  };
+  const create = async (recipient: v.InferOutput<typeof recipientSchema>) => {
+    const created = await operation.run({ recipient });
+    if (!created) return;
+    form.reset(nobody);
+    toast(`Quote ${created.quoteId} begun`);
+    onCreated(created.quoteId);
+  };
+  return (
+    <DialogForm
+      open={open}
+      onOpenChange={change}
+      title="New quote"
+      description="For whom is it? You can change this until it is sent."
+      form={form}
+      onSubmit={create}
+      submitting={operation.busy}
+      error={operation.error?.message ?? null}
+      submitLabel="Begin quote"
+      submittingLabel="Beginning quote"
+    >
+      <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="off" />
+      <TextField {...fieldProps(form, 'email')} label="Email" type="email" autoComplete="off" />
+      <FieldRow>
+        <TextField {...fieldProps(form, 'company')} label="Company" optional autoComplete="off" />
+        <TextField {...fieldProps(form, 'phone')} label="Phone" type="tel" optional autoComplete="off" />
+      </FieldRow>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,276 @@
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import { effectiveStatus } from '@agency/domain/quote/status';
+import { formatDateShort } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Feature } from '../../platform/firestore/feature.tsx';
+import { Card, PageHead } from '../../ui/app/card.tsx';
+import { type DataColumn, DataTable } from '../../ui/app/data-table.tsx';
+import { FilterBar, FilterSelect } from '../../ui/app/filter-bar.tsx';
+import { Pagination } from '../../ui/app/pagination.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Muted } from '../../ui/text.tsx';
+import { deliveryWords, statusWords, totalOf, whoOf } from '../shared/quote-words.ts';
+import { whenShort } from '../shared/time-words.ts';
+import { useNow } from '../shared/use-now.ts';
+import { NewQuoteDialog } from './new-quote-dialog.tsx';
+import { useQuotePage } from './queries.ts';
+import {
+  type QuoteFilters,
+  quoteLists,
+  quoteOrders,
+  readFilters,
+  withFilters,
+  withQuote,
+} from './quote-filters.ts';
+import styles from './quote-list.module.css';
+
+/** Typing rests this long before the search asks the database. */
+const searchDelayMs = 250;
+
+/** All quotes: found, filtered and ordered by the address, changing by themselves. */
+export function QuoteList() {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = useMemo(() => readFilters(query), [query]);
+  const [isNewOpen, setNewOpen] = useNewQuote();
+  const change = (next: Partial<QuoteFilters>) =>
+    setQuery(withFilters(query, next), { replace: !next.after });
+  // The rows of the filters before stay until those of the new ones are there.
+  const shown = useDeferredValue(filters);
+  return (
+    <>
+      <PageHead
+        title="Quotes"
+        actions={
+          <Button icon={<PlusIcon />} variant="primary" onClick={() => setNewOpen(true)}>
+            New quote
+          </Button>
+        }
+      />
+      <QuoteFilterBar filters={filters} onChange={change} />
+      <div className={shown === filters ? undefined : styles.stale}>
+        <Feature subject="the quotes" loading={<QuoteTable items={null} />}>
+          <QuotePageTable filters={shown} onPage={(after) => change({ after })} />
+        </Feature>
+      </div>
+      <NewQuoteDialog
+        open={isNewOpen}
+        onOpenChange={setNewOpen}
+        onCreated={(id) => navigate(paths.admin.quote(id))}
+      />
+    </>
+  );
+}
+
+/** `?new=1` opens the dialog: the command palette leads here. */
+function useNewQuote() {
+  const [query, setQuery] = useSearchParams();
+  const open = query.has('new');
+  const setOpen = (next: boolean) => {
+    const changed = new URLSearchParams(query);
+    if (next) changed.set('new', '1');
+    else changed.delete('new');
+    setQuery(changed, { replace: true });
+  };
+  return [open, setOpen] as const;
+}
+
+interface FilterProps {
+  readonly filters: QuoteFilters;
+  readonly onChange: (next: Partial<QuoteFilters>) => void;
+}
+
+function QuoteFilterBar({ filters, onChange }: FilterProps) {
+  const [typed, setTyped] = useSearchField(filters.search, (search) => onChange({ search }));
+  const isFiltered = filters.list !== 'all' || filters.search !== '' || filters.order !== 'changed';
+  const clear = () => {
+    setTyped('');
+    onChange({ list: 'all', search: '', order: 'changed' });
+  };
+  return (
+    <FilterBar
+      label="quotes"
+      search={{ value: typed, onChange: setTyped, placeholder: 'Number, name, company, email or title' }}
+      onClear={isFiltered ? clear : undefined}
+    >
+      <FilterSelect
+        label="Show"
+        value={filters.list}
+        options={optionsOf(quoteLists, ({ label }) => label)}
+        onChange={(list) => onChange({ list: readFilters(new URLSearchParams({ list })).list })}
+      />
+      <FilterSelect
+        label="Order"
+        value={filters.order}
+        options={optionsOf(quoteOrders, (label) => label)}
+        onChange={(order) => onChange({ order: readFilters(new URLSearchParams({ order })).order })}
+      />
+    </FilterBar>
+  );
+}
+
+function optionsOf<T>(known: Readonly<Record<string, T>>, label: (entry: T) => string) {
+  return Object.entries(known).map(([value, entry]) => ({ value, label: label(entry) }));
+}
+
+/** What is typed shows at once and reaches the address when typing rests. */
+function useSearchField(search: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState(search);
+  useEffect(() => setTyped(search), [search]);
+  useEffect(() => {
+    if (typed === search) return;
+    const timer = setTimeout(() => onSearch(typed), searchDelayMs);
+    return () => clearTimeout(timer);
+  });
+  return [typed, setTyped] as const;
+}
+
+interface PageTableProps {
+  readonly filters: QuoteFilters;
+  readonly onPage: (after: string | null) => void;
+}
+
+function QuotePageTable({ filters, onPage }: PageTableProps) {
+  const { items, next } = useQuotePage(filters);
+  const navigate = useNavigate();
+  const isLater = filters.after !== null;
+  return (
+    <>
+      <QuoteTable items={items} filters={filters} />
+      {isLater || next ? (
+        <Pagination
+          label="quotes"
+          summary={isLater ? 'Further quotes' : `The first ${items.length} quotes`}
+          onPrevious={isLater ? () => navigate(-1) : undefined}
+          onNext={next ? () => onPage(next) : undefined}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function QuoteTable({
+  items,
+  filters,
+}: {
+  items: readonly Stored<QuoteHead>[] | null;
+  filters?: QuoteFilters;
+}) {
+  const [query] = useSearchParams();
+  const now = useNow();
+  return (
+    <Card flush className={styles.card}>
+      <DataTable
+        caption="Quotes"
+        columns={columnsAt(now)}
+        rows={items ?? []}
+        rowKey={(quote) => quote.id}
+        rowHref={(quote) => `${paths.admin.quotes()}?${withQuote(query, quote.id)}`}
+        status={{ state: items ? 'ready' : 'loading' }}
+        empty={<NoQuotes filters={filters} />}
+      />
+    </Card>
+  );
+}
+
+function NoQuotes({ filters }: { readonly filters: QuoteFilters | undefined }) {
+  const isFiltered = filters && (filters.list !== 'all' || filters.search !== '' || filters.after !== null);
+  if (!isFiltered) {
+    return (
+      <EmptyState seed="quotes" title="Requests and quotes will be here">
+        <p>
+          A request from the website appears here by itself. To write one without a request, choose New quote.
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.none}>
+      <p>No quote fits. Search goes by the beginning of a word; try fewer letters or another list.</p>
+      <ButtonLink href={paths.admin.quotes()} size="small">
+        Show all quotes
+      </ButtonLink>
+    </div>
+  );
+}
+
+type Column = DataColumn<Stored<QuoteHead>>;
+
+function columnsAt(now: Date): Column[] {
+  return [
+    {
+      id: 'number',
+      header: 'Number',
+      width: '7rem',
+      cell: (quote) => <span className="num">{quote.number}</span>,
+    },
+    { id: 'who', header: 'Who', cell: (quote) => <Who quote={quote} /> },
+    { id: 'title', header: 'Title', cell: (quote) => <Clipped>{quote.title || 'No title yet'}</Clipped> },
+    {
+      id: 'status',
+      header: 'Status',
+      width: '11rem',
+      cell: (quote) => <QuoteState quote={quote} now={now} />,
+    },
+    { id: 'total', header: 'Total', align: 'end', width: '8rem', cell: (quote) => <Total quote={quote} /> },
+    {
+      id: 'validUntil',
+      header: 'Valid until',
+      width: '7.5rem',
+      cell: (quote) =>
+        quote.validUntil ? <span className="num">{formatDateShort(quote.validUntil)}</span> : '–',
+    },
+    {
+      id: 'updated',
+      header: 'Changed',
+      align: 'end',
+      width: '7rem',
+      cell: (quote) => <Muted>{whenShort(quote.updatedAt, now)}</Muted>,
+    },
+  ];
+}
+
+function Who({ quote }: { readonly quote: QuoteHead }) {
+  const { name, detail } = whoOf(quote);
+  return (
+    <span className={styles.who}>
+      <span>{name}</span>
+      <Muted>{detail}</Muted>
+    </span>
+  );
+}
+
+function Clipped({ children }: { readonly children: string }) {
+  return (
+    <span className={styles.clipped} title={children}>
+      {children}
+    </span>
+  );
+}
+
+function QuoteState({ quote, now }: { readonly quote: QuoteHead; readonly now: Date }) {
+  const status = statusWords[effectiveStatus(quote, now)];
+  const delivery = quote.delivery;
+  const tells = delivery !== null && delivery !== 'sent' && delivery !== 'delivered';
+  return (
+    <span className={styles.state}>
+      <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+      {quote.beingRevised ? <StatusBadge tone="neutral">Being revised</StatusBadge> : null}
+      {tells ? (
+        <StatusBadge tone={deliveryWords[delivery].tone}>{deliveryWords[delivery].label}</StatusBadge>
+      ) : null}
+    </span>
+  );
+}
+
+function Total({ quote }: { readonly quote: QuoteHead }) {
+  const total = totalOf(quote);
+  if (total === null) return <Muted>Not sent yet</Muted>;
+  return <span className={styles.total}>{total}</span>;
+}

@@ -1,0 +1,29 @@
+import type { Recipient } from '@agency/domain/quote/schema';
+import { email, line, phone } from '@agency/domain/shared/fields';
+import * as v from 'valibot';
+
+/** A field that may stay empty: empty text stands for 'nothing'. */
+export function orNull<const TSchema extends v.GenericSchema<string, string>>(schema: TSchema) {
+  return v.union([
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    schema,
+  ]);
+}
+
+/** Who a quote is for, as its four fields hold it. */
+export const recipientSchema = v.strictObject({
+  name: line('Name', { max: 100 }),
+  email,
+  company: orNull(line('Company', { max: 120 })),
+  phone: orNull(phone),
+});
+export type RecipientForm = v.InferInput<typeof recipientSchema>;
+
+export function recipientToForm({ name, email: address, company, phone: number }: Recipient): RecipientForm {
+  return { name, email: address, company: company ?? '', phone: number ?? '' };
+}

@@ -1,0 +1,128 @@
+import type { QuoteContent } from '@agency/domain/quote/content';
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import { quoteTotals } from '@agency/domain/quote/totals';
+import { line, text } from '@agency/domain/shared/fields';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { fieldProps } from '../../../ui/form/form-fields.tsx';
+import { DialogForm } from '../../../ui/form/overlay-form.tsx';
+import {
+  type Choices,
+  chosenLines,
+  firstWrongLine,
+  hasChoices,
+  include,
+  startChoices,
+  takeOneOf,
+  toAnswer,
+  typeQuantity,
+} from '../../../views/quote/choices.ts';
+import { QuoteSectionView } from '../../../views/quote/quote-lines.tsx';
+import { totalInWords } from '../../../views/quote/words.ts';
+import { useOperation } from '../../shared/use-operation.ts';
+import styles from './workspace.module.css';
+
+const schema = v.strictObject({
+  name: line('Name of who accepted', { max: 100 }),
+  note: text('Note', { min: 0, max: 1000 }),
+});
+
+interface Props {
+  readonly head: QuoteHead;
+  readonly content: QuoteContent;
+  readonly vatRegistered: boolean;
+  readonly onClose: () => void;
+}
+
+/** Records an acceptance that reached us by telephone or letter, with what was chosen. */
+export function AcceptOfflineDialog({ head, content, vatRegistered, onClose }: Props) {
+  const toast = useToast();
+  const operation = useOperation('acceptQuoteOffline');
+  const [choices, setChoices] = useState<Choices>(() => startChoices(content));
+  const form = useForm({
+    defaultValues: { name: head.recipient.name, note: '' },
+    resolver: valibotResolver(schema),
+    mode: 'onTouched',
+  });
+  const totals = useMemo(
+    () => quoteTotals(chosenLines(content, choices), content.discount, vatRegistered),
+    [content, choices, vatRegistered],
+  );
+  const wrong = firstWrongLine(content, choices);
+  const submit = async ({ name, note }: { name: string; note: string }) => {
+    const answer = await operation.run({
+      quoteId: head.number,
+      name,
+      note,
+      choices: toAnswer(content, choices),
+    });
+    if (!answer) return;
+    onClose();
+    toast(`${head.number} is accepted. Project ${answer.projectId} begins.`);
+  };
+  return (
+    <DialogForm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="large"
+      title={`Mark ${head.number} as accepted`}
+      description="For a client who accepted by telephone, letter or in person. It makes the certificate, the project and the draft invoices, and mails the confirmations, exactly as an acceptance online does."
+      form={form}
+      onSubmit={submit}
+      submitting={operation.busy}
+      error={operation.error?.message ?? null}
+      submitLabel={`Accept ${totalInWords(totals.oneOff, totals.monthly)}`}
+      submittingLabel="Recording"
+      disabledReason={wrong ? 'Mend the quantity first.' : null}
+    >
+      <TextField {...fieldProps(form, 'name')} label="Name of who accepted" autoComplete="off" />
+      {hasChoices(content) ? (
+        <ChosenParts content={content} choices={choices} totals={totals} onChange={setChoices} />
+      ) : null}
+      <TextArea
+        {...fieldProps(form, 'note')}
+        label="Note"
+        optional
+        hint="How and when it was accepted, for the record."
+        rows={2}
+        limit={1000}
+      />
+    </DialogForm>
+  );
+}
+
+interface PartsProps {
+  readonly content: QuoteContent;
+  readonly choices: Choices;
+  readonly totals: ReturnType<typeof quoteTotals>;
+  readonly onChange: (change: (now: Choices) => Choices) => void;
+}
+
+function ChosenParts({ content, choices, totals, onChange }: PartsProps) {
+  const form = useId();
+  const calculated = new Map(totals.lines.map((calculatedLine) => [calculatedLine.lineId, calculatedLine]));
+  return (
+    <div className={styles.choices}>
+      {content.sections.map((section) => (
+        <QuoteSectionView
+          key={section.id}
+          section={section}
+          choices={choices}
+          calculated={calculated}
+          showVatRate={false}
+          controls={{
+            form,
+            include: (quoted, isIn) => onChange((now) => include(now, quoted, isIn)),
+            takeOneOf: (quoted) => onChange((now) => takeOneOf(content, now, quoted)),
+            typeQuantity: (quoted, typed) => onChange((now) => typeQuantity(now, quoted, typed)),
+          }}
+        />
+      ))}
+    </div>
+  );
+}

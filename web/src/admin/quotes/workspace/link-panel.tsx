@@ -1,0 +1,181 @@
+import { isLinkOpen, type Link } from '@agency/domain/link/schema';
+import { formatDate, formatDateTime } from '@agency/domain/shared/format';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { useOperation } from '../../shared/use-operation.ts';
+import { useLink } from '../queries.ts';
+import styles from './panel.module.css';
+
+/** The client's link: whether it works, when it was used, and what staff can do about it. */
+export function LinkPanel({ linkId, now }: { readonly linkId: string; readonly now: Date }) {
+  const link = useLink(linkId);
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  if (!link) return <p className={styles.muted}>This quote has no link.</p>;
+  const isOpen = isLinkOpen(link, now);
+  return (
+    <>
+      <p>
+        <StatusBadge tone={isOpen ? 'success' : 'neutral'}>{stateWords(link, isOpen)}</StatusBadge>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Last opened</dt>
+          <dd>{link.lastUsedAt ? formatDateTime(link.lastUsedAt) : 'Not yet'}</dd>
+        </div>
+        <div>
+          <dt>Opened</dt>
+          <dd>{link.useCount === 1 ? 'once' : `${link.useCount} times`}</dd>
+        </div>
+        {link.expiresOn ? (
+          <div>
+            <dt>Works until</dt>
+            <dd>{formatDate(link.expiresOn)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <div className={styles.actions}>
+        <CopyLink linkId={linkId} isOpen={isOpen} onUrl={setShownUrl} />
+        <RotateLink linkId={linkId} onUrl={setShownUrl} />
+        <RevokeLink linkId={linkId} isRevoked={link.revokedAt !== null} onDone={() => setShownUrl(null)} />
+      </div>
+      {shownUrl ? (
+        <output className={styles.url} aria-label="Address of the link">
+          {shownUrl}
+        </output>
+      ) : null}
+    </>
+  );
+}
+
+function stateWords({ revokedAt }: Link, isOpen: boolean): string {
+  if (revokedAt) return 'Switched off';
+  return isOpen ? 'Works' : 'Ended';
+}
+
+interface ActionProps {
+  readonly linkId: string;
+  readonly onUrl: (url: string) => void;
+}
+
+/** Browsers may refuse the clipboard: then the address stands below to be copied by hand. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function CopyLink({ linkId, isOpen, onUrl }: ActionProps & { readonly isOpen: boolean }) {
+  const toast = useToast();
+  const operation = useOperation('getLinkUrl');
+  const copy = async () => {
+    const answer = await operation.run({ linkId });
+    if (!answer) return;
+    onUrl(answer.url);
+    const isCopied = await copyText(answer.url);
+    toast(isCopied ? 'Link copied' : 'The browser would not copy it. The address stands below.', {
+      tone: isCopied ? 'success' : 'info',
+    });
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        busy={operation.busy}
+        onClick={copy}
+        disabledReason={isOpen ? null : 'This link no longer works. Make a new one.'}
+        reasonHidden
+      >
+        Copy link
+      </Button>
+      {operation.error ? <Callout tone="danger">{operation.error.message}</Callout> : null}
+    </>
+  );
+}
+
+function RotateLink({ linkId, onUrl }: ActionProps) {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const operation = useOperation('rotateLink');
+  const rotate = async () => {
+    const answer = await operation.run({ linkId });
+    if (!answer) return;
+    setOpen(false);
+    onUrl(answer.url);
+    const isCopied = await copyText(answer.url);
+    toast(isCopied ? 'New link made and copied' : 'New link made. The address stands below.');
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        New link
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Make a new link?"
+        confirmLabel="Make a new link"
+        cancelLabel="Keep this one"
+        busy={operation.busy}
+        error={operation.error?.message ?? null}
+        onConfirm={rotate}
+      >
+        <p>
+          The link that the client has stops working at once. Send the new one yourself, or send the mail
+          again.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface RevokeProps {
+  readonly linkId: string;
+  readonly isRevoked: boolean;
+  readonly onDone: () => void;
+}
+
+function RevokeLink({ linkId, isRevoked, onDone }: RevokeProps) {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const operation = useOperation('revokeLink');
+  const revoke = async () => {
+    if (!(await operation.run({ linkId }))) return;
+    setOpen(false);
+    onDone();
+    toast('Link switched off');
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="danger"
+        onClick={() => setOpen(true)}
+        disabledReason={isRevoked ? 'It is switched off already.' : null}
+        reasonHidden
+      >
+        Switch off
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Switch this link off?"
+        tone="danger"
+        confirmLabel="Switch off"
+        busy={operation.busy}
+        error={operation.error?.message ?? null}
+        onConfirm={revoke}
+      >
+        <p>
+          Whoever opens it sees that it no longer works. A client with an account still finds the quote there.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Attribution, Enquiry, Estimate } from '@agency/domain/quote/schema';
+import { formatBytes, formatList, formatMoneyShort } from '@agency/domain/shared/format';
+import { services } from '@agency/domain/site/services';
+import type { ReactNode } from 'react';
+import { Feature } from '../../../platform/firestore/feature.tsx';
+import { Skeleton } from '../../../ui/app/states.tsx';
+import { FileIcon } from '../../../ui/icons.tsx';
+import { useUpload } from '../queries.ts';
+import styles from './panel.module.css';
+import { Panel } from './panel.tsx';
+
+interface Props {
+  readonly enquiry: Enquiry;
+  readonly attribution: Attribution | null;
+}
+
+interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** The request as it came in. */
+export function RequestPanel({ enquiry, attribution }: Props) {
+  return (
+    <Panel title="The request">
+      <Facts facts={factsOf(enquiry)} />
+      <p className={styles.message}>{enquiry.message}</p>
+      {enquiry.uploadIds.length > 0 ? (
+        <ul className={styles.list} aria-label="Files sent with the request">
+          {enquiry.uploadIds.map((id) => (
+            <li key={id}>
+              <Feature
+                subject="this file"
+                loading={<Skeleton />}
+                missing={<span>A file that is no longer there</span>}
+              >
+                <FileLine id={id} />
+              </Feature>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Facts facts={originOf(attribution)} />
+    </Panel>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(enquiry: Enquiry): Fact[] {
+  const { phone, contactPreference, packageName, budget, timeline, estimate } = enquiry;
+  const wanted = enquiry.services.map((slug) => services[slug]);
+  const answer = { email: 'by email', phone: 'by phone' };
+  return [
+    { name: 'From', value: enquiry.company ? `${enquiry.name}, ${enquiry.company}` : enquiry.name },
+    ['Email', <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>],
+    { name: 'Phone', value: phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null },
+    { name: 'Answer', value: contactPreference ? answer[contactPreference] : null },
+    { name: 'Package', value: packageName },
+    { name: 'Services', value: formatList(wanted) },
+    { name: 'Budget', value: budget },
+    { name: 'When', value: timeline },
+    { name: 'Estimate', value: estimate ? estimateWords(estimate) : null },
+  ];
+}
+
+function estimateWords({ oneOff, monthly }: Estimate): string {
+  const range = ({ from, to }: { from: number; to: number }) =>
+    from === to ? formatMoneyShort(from) : `${formatMoneyShort(from)} to ${formatMoneyShort(to)}`;
+  const parts = [oneOff ? range(oneOff) : null, monthly ? `${range(monthly)} a month` : null];
+  return `${formatList(parts.filter((part) => part !== null))} + VAT, as shown on the form`;
+}
+
+function originOf(attribution: Attribution | null): Fact[] {
+  const touch = attribution?.last ?? attribution?.first;
+  if (!touch) return [];
+  const first = attribution?.first;
+  const campaign = [touch.source, touch.medium, touch.campaign].filter((part) => part !== '').join(' / ');
+  return [
+    { name: 'Came from', value: campaign || touch.referrer },
+    { name: 'Landed on', value: touch.landingPage },
+    { name: 'First visit', value: first && first !== touch ? first.landingPage : null },
+  ];
+}
+
+function FileLine({ id }: { readonly id: string }) {
+  const file = useUpload(id);
+  if (!file) return <span className={styles.muted}>A file that is no longer there</span>;
+  return (
+    <span className={styles.file}>
+      <FileIcon size={16} />
+      <span>{file.name}</span>
+      <span className={styles.muted}>{formatBytes(file.size)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,143 @@
+import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
+import { quoteTotals } from '@agency/domain/quote/totals';
+import { formatDate, formatDateTimeWithZone } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { type ReactNode, useMemo } from 'react';
+import { paths } from '../../../paths.ts';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { Card } from '../../../ui/app/card.tsx';
+import { EmptyState } from '../../../ui/app/states.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { chosenLines, startChoices } from '../../../views/quote/choices.ts';
+import { QuoteSectionView } from '../../../views/quote/quote-lines.tsx';
+import { MilestonePlanView, PaymentScheduleView } from '../../../views/quote/quote-plan.tsx';
+import { QuoteTotalsView } from '../../../views/quote/quote-totals.tsx';
+import editor from '../editor/editor.module.css';
+import { useCertificate, useVersion } from '../queries.ts';
+import styles from './workspace.module.css';
+
+interface Props {
+  readonly head: Stored<QuoteHead>;
+  readonly now: Date;
+  readonly side: ReactNode;
+}
+
+/** A quote that is out of staff's hands: what was sent, and what became of it. */
+export function SentQuote({ head, side }: Props) {
+  return (
+    <div className={editor.editor}>
+      <div className={editor.columns}>
+        <div className={editor.main}>
+          <Outcome head={head} />
+          {head.sentVersion > 0 ? <CurrentVersion head={head} /> : <NeverSent />}
+        </div>
+        <aside className={editor.side} aria-label="About this quote">
+          {side}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function NeverSent() {
+  return (
+    <EmptyState seed="never-sent" title="This quote was never sent">
+      <p>There is no version to show. What was asked and what happened stands beside this.</p>
+    </EmptyState>
+  );
+}
+
+/** How it ended, in a sentence, with what was said. */
+function Outcome({ head }: { readonly head: QuoteHead }) {
+  const { acceptance, voided, decline, withdrawnAt, status } = head;
+  if (voided) {
+    return (
+      <Callout tone="danger" title={`The acceptance was voided on ${formatDateTimeWithZone(voided.at)}`}>
+        <p className={styles.reason}>{voided.reason}</p>
+      </Callout>
+    );
+  }
+  if (acceptance) {
+    return (
+      <Callout tone="success" title={`${acceptance.name} accepted version ${acceptance.version}`}>
+        <p>
+          {`${formatDateTimeWithZone(acceptance.at)}. `}
+          <Anchor href={paths.verify(acceptance.certificateId)} target="_blank">
+            Open the certificate
+          </Anchor>
+        </p>
+      </Callout>
+    );
+  }
+  if (status === 'declined' && decline) {
+    return (
+      <Callout tone="warning" title={`Declined on ${formatDateTimeWithZone(decline.at)}`}>
+        <p className={styles.reason}>{decline.reason || 'No reason was given.'}</p>
+      </Callout>
+    );
+  }
+  if (status === 'withdrawn' && withdrawnAt) {
+    return <Callout tone="info" title={`Withdrawn on ${formatDateTimeWithZone(withdrawnAt)}`} />;
+  }
+  return null;
+}
+
+function CurrentVersion({ head }: { readonly head: Stored<QuoteHead> }) {
+  const version = useVersion(head.id, head.sentVersion);
+  if (!version) return null;
+  if (head.acceptance) {
+    return <AcceptedVersion version={version} certificateId={head.acceptance.certificateId} />;
+  }
+  return <VersionContent version={version} />;
+}
+
+function AcceptedVersion(props: { readonly version: Stored<QuoteVersion>; readonly certificateId: string }) {
+  const certificate = useCertificate(props.certificateId);
+  return <VersionContent version={props.version} certificate={certificate} />;
+}
+
+interface ContentProps {
+  readonly version: Stored<QuoteVersion>;
+  readonly certificate?: ReturnType<typeof useCertificate>;
+}
+
+/** What was sent, as its reader has it, with what was chosen where it was accepted. */
+function VersionContent({ version, certificate }: ContentProps) {
+  const { content, vatRegistered, quoteId } = version;
+  const choices = useMemo(() => startChoices(content, certificate?.choices), [content, certificate]);
+  const totals = useMemo(
+    () => quoteTotals(chosenLines(content, choices), content.discount, vatRegistered),
+    [content, choices, vatRegistered],
+  );
+  const rates = new Set(content.sections.flatMap((section) => section.lines.map((line) => line.vatRate)));
+  const calculated = new Map(totals.lines.map((line) => [line.lineId, line]));
+  return (
+    <Card
+      title={`Version ${version.version}, valid until ${formatDate(version.validUntil)}`}
+      className={styles.version}
+    >
+      <div className={styles.parts}>
+        {content.introduction ? <p className={styles.reason}>{content.introduction}</p> : null}
+        {content.sections.map((section) => (
+          <QuoteSectionView
+            key={section.id}
+            section={section}
+            choices={choices}
+            calculated={calculated}
+            controls={null}
+            showVatRate={vatRegistered && rates.size > 1}
+          />
+        ))}
+        <QuoteTotalsView totals={totals} vatRegistered={vatRegistered} />
+        <PaymentScheduleView
+          number={quoteId}
+          stages={content.paymentSchedule}
+          milestones={content.milestones}
+          oneOff={totals.oneOff}
+          vatRegistered={vatRegistered}
+        />
+        <MilestonePlanView milestones={content.milestones} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { Feature } from '../../../platform/firestore/feature.tsx';
+import { Skeleton } from '../../../ui/app/states.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import { Panel } from './panel.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { TrailPanel } from './trail-panel.tsx';
+import { VersionsPanel } from './versions-panel.tsx';
+
+interface Props {
+  readonly head: Stored<QuoteHead>;
+  readonly draft: Stored<QuoteDraft>;
+  readonly now: Date;
+}
+
+/** What stands beside a quote: the request as it came in, the client's link, versions, and what happened. */
+export function SidePanels({ head, draft, now }: Props) {
+  return (
+    <>
+      {draft.enquiry ? <RequestPanel enquiry={draft.enquiry} attribution={draft.attribution} /> : null}
+      {head.linkId ? (
+        <Panel title="Link for the client">
+          <Feature subject="the link" loading={<Skeleton />}>
+            <LinkPanel linkId={head.linkId} now={now} />
+          </Feature>
+        </Panel>
+      ) : null}
+      {head.sentVersion > 0 ? (
+        <Panel title="Versions">
+          <Feature subject="the versions" loading={<Skeleton />}>
+            <VersionsPanel head={head} now={now} />
+          </Feature>
+        </Panel>
+      ) : null}
+      <Panel title="What happened">
+        <Feature subject="the trail" loading={<Skeleton />}>
+          <TrailPanel quoteId={head.id} />
+        </Feature>
+      </Panel>
+    </>
+  );
+}

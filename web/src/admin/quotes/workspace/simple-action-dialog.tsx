@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { useOperation } from '../../shared/use-operation.ts';
+import type { SimpleAction } from './simple-actions.ts';
+
+interface Props {
+  readonly action: SimpleAction;
+  readonly quoteId: string;
+  readonly onClose: () => void;
+}
+
+/** Asks, does it, says what happened. */
+export function SimpleActionDialog({ action, quoteId, onClose }: Props) {
+  const toast = useToast();
+  const operation = useOperation(action.operation);
+  const confirm = async () => {
+    if (!(await operation.run({ quoteId }))) return;
+    onClose();
+    toast(action.done);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={action.question}
+      tone={action.tone}
+      confirmLabel={action.confirmLabel}
+      cancelLabel={action.cancelLabel}
+      busy={operation.busy}
+      error={operation.error?.message ?? null}
+      onConfirm={confirm}
+    >
+      <p>{action.consequence}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import { quoteActions } from '@agency/domain/quote/status';
+import { isReference } from '@agency/domain/shared/ids';
+import type { Stored } from '@agency/domain/shared/parse';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { Feature } from '../../../platform/firestore/feature.tsx';
+import { useSignedIn } from '../../../platform/session/session-context.ts';
+import { EmptyState, LoadingState } from '../../../ui/app/states.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useNow } from '../../shared/use-now.ts';
+import type { FullSources } from '../editor/sources.ts';
+import { isUnpriced } from '../editor/start-from-request.ts';
+import { useDraft, usePackage, usePrivateSettings, useQuote, useSiteSettings } from '../queries.ts';
+import { withQuote } from '../quote-filters.ts';
+import { SentQuote } from './sent-quote.tsx';
+import { SidePanels } from './side-panels.tsx';
+import { WorkspaceHead } from './workspace-head.tsx';
+
+const QuoteEditor = lazy(() => import('../editor/editor.tsx'));
+
+/** One quote: what was asked, what we offer, what became of it, and everything that can be done with it. */
+export default function QuoteWorkspace({ quoteId }: { readonly quoteId: string }) {
+  const back = useBackHref();
+  if (!isReference('quote', quoteId)) return <NoSuchQuote back={back} />;
+  return (
+    <Feature
+      subject="this quote"
+      loading={<LoadingState label="Opening the quote" lines={8} />}
+      missing={<NoSuchQuote back={back} />}
+    >
+      <Workspace quoteId={quoteId} back={back} />
+    </Feature>
+  );
+}
+
+/** The list as it was before the quote was opened. */
+function useBackHref(): string {
+  const [query] = useSearchParams();
+  const rest = withQuote(query, null).toString();
+  return rest === '' ? paths.admin.quotes() : `${paths.admin.quotes()}?${rest}`;
+}
+
+function NoSuchQuote({ back }: { readonly back: string }) {
+  return (
+    <EmptyState
+      seed="no-such-quote"
+      title="There is no such quote"
+      action={<ButtonLink href={back}>Back to the quotes</ButtonLink>}
+    >
+      <p>Check the number, or look for the name or the email address in the list.</p>
+    </EmptyState>
+  );
+}
+
+function Workspace({ quoteId, back }: { readonly quoteId: string; readonly back: string }) {
+  const head = useQuote(quoteId);
+  const draft = useDraft(quoteId);
+  const site = useSiteSettings();
+  const business = usePrivateSettings();
+  const now = useNow();
+  if (!head || !draft) return <NoSuchQuote back={back} />;
+  if (!site || !business) throw new Error('The settings are missing');
+  const side = <SidePanels head={head} draft={draft} now={now} />;
+  const canEdit = quoteActions(head, now).edit === null;
+  return (
+    <>
+      <WorkspaceHead head={head} draft={draft} business={business} now={now} back={back} />
+      {canEdit ? (
+        <Suspense fallback={<LoadingState label="Opening the editor" lines={8} />}>
+          <Editing head={head} draft={draft} settings={{ site, business }} now={now} side={side} />
+        </Suspense>
+      ) : (
+        <SentQuote head={head} now={now} side={side} />
+      )}
+    </>
+  );
+}
+
+interface EditingProps {
+  readonly head: Stored<QuoteHead>;
+  readonly draft: Stored<QuoteDraft>;
+  readonly settings: Pick<FullSources, 'site' | 'business'>;
+  readonly now: Date;
+  readonly side: ReactNode;
+}
+
+function Editing({ settings, ...rest }: EditingProps) {
+  const { uid } = useSignedIn();
+  const packageId = isUnpriced(rest.draft) ? rest.draft.enquiry?.packageId : null;
+  if (packageId) return <EditingPackage packageId={packageId} settings={settings} {...rest} />;
+  return <QuoteEditor {...rest} uid={uid} sources={{ ...settings, chosenPackage: null }} />;
+}
+
+/** The first pricing of a request for a package begins with that package. */
+function EditingPackage({ packageId, settings, ...rest }: EditingProps & { readonly packageId: string }) {
+  const { uid } = useSignedIn();
+  const chosenPackage = usePackage(packageId);
+  return <QuoteEditor {...rest} uid={uid} sources={{ ...settings, chosenPackage }} />;
+}

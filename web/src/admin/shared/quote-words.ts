@@ -1,0 +1,96 @@
+import type { EventActor, QuoteEvent, QuoteEventKind, QuoteHead } from '@agency/domain/quote/schema';
+import type { Delivery, QuoteStatus } from '@agency/domain/quote/status';
+import { formatMoney } from '@agency/domain/shared/format';
+import type { Tone } from '../../ui/tone.tsx';
+
+interface Words {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+export const statusWords: Readonly<Record<QuoteStatus, Words>> = {
+  requested: { label: 'New request', tone: 'info' },
+  draft: { label: 'Draft', tone: 'neutral' },
+  sent: { label: 'Sent', tone: 'waiting' },
+  viewed: { label: 'Viewed', tone: 'waiting' },
+  accepted: { label: 'Accepted', tone: 'success' },
+  declined: { label: 'Declined', tone: 'danger' },
+  expired: { label: 'Expired', tone: 'warning' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  discarded: { label: 'Discarded', tone: 'neutral' },
+  voided: { label: 'Voided', tone: 'danger' },
+};
+
+export const deliveryWords: Readonly<Record<Delivery, Words>> = {
+  queued: { label: 'Sending…', tone: 'waiting' },
+  sent: { label: 'Mail sent', tone: 'neutral' },
+  delivered: { label: 'Delivered', tone: 'success' },
+  failed: { label: 'Not delivered', tone: 'danger' },
+  bounced: { label: 'Not delivered', tone: 'danger' },
+  uncertain: { label: 'May not have arrived', tone: 'warning' },
+  complained: { label: 'Marked as spam', tone: 'warning' },
+};
+
+const eventVerbs: Readonly<Record<QuoteEventKind, string>> = {
+  requested: 'sent the request',
+  draftSaved: 'saved the draft',
+  sent: 'sent the quote',
+  resent: 'sent the mail again',
+  revisionStarted: 'started a revision',
+  revisionDropped: 'dropped the revision',
+  viewed: 'opened the quote',
+  accepted: 'accepted the quote',
+  declined: 'declined the quote',
+  withdrawn: 'withdrew the quote',
+  discarded: 'discarded the quote',
+  expired: 'let the quote expire',
+  voided: 'voided the acceptance',
+  questionAsked: 'asked a question',
+  linkRotated: 'made a new link',
+  linkRevoked: 'switched the link off',
+};
+
+const eventTones: Partial<Record<QuoteEventKind, Tone>> = {
+  requested: 'info',
+  sent: 'waiting',
+  resent: 'waiting',
+  viewed: 'info',
+  accepted: 'success',
+  declined: 'danger',
+  expired: 'warning',
+  voided: 'danger',
+};
+
+function actorName({ kind, name }: EventActor): string {
+  if (name !== '') return name;
+  return {
+    visitor: 'A visitor',
+    client: 'The client',
+    link: 'Somebody with the link',
+    staff: 'Staff',
+    system: 'The system',
+  }[kind];
+}
+
+/** 'Ann Example accepted the quote (version 2)'. */
+export function eventSentence({ kind, actor, version }: QuoteEvent): Words {
+  const tone = eventTones[kind] ?? 'neutral';
+  const which = version ? ` (version ${version})` : '';
+  if (kind === 'expired') return { label: `The quote expired${which}`, tone };
+  return { label: `${actorName(actor)} ${eventVerbs[kind]}${which}`, tone };
+}
+
+/** Who a quote is for, as lists show it: the company first where there is one. */
+export function whoOf({ recipient }: Pick<QuoteHead, 'recipient'>): { name: string; detail: string } {
+  const { name, company, email } = recipient;
+  return company ? { name: company, detail: name } : { name, detail: email };
+}
+
+/** '£4,800.00' or '£4,800.00 + £30.00 a month', VAT included; null where nothing was priced. */
+export function totalOf({ totals }: Pick<QuoteHead, 'totals'>): string | null {
+  if (!totals) return null;
+  const { oneOff, monthly } = totals;
+  if (monthly.total === 0) return formatMoney(oneOff.total);
+  const aMonth = `${formatMoney(monthly.total)} a month`;
+  return oneOff.total === 0 ? aMonth : `${formatMoney(oneOff.total)} + ${aMonth}`;
+}
