@@ -37,5 +37,13 @@ export const paths = {
   api: {
     quoteRequests: () => '/api/quote-requests',
     uploads: () => '/api/uploads',
+    clientRegistrations: () => '/api/client-registrations',
+    disownRegistration: () => '/api/client-registrations/disown',
+    passwordResets: () => '/api/password-resets',
+    link: {
+      view: (kind: 'quote' | 'project', token: string) => `/api/links/${kind}/${segment(token)}/view`,
+      accept: (token: string) => `/api/links/quote/${segment(token)}/accept`,
+      decline: (token: string) => `/api/links/quote/${segment(token)}/decline`,
+    },
   },
 } as const;

@@ -1,0 +1,162 @@
+import { toAppError } from '@agency/domain/shared/errors';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { postJson } from '../../platform/post-json.ts';
+import type { SessionUser } from '../../platform/session/state.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { type Door, doors } from './door.ts';
+import { LookInMailbox } from './look-in-mailbox.tsx';
+import styles from './sign-in.module.css';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { loadSignIn, useSignIn } from './use-sign-in.ts';
+
+interface ConfirmAddressProps {
+  readonly door: Door;
+  readonly code: string;
+  /** Who is signed in at this browser already. */
+  readonly user: SessionUser | null;
+}
+
+/**
+ * The page behind the link of a registration mail. The code proves the mailbox, the password proves the person who
+ * registered: it is applied only where both come together. Whoever has only the mailbox can take the account over by
+ * a new password, or have it deleted.
+ */
+export function ConfirmAddress({ door, code, user }: ConfirmAddressProps) {
+  const signIn = useSignIn(door);
+  const confirm = async (): Promise<void> => {
+    const { confirmAddress } = await loadSignIn();
+    await confirmAddress(code);
+  };
+  if (user) {
+    return (
+      <>
+        <h1 className={styles.title}>Confirm your email address</h1>
+        <p className={styles.intro}>
+          You are signed in as <strong className={styles.address}>{user.email}</strong>.
+        </p>
+        {signIn.error ? (
+          <Callout tone="danger" announce="alert" className={styles.problem}>
+            <p>{signIn.error}</p>
+          </Callout>
+        ) : null}
+        <ButtonRow>
+          <Button
+            variant="primary"
+            busy={signIn.busy}
+            onClick={() =>
+              void signIn.run(async () => {
+                await confirm();
+                return undefined;
+              })
+            }
+          >
+            Confirm my email address
+          </Button>
+          <Button onClick={() => void loadSignIn().then(({ signOutHere }) => signOutHere())}>
+            Use another account
+          </Button>
+        </ButtonRow>
+      </>
+    );
+  }
+  return (
+    <>
+      <SignInPanel
+        door={door}
+        title="Confirm your email address"
+        intro={
+          <p className={styles.intro}>
+            Sign in with the password you chose when you registered. That confirms your address and opens your
+            account.
+          </p>
+        }
+        after={confirm}
+        withGoogle={false}
+      />
+      <NotMe door={door} code={code} />
+    </>
+  );
+}
+
+type Outcome = { readonly kind: 'mailed'; readonly address: string } | { readonly kind: 'deleted' };
+
+/** For somebody who got the mail but does not know the password. */
+function NotMe({ door, code }: { readonly door: Door; readonly code: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState<'password' | 'disown' | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const run = async (what: 'password' | 'disown', act: () => Promise<Outcome>): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(what);
+    setError(null);
+    try {
+      setOutcome(await act());
+    } catch (thrown) {
+      setError(toAppError(thrown).message);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const askForPassword = async (): Promise<Outcome> => {
+    const { addressOfCode } = await loadSignIn();
+    const address = await addressOfCode(code);
+    await postJson(paths.api.passwordResets(), { email: address, area: door });
+    return { kind: 'mailed', address };
+  };
+  const disown = async (): Promise<Outcome> => {
+    await postJson(paths.api.disownRegistration(), { oobCode: code });
+    return { kind: 'deleted' };
+  };
+  if (outcome?.kind === 'mailed') {
+    return (
+      <div className={styles.aside}>
+        <LookInMailbox address={outcome.address}>
+          We have sent a link that lets you choose a new password.
+        </LookInMailbox>
+      </div>
+    );
+  }
+  if (outcome?.kind === 'deleted') {
+    return (
+      <div className={styles.aside}>
+        <Callout tone="success" title="That is settled" announce="status">
+          <p>The account that was begun with your address is deleted. You need to do nothing else.</p>
+        </Callout>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.aside} aria-labelledby="not-me">
+      <h2 id="not-me" className={styles.asideTitle}>
+        You don’t know the password?
+      </h2>
+      <p className={styles.note}>
+        If you registered and forgot it, set a new one. If you did not register here, tell us: we then delete
+        the account.
+      </p>
+      {error ? (
+        <Callout tone="danger" announce="alert">
+          <p>{error}</p>
+        </Callout>
+      ) : null}
+      <ButtonRow>
+        <Button size="small" busy={busy === 'password'} onClick={() => void run('password', askForPassword)}>
+          Set a new password
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          busy={busy === 'disown'}
+          onClick={() => void run('disown', disown)}
+        >
+          This was not me
+        </Button>
+      </ButtonRow>
+      <p className={styles.note}>
+        <a href={doors[door].login}>Back to the sign-in page</a>
+      </p>
+    </section>
+  );
+}

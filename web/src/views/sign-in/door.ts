@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts';
+
+/** Which door this is. */
+export type Door = 'client' | 'admin';
+
+interface DoorTexts {
+  readonly title: string;
+  readonly home: string;
+  readonly login: string;
+  readonly guard: 'client-auth' | 'auth';
+}
+
+export const doors: Readonly<Record<Door, DoorTexts>> = {
+  client: {
+    title: 'Sign in',
+    home: paths.client.dashboard(),
+    login: paths.client.login(),
+    guard: 'client-auth',
+  },
+  admin: {
+    title: 'Sign in to the back office',
+    home: paths.admin.home(),
+    login: paths.admin.login(),
+    guard: 'auth',
+  },
+};

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { MailIcon } from '../../ui/icons.tsx';
+import styles from './sign-in.module.css';
+
+interface LookInMailboxProps {
+  readonly address: string;
+  readonly children: ReactNode;
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** The one answer to registrations and resets, whatever we know of the address. */
+export function LookInMailbox({ address, children, onBack }: LookInMailboxProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.mailbox} role="status">
+      <MailIcon size={32} />
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        Look in your mailbox
+      </h1>
+      <p>{children}</p>
+      <p className={styles.note}>
+        Sent to <strong className={styles.address}>{address}</strong>. It can take a minute; look in the spam
+        folder too.
+      </p>
+      {onBack ? (
+        <Button variant="quiet" className={styles.back} onClick={onBack}>
+          Back
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What a link in one of our mails asks the sign-in page to do. */
+export interface MailAction {
+  readonly mode: 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail';
+  readonly code: string;
+}
+
+const modes: ReadonlySet<string> = new Set<MailAction['mode']>([
+  'verifyEmail',
+  'resetPassword',
+  'verifyAndChangeEmail',
+  'recoverEmail',
+]);
+
+function isMode(value: string): value is MailAction['mode'] {
+  return modes.has(value);
+}
+
+/** Reads `?mode=…&oobCode=…`; null for everything that is not such a link. */
+export function readMailAction(search: string): MailAction | null {
+  const query = new URLSearchParams(search);
+  const mode = query.get('mode');
+  const code = query.get('oobCode');
+  if (mode === null || code === null || !isMode(mode)) return null;
+  return /^[\w-]{1,500}$/.test(code) ? { mode, code } : null;
+}

@@ -1,0 +1,151 @@
+import { AppError, toAppError } from '@agency/domain/shared/errors';
+import {
+  applyActionCode,
+  browserPopupRedirectResolver,
+  checkActionCode,
+  confirmPasswordReset,
+  GoogleAuthProvider,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { callOperation } from '../../platform/operations.client.ts';
+import { openSession } from '../../platform/session/session.client.ts';
+import { isLinked, type SessionState } from '../../platform/session/state.ts';
+import { authMessage } from './auth-errors.ts';
+
+// Everything that the sign-in pages ask of Firebase. Fetched when somebody begins to sign in, never with the page.
+
+/** Errors of the SDK become ours, with words for people. */
+async function inWords<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (thrown instanceof AppError) throw thrown;
+    throw new AppError('unauthenticated', authMessage(thrown), { cause: thrown });
+  }
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+export function signInWithPassword({ email, password, rememberMe }: Credentials): Promise<SessionState> {
+  return inWords(async () => {
+    const { session, firebase } = await openSession();
+    return session.signIn(() => signInWithEmailAndPassword(firebase.auth, email, password), { rememberMe });
+  });
+}
+
+/** Opens the popup; the resolver that loads Google's frame is passed only here, at the click. */
+export function signInWithGoogle(rememberMe: boolean): Promise<SessionState> {
+  return inWords(async () => {
+    const { session, firebase } = await openSession();
+    const provider = new GoogleAuthProvider();
+    provider.setCustomParameters({ prompt: 'select_account' });
+    return session.signIn(() => signInWithPopup(firebase.auth, provider, browserPopupRedirectResolver), {
+      rememberMe,
+    });
+  });
+}
+
+/** Does this site run on the local emulators, where Google itself can't be asked? */
+export async function isEmulated(): Promise<boolean> {
+  const { firebase } = await openSession();
+  return firebase.settings.emulators !== undefined;
+}
+
+export interface SampleAccount {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The emulator takes an unsigned description of a Google account as its proof. */
+export function signInAsSample({ name, email }: SampleAccount, rememberMe: boolean): Promise<SessionState> {
+  return inWords(async () => {
+    const { session, firebase } = await openSession();
+    const proof = JSON.stringify({ sub: `google-${email}`, email, email_verified: true, name });
+    return session.signIn(() => signInWithCredential(firebase.auth, GoogleAuthProvider.credential(proof)), {
+      rememberMe,
+    });
+  });
+}
+
+/** Who is signed in at this browser already. */
+export async function currentSession(): Promise<SessionState> {
+  const { session } = await openSession();
+  return session.ready();
+}
+
+export async function signOutHere(): Promise<void> {
+  const { session } = await openSession();
+  await session.signOut();
+}
+
+/**
+ * Ties earlier quotes and projects to a proved address. Not being able to is no reason to keep somebody out: the
+ * client area offers it again.
+ */
+export async function linkDocuments(): Promise<void> {
+  const { session } = await openSession();
+  const { user } = session.state;
+  if (!user?.emailVerified || isLinked(user)) return;
+  try {
+    await callOperation('linkMyDocuments', {});
+    await session.takeNewRights();
+  } catch (thrown) {
+    console.error('Earlier documents could not be linked', toAppError(thrown));
+  }
+}
+
+/** The address that a mailed code was made for. Looking changes nothing. */
+export function addressOfCode(code: string): Promise<string> {
+  return inWords(async () => {
+    const { firebase } = await openSession();
+    const { data } = await checkActionCode(firebase.auth, code);
+    return data.email ?? '';
+  });
+}
+
+/**
+ * Proves the address of the account that is signed in here. A code that was made for another account is not touched.
+ * @throws AppError `permission-denied` for another account's code.
+ */
+export function confirmAddress(code: string): Promise<void> {
+  return inWords(async () => {
+    const { session, firebase } = await openSession();
+    const { user } = await session.ready();
+    if (!user) throw new AppError('unauthenticated', 'Sign in first.');
+    // Pressed twice, or confirmed in another tab.
+    if (user.emailVerified) return linkDocuments();
+    const address = await addressOfCode(code);
+    if (address.toLowerCase() !== user.email.toLowerCase()) {
+      throw new AppError('permission-denied', `This link was made for another account than ${user.email}.`);
+    }
+    await applyActionCode(firebase.auth, code);
+    await firebase.auth.currentUser?.reload();
+    await session.takeNewRights();
+    await linkDocuments();
+  });
+}
+
+/** Sets a new password with a mailed code; the answer is the address that it belongs to. */
+export function setNewPassword(code: string, password: string): Promise<string> {
+  return inWords(async () => {
+    const { firebase } = await openSession();
+    const address = await verifyPasswordResetCode(firebase.auth, code);
+    await confirmPasswordReset(firebase.auth, code, password);
+    return address;
+  });
+}
+
+/** Applies a code that changes an address, or takes such a change back. */
+export function applyAddressChange(code: string): Promise<void> {
+  return inWords(async () => {
+    const { firebase } = await openSession();
+    await applyActionCode(firebase.auth, code);
+  });
+}

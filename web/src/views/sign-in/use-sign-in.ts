@@ -1,0 +1,40 @@
+import { toAppError } from '@agency/domain/shared/errors';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readNextPath } from '../../platform/next-path.ts';
+import type { SessionState } from '../../platform/session/state.ts';
+import { type Door, doors } from './door.ts';
+
+/** The part with Firebase in it. Fetched at the first touch of the form. */
+export function loadSignIn() {
+  return import('./sign-in.client.ts');
+}
+
+interface Progress {
+  readonly busy: boolean;
+  readonly error: string | null;
+}
+
+/**
+ * Runs a sign-in, then what belongs after it, then goes to the page that was wanted. `after` can stay here by
+ * returning false.
+ */
+export function useSignIn(door: Door) {
+  const [progress, setProgress] = useState<Progress>({ busy: false, error: null });
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const next = readNextPath(new URLSearchParams(search).get('next')) ?? doors[door].home;
+
+  const run = async (signIn: () => Promise<SessionState | undefined>): Promise<void> => {
+    setProgress({ busy: true, error: null });
+    try {
+      await signIn();
+      const { linkDocuments } = await loadSignIn();
+      if (door === 'client') await linkDocuments();
+      navigate(next, { replace: true });
+    } catch (thrown) {
+      setProgress({ busy: false, error: toAppError(thrown).message });
+    }
+  };
+  return { ...progress, next, run };
+}
