@@ -1,0 +1,68 @@
+import type { QuoteView } from '@agency/domain/quote/view';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { postJson } from '../../platform/post-json.ts';
+import { InvalidLink } from '../../views/link/invalid-link.tsx';
+import { LinkFrame } from '../../views/link/link-frame.tsx';
+import type { Answering } from '../../views/quote/answering.ts';
+import { QuoteDocument } from '../../views/quote/quote-document.tsx';
+import { useViewed } from '../../views/quote/use-viewed.ts';
+
+/** What the link page is made from; null for every token that opens nothing. */
+export type QuoteLinkData = { readonly quote: QuoteView } | null;
+
+export default function QuoteLinkPage({ data, params, site }: PageProps<QuoteLinkData>) {
+  if (!data) return <InvalidLink brandName={site.brandName} email={site.email} phone={site.phone} />;
+  return (
+    <LinkFrame>
+      <OpenedQuote first={data.quote} token={params.token ?? ''} />
+    </LinkFrame>
+  );
+}
+
+function readCertificateId(answer: unknown): string {
+  const hasId = answer !== null && typeof answer === 'object' && 'certificateId' in answer;
+  return hasId ? String(answer.certificateId) : '';
+}
+
+/** The quote behind a link, with the answers that go over HTTP. */
+function OpenedQuote({ first, token }: { readonly first: QuoteView; readonly token: string }) {
+  const [view, setView] = useState(first);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAnswered = view !== first;
+  useEffect(() => {
+    if (isAnswered) heading.current?.focus();
+  }, [isAnswered]);
+  useViewed(() => {
+    postJson(paths.api.link.view('quote', token), {}).catch((error: unknown) => console.error(error));
+  });
+  const answering: Answering = {
+    actions: { accept: paths.api.link.accept(token), decline: paths.api.link.decline(token) },
+    reload: () => window.location.reload(),
+    async accept(input) {
+      const certificateId = readCertificateId(await postJson(paths.api.link.accept(token), input));
+      const acceptance = {
+        name: input.name,
+        at: new Date().toISOString(),
+        certificateId,
+        choices: input.choices,
+      };
+      setView({ ...view, status: 'accepted', obstacle: 'accepted', acceptance });
+      return { certificateId };
+    },
+    async decline(input) {
+      await postJson(paths.api.link.decline(token), input);
+      setView({ ...view, status: 'declined', obstacle: 'declined', declinedAt: new Date().toISOString() });
+      window.scrollTo({ top: 0 });
+    },
+  };
+  return (
+    <QuoteDocument
+      view={view}
+      answering={answering}
+      onward={{ href: paths.client.register(), label: 'Create an account to follow the work' }}
+      acceptedRef={heading}
+    />
+  );
+}

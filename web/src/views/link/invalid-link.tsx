@@ -1,0 +1,46 @@
+import { paths } from '../../paths.ts';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { Contour } from '../../ui/contour/contour.tsx';
+import styles from './invalid-link.module.css';
+
+interface InvalidLinkProps {
+  readonly brandName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The same page for every link that opens nothing, whatever the reason, with a way to a new one. */
+export function InvalidLink({ brandName, email, phone }: InvalidLinkProps) {
+  const subject = encodeURIComponent('Please send me a new link');
+  const body = encodeURIComponent(
+    'Hello,\n\nthe link to my quote or project does not work any more. Please send me a new one.\n\nMy name and company: ',
+  );
+  return (
+    <section className={styles.page}>
+      <Contour seed="link" className={styles.contour} />
+      <div className={styles.words}>
+        <h1>This link is no longer valid</h1>
+        <p className={styles.lead}>
+          Links to quotes and projects end after a while, or when we send a new one. Look for a newer email
+          from {brandName}, or ask us: a new link takes us a minute.
+        </p>
+        <ButtonRow>
+          <ButtonLink href={`mailto:${email}?subject=${subject}&body=${body}`} variant="primary">
+            Ask for a new link
+          </ButtonLink>
+          <ButtonLink href={paths.client.login()} reload>
+            Sign in to your account
+          </ButtonLink>
+        </ButtonRow>
+        <p className={styles.note}>
+          {email ? (
+            <>
+              Or write to <a href={`mailto:${email}`}>{email}</a>
+              {phone ? ` or call ${phone}` : ''}.
+            </>
+          ) : null}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { MilestoneView, ProjectView } from '@agency/domain/project/view';
+import { formatDate } from '@agency/domain/shared/format';
+import { Fragment, type ReactNode } from 'react';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { DateText } from '../../ui/text.tsx';
+import styles from './project-document.module.css';
+import { milestoneDay, milestoneWords, nextMilestone, projectWords, standing } from './words.ts';
+
+interface ProjectDocumentProps {
+  readonly view: ProjectView;
+  /** Under the milestones: what only a signed-in client gets. */
+  readonly children?: ReactNode;
+}
+
+/** How a project stands: what is done, what is next, what we need. The tracking page and the client's screen. */
+export function ProjectDocument({ view, children }: ProjectDocumentProps) {
+  const { number, name, status, summary, startOn, dueOn, milestones, progress } = view;
+  const { tone, words } = projectWords[status];
+  const waiting = milestones.filter((milestone) => milestone.status === 'inReview');
+  return (
+    <article className={styles.project}>
+      <header className={styles.head}>
+        <p className={styles.number}>
+          {`Project ${number}`} <StatusBadge tone={tone}>{words}</StatusBadge>
+        </p>
+        <h1>{name}</h1>
+        <p className={styles.standing}>{standing(view)}</p>
+        {milestones.length > 0 ? <Progress value={progress} /> : null}
+        <dl className={styles.dates}>
+          {startOn ? <Day label="Begins" day={startOn} /> : null}
+          {dueOn ? <Day label="To be finished by" day={dueOn} /> : null}
+        </dl>
+      </header>
+      {waiting.length > 0 ? (
+        <section className={styles.needed} aria-labelledby="project-needed">
+          <h2 id="project-needed">What we need from you</h2>
+          <ul>
+            {waiting.map(({ id, title }) => (
+              <li
+                key={id}
+              >{`Have a look at “${title}” and tell us what you think: just answer our email.`}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {summary ? (
+        <section className={styles.part} aria-labelledby="project-summary">
+          <h2 id="project-summary">What we are making</h2>
+          <p className={styles.summary}>{summary}</p>
+        </section>
+      ) : null}
+      <section className={styles.part} aria-labelledby="project-steps">
+        <h2 id="project-steps">The steps</h2>
+        {milestones.length === 0 ? (
+          <p className={styles.quiet}>We are setting out the steps together with you. They appear here.</p>
+        ) : (
+          <Steps milestones={milestones} />
+        )}
+      </section>
+      {children}
+    </article>
+  );
+}
+
+function Day({ label, day }: { readonly label: string; readonly day: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <DateText value={day}>{formatDate(day)}</DateText>
+      </dd>
+    </div>
+  );
+}
+
+export function Progress({ value }: { readonly value: number }) {
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} max={100} value={value} aria-label="Steps done" />
+      <span className={styles.percent}>{`${value}%`}</span>
+    </div>
+  );
+}
+
+function Steps({ milestones }: { readonly milestones: readonly MilestoneView[] }) {
+  const next = nextMilestone(milestones);
+  return (
+    <ol className={styles.steps}>
+      {milestones.map((milestone) => {
+        const { id, title, description, status } = milestone;
+        const { tone, words } = milestoneWords[status];
+        const day = milestoneDay(milestone);
+        return (
+          <li
+            key={id}
+            className={cx(status === 'completed' && styles.done, milestone === next && styles.next)}
+            aria-current={milestone === next ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {status === 'completed' ? <CheckIcon size={16} /> : null}
+            </span>
+            <div className={styles.step}>
+              <p className={styles.title}>
+                {title} {status === 'planned' ? null : <StatusBadge tone={tone}>{words}</StatusBadge>}
+              </p>
+              {day ? <p className={styles.quiet}>{day}</p> : null}
+              {description ? (
+                <p className={styles.description}>
+                  {description.split('\n').map((line, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have nothing but their order
+                    <Fragment key={index}>
+                      {index > 0 ? <br /> : null}
+                      {line}
+                    </Fragment>
+                  ))}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MilestoneView } from '@agency/domain/project/view';
+import { describe, expect, it } from 'vitest';
+import { milestoneDay, nextMilestone, standing } from './words.ts';
+
+function milestone(title: string, status: MilestoneView['status']): MilestoneView {
+  const completedAt = status === 'completed' ? '2026-11-27T23:30:00.000Z' : null;
+  return { id: title, title, description: '', plannedOn: '2026-12-01', status, completedAt };
+}
+
+const milestones = [
+  milestone('Design', 'completed'),
+  milestone('Build', 'inProgress'),
+  milestone('Launch', 'planned'),
+];
+
+describe('standing', () => {
+  it('says what is done and what is next', () => {
+    expect(standing({ status: 'active', milestones })).toBe('1 of 3 steps are done. Next: Build.');
+    expect(standing({ status: 'planned', milestones: milestones.slice(1) })).toBe('First comes: Build.');
+  });
+
+  it.each([
+    ['active', [], /setting out/],
+    ['active', milestones.slice(0, 1), /last details/],
+    ['onHold', milestones, /paused/],
+    ['completed', milestones, /Everything is done/],
+    ['cancelled', milestones, /cancelled/],
+  ] as const)('%s', (status, of, words) => {
+    expect(standing({ status, milestones: of })).toMatch(words);
+  });
+});
+
+describe('milestoneDay', () => {
+  it('is the day in London', () => {
+    expect(milestones.map(milestoneDay)).toEqual([
+      'Done on 27 November 2026',
+      'Planned for 1 December 2026',
+      'Planned for 1 December 2026',
+    ]);
+  });
+
+  it('is nothing where nothing is planned', () => {
+    expect(milestoneDay({ ...milestone('a', 'planned'), plannedOn: null })).toBeNull();
+  });
+});
+
+describe('nextMilestone', () => {
+  it('is the first that is not done', () => {
+    expect(nextMilestone(milestones)?.title).toBe('Build');
+    expect(nextMilestone(milestones.slice(0, 1))).toBeUndefined();
+  });
+});

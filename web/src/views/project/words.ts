@@ -1,0 +1,60 @@
+import type { MilestoneStatus, ProjectStatus } from '@agency/domain/project/status';
+import type { MilestoneView, ProjectView } from '@agency/domain/project/view';
+import { formatDate, formatInstantDate } from '@agency/domain/shared/format';
+import type { Tone } from '../../ui/tone.tsx';
+
+interface Words {
+  readonly tone: Tone;
+  readonly words: string;
+}
+
+/** How a project stands, in the client's words. */
+export const projectWords: Readonly<Record<ProjectStatus, Words>> = {
+  planned: { tone: 'neutral', words: 'About to begin' },
+  active: { tone: 'info', words: 'Under way' },
+  onHold: { tone: 'warning', words: 'Paused' },
+  completed: { tone: 'success', words: 'Done' },
+  cancelled: { tone: 'neutral', words: 'Cancelled' },
+};
+
+export const milestoneWords: Readonly<Record<MilestoneStatus, Words>> = {
+  planned: { tone: 'neutral', words: 'To come' },
+  inProgress: { tone: 'info', words: 'We are on it' },
+  inReview: { tone: 'waiting', words: 'Waiting for your answer' },
+  changesRequested: { tone: 'info', words: 'We make your changes' },
+  completed: { tone: 'success', words: 'Done' },
+};
+
+/** The day that belongs to a milestone: when it was done, or when it is planned for. */
+export function milestoneDay({ status, completedAt, plannedOn }: MilestoneView): string | null {
+  if (status === 'completed' && completedAt !== null)
+    return `Done on ${formatInstantDate(new Date(completedAt))}`;
+  return plannedOn === null ? null : `Planned for ${formatDate(plannedOn)}`;
+}
+
+/** The first milestone that is not done: what comes next. */
+export function nextMilestone(milestones: readonly MilestoneView[]): MilestoneView | undefined {
+  return milestones.find(({ status }) => status !== 'completed');
+}
+
+/** One sentence that says where the work stands. */
+export function standing(project: Pick<ProjectView, 'status' | 'milestones'>): string {
+  const total = project.milestones.length;
+  const done = project.milestones.filter(({ status }) => status === 'completed').length;
+  const next = nextMilestone(project.milestones);
+  switch (project.status) {
+    case 'completed':
+      return 'Everything is done. Thank you for working with us.';
+    case 'cancelled':
+      return 'This project was cancelled.';
+    case 'onHold':
+      return 'The work is paused. Nothing is lost; we go on where we stopped.';
+    case 'planned':
+    case 'active':
+      if (total === 0) return 'We are setting out the steps. They appear here.';
+      if (!next) return 'All steps are done. We are finishing the last details.';
+      return done === 0
+        ? `First comes: ${next.title}.`
+        : `${done} of ${total} steps are done. Next: ${next.title}.`;
+  }
+}
