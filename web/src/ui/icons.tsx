@@ -1,78 +1,178 @@
 import type { SVGProps } from 'react';
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'd'> {
   readonly size?: number | undefined;
 }
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
 /** Line icons of one weight; always beside a word or inside a labelled control, so hidden from readers. */
-function icon(path: string): IconComponent {
-  return function Icon({ size = 20, ...rest }: IconProps) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        {...rest}
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
+function Line({ size = 20, d, ...rest }: IconProps & { readonly d: string }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      <path d={d} />
+    </svg>
+  );
 }
 
-export const ArrowRightIcon = /* @__PURE__ */ icon('M5 12h14m-6-6 6 6-6 6');
-export const ArrowUpIcon = /* @__PURE__ */ icon('M12 19V5m-6 6 6-6 6 6');
-export const ArrowDownIcon = /* @__PURE__ */ icon('M12 5v14m6-6-6 6-6-6');
-export const SortIcon = /* @__PURE__ */ icon('m8 10 4-4 4 4M8 14l4 4 4-4');
-export const CheckIcon = /* @__PURE__ */ icon('m5 12.5 4.5 4.5L19 7');
-export const CrossIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18');
-export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
-export const ChevronDownIcon = /* @__PURE__ */ icon('m6 9 6 6 6-6');
-export const ChevronLeftIcon = /* @__PURE__ */ icon('m15 6-6 6 6 6');
-export const ChevronRightIcon = /* @__PURE__ */ icon('m9 6 6 6-6 6');
-export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
-export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
-export const SearchIcon = /* @__PURE__ */ icon('M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm3 10-5-5');
-export const ClockIcon = /* @__PURE__ */ icon('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v5l3.5 2');
-export const InfoIcon = /* @__PURE__ */ icon('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-9-1v5m0-8.5v.01');
-export const SuccessIcon = /* @__PURE__ */ icon(
-  'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.5l2.8 2.8L16 9.5',
-);
-export const WarningIcon = /* @__PURE__ */ icon(
-  'M10.3 4.2 2.6 17.5a2 2 0 0 0 1.7 3h15.4a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0ZM12 9.5v4m0 3.5v.01',
-);
-export const DangerIcon = /* @__PURE__ */ icon('M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5Zm4 5v4.5m0 3.5v.01');
-export const CircleIcon = /* @__PURE__ */ icon('M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z');
-export const EyeIcon = /* @__PURE__ */ icon(
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z',
-);
-export const EyeOffIcon = /* @__PURE__ */ icon(
-  'M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.500a16 16 0 0 1-2.3 3.100M6.5 7A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.500a9 9 0 0 0 5-1.500M9.9 9.900a3 3 0 0 0 4.2 4.200M4 4l16 16',
-);
-export const UploadIcon = /* @__PURE__ */ icon(
-  'M12 16V4m-5 5 5-5 5 5M4 16v3a1.5 1.5 0 0 0 1.5 1.500h13A1.5 1.5 0 0 0 20 19v-3',
-);
-export const DownloadIcon = /* @__PURE__ */ icon(
-  'M12 4v12m-5-5 5 5 5-5M4 16v3a1.5 1.5 0 0 0 1.5 1.500h13A1.5 1.5 0 0 0 20 19v-3',
-);
-export const FileIcon = /* @__PURE__ */ icon(
-  'M14 3H6.500A1.5 1.5 0 0 0 5 4.500v15A1.5 1.5 0 0 0 6.5 21h11a1.5 1.5 0 0 0 1.5-1.500V8l-5-5Zm0 0v5h5',
-);
-export const RetryIcon = /* @__PURE__ */ icon(
-  'M20 5v5h-5M4 19v-5h5M19.3 10A8 8 0 0 0 5.6 7.500L4 9.500m16 5-1.6 2A8 8 0 0 1 4.7 14',
-);
-export const MailIcon = /* @__PURE__ */ icon(
-  'M3.5 6.500A1.5 1.5 0 0 1 5 5h14a1.5 1.5 0 0 1 1.5 1.500v11A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.500v-11Zm.5.5 8 6 8-6',
-);
-export const MoreIcon = /* @__PURE__ */ icon('M5 12h.01M12 12h.01M19 12h.01');
-export const ExternalIcon = /* @__PURE__ */ icon(
-  'M14 4h6v6m0-6-9 9M18 14v4.500a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 4 18.500v-11A1.5 1.5 0 0 1 5.5 6H10',
-);
+export function ArrowRightIcon(props: IconProps) {
+  return <Line d="M5 12h14m-6-6 6 6-6 6" {...props} />;
+}
+
+export function ArrowUpIcon(props: IconProps) {
+  return <Line d="M12 19V5m-6 6 6-6 6 6" {...props} />;
+}
+
+export function ArrowDownIcon(props: IconProps) {
+  return <Line d="M12 5v14m6-6-6 6-6-6" {...props} />;
+}
+
+export function SortIcon(props: IconProps) {
+  return <Line d="m8 10 4-4 4 4M8 14l4 4 4-4" {...props} />;
+}
+
+export function CheckIcon(props: IconProps) {
+  return <Line d="m5 12.5 4.5 4.5L19 7" {...props} />;
+}
+
+export function CrossIcon(props: IconProps) {
+  return <Line d="M6 6l12 12M18 6 6 18" {...props} />;
+}
+
+export function MenuIcon(props: IconProps) {
+  return <Line d="M4 7h16M4 12h16M4 17h16" {...props} />;
+}
+
+export function ChevronDownIcon(props: IconProps) {
+  return <Line d="m6 9 6 6 6-6" {...props} />;
+}
+
+export function ChevronLeftIcon(props: IconProps) {
+  return <Line d="m15 6-6 6 6 6" {...props} />;
+}
+
+export function ChevronRightIcon(props: IconProps) {
+  return <Line d="m9 6 6 6-6 6" {...props} />;
+}
+
+export function PlusIcon(props: IconProps) {
+  return <Line d="M12 5v14M5 12h14" {...props} />;
+}
+
+export function MinusIcon(props: IconProps) {
+  return <Line d="M5 12h14" {...props} />;
+}
+
+export function SearchIcon(props: IconProps) {
+  return <Line d="M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm3 10-5-5" {...props} />;
+}
+
+export function ClockIcon(props: IconProps) {
+  return <Line d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v5l3.5 2" {...props} />;
+}
+
+export function InfoIcon(props: IconProps) {
+  return <Line d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-9-1v5m0-8.5v.01" {...props} />;
+}
+
+export function SuccessIcon(props: IconProps) {
+  return <Line d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.5l2.8 2.8L16 9.5" {...props} />;
+}
+
+export function WarningIcon(props: IconProps) {
+  return (
+    <Line
+      d="M10.3 4.2 2.6 17.5a2 2 0 0 0 1.7 3h15.4a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0ZM12 9.5v4m0 3.5v.01"
+      {...props}
+    />
+  );
+}
+
+export function DangerIcon(props: IconProps) {
+  return <Line d="M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5Zm4 5v4.5m0 3.5v.01" {...props} />;
+}
+
+export function CircleIcon(props: IconProps) {
+  return <Line d="M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z" {...props} />;
+}
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <Line
+      d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z"
+      {...props}
+    />
+  );
+}
+
+export function EyeOffIcon(props: IconProps) {
+  return (
+    <Line
+      d="M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.500a16 16 0 0 1-2.3 3.100M6.5 7A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.500a9 9 0 0 0 5-1.500M9.9 9.900a3 3 0 0 0 4.2 4.200M4 4l16 16"
+      {...props}
+    />
+  );
+}
+
+export function UploadIcon(props: IconProps) {
+  return (
+    <Line d="M12 16V4m-5 5 5-5 5 5M4 16v3a1.5 1.5 0 0 0 1.5 1.500h13A1.5 1.5 0 0 0 20 19v-3" {...props} />
+  );
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Line d="M12 4v12m-5-5 5 5 5-5M4 16v3a1.5 1.5 0 0 0 1.5 1.500h13A1.5 1.5 0 0 0 20 19v-3" {...props} />
+  );
+}
+
+export function FileIcon(props: IconProps) {
+  return (
+    <Line
+      d="M14 3H6.500A1.5 1.5 0 0 0 5 4.500v15A1.5 1.5 0 0 0 6.5 21h11a1.5 1.5 0 0 0 1.5-1.500V8l-5-5Zm0 0v5h5"
+      {...props}
+    />
+  );
+}
+
+export function RetryIcon(props: IconProps) {
+  return (
+    <Line
+      d="M20 5v5h-5M4 19v-5h5M19.3 10A8 8 0 0 0 5.6 7.500L4 9.500m16 5-1.6 2A8 8 0 0 1 4.7 14"
+      {...props}
+    />
+  );
+}
+
+export function MailIcon(props: IconProps) {
+  return (
+    <Line
+      d="M3.5 6.500A1.5 1.5 0 0 1 5 5h14a1.5 1.5 0 0 1 1.5 1.500v11A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.500v-11Zm.5.5 8 6 8-6"
+      {...props}
+    />
+  );
+}
+
+export function MoreIcon(props: IconProps) {
+  return <Line d="M5 12h.01M12 12h.01M19 12h.01" {...props} />;
+}
+
+export function ExternalIcon(props: IconProps) {
+  return (
+    <Line
+      d="M14 4h6v6m0-6-9 9M18 14v4.500a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 4 18.500v-11A1.5 1.5 0 0 1 5.5 6H10"
+      {...props}
+    />
+  );
+}

@@ -21,5 +21,6 @@ export function ProseHtml({
   readonly html: string;
   readonly className?: string | undefined;
 }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller's contract is sanitised Markdown
   return <div className={cx(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

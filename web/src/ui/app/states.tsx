@@ -72,7 +72,7 @@ export function Skeleton({
   return <span className={styles.skeleton} style={size} aria-hidden="true" />;
 }
 
-/** A screen that is being fetched: says so to readers, shows its outline to eyes. */
+/** A screen that is being fetched: says so to readers, shows its outline (at most 8 lines) to eyes. */
 export function LoadingState({
   label = 'Loading',
   lines = 3,
@@ -80,14 +80,15 @@ export function LoadingState({
   readonly label?: string;
   readonly lines?: number;
 }) {
-  const widths = ['40%', '92%', '84%', '88%', '76%', '90%', '64%', '80%'];
+  const widths = ['92%', '84%', '88%', '76%', '90%', '64%', '80%', '70%'];
   return (
     <div className={styles.loading}>
       <p className="sr-only" role="status">
         {label}
       </p>
-      {Array.from({ length: lines + 1 }, (_, i) => (
-        <Skeleton key={i} width={widths[i % widths.length] ?? '80%'} height={i === 0 ? '1.75em' : '1em'} />
+      <Skeleton width="40%" height="1.75em" />
+      {widths.slice(0, lines).map((width) => (
+        <Skeleton key={width} width={width} />
       ))}
     </div>
   );
