@@ -1,0 +1,372 @@
+import { drainRules } from '@agency/domain/mail/status';
+import { quoteIds } from '@agency/emulators/seed/quotes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { MailDeps } from '../../functions/src/mail/deps.ts';
+import { drain } from '../../functions/src/mail/drain.ts';
+import { retryMail } from '../../functions/src/mail/retry.ts';
+import { eventually } from '../support/suite.ts';
+import { entry, isKept, makeWorld, never, queue, queuePlain, type World } from './mail-world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+beforeEach(() => world.reset());
+
+afterAll(() => world.close());
+
+const second = 1_000;
+const hour = 3_600_000;
+
+const quotePath = `quotes/${quoteIds.sent}`;
+let round = 0;
+
+/** Queues the mail of a sent quote, under an id of its own, and has the quote wait for it. */
+async function queueQuote(): Promise<string> {
+  round += 1;
+  await world.db.doc(quotePath).update({ delivery: 'queued' });
+  return queue(world, {
+    id: `quote-sent-notification.${quoteIds.sent}.1.${round}`,
+    template: 'quote-sent-notification',
+    to: ['client@example.com'],
+    data: { quoteId: quoteIds.sent, version: 1 },
+    deliveryPath: quotePath,
+  });
+}
+
+async function delivery(): Promise<unknown> {
+  return (await world.db.doc(quotePath).get()).get('delivery');
+}
+
+/** Operations look at the person's uid alone. */
+const context = {
+  person: {
+    uid: 'sample-admin',
+    email: 'admin@downland.example',
+    emailVerified: true,
+    name: 'Admin',
+    authTime: 0,
+    sessionsFrom: 0,
+    claims: {},
+  },
+  caller: { ip: '192.0.2.1', forwardedFor: '', userAgent: '' },
+};
+
+test('sends what is queued, writes it down and keeps nothing of it', async () => {
+  const id = await queueQuote();
+  expect(await drain(world.deps)).toEqual({ sent: 1 });
+  const stored = await entry(world, id);
+  expect(stored).toMatchObject({ status: 'sent', attempts: 0, lease: null, error: null });
+  expect(stored.providerId).toBe(world.delivered[0]?.id);
+  expect(world.delivered[0]).toMatchObject({
+    to: ['client@example.com'],
+    from: '"Downland Digital" <hello@downland.example>',
+    template: 'quote-sent-notification',
+  });
+  expect(await delivery()).toBe('sent');
+  expect(await isKept(world, id)).toBe(false);
+});
+
+test('a provider that fails three times and then works gets the mail once, without waiting for the schedule', async () => {
+  world.faults.set({ mode: '500', count: 3 });
+  const id = await queueQuote();
+  const began = world.now();
+  await drain(world.deps);
+  expect(world.delivered).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 3 });
+  const times = world.requests.map(({ at }) => at);
+  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+  expect(gaps.map((gap) => Math.round(gap / second))).toEqual([2, 6, 20]);
+  expect(world.now() - began).toBeLessThan(60 * second);
+  expect(new Set(world.requests.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(world.requests.map(({ key }) => key))).toEqual(new Set([id]));
+});
+
+test('the delivery stays queued while it is tried again', async () => {
+  world.faults.set({ mode: '401', count: 1 });
+  const id = await queueQuote();
+  const seen: unknown[] = [];
+  world.whenSleeping = async () => {
+    seen.push([await delivery(), (await entry(world, id)).error]);
+  };
+  await drain(world.deps);
+  expect(seen[0]).toEqual(['queued', expect.stringContaining('Check the key and domain')]);
+  expect(await delivery()).toBe('sent');
+});
+
+test('the same event queued five times is one mail', async () => {
+  const order = {
+    id: `notice.quoteDeclined.${quoteIds.declined}.1`,
+    template: 'notice' as const,
+    to: ['staff@downland.example'],
+    data: { notice: 'quoteDeclined', quoteId: quoteIds.declined, version: 1 },
+  };
+  const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => queue(world, order)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await drain(world.deps);
+  expect(world.delivered).toHaveLength(1);
+});
+
+test('five drains at once send each of twelve mails once, at two a second', async () => {
+  const people = Array.from({ length: 12 }, (_, index) => `person-${index}@example.com`);
+  for (const to of people) await queuePlain(world, to);
+  const began = world.now();
+  const summaries = await Promise.all([1, 2, 3, 4, 5].map(() => drain(world.deps)));
+  expect(summaries.reduce((sum, { sent = 0 }) => sum + sent, 0)).toBe(12);
+  expect(world.delivered.map(({ to }) => to[0]).toSorted()).toEqual(people.toSorted());
+  expect(world.requests).toHaveLength(12);
+  const seconds = ((world.requests.at(-1)?.at ?? 0) - began) / second;
+  expect(11 / seconds).toBeLessThanOrEqual(drainRules.ratePerSecond);
+  expect(11 / seconds).toBeGreaterThan(1.8);
+});
+
+test('killed between claim and send: sent once, after the lease', async () => {
+  const id = await queueQuote();
+  // Dies where it looks for what was rendered before.
+  const killed: MailDeps = { ...world.deps, storage: () => never() };
+  void drain(killed);
+  await eventually('the claim', async () => (await entry(world, id)).status === 'sending');
+  world.pass(drainRules.leaseMs - second);
+  await world.db.doc('locks/mail').delete();
+  world.whenSleeping = async (now) => {
+    if (world.requests.length === 0)
+      expect((await entry(world, id)).lease.until.toMillis()).toBeGreaterThan(now);
+  };
+  await drain(world.deps);
+  expect(world.delivered).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent' });
+});
+
+test('a drain that died keeps the others out until its lease ends', async () => {
+  await queueQuote();
+  void drain({ ...world.deps, storage: () => never() });
+  await eventually('the lease', async () => (await world.db.doc('locks/mail').get()).exists);
+  const other = await queuePlain(world, 'waiting@example.com');
+  expect(await drain(world.deps)).toEqual({});
+  world.pass(91 * second);
+  await drain(world.deps);
+  expect(await entry(world, other)).toMatchObject({ status: 'sent' });
+});
+
+test('killed after the send and before the write-back: the key answers, one mail, its state right', async () => {
+  const id = await queueQuote();
+  const killed: MailDeps = {
+    ...world.deps,
+    provider: {
+      send: async (message, key) => {
+        await world.deps.provider.send(message, key);
+        return never();
+      },
+    },
+  };
+  void drain(killed);
+  await eventually('the send', async () => world.delivered.length === 1);
+  expect(await entry(world, id)).toMatchObject({ status: 'sending', providerId: null });
+  world.pass(drainRules.leaseMs + second);
+  await drain(world.deps);
+  expect(world.requests).toHaveLength(2);
+  expect(world.delivered).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', providerId: world.delivered[0]?.id });
+  expect(await delivery()).toBe('sent');
+});
+
+test('a result that comes after the lease was lost changes nothing', async () => {
+  const id = await queueQuote();
+  const late = Promise.withResolvers<void>();
+  const slow: MailDeps = {
+    ...world.deps,
+    provider: {
+      send: async () => {
+        await late.promise;
+        return { kind: 'permanent', error: 'Too late' };
+      },
+    },
+  };
+  const first = drain(slow);
+  await eventually('the claim', async () => (await entry(world, id)).status === 'sending');
+  world.pass(drainRules.leaseMs + second);
+  await drain(world.deps);
+  late.resolve();
+  await first;
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', error: null });
+});
+
+test('a time-out is not known, and the same key tells: one mail', async () => {
+  world.faults.set({ mode: 'timeout', count: 1 });
+  const id = await queueQuote();
+  await drain(world.deps);
+  expect(world.requests).toHaveLength(2);
+  expect(world.delivered).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 1 });
+});
+
+test('a cut connection is tried again', async () => {
+  world.faults.set({ mode: 'reset', count: 2 });
+  const id = await queuePlain(world, 'cut@example.com');
+  await drain(world.deps);
+  expect(world.delivered).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 2 });
+});
+
+test('a 429 pauses all, is no try, and says what it waits for', async () => {
+  const ids = [await queuePlain(world, 'a@example.com'), await queuePlain(world, 'b@example.com')];
+  world.deps.provider.send = limitedOnce(7 * second);
+  await drain(world.deps);
+  const [first, ...others] = world.requests;
+  expect(others.every(({ at }) => at - (first?.at ?? 0) >= 7 * second)).toBe(true);
+  expect(world.delivered).toHaveLength(2);
+  for (const id of ids) expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 0 });
+});
+
+/** The first request is refused with this pause; all later ones go to the provider. */
+function limitedOnce(pauseMs: number): MailDeps['provider']['send'] {
+  const { send } = world.deps.provider;
+  let isFirst = true;
+  return async (message, key) => {
+    world.deps.provider.send = send;
+    if (!isFirst) return send(message, key);
+    isFirst = false;
+    world.requests.push({ key, at: world.now(), body: '' });
+    return { kind: 'rateLimited', pauseMs, error: 'Too many requests' };
+  };
+}
+
+test('a long pause is kept by leaving: nobody sends until it is over', async () => {
+  const id = await queuePlain(world, 'quota@example.com');
+  world.deps.provider.send = limitedOnce(15 * 60 * second);
+  await drain(world.deps);
+  expect(await entry(world, id)).toMatchObject({ status: 'queued', attempts: 0, error: 'Too many requests' });
+  world.pass(14 * 60 * second);
+  expect(await drain(world.deps)).toEqual({});
+  expect(world.delivered).toHaveLength(0);
+  world.pass(61 * second);
+  await drain(world.deps);
+  expect(world.delivered).toHaveLength(1);
+});
+
+test('a refused mail fails at once, is seen, and goes when it is retried by hand', async () => {
+  world.faults.set({ mode: '422', count: 1 });
+  const id = await queueQuote();
+  await drain(world.deps);
+  expect(world.requests).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'failed', attempts: 1 });
+  expect((await entry(world, id)).error).toContain('422');
+  expect(await delivery()).toBe('failed');
+  expect(await retryMail(world.deps, { mailId: id }, context)).toEqual({ status: 'queued' });
+  expect(await delivery()).toBe('queued');
+  await drain(world.deps);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 0, error: null });
+  expect(await delivery()).toBe('sent');
+  const audit = await world.db.collection('auditLog').where('path', '==', `outbox/${id}`).get();
+  expect(audit.docs.map((one) => one.get('action'))).toEqual(['retryMail']);
+});
+
+test('only failed and uncertain mail can be retried', async () => {
+  const id = await queuePlain(world, 'sent@example.com');
+  await drain(world.deps);
+  await expect(retryMail(world.deps, { mailId: id }, context)).rejects.toMatchObject({
+    code: 'failed-precondition',
+  });
+  await expect(retryMail(world.deps, { mailId: 'nobody' }, context)).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
+test('eight failures are the end', async () => {
+  world.faults.set({ mode: '500' });
+  const id = await queueQuote();
+  for (let tries = 0; tries < 12 && (await entry(world, id)).status === 'queued'; tries += 1) {
+    await drain(world.deps);
+    const due = (await entry(world, id)).nextAttemptAt.toMillis();
+    if (due > world.now()) world.pass(due - world.now());
+  }
+  expect(world.requests).toHaveLength(8);
+  expect(await entry(world, id)).toMatchObject({ status: 'failed', attempts: 8 });
+  expect(await delivery()).toBe('failed');
+  expect(await isKept(world, id)).toBe(true);
+});
+
+test('what may have gone is not sent again once the provider forgets its key', async () => {
+  world.faults.set({ mode: 'timeout', count: 1 });
+  const id = await queueQuote();
+  let isDown = false;
+  world.whenSleeping = async () => {
+    // The process ends after the first try and nothing runs for a day.
+    if (world.requests.length === 1 && !isDown) {
+      isDown = true;
+      world.pass(23.6 * hour);
+    }
+  };
+  await drain(world.deps);
+  await drain(world.deps);
+  expect(world.requests).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'uncertain' });
+  expect(await delivery()).toBe('uncertain');
+});
+
+test('an unreadable entry is set aside and holds up nobody', async () => {
+  await world.db.doc('outbox/broken').set({ status: 'queued', nextAttemptAt: new Date(world.now() - hour) });
+  const id = await queuePlain(world, 'after@example.com');
+  await drain(world.deps);
+  expect(await entry(world, 'broken')).toMatchObject({ status: 'failed' });
+  expect(await entry(world, id)).toMatchObject({ status: 'sent' });
+});
+
+test('a mail that nothing can fill in fails with the reason', async () => {
+  const id = await queue(world, {
+    id: 'quote-sent-notification.broken',
+    template: 'quote-sent-notification',
+    to: ['client@example.com'],
+    data: { quoteId: quoteIds.sent },
+  });
+  await drain(world.deps);
+  expect(world.requests).toHaveLength(0);
+  expect(await entry(world, id)).toMatchObject({
+    status: 'failed',
+    error: expect.stringContaining('version'),
+  });
+});
+
+test('what it would tell of is no longer so: cancelled, and nothing is sent', async () => {
+  const ids = await Promise.all([
+    queue(world, {
+      id: `quote-sent-notification.${quoteIds.withdrawn}.1`,
+      template: 'quote-sent-notification',
+      to: ['client@example.com'],
+      data: { quoteId: quoteIds.withdrawn, version: 1 },
+      deliveryPath: `quotes/${quoteIds.withdrawn}`,
+    }),
+    queue(world, {
+      id: `quote-sent-notification.${quoteIds.sent}.7`,
+      template: 'quote-sent-notification',
+      to: ['client@example.com'],
+      data: { quoteId: quoteIds.sent, version: 7 },
+      deliveryPath: quotePath,
+    }),
+  ]);
+  await world.db.doc(`quotes/${quoteIds.withdrawn}`).update({ delivery: 'queued' });
+  await world.db.doc(quotePath).update({ delivery: 'delivered' });
+  expect(await drain(world.deps)).toEqual({ cancelled: 2 });
+  expect(world.requests).toHaveLength(0);
+  expect(await entry(world, ids[0])).toMatchObject({ status: 'cancelled', error: 'The quote is withdrawn.' });
+  expect((await world.db.doc(`quotes/${quoteIds.withdrawn}`).get()).get('delivery')).toBeNull();
+  // The mail of another version says nothing about this one.
+  expect(await delivery()).toBe('delivered');
+});
+
+test('a mail queued while the drain only waits for a retry goes at once', async () => {
+  world.faults.set({ mode: '500', count: 3 });
+  await queuePlain(world, 'failing@example.com');
+  let queuedAt = 0;
+  world.whenSleeping = async (now) => {
+    if (world.requests.length < 3 || queuedAt > 0) return;
+    queuedAt = now;
+    await queuePlain(world, 'new@example.com');
+  };
+  await drain(world.deps);
+  expect(world.delivered.map(({ to }) => to[0])).toEqual(['new@example.com', 'failing@example.com']);
+  const [fourth] = world.requests.slice(3);
+  expect((fourth?.at ?? 0) - queuedAt).toBeLessThan(3 * second);
+});

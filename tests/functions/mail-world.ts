@@ -1,0 +1,170 @@
+import { createFaults } from '@agency/emulators/mailbox/faults';
+import type { Message } from '@agency/emulators/mailbox/message';
+import { createProvider } from '@agency/emulators/mailbox/provider';
+import { makeContext } from '@agency/emulators/seed/context';
+import { seedDocuments } from '@agency/emulators/seed/seed';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import type { MailDeps } from '../../functions/src/mail/deps.ts';
+import type { MailMessage } from '../../functions/src/mail/message.ts';
+import { newMail } from '../../functions/src/mail/outbox.ts';
+import { type ProviderResult, toResult } from '../../functions/src/mail/provider.ts';
+import { queueMessage } from '../../functions/src/mail/queue.ts';
+import { readConfig } from '../../functions/src/platform/config.ts';
+import { silentLog } from '../../functions/src/platform/log.ts';
+import { addresses, admin } from '../support/suite.ts';
+
+// A project of its own in the running emulators: the suite's functions watch another one, so nothing but the test
+// sends these mails. Time is the test's, the provider is the mailbox's own model of it.
+
+const project = 'demo-mail';
+const origin = 'https://downland.example';
+export const webhookSecret = `whsec_${Buffer.from('a secret for tests of webhooks').toString('base64')}`;
+
+export interface World {
+  readonly db: Firestore;
+  readonly deps: MailDeps;
+  readonly faults: ReturnType<typeof createFaults>;
+  /** What the provider took and would deliver. */
+  readonly delivered: Message[];
+  /** Every request that reached the provider. */
+  readonly requests: { readonly key: string; readonly at: number; readonly body: string }[];
+  /** Runs before each sleep with the time at which it begins. */
+  whenSleeping: (now: number) => Promise<void>;
+  now: () => number;
+  pass: (milliseconds: number) => void;
+  /** Empties the queue, the mailbox and the lease. */
+  reset: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function makeWorld(): Promise<World> {
+  admin();
+  await Promise.all([
+    clear(`${addresses.firestore}/emulator/v1/projects/${project}/databases/(default)/documents`),
+    clear(`${addresses.auth}/emulator/v1/projects/${project}/accounts`),
+  ]);
+  const app = initializeApp(
+    { projectId: project, storageBucket: `${project}.appspot.com` },
+    `mail-${Date.now()}`,
+  );
+  const db = getFirestore(app);
+  await seed(app, db);
+  return worldOf(app, db);
+}
+
+async function clear(address: string): Promise<void> {
+  const answer = await fetch(address, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+  if (!answer.ok) throw new Error(`DELETE ${address} answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function seed(app: App, db: Firestore): Promise<void> {
+  const places = { hosting: origin, auth: '', firestore: '', functions: '', storage: '', mailbox: '' };
+  const ports = { hosting: 0, auth: 0, firestore: 0, functions: 0, storage: 0, mailbox: 0 };
+  const quietly = (work: () => Promise<void>) => work();
+  await seedDocuments(makeContext({ db, auth: getAuth(app), addresses: places, ports, quietly }));
+}
+
+function worldOf(app: App, db: Firestore): World {
+  let time = Date.now();
+  const faults = createFaults();
+  const delivered: Message[] = [];
+  const requests: World['requests'] = [];
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  const model = createProvider({
+    apiKey: 're_test',
+    faults,
+    deliver: (message) => delivered.push(message),
+    now: () => time,
+    wait: async (milliseconds) => pass(milliseconds),
+  });
+  const send = async (message: MailMessage, key: string): Promise<ProviderResult> => {
+    const body = JSON.stringify({ ...message, reply_to: message.replyTo });
+    requests.push({ key, at: time, body });
+    const outcome = await model.send({ authorization: 'Bearer re_test', idempotencyKey: key, body });
+    if (typeof outcome === 'string')
+      return toResult({ data: null, error: {}, headers: null }, new Date(time));
+    const isTaken = outcome.status === 200;
+    const answer = isTaken ? { data: outcome.body, error: null } : { data: null, error: outcome.body };
+    return toResult({ ...answer, headers: outcome.headers }, new Date(time));
+  };
+  const world: World = {
+    db,
+    faults,
+    delivered,
+    requests,
+    whenSleeping: async () => {},
+    now: () => time,
+    pass,
+    deps: {
+      db,
+      auth: async () => getAuth(app),
+      storage: async () => getStorage(app),
+      clock: () => new Date(time),
+      random: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      config: readConfig({
+        SITE_ORIGIN: origin,
+        GCLOUD_PROJECT: project,
+        LINK_SIGNING_KEY: 'a key for the tests of mails, long enough',
+        RESEND_API_KEY: 're_test',
+        RESEND_WEBHOOK_SECRET: webhookSecret,
+      }),
+      log: silentLog,
+      provider: { send },
+      sleep: async (milliseconds) => {
+        await world.whenSleeping(time);
+        pass(milliseconds);
+      },
+      jitter: () => 0.5,
+    },
+    reset: async () => {
+      faults.set({ mode: 'ok' });
+      delivered.length = 0;
+      requests.length = 0;
+      world.whenSleeping = async () => {};
+      // The model's own window of a second, too.
+      pass(10_000);
+      await Promise.all([db.recursiveDelete(db.collection('outbox')), db.doc('locks/mail').delete()]);
+    },
+    close: () => deleteApp(app),
+  };
+  return world;
+}
+
+/** Queues a mail whose words are final: for what is about the queue and not about words. */
+export function queuePlain(world: World, to: string): Promise<string> {
+  return queueMessage(world.deps, 'notice', {
+    from: 'hello@downland.example',
+    to: [to],
+    subject: `For ${to}`,
+    html: '<p>Hello</p>',
+    text: 'Hello',
+  });
+}
+
+export async function queue(world: World, order: Parameters<typeof newMail>[0]): Promise<string> {
+  const { path, data } = newMail(order, world.deps.clock());
+  await world.db.doc(path).create(data);
+  return order.id;
+}
+
+export async function entry(world: World, id: string) {
+  const snapshot = await world.db.doc(`outbox/${id}`).get();
+  return snapshot.data() ?? {};
+}
+
+/** Is a rendered message still kept? */
+export async function isKept(world: World, id: string): Promise<boolean> {
+  const storage = await world.deps.storage();
+  const [exists] = await storage.bucket(`${project}.appspot.com`).file(`mail/${id}`).exists();
+  return exists;
+}
+
+/** A promise that never settles: what a killed process leaves of its work. */
+export function never<T>(): Promise<T> {
+  return new Promise<T>(() => {});
+}
