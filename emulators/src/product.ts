@@ -43,7 +43,8 @@ export interface Product {
   samples: { trackingUrl: string; quoteUrl: string };
   /** Resolves when something that must run has ended by itself. */
   crashed: Promise<string>;
-  stop: () => Promise<void>;
+  /** Stops all of it; after a crash without saving, since what is left may be only a part. */
+  stop: (how?: 'inOrder' | 'afterCrash') => Promise<void>;
 }
 
 /** Builds what has changed, starts all that the product consists of, and fills it: resolves when all of it answers. */
@@ -96,10 +97,10 @@ async function fill(options: ProductOptions, parts: Parts): Promise<Product> {
       quoteUrl: addresses.hosting + samples.quotePath,
     },
     crashed: suite.crashed,
-    stop: () => {
+    stop: (how = 'inOrder') => {
       stopping ??= (async () => {
         stopClock();
-        if (keepsData) await saveData(suite, report);
+        if (keepsData && how === 'inOrder') await saveData(suite, report);
         await suite.stop();
         await closeBeside(mailbox, admin);
       })();

@@ -31,7 +31,7 @@ export async function runUntilStopped(
   if ('reason' in why) console.error(`\n${why.reason}\n`);
   say('Stopping.');
   undo?.();
-  await started.stop();
+  await started.stop('reason' in why ? 'afterCrash' : 'inOrder');
   say('Stopped. All ports are free.');
   end('reason' in why ? 1 : why.signal === 'SIGINT' ? 0 : 128 + constants.signals[why.signal]);
 }

@@ -15,8 +15,8 @@ export interface ToolsProcess {
   hasEnded: () => boolean;
   /** The last lines that it printed. */
   lastLines: () => string[];
-  /** Whether it has printed a line with this text. */
-  hasPrinted: (text: string) => boolean;
+  /** The lines of this kind that it has printed so far. */
+  linesLike: (pattern: RegExp) => string[];
   /** Asks it to end, and after the grace time makes it, with the processes of its group. */
   stop: (graceMilliseconds: number) => Promise<void>;
 }
@@ -60,7 +60,7 @@ export function startTools({ args, directory, environment, onLine }: ToolsOption
     ended,
     hasEnded: () => over,
     lastLines: () => lines.slice(-25),
-    hasPrinted: (text) => lines.some((line) => line.includes(text)),
+    linesLike: (pattern) => lines.filter((line) => pattern.test(line)),
     stop: (grace) => stopGroup(child, ended, grace),
   };
 }

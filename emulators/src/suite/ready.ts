@@ -80,7 +80,7 @@ export async function refuseBadFirestoreRules(firestore: string, config: Deploye
 export async function refuseBadStorageRules(
   storage: string,
   config: DeployedConfig,
-  lastLines: () => string[],
+  linesLike: (pattern: RegExp) => string[],
 ): Promise<void> {
   const name = inRoot(config.storage.rules);
   const answer = await fetch(`${storage}/internal/setRules`, {
@@ -89,7 +89,7 @@ export async function refuseBadStorageRules(
     body: JSON.stringify({ rules: { files: [{ name, content: readFileSync(name, 'utf8') }] } }),
   });
   if (answer.ok) return;
-  const reasons = lastLines().filter((line) => line.includes(config.storage.rules));
+  const reasons = linesLike(/storage\.rules/);
   throw new Problem([`${config.storage.rules} does not compile.`, ...new Set(reasons)].join('\n'));
 }
 

@@ -79,7 +79,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
 /** The tools answer on their ports before they have loaded anything: ask for each thing that must be there. */
 async function waitUntilLoaded(tools: ToolsProcess, hub: string, suite: Suite): Promise<void> {
-  const giveUp = () => (tools.hasEnded() ? tools.lastLines().join('\n') : undefined);
+  const giveUp = () => whyHopeless(tools);
   await waitFor(
     'The emulator suite',
     async () => {
@@ -91,7 +91,7 @@ async function waitUntilLoaded(tools: ToolsProcess, hub: string, suite: Suite): 
   const deployed = readDeployedConfig();
   await waitFor('Firestore', () => fetch(suite.addresses.firestore), giveUp);
   await refuseBadFirestoreRules(suite.addresses.firestore, deployed);
-  await refuseBadStorageRules(suite.addresses.storage, deployed, tools.lastLines);
+  await refuseBadStorageRules(suite.addresses.storage, deployed, tools.linesLike);
   await refuseMissingFunctions(tools, suite.addresses.functions);
   await allowNoAddressProbing(suite.addresses.auth);
 }
@@ -102,16 +102,25 @@ async function refuseMissingFunctions(tools: ToolsProcess, functions: string): P
     'The functions',
     async () => {
       const names = await loadedFunctions(functions);
-      return names.length > 0 || tools.hasPrinted('All emulators ready') ? names : undefined;
+      return names.length > 0 || tools.linesLike(/All emulators ready/).length > 0 ? names : undefined;
     },
-    () => (tools.hasEnded() ? tools.lastLines().join('\n') : undefined),
+    () => whyHopeless(tools),
   );
   const missing = neededFunctions.filter((name) => !loaded.includes(name));
   if (missing.length === 0) return;
-  const reasons = tools.lastLines().filter((line) => /functions|Error|error|at /.test(line));
+  const reasons = [
+    ...new Set(tools.linesLike(/Error|Failed to|functions\/(?:lib|src)|⚠ {2}functions/)),
+  ].slice(0, 15);
   throw new Problem(
     [`The functions are not loaded: ${missing.join(', ')} missing. The tools say:`, ...reasons].join('\n'),
   );
+}
+
+/** Why there is nothing left to wait for; a Java process that ended does not end the tools. */
+function whyHopeless(tools: ToolsProcess): string | undefined {
+  if (tools.hasEnded()) return tools.lastLines().join('\n');
+  const [ended] = tools.linesLike(/has exited (?:upon|with|because)/);
+  return ended;
 }
 
 /** As in production: a wrong password and an unknown address get the same answer. */
