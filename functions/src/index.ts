@@ -8,37 +8,37 @@ const isRotating = process.env.LINK_KEYS_ROTATING === 'true';
 const links = isRotating ? ['LINK_SIGNING_KEY', 'LINK_SIGNING_KEY_PREVIOUS'] : ['LINK_SIGNING_KEY'];
 const mail = [...links, 'RESEND_API_KEY'];
 
-export const ssr = await http(
+export const ssr = http(
   'ssr',
   { memory: '512MiB', concurrency: 80, secrets: links },
   () => import('./site/pages.ts'),
 );
-export const api = await http(
+export const api = http(
   'api',
   { memory: '512MiB', concurrency: 40, secrets: [...mail, 'RESEND_WEBHOOK_SECRET'] },
   () => import('./http.ts'),
 );
-export const call = await callable(
+export const call = callable(
   'call',
   { memory: '512MiB', concurrency: 40, secrets: links },
   () => import('./call.ts'),
 );
-export const onOutboxWritten = await onWritten(
+export const onOutboxWritten = onWritten(
   'onOutboxWritten',
   { document: 'outbox/{mailId}', memory: '512MiB', timeoutSeconds: 300, secrets: mail },
   async () => (await import('./on-outbox-written.ts')).onOutboxWritten,
 );
-export const drainMail = await scheduled(
+export const drainMail = scheduled(
   'drainMail',
   { memory: '512MiB', timeoutSeconds: 300, secrets: mail },
   async () => (await import('./schedules.ts')).drainMail,
 );
-export const expireQuotes = await scheduled(
+export const expireQuotes = scheduled(
   'expireQuotes',
   { memory: '256MiB', timeoutSeconds: 300 },
   async () => (await import('./schedules.ts')).expireQuotes,
 );
-export const repairAudiences = await scheduled(
+export const repairAudiences = scheduled(
   'repairAudiences',
   { memory: '256MiB', timeoutSeconds: 300 },
   async () => (await import('./schedules.ts')).repairAudiences,

@@ -1,4 +1,5 @@
-import type { ScheduleName } from '@agency/domain/platform/schedules';
+import { createRequire } from 'node:module';
+import { type ScheduleName, schedules } from '@agency/domain/platform/schedules';
 import type { DocumentOptions } from 'firebase-functions/firestore';
 import type {
   CallableOptions,
@@ -8,6 +9,7 @@ import type {
   Request,
 } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
+import { keepBodiesRaw } from './raw-bodies.ts';
 import type { ServerResponse } from './server.ts';
 
 /** Set in the process of one function; absent while the functions are listed for deployment. */
@@ -18,35 +20,49 @@ function isServed(name: string): boolean {
   return target === undefined || target === '' || target === name;
 }
 
+/**
+ * The parts of firebase-functions, each loaded when a function that needs it is defined. By `require`, because those
+ * who load us do so at once and allow no `await` at the top level; the package is CommonJS, and the types are its own.
+ */
+const load = createRequire(import.meta.url);
+const https = () => load('firebase-functions/https') as typeof import('firebase-functions/https');
+const firestore = () => load('firebase-functions/firestore') as typeof import('firebase-functions/firestore');
+const scheduler = () => load('firebase-functions/scheduler') as typeof import('firebase-functions/scheduler');
+
 const region = 'europe-west2';
 
-type HttpHandler = (request: Request, response: ServerResponse) => Promise<void>;
+interface HttpModule {
+  handler(request: Request, response: ServerResponse): Promise<void>;
+}
 
 /** A function that answers HTTP requests. Bodies come raw: we parse them ourselves. */
-export async function http(
+export function http(
   name: string,
   options: HttpsOptions,
-  load: () => Promise<{ readonly handler: HttpHandler }>,
-): Promise<HttpsFunction | undefined> {
+  body: () => Promise<HttpModule>,
+): HttpsFunction | undefined {
   if (!isServed(name)) return undefined;
-  const { onRequest } = await import('firebase-functions/https');
-  if (target === name) (await import('./server.ts')).keepBodiesRaw();
-  return onRequest({ region, invoker: 'public', ...options }, async (request, response) => {
-    const { handler } = await load();
+  if (target === name) keepBodiesRaw();
+  return https().onRequest({ region, invoker: 'public', ...options }, async (request, response) => {
+    const { handler } = await body();
     await handler(request, response);
   });
 }
 
+interface CallableModule {
+  handler(request: CallableRequest<unknown>): Promise<unknown>;
+}
+
 /** A callable for signed-in people. */
-export async function callable(
+export function callable(
   name: string,
   options: CallableOptions,
-  load: () => Promise<{ readonly handler: (request: CallableRequest<unknown>) => Promise<unknown> }>,
-): Promise<HttpsFunction | undefined> {
+  body: () => Promise<CallableModule>,
+): HttpsFunction | undefined {
   if (!isServed(name)) return undefined;
-  const { onCall } = await import('firebase-functions/https');
-  return onCall({ region, invoker: 'public', ...options }, async (request: CallableRequest<unknown>) =>
-    (await load()).handler(request),
+  return https().onCall(
+    { region, invoker: 'public', ...options },
+    async (request: CallableRequest<unknown>) => (await body()).handler(request),
   );
 }
 
@@ -57,31 +73,26 @@ export interface DocumentChange {
 }
 
 /** A trigger on every write of a document. */
-export async function onWritten(
+export function onWritten(
   name: string,
   options: DocumentOptions,
-  load: () => Promise<(change: DocumentChange) => Promise<unknown>>,
-): Promise<unknown> {
+  body: () => Promise<(change: DocumentChange) => Promise<unknown>>,
+): unknown {
   if (!isServed(name)) return undefined;
-  const { onDocumentWritten } = await import('firebase-functions/firestore');
-  return onDocumentWritten({ region, ...options }, async ({ data }) => {
-    await (await load())({ before: data?.before.data(), after: data?.after.data() });
+  return firestore().onDocumentWritten({ region, ...options }, async ({ data }) => {
+    await (await body())({ before: data?.before.data(), after: data?.after.data() });
   });
 }
 
-/** A scheduled function, at the times of the domain's table, London's clock. */
-export async function scheduled(
+/** A scheduled function, at the times of the domain's table, by London's clock. */
+export function scheduled(
   name: ScheduleName,
   options: Omit<ScheduleOptions, 'schedule'>,
-  load: () => Promise<() => Promise<unknown>>,
-): Promise<unknown> {
+  body: () => Promise<() => Promise<unknown>>,
+): unknown {
   if (!isServed(name)) return undefined;
-  const [{ onSchedule }, { schedules }] = await Promise.all([
-    import('firebase-functions/scheduler'),
-    import('@agency/domain/platform/schedules'),
-  ]);
   const schedule = schedules[name].cron;
-  return onSchedule({ region, schedule, timeZone: 'Europe/London', ...options }, async () => {
-    await (await load())();
+  return scheduler().onSchedule({ region, schedule, timeZone: 'Europe/London', ...options }, async () => {
+    await (await body())();
   });
 }

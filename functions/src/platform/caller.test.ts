@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { callerAddress, callerOf } from './caller.ts';
+
+describe('callerAddress', () => {
+  // Recorded behind Hosting and Google's front end: client, Hosting's edge, front end as the connection.
+  const behindHosting = '203.0.113.7, 198.51.100.20';
+
+  it('takes the entry that the outermost trusted proxy wrote', () => {
+    expect(callerAddress({ forwardedFor: behindHosting, remoteAddress: '169.254.1.1' }, 2)).toBe(
+      '203.0.113.7',
+    );
+    expect(callerAddress({ forwardedFor: behindHosting, remoteAddress: '169.254.1.1' }, 1)).toBe(
+      '198.51.100.20',
+    );
+  });
+
+  it('is not fooled by entries that the caller sent along', () => {
+    const spoofed = `10.0.0.1, 127.0.0.1, ${behindHosting}`;
+    expect(callerAddress({ forwardedFor: spoofed, remoteAddress: '169.254.1.1' }, 2)).toBe('203.0.113.7');
+  });
+
+  it('never falls back to the leftmost entry of a short chain', () => {
+    const connection = { forwardedFor: '203.0.113.7', remoteAddress: '169.254.1.1' };
+    expect(callerAddress(connection, 2)).toBe('unknown');
+    expect(callerAddress({ ...connection, forwardedFor: undefined }, 2)).toBe('unknown');
+  });
+
+  it('trusts the connection alone where no proxy is trusted', () => {
+    const connection = { forwardedFor: '1.2.3.4', remoteAddress: '::ffff:127.0.0.1' };
+    expect(callerAddress(connection, 0)).toBe('127.0.0.1');
+    expect(callerAddress({ ...connection, remoteAddress: undefined }, 0)).toBe('unknown');
+  });
+
+  it('takes nothing for an address that is none', () => {
+    const forwardedFor = 'javascript:alert(1), 198.51.100.20';
+    expect(callerAddress({ forwardedFor, remoteAddress: undefined }, 2)).toBe('unknown');
+    expect(callerAddress({ forwardedFor: '2001:DB8::1, 198.51.100.20', remoteAddress: undefined }, 2)).toBe(
+      '2001:db8::1',
+    );
+  });
+});
+
+describe('callerOf', () => {
+  it('keeps the whole chain as evidence, at a length that fits its document', () => {
+    const caller = callerOf(
+      { forwardedFor: 'x'.repeat(5000), remoteAddress: '127.0.0.1', userAgent: 'y'.repeat(5000) },
+      0,
+    );
+    expect(caller.forwardedFor).toHaveLength(1000);
+    expect(caller.userAgent).toHaveLength(1000);
+  });
+});
