@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dropAllCopies, dropCopy, keepCopy, readCopy } from './local-copy.ts';
+import { dropAllCopies } from '../../shared/local-copies.ts';
+import { dropCopy, keepCopy, readCopy } from './local-copy.ts';
 import { newSection } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
 
@@ -44,7 +45,7 @@ describe('the local copy of a quote', () => {
     const storage = memory();
     keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now);
     expect(readCopy(storage, 'ann', 'Q-1', new Date('2026-12-12T10:00:00Z'))).toBeNull();
-    storage.setItem('quote-copy/ann/Q-1', '{"values":{},"revision":3,"savedAt":"2026-11-27T10:00:00Z"}');
+    storage.setItem('unsaved/quote/ann/Q-1', '{"values":{},"revision":3,"savedAt":"2026-11-27T10:00:00Z"}');
     expect(readCopy(storage, 'ann', 'Q-1', now)).toBeNull();
   });
 

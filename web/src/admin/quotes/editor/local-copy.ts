@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { copyPrefix, quietly } from '../../shared/local-copies.ts';
 import type { QuoteForm } from './quote-form.ts';
 
 /** What was typed and not saved, kept in this browser so that a closed laptop loses nothing. */
@@ -9,7 +10,6 @@ export interface LocalCopy {
   readonly savedAt: Date;
 }
 
-const prefix = 'quote-copy/';
 const keptDays = 14;
 
 const shape = v.object({
@@ -36,16 +36,7 @@ function isFormShaped(value: unknown): boolean {
 }
 
 function keyOf(uid: string, quoteId: string): string {
-  return `${prefix}${uid}/${quoteId}`;
-}
-
-/** Storage can be full, switched off or forbidden: a copy is a courtesy, never a reason to fail. */
-function quietly<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
+  return `${copyPrefix}quote/${uid}/${quoteId}`;
 }
 
 export function keepCopy(
@@ -76,12 +67,4 @@ export function readCopy(storage: Storage, uid: string, quoteId: string, now: Da
 
 export function dropCopy(storage: Storage, uid: string, quoteId: string): void {
   quietly(() => storage.removeItem(keyOf(uid, quoteId)), undefined);
-}
-
-/** Signing out leaves nothing of a client behind. */
-export function dropAllCopies(storage: Storage): void {
-  quietly(() => {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
-  }, undefined);
 }

@@ -66,7 +66,7 @@ function factsOf(enquiry: Enquiry): Fact[] {
   const answer = { email: 'by email', phone: 'by phone' };
   return [
     { name: 'From', value: enquiry.company ? `${enquiry.name}, ${enquiry.company}` : enquiry.name },
-    ['Email', <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>],
+    { name: 'Email', value: <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a> },
     { name: 'Phone', value: phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null },
     { name: 'Answer', value: contactPreference ? answer[contactPreference] : null },
     { name: 'Package', value: packageName },

@@ -1,0 +1,47 @@
+import { paths } from '../../paths.ts';
+import { Feature } from '../../platform/firestore/feature.tsx';
+import { PageHead } from '../../ui/app/card.tsx';
+import { LoadingState } from '../../ui/app/states.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { useNow } from '../shared/use-now.ts';
+import styles from './dashboard.module.css';
+import { OpenCountsRow } from './open-counts.tsx';
+import { AwaitingList, DraftList, RequestList } from './quote-lists.tsx';
+import { TroubledMails } from './troubled-mails.tsx';
+
+const loading = <LoadingState lines={3} />;
+
+/** `/admin`: what needs an answer today, changing by itself. */
+export default function DashboardPage() {
+  const now = useNow();
+  return (
+    <>
+      <PageHead
+        title="Today"
+        actions={
+          <ButtonLink href={`${paths.admin.quotes()}?new=1`} icon={<PlusIcon />}>
+            New quote
+          </ButtonLink>
+        }
+      />
+      <Feature subject="the mails that failed" loading={null}>
+        <TroubledMails now={now} />
+      </Feature>
+      <Feature subject="the figures" loading={null}>
+        <OpenCountsRow />
+      </Feature>
+      <div className={styles.columns}>
+        <Feature subject="new requests" loading={loading}>
+          <RequestList now={now} />
+        </Feature>
+        <Feature subject="quotes without an answer" loading={loading}>
+          <AwaitingList now={now} />
+        </Feature>
+        <Feature subject="drafts" loading={loading}>
+          <DraftList now={now} />
+        </Feature>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { mailQueries } from '@agency/domain/mail/queries';
+import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
+import { quoteQueries } from '@agency/domain/quote/queries';
+import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
+import type { QuoteStatus } from '@agency/domain/quote/status';
+import type { Stored } from '@agency/domain/shared/parse';
+import { getCountFromServer, limit, query, where } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { useRecords } from '../../platform/firestore/hooks.ts';
+import { reader } from '../../platform/firestore/reader.ts';
+
+const quotes = reader('quotes', quoteHead);
+const mails = reader('outbox', outboxMail);
+
+/**
+ * Documents that the dashboard reads at most, whatever there is: 30, and 3 counts of at most 100 index entries each
+ * (one read a count). The target is 40 in all.
+ */
+export const dashboardLimits = { requests: 10, drafts: 5, awaiting: 10, mails: 5, counted: 100 } as const;
+
+const awaitingStatuses: readonly QuoteStatus[] = ['sent', 'viewed'];
+
+/** New requests, the newest first, appearing by themselves. */
+export function useNewRequests(): readonly Stored<QuoteHead>[] {
+  const { requests } = dashboardLimits;
+  return useRecords(quotes, quoteQueries.quoteListInStatusByCreated, [['requested']], { limit: requests });
+}
+
+/** Drafts that somebody began, the last changed first. */
+export function useOpenDrafts(): readonly Stored<QuoteHead>[] {
+  const { drafts } = dashboardLimits;
+  return useRecords(quotes, quoteQueries.quoteListInStatusByChanged, [['draft']], { limit: drafts });
+}
+
+/** Offers without an answer, those that end first on top. */
+export function useAwaitingAnswer(): readonly Stored<QuoteHead>[] {
+  const { awaiting } = dashboardLimits;
+  return useRecords(quotes, quoteQueries.quotesAwaitingAnswer, [awaitingStatuses], { limit: awaiting });
+}
+
+/** Mails that did not go, or of which nobody knows. */
+export function useTroubledMails(): readonly Stored<OutboxMail>[] {
+  const { mails: most } = dashboardLimits;
+  return useRecords(mails, mailQueries.mailsByStatus, [['failed', 'uncertain']], { limit: most });
+}
+
+/** Open work by list; counted up to 100. */
+export type OpenCounts = Readonly<Record<'requested' | 'draft' | 'waiting', number>>;
+
+const counted: Readonly<Record<keyof OpenCounts, readonly QuoteStatus[]>> = {
+  requested: ['requested'],
+  draft: ['draft'],
+  waiting: awaitingStatuses,
+};
+
+/** Counts again whenever `revision` changes; null until counted, and when counting fails (it is only a figure). */
+export function useOpenCounts(revision: string): OpenCounts | null {
+  const firestore = useFirestore();
+  const [counts, setCounts] = useState<OpenCounts | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision says that the lists changed
+  useEffect(() => {
+    let isWanted = true;
+    const countOf = async (statuses: readonly QuoteStatus[]) => {
+      const some = query(
+        quotes.all(firestore, []),
+        where('status', 'in', statuses),
+        limit(dashboardLimits.counted),
+      );
+      return (await getCountFromServer(some)).data().count;
+    };
+    Promise.all([countOf(counted.requested), countOf(counted.draft), countOf(counted.waiting)]).then(
+      ([requested, draft, waiting]) => isWanted && setCounts({ requested, draft, waiting }),
+      (error: unknown) => console.error('Counting open work failed', error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [firestore, revision]);
+  return counts;
+}
+
+/** 7 → '7', 100 → '99+'. */
+export function countWords(count: number): string {
+  return count >= dashboardLimits.counted ? `${dashboardLimits.counted - 1}+` : String(count);
+}

@@ -1,0 +1,131 @@
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import { effectiveStatus } from '@agency/domain/quote/status';
+import { isDayOver } from '@agency/domain/shared/dates';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Card } from '../../ui/app/card.tsx';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { deliveryWords, statusWords, totalOf, whoOf } from '../shared/quote-words.ts';
+import { daysLeft, whenShort } from '../shared/time-words.ts';
+import styles from './dashboard.module.css';
+import { dashboardLimits, useAwaitingAnswer, useNewRequests, useOpenDrafts } from './queries.ts';
+
+interface TimedProps {
+  readonly now: Date;
+}
+
+type Quote = Stored<QuoteHead>;
+
+/** Requests that nobody has priced yet. */
+export function RequestList({ now }: TimedProps) {
+  const requests = useNewRequests();
+  return (
+    <QuoteCard
+      title="New requests"
+      quotes={requests}
+      empty="No request waits for a price. New ones appear here by themselves."
+      all={requests.length === dashboardLimits.requests ? 'requested' : null}
+      side={(quote) => <span>{whenShort(quote.requestedAt ?? quote.createdAt, now)}</span>}
+    />
+  );
+}
+
+/** Offers that the client has not answered, those that end first on top. */
+export function AwaitingList({ now }: TimedProps) {
+  const awaiting = useAwaitingAnswer();
+  return (
+    <QuoteCard
+      title="Waiting for an answer"
+      quotes={awaiting}
+      empty="No quote waits for a client."
+      all={awaiting.length === dashboardLimits.awaiting ? 'waiting' : null}
+      side={(quote) => (
+        <>
+          <StateBadge quote={quote} now={now} />
+          <span>{endWords(quote, now)}</span>
+        </>
+      )}
+    />
+  );
+}
+
+/** Quotes that were begun and not sent. */
+export function DraftList({ now }: TimedProps) {
+  const drafts = useOpenDrafts();
+  return (
+    <QuoteCard
+      title="Drafts"
+      quotes={drafts}
+      empty="No draft is open."
+      all={drafts.length === dashboardLimits.drafts ? 'draft' : null}
+      side={(quote) => <span>{whenShort(quote.updatedAt, now)}</span>}
+    />
+  );
+}
+
+function endWords({ validUntil, beingRevised }: QuoteHead, now: Date): string {
+  if (beingRevised) return 'Being revised';
+  if (validUntil === null) return '';
+  return `${isDayOver(validUntil, now) ? 'Ended' : 'Ends'} ${daysLeft(validUntil, now)}`;
+}
+
+function StateBadge({ quote, now }: { readonly quote: QuoteHead; readonly now: Date }) {
+  const { delivery } = quote;
+  const isTold =
+    delivery === 'queued' || delivery === 'failed' || delivery === 'bounced' || delivery === 'uncertain';
+  const { tone, label } = isTold ? deliveryWords[delivery] : statusWords[effectiveStatus(quote, now)];
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly quotes: readonly Quote[];
+  readonly empty: string;
+  /** The list that holds the rest, where this one is full. */
+  readonly all: string | null;
+  readonly side: (quote: Quote) => ReactNode;
+}
+
+function QuoteCard({ title, quotes, empty, all, side }: CardProps) {
+  return (
+    <Card
+      title={title}
+      flush
+      actions={all ? <Anchor href={`${paths.admin.quotes()}?list=${all}`}>Show all</Anchor> : null}
+    >
+      {quotes.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ul className={styles.rows} aria-live="polite" aria-relevant="additions">
+          {quotes.map((quote) => (
+            <QuoteRow key={quote.id} quote={quote}>
+              {side(quote)}
+            </QuoteRow>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function QuoteRow({ quote, children }: { readonly quote: Quote; readonly children: ReactNode }) {
+  const { name, detail } = whoOf(quote);
+  const total = totalOf(quote);
+  return (
+    <li>
+      <Anchor href={paths.admin.quote(quote.id)} className={styles.row}>
+        <span className={styles.words}>
+          <strong>{name}</strong>
+          <span className={styles.detail}>
+            <span className="num">{quote.number}</span>
+            {` ${quote.title || detail}`}
+            {total ? `, ${total}` : ''}
+          </span>
+        </span>
+        <span className={styles.aside}>{children}</span>
+      </Anchor>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { use, useSyncExternalStore } from 'react';
+import { openSession } from '../../platform/session/session.client.ts';
+import { Avatar } from '../../ui/app/avatar.tsx';
+import { Menu } from '../../ui/app/menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { signOutHere } from './sign-out.client.ts';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const { session } = use(openSession());
+  const { user, userDoc } = useSyncExternalStore(session.subscribe, () => session.state);
+  if (!user) return null;
+  const name = userDoc?.displayName || user.displayName || user.email;
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" icon={<Avatar name={name} size={28} />} aria-label={`Account of ${name}`}>
+          <span className="sr-only">Account</span>
+        </Button>
+      }
+      head={
+        <>
+          <strong>{name}</strong>
+          <br />
+          {user.email}
+        </>
+      }
+      groups={[[{ key: 'signOut', label: 'Sign out', onSelect: () => void signOutHere() }]]}
+    />
+  );
+}

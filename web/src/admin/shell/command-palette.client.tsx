@@ -1,0 +1,126 @@
+import { quoteQueries } from '@agency/domain/quote/queries';
+import { quoteHead } from '@agency/domain/quote/schema';
+import { searchToken } from '@agency/domain/shared/search-tokens';
+import { getDocs } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { buildQuery } from '../../platform/firestore/build-query.ts';
+import { reader } from '../../platform/firestore/reader.ts';
+import { openSession } from '../../platform/session/session.client.ts';
+import { type Command, CommandDialog } from '../../ui/app/command-dialog.tsx';
+import { mayLeave } from '../../ui/form/unsaved-changes.ts';
+import { statusWords, whoOf } from '../shared/quote-words.ts';
+import { matchingCommands } from './commands.ts';
+import { signOutHere } from './sign-out.client.ts';
+
+const quotes = reader('quotes', quoteHead);
+const searchDelayMs = 200;
+/** As many as fit below the pages without scrolling. */
+const foundLimit = 8;
+
+/** Jump to a page, an action or a quote. */
+export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const go = useGo();
+  const { found, busy } = useFoundQuotes(typed);
+  const commands = [
+    ...matchingCommands(fixedCommands(go), typed),
+    ...found.map(({ id, title, who, state }) => ({
+      id,
+      label: `${id} ${title}`.trim(),
+      detail: `${who}, ${state}`,
+      group: 'Quotes',
+      onRun: () => go(paths.admin.quote(id)),
+    })),
+  ];
+  return (
+    <CommandDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      commands={commands}
+      query={typed}
+      onQueryChange={setTyped}
+      busy={busy}
+    />
+  );
+}
+
+function useGo(): (href: string) => void {
+  const navigate = useNavigate();
+  return (href) => {
+    if (mayLeave()) navigate(href);
+  };
+}
+
+function fixedCommands(go: (href: string) => void): Command[] {
+  const page = (id: string, label: string, href: string): Command => ({
+    id,
+    label,
+    group: 'Pages',
+    onRun: () => go(href),
+  });
+  return [
+    page('today', 'Today', paths.admin.home()),
+    page('quotes', 'Quotes', paths.admin.quotes()),
+    {
+      id: 'new-quote',
+      label: 'New quote',
+      group: 'Actions',
+      onRun: () => go(`${paths.admin.quotes()}?new=1`),
+    },
+    {
+      id: 'website',
+      label: 'Open the website',
+      group: 'Actions',
+      onRun: () => void window.open(paths.home(), '_blank', 'noopener'),
+    },
+    { id: 'sign-out', label: 'Sign out', group: 'Actions', onRun: () => void signOutHere() },
+  ];
+}
+
+interface FoundQuote {
+  readonly id: string;
+  readonly title: string;
+  readonly who: string;
+  readonly state: string;
+}
+
+async function findQuotes(token: string): Promise<FoundQuote[]> {
+  const { firebase } = await openSession();
+  const all = quotes.all(firebase.firestore(), []);
+  const wanted = buildQuery(all, quoteQueries.quoteSearchByChanged, [token], { limit: foundLimit });
+  const { docs } = await getDocs(wanted);
+  return docs.map((found) => {
+    const quote = found.data();
+    const { name } = whoOf(quote);
+    return { id: quote.id, title: quote.title, who: name, state: statusWords[quote.status].label };
+  });
+}
+
+/** Quotes by the beginning of a word of number, name, company, email or title, once typing rests. */
+function useFoundQuotes(typed: string): { found: readonly FoundQuote[]; busy: boolean } {
+  const [state, setState] = useState<{ found: readonly FoundQuote[]; busy: boolean }>({
+    found: [],
+    busy: false,
+  });
+  useEffect(() => {
+    const token = searchToken(typed);
+    if (token === null || token.length < 2) return setState({ found: [], busy: false });
+    let isWanted = true;
+    setState(({ found }) => ({ found, busy: true }));
+    const timer = setTimeout(() => {
+      findQuotes(token)
+        .catch((error: unknown) => {
+          console.error('Searching quotes failed', error);
+          return [];
+        })
+        .then((found) => isWanted && setState({ found, busy: false }));
+    }, searchDelayMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return state;
+}
