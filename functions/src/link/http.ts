@@ -5,7 +5,7 @@ import { formBodyLimitBytes } from '@agency/domain/quote/request';
 import { AppError } from '@agency/domain/shared/errors';
 import { parseInput, type Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../platform/deps.ts';
-import { formValues, pageWithIssues } from '../platform/form.ts';
+import { formValues, refusedForm } from '../platform/form.ts';
 import {
   emptyAnswer,
   type HttpAnswer,
@@ -80,8 +80,9 @@ async function answering(
     await answer(link, form);
     return seeOther(page);
   } catch (thrown) {
-    if (!(thrown instanceof AppError) || thrown.code !== 'invalid-argument') throw thrown;
-    return pageWithIssues(deps, page, formValues(form, {}), thrown.issues);
+    // The page itself says why it can't be answered now.
+    if (thrown instanceof AppError && thrown.code === 'failed-precondition') return seeOther(page);
+    return refusedForm(deps, { path: page, values: formValues(form, {}), thrown });
   }
 }
 

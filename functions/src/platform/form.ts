@@ -1,9 +1,9 @@
-import type { Issue } from '@agency/domain/shared/errors';
+import { AppError } from '@agency/domain/shared/errors';
 import type { FormResult } from '@agency/domain/site/render';
 import { siteContent } from '../site/content.ts';
 import { pageRenderer } from '../site/renderer.ts';
 import type { Deps } from './deps.ts';
-import type { HttpAnswer } from './http.ts';
+import { errorAnswer, type HttpAnswer } from './http.ts';
 
 /** Field that people never see: whoever fills it in is a machine. */
 const trapField = 'website';
@@ -58,18 +58,27 @@ export function formValues(form: URLSearchParams, { lists = [] }: FormShape): Fo
   );
 }
 
-/** The form's own page again, with what was typed and what is wrong beside the fields (status 400). */
-export async function pageWithIssues(
-  deps: Deps,
-  path: string,
-  values: FormResult['values'],
-  issues: readonly Issue[],
-): Promise<HttpAnswer> {
+interface RefusedForm {
+  /** The page that the form stands on. */
+  readonly path: string;
+  readonly values: FormResult['values'];
+  readonly thrown: unknown;
+}
+
+/**
+ * The form's own page again, with what was typed and what is wrong beside the fields, under the error's status.
+ * @throws what was thrown, when it is no error of the person's making.
+ */
+export async function refusedForm(deps: Deps, { path, values, thrown }: RefusedForm): Promise<HttpAnswer> {
+  if (!(thrown instanceof AppError) || thrown.code === 'internal') throw thrown;
+  const issues = thrown.issues.length > 0 ? thrown.issues : [{ path: '', message: thrown.message }];
   const renderer = await pageRenderer(deps.config);
   const { failure, ...page } = await renderer.render(renderer.plan(path, ''), siteContent(deps), {
     values,
     issues,
   });
   if (failure !== undefined) deps.log.error('A form page could not be rendered', { cause: failure });
-  return page;
+  const retry = errorAnswer(thrown).headers['Retry-After'];
+  const headers = retry === undefined ? page.headers : { ...page.headers, 'Retry-After': retry };
+  return { ...page, status: page.status === 400 ? thrown.status : page.status, headers };
 }

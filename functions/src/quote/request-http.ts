@@ -1,9 +1,8 @@
 import { formBodyLimitBytes, quoteRequestInput } from '@agency/domain/quote/request';
-import { AppError } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
 import { parseInput } from '@agency/domain/shared/parse';
 import type { Deps } from '../platform/deps.ts';
-import { formObject, formValues, pageWithIssues, springTrap } from '../platform/form.ts';
+import { formObject, formValues, refusedForm, springTrap } from '../platform/form.ts';
 import {
   type HttpAnswer,
   type HttpHandler,
@@ -35,8 +34,7 @@ async function answerForm(request: HttpRequest, deps: Deps): Promise<HttpAnswer>
     const { reference } = await takeIn(deps, formObject(form, shape), request);
     return seeOther(`/quote/thank-you?reference=${reference}`);
   } catch (thrown) {
-    if (!(thrown instanceof AppError) || thrown.code !== 'invalid-argument') throw thrown;
-    return pageWithIssues(deps, formPath, formValues(form, shape), thrown.issues);
+    return refusedForm(deps, { path: formPath, values: formValues(form, shape), thrown });
   }
 }
 
