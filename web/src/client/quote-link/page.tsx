@@ -1,6 +1,8 @@
 import type { QuoteView } from '@agency/domain/quote/view';
-import { useEffect, useRef, useState } from 'react';
+import type { FormResult } from '@agency/domain/site/render';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import type { QuoteLinkData } from '../../platform/link-pages.server.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { postJson } from '../../platform/post-json.ts';
 import { InvalidLink } from '../../views/link/invalid-link.tsx';
@@ -9,14 +11,11 @@ import type { Answering } from '../../views/quote/answering.ts';
 import { QuoteDocument } from '../../views/quote/quote-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
 
-/** What the link page is made from; null for every token that opens nothing. */
-export type QuoteLinkData = { readonly quote: QuoteView } | null;
-
-export default function QuoteLinkPage({ data, params, site }: PageProps<QuoteLinkData>) {
-  if (!data) return <InvalidLink brandName={site.brandName} email={site.email} phone={site.phone} />;
+export default function QuoteLinkPage({ data, site, form }: PageProps<QuoteLinkData>) {
+  if (!data.quote) return <InvalidLink brandName={site.brandName} email={site.email} phone={site.phone} />;
   return (
     <LinkFrame>
-      <OpenedQuote first={data.quote} token={params.token ?? ''} />
+      <OpenedQuote first={data.quote} token={data.token} returned={form} />
     </LinkFrame>
   );
 }
@@ -26,19 +25,21 @@ function readCertificateId(answer: unknown): string {
   return hasId ? String(answer.certificateId) : '';
 }
 
+interface OpenedQuoteProps {
+  readonly first: QuoteView;
+  readonly token: string;
+  readonly returned: FormResult | undefined;
+}
+
 /** The quote behind a link, with the answers that go over HTTP. */
-function OpenedQuote({ first, token }: { readonly first: QuoteView; readonly token: string }) {
+function OpenedQuote({ first, token, returned }: OpenedQuoteProps) {
   const [view, setView] = useState(first);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isAnswered = view !== first;
-  useEffect(() => {
-    if (isAnswered) heading.current?.focus();
-  }, [isAnswered]);
   useViewed(() => {
     postJson(paths.api.link.view('quote', token), {}).catch((error: unknown) => console.error(error));
   });
   const answering: Answering = {
     actions: { accept: paths.api.link.accept(token), decline: paths.api.link.decline(token) },
+    returned,
     reload: () => window.location.reload(),
     async accept(input) {
       const certificateId = readCertificateId(await postJson(paths.api.link.accept(token), input));
@@ -62,7 +63,7 @@ function OpenedQuote({ first, token }: { readonly first: QuoteView; readonly tok
       view={view}
       answering={answering}
       onward={{ href: paths.client.register(), label: 'Create an account to follow the work' }}
-      acceptedRef={heading}
+      isJustAccepted={view !== first}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { AccountBar } from '../../client/parts/account-bar.tsx';
 import { ClientLayout } from '../../layouts/client-layout.tsx';
 import { paths } from '../../paths.ts';
 import { toChrome } from '../chrome.ts';
@@ -11,7 +12,7 @@ const nav = [
 
 export function ClientFrame({ site, children }: FrameProps) {
   return (
-    <ClientLayout site={toChrome(site)} nav={nav}>
+    <ClientLayout site={toChrome(site)} nav={nav} account={<AccountBar />} wide>
       {children}
     </ClientLayout>
   );

@@ -1,4 +1,5 @@
 import type { AcceptInput, DeclineInput } from '@agency/domain/quote/answer';
+import type { FormResult } from '@agency/domain/site/render';
 
 /** How an answer reaches us: from the link page by HTTP, from the client's screen by an operation. */
 export interface Answering {
@@ -7,6 +8,8 @@ export interface Answering {
   decline(input: DeclineInput): Promise<unknown>;
   /** Where the forms go without script; only the link page has such addresses. */
   readonly actions?: { readonly accept: string; readonly decline: string } | undefined;
+  /** An answer that was sent without script and came back with something to mend. */
+  readonly returned?: FormResult | undefined;
   /** Shows the quote as it stands now, after somebody else changed it. */
   reload(): void;
 }

@@ -1,7 +1,7 @@
 import type { QuoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import { formatDateTimeWithZone } from '@agency/domain/shared/format';
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { SuccessIcon } from '../../ui/icons.tsx';
@@ -13,19 +13,24 @@ interface QuoteAcceptedProps {
   readonly totals: QuoteTotals;
   /** Where the reader goes on: the project, or an account that shows it. */
   readonly onward: { readonly href: string; readonly label: string };
-  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** It appears in answer to a press: the next thing to hear is this. */
+  readonly takesFocus?: boolean | undefined;
 }
 
 /** What was agreed, and what happens next. */
-export function QuoteAccepted({ view, totals, onward, headingRef }: QuoteAcceptedProps) {
+export function QuoteAccepted({ view, totals, onward, takesFocus }: QuoteAcceptedProps) {
   const { acceptance, offer } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   if (!acceptance) return null;
   const deposit = offer.content.paymentSchedule.find((stage) => stage.trigger.kind === 'acceptance');
   const isExact = acceptance.choices !== undefined;
   return (
     <section className={styles.accepted} aria-labelledby="quote-accepted">
       <SuccessIcon size={32} className={styles.icon} />
-      <h2 id="quote-accepted" ref={headingRef} tabIndex={-1}>
+      <h2 id="quote-accepted" ref={heading} tabIndex={-1}>
         Thank you. It is agreed
       </h2>
       <p>

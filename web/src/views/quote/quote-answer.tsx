@@ -3,6 +3,7 @@ import type { QuoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import type { AppError } from '@agency/domain/shared/errors';
 import { formatDate } from '@agency/domain/shared/format';
+import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -31,7 +32,7 @@ interface QuoteAnswerProps {
 /** Where the quote is answered: a name, the terms, one button that says what it does and what it costs. */
 export function QuoteAnswer({ view, choices, totals, answering, isPreview }: QuoteAnswerProps) {
   const { offer } = view;
-  const [name, setName] = useState('');
+  const [name, setName] = useState(() => textOf(answering.returned, 'name'));
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
   const answer = useAnswer(view, answering);
@@ -127,6 +128,11 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
       </FieldPrefixProvider>
     </section>
   );
+}
+
+function textOf(returned: FormResult | undefined, field: string): string {
+  const value = returned?.values[field];
+  return typeof value === 'string' ? value : '';
 }
 
 /** What stopped the answer. After a conflict the quote itself has changed: offer to show it. */

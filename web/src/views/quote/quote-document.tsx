@@ -1,7 +1,10 @@
+import { readFormChoices } from '@agency/domain/quote/answer-form';
+import type { LineChoice } from '@agency/domain/quote/content';
 import { quoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
-import { type Ref, useMemo, useState } from 'react';
+import type { FormResult } from '@agency/domain/site/render';
+import { useMemo, useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Answering } from './answering.ts';
 import { type Choices, chosenLines, include, startChoices, takeOneOf, typeQuantity } from './choices.ts';
@@ -22,8 +25,8 @@ export interface QuoteDocumentProps {
   readonly onward?: { readonly href: string; readonly label: string } | undefined;
   /** The address of the version that counts now. */
   readonly newerHref?: string | undefined;
-  /** Takes the focus once the quote is accepted. */
-  readonly acceptedRef?: Ref<HTMLHeadingElement> | undefined;
+  /** True when it was accepted on this page just now: the confirmation takes the focus. */
+  readonly isJustAccepted?: boolean | undefined;
 }
 
 const nobody: Answering = {
@@ -33,10 +36,12 @@ const nobody: Answering = {
 };
 
 /** A quote as its reader sees it: link page, client's screen and the editor's preview are all this. */
-export function QuoteDocument({ view, answering, onward, newerHref, acceptedRef }: QuoteDocumentProps) {
+export function QuoteDocument({ view, answering, onward, newerHref, isJustAccepted }: QuoteDocumentProps) {
   const { offer } = view;
   const { content } = offer;
-  const [choices, setChoices] = useState<Choices>(() => startChoices(content, view.acceptance?.choices));
+  const [choices, setChoices] = useState<Choices>(() =>
+    startChoices(content, view.acceptance?.choices ?? returnedChoices(view, answering?.returned)),
+  );
   const totals = useMemo(
     () => quoteTotals(chosenLines(content, choices), content.discount, offer.vatRegistered),
     [content, choices, offer.vatRegistered],
@@ -60,7 +65,7 @@ export function QuoteDocument({ view, answering, onward, newerHref, acceptedRef 
         <div className={styles.body}>
           <QuoteHeadView view={view} newerHref={newerHref} />
           {view.obstacle === 'accepted' && onward ? (
-            <QuoteAccepted view={view} totals={totals} onward={onward} headingRef={acceptedRef} />
+            <QuoteAccepted view={view} totals={totals} onward={onward} takesFocus={isJustAccepted} />
           ) : null}
           {content.sections.map((section) => (
             <QuoteSectionView
@@ -97,6 +102,16 @@ export function QuoteDocument({ view, answering, onward, newerHref, acceptedRef 
       </div>
     </article>
   );
+}
+
+/** What was ticked in a form that came back. */
+function returnedChoices({ offer }: QuoteView, returned: FormResult | undefined): LineChoice[] {
+  if (!returned) return [];
+  const field = (name: string) => {
+    const value = returned.values[name];
+    return typeof value === 'string' ? value : value?.[0];
+  };
+  return readFormChoices(offer.content, field);
 }
 
 interface SummaryProps {

@@ -1,8 +1,9 @@
 import { acceptInput, declineInput } from '@agency/domain/quote/answer';
 import type { LineChoice } from '@agency/domain/quote/content';
 import type { QuoteView } from '@agency/domain/quote/view';
-import { type AppError, toAppError } from '@agency/domain/shared/errors';
+import { AppError, toAppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
+import type { FormResult } from '@agency/domain/site/render';
 import { useRef, useState } from 'react';
 import type { Answering } from './answering.ts';
 
@@ -21,13 +22,27 @@ export interface AnswerState {
 
 const calm: AnswerState = { busy: null, errors: {}, failure: null, attempt: 0, needsCode: false };
 
-function fieldErrors(error: AppError): AnswerState['errors'] {
+function fieldErrors(error: Pick<AppError, 'issues'>): AnswerState['errors'] {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of error.issues) {
     if (path === 'name' || path === 'acceptTerms' || path === 'code' || path === 'reason')
       errors[path] ??= message;
   }
   return errors;
+}
+
+function startState(returned: FormResult | undefined): AnswerState {
+  if (!returned || returned.issues.length === 0) return calm;
+  const errors = fieldErrors(returned);
+  const failure = new AppError('invalid-argument', 'Something in your answer is not right yet.', {
+    issues: returned.issues,
+  });
+  return {
+    ...calm,
+    errors,
+    failure: Object.keys(errors).length > 0 ? null : failure,
+    needsCode: errors.code !== undefined,
+  };
 }
 
 interface AcceptFields {
@@ -39,7 +54,7 @@ interface AcceptFields {
 
 /** Sends answers, one at a time: a second click while one is under way does nothing. What was typed always stays. */
 export function useAnswer(view: QuoteView, answering: Answering) {
-  const [state, setState] = useState<AnswerState>(calm);
+  const [state, setState] = useState<AnswerState>(() => startState(answering.returned));
   const running = useRef(false);
 
   const run = async (kind: 'accept' | 'decline', send: () => Promise<unknown>): Promise<void> => {

@@ -1,0 +1,112 @@
+import { projectQueries } from '@agency/domain/project/queries';
+import { quoteQueries } from '@agency/domain/quote/queries';
+import { answerObstacle } from '@agency/domain/quote/status';
+import { paths } from '../../paths.ts';
+import { Feature } from '../../platform/firestore/feature.tsx';
+import { useRecords } from '../../platform/firestore/hooks.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { useSessionState, useSignedIn } from '../../platform/session/session-context.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ClientScreen } from '../parts/client-screen.tsx';
+import { ProjectRow } from '../parts/project-row.tsx';
+import { QuoteRow } from '../parts/quote-row.tsx';
+import { Rows, RowsLoading } from '../parts/rows.tsx';
+import { projects, quotes } from '../readers.ts';
+import styles from './dashboard.module.css';
+import { QuoteToAnswer } from './quote-to-answer.tsx';
+
+/** The screen reads at most this many documents, whatever there is. */
+const shown = { quotes: 12, projects: 5, earlier: 4 } as const;
+
+export default function ClientDashboardPage({ site }: PageProps) {
+  return (
+    <ClientScreen>
+      <div className={styles.letter}>
+        <Greeting brandName={site.brandName} />
+        <Feature subject="your quotes and projects" loading={<RowsLoading count={3} />}>
+          <Letter />
+        </Feature>
+      </div>
+    </ClientScreen>
+  );
+}
+
+function Greeting({ brandName }: { readonly brandName: string }) {
+  const { userDoc } = useSessionState();
+  const user = useSignedIn();
+  const name = (userDoc?.displayName || user.displayName).split(' ')[0];
+  return (
+    <header className={styles.head}>
+      <h1>{name ? `Hello ${name}` : 'Hello'}</h1>
+      <p className={styles.lead}>{`This is where you stand with ${brandName}.`}</p>
+    </header>
+  );
+}
+
+function Letter() {
+  const { uid } = useSignedIn();
+  const now = new Date();
+  const mine = useRecords(quotes, quoteQueries.quotesOfMember, [uid], { limit: shown.quotes });
+  const work = useRecords(projects, projectQueries.projectsOfMember, [uid], { limit: shown.projects });
+  const toAnswer = mine.filter((quote) => answerObstacle(quote, now) === null);
+  const earlier = mine.filter((quote) => answerObstacle(quote, now) !== null).slice(0, shown.earlier);
+  if (mine.length === 0 && work.length === 0) return <NothingYet />;
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="needed">
+        <h2 id="needed">What we need from you</h2>
+        {toAnswer.length === 0 ? (
+          <p className={styles.quiet}>
+            Nothing at the moment. We write to you when something needs your answer.
+          </p>
+        ) : (
+          <ul className={styles.answers}>
+            {toAnswer.map((quote, index) => (
+              <QuoteToAnswer key={quote.id} quote={quote} isFirst={index === 0} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="projects">
+        <h2 id="projects">{work.length === 1 ? 'Your project' : 'Your projects'}</h2>
+        {work.length === 0 ? (
+          <p className={styles.quiet}>Once you accept a quote, the project begins here.</p>
+        ) : (
+          <Rows>
+            {work.map((project) => (
+              <ProjectRow key={project.id} project={project} />
+            ))}
+          </Rows>
+        )}
+      </section>
+      {earlier.length > 0 ? (
+        <section className={styles.part} aria-labelledby="earlier">
+          <h2 id="earlier">Earlier quotes</h2>
+          <Rows>
+            {earlier.map((quote) => (
+              <QuoteRow key={quote.id} quote={quote} now={now} />
+            ))}
+          </Rows>
+          <p>
+            <Anchor href={paths.client.quotes()}>All your quotes</Anchor>
+          </p>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function NothingYet() {
+  const { email } = useSignedIn();
+  return (
+    <EmptyState
+      seed="client-dashboard"
+      title="Your quotes and projects will be here"
+      action={<ButtonLink href={paths.quote()}>Request a quote</ButtonLink>}
+    >
+      <p>{`We look for everything that we sent to ${email}. Did you use another address with us? Tell us and we bring it over.`}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import { formatDate } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { totalInWords } from '../../views/quote/words.ts';
+import styles from './dashboard.module.css';
+
+interface QuoteToAnswerProps {
+  readonly quote: Stored<QuoteHead>;
+  /** The next step of the screen is one. */
+  readonly isFirst: boolean;
+}
+
+/** A quote that waits for its answer. */
+export function QuoteToAnswer({ quote, isFirst }: QuoteToAnswerProps) {
+  return (
+    <li className={styles.answer}>
+      <div className={styles.answerWords}>
+        <h3>{quote.title || `Quote ${quote.number}`}</h3>
+        {quote.totals ? (
+          <p className={styles.amount}>{totalInWords(quote.totals.oneOff, quote.totals.monthly)}</p>
+        ) : null}
+        <p className={styles.quiet}>
+          {quote.validUntil
+            ? `You can answer until ${formatDate(quote.validUntil)}.`
+            : `Quote ${quote.number}`}
+        </p>
+      </div>
+      <ButtonLink href={paths.client.quote(quote.id)} variant={isFirst ? 'primary' : 'secondary'}>
+        Read and answer
+      </ButtonLink>
+    </li>
+  );
+}

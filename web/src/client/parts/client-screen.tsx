@@ -1,0 +1,87 @@
+import { linkingSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { callOperation } from '../../platform/operations.client.ts';
+import { useSession, useSignedIn } from '../../platform/session/session-context.ts';
+import { isLinked } from '../../platform/session/state.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import styles from './client-screen.module.css';
+
+/** A screen of the client area. What needs a proved address says so instead of failing. */
+export function ClientScreen({ children }: { readonly children: ReactNode }) {
+  const user = useSignedIn();
+  if (isLinked(user)) return children;
+  return user.emailVerified ? <LinkDocuments /> : <ConfirmFirst email={user.email} />;
+}
+
+/** Registered, but the address is not proved: nothing can be shown yet. */
+function ConfirmFirst({ email }: { readonly email: string }) {
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const look = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await session.takeNewRights();
+    } finally {
+      setBusy(false);
+      setWasAsked(true);
+    }
+  };
+  return (
+    <section className={styles.notice} aria-labelledby="confirm-first">
+      <h1 id="confirm-first">Confirm your email address first</h1>
+      <p>
+        We have sent a link to <strong>{email}</strong>. Open it and sign in there. Your quotes and projects
+        appear here then: this keeps them from anybody who only knows your address.
+      </p>
+      <p className={styles.quiet}>
+        No email? Look in the spam folder. Or sign out and use ‘Forgot your password?’: its link proves your
+        address as well.
+      </p>
+      {wasAsked ? <p role="status">Your address is not confirmed yet.</p> : null}
+      <ButtonRow>
+        <Button variant="primary" busy={busy} onClick={() => void look()}>
+          I have confirmed it
+        </Button>
+        <Button onClick={() => void session.signOut()}>Sign out</Button>
+      </ButtonRow>
+    </section>
+  );
+}
+
+/** The address is proved; earlier documents are tied to it right after a sign-in. */
+function LinkDocuments() {
+  const session = useSession();
+  const { authTime } = useSignedIn();
+  const isFresh = Date.now() / 1000 - authTime < linkingSignInMaxAgeSeconds;
+  const [failed, setFailed] = useState(!isFresh);
+  const began = useRef(false);
+  useEffect(() => {
+    if (failed || began.current) return;
+    began.current = true;
+    callOperation('linkMyDocuments', {})
+      .then(() => session.takeNewRights())
+      .catch((error: unknown) => {
+        console.error('Documents could not be linked', error);
+        setFailed(true);
+      });
+  }, [failed, session]);
+  if (!failed) {
+    return (
+      <p role="status" className={styles.notice}>
+        Looking for your quotes and projects…
+      </p>
+    );
+  }
+  return (
+    <section className={styles.notice} aria-labelledby="sign-in-again">
+      <h1 id="sign-in-again">One more time, please</h1>
+      <p>To show your quotes and projects we need a fresh sign-in. It keeps them safe.</p>
+      <ButtonRow>
+        <Button variant="primary" onClick={() => void session.signOut()}>
+          Go to the sign-in page
+        </Button>
+      </ButtonRow>
+    </section>
+  );
+}

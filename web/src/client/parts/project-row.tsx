@@ -1,0 +1,35 @@
+import type { Project } from '@agency/domain/project/schema';
+import { formatDate } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { paths } from '../../paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { Progress } from '../../views/project/project-document.tsx';
+import { projectWords } from '../../views/project/words.ts';
+import styles from './rows.module.css';
+
+/** A project in a list: how far it is. Reads nothing but the project itself. */
+export function ProjectRow({ project }: { readonly project: Stored<Project> }) {
+  const { tone, words } = projectWords[project.status];
+  const { milestonesCompleted: done, milestonesTotal: total, dueOn } = project;
+  const steps = total === 0 ? 'The steps are being set out' : `${done} of ${total} steps done`;
+  const due = dueOn && project.status !== 'completed' ? `to be finished by ${formatDate(dueOn)}` : '';
+  return (
+    <li className={styles.row}>
+      <div className={styles.main}>
+        <Anchor href={paths.client.project(project.id)} className={styles.title}>
+          {project.name}
+        </Anchor>
+        <p className={styles.facts}>{[steps, due].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={styles.side}>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+      </div>
+      {total > 0 ? (
+        <div className={styles.whole}>
+          <Progress value={project.progress} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

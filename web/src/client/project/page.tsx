@@ -1,0 +1,93 @@
+import { projectQueries } from '@agency/domain/project/queries';
+import { projectView } from '@agency/domain/project/view';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Feature } from '../../platform/firestore/feature.tsx';
+import { useRecord, useRecords } from '../../platform/firestore/hooks.ts';
+import { useSignedIn } from '../../platform/session/session-context.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { PageHead } from '../../ui/app/card.tsx';
+import { EmptyState, LoadingState } from '../../ui/app/states.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { ProjectDocument } from '../../views/project/project-document.tsx';
+import { ClientScreen } from '../parts/client-screen.tsx';
+import { ProjectRow } from '../parts/project-row.tsx';
+import { Rows } from '../parts/rows.tsx';
+import { milestones, projects } from '../readers.ts';
+import styles from './project.module.css';
+
+export default function ClientProjectPage() {
+  const { search } = useLocation();
+  const id = new URLSearchParams(search).get('id');
+  return (
+    <ClientScreen>
+      <Feature
+        key={id}
+        subject="your project"
+        loading={<LoadingState label="Loading your project" lines={6} />}
+        missing={<NoSuchProject />}
+      >
+        {id ? <ProjectScreen id={id} /> : <WhichProject />}
+      </Feature>
+    </ClientScreen>
+  );
+}
+
+/** Without a number: the only project, or the choice of several. */
+function WhichProject() {
+  const { uid } = useSignedIn();
+  const mine = useRecords(projects, projectQueries.projectsOfMember, [uid]);
+  const [only] = mine;
+  if (!only) {
+    return (
+      <EmptyState
+        seed="client-project"
+        title="Your project will be here"
+        action={<ButtonLink href={paths.client.quotes()}>See your quotes</ButtonLink>}
+      >
+        <p>It begins when you accept a quote. You then see every step, what is done and what comes next.</p>
+      </EmptyState>
+    );
+  }
+  if (mine.length === 1) return <ProjectScreen id={only.id} />;
+  return (
+    <>
+      <PageHead title="Your projects" lead="Choose one to see its steps." />
+      <Rows>
+        {mine.map((project) => (
+          <ProjectRow key={project.id} project={project} />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function ProjectScreen({ id }: { readonly id: string }) {
+  const project = useRecord(projects, id);
+  const steps = useRecords(milestones, projectQueries.milestonesOfProject, [], { parents: [id] });
+  if (!project) return <NoSuchProject />;
+  return (
+    <ProjectDocument view={projectView(project, steps)}>
+      {project.quoteId ? (
+        <p className={styles.quiet}>
+          This is what we agreed:{' '}
+          <Anchor href={paths.client.quote(project.quoteId)}>{`quote ${project.quoteId}`}</Anchor>.
+        </p>
+      ) : null}
+    </ProjectDocument>
+  );
+}
+
+function NoSuchProject() {
+  return (
+    <section className={styles.missing} aria-labelledby="no-such-project">
+      <h1 id="no-such-project">We can’t find this project</h1>
+      <p>There is none with this number in your account.</p>
+      <ButtonRow>
+        <ButtonLink href={paths.client.project()} variant="primary">
+          See your projects
+        </ButtonLink>
+      </ButtonRow>
+    </section>
+  );
+}

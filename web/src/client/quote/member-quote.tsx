@@ -1,0 +1,76 @@
+import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
+import { type QuoteView, quoteView } from '@agency/domain/quote/view';
+import { toAppError } from '@agency/domain/shared/errors';
+import type { Stored } from '@agency/domain/shared/parse';
+import { Suspense, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { useRecord } from '../../platform/firestore/hooks.ts';
+import { callOperation } from '../../platform/operations.client.ts';
+import { useSignedIn } from '../../platform/session/session-context.ts';
+import { isAdmin } from '../../platform/session/state.ts';
+import type { Answering } from '../../views/quote/answering.ts';
+import { QuoteDocument } from '../../views/quote/quote-document.tsx';
+import { useViewed } from '../../views/quote/use-viewed.ts';
+import { certificates } from '../readers.ts';
+
+interface MemberQuoteProps {
+  readonly head: Stored<QuoteHead>;
+  readonly version: Stored<QuoteVersion>;
+}
+
+/** A quote on its client's screen: live, answered by operations. */
+export function MemberQuote({ head, version }: MemberQuoteProps) {
+  const user = useSignedIn();
+  const [isJustAccepted, setJustAccepted] = useState(false);
+  const quoteId = head.id;
+  // Staff who look over a client's shoulder change nothing.
+  const counts = head.status === 'sent' && !isAdmin(user);
+  useViewed(
+    counts
+      ? () => {
+          callOperation('markQuoteViewed', { quoteId }).catch((error: unknown) =>
+            console.error(toAppError(error)),
+          );
+        }
+      : null,
+  );
+  const answering: Answering = {
+    async accept(input) {
+      const { certificateId } = await callOperation('acceptQuote', { quoteId, ...input });
+      setJustAccepted(true);
+      return { certificateId };
+    },
+    decline: (input) => callOperation('declineQuote', { quoteId, ...input }),
+    // The screen is live: the quote as it stands now is a load away.
+    reload: () => window.location.reload(),
+  };
+  const { id: _id, ...frozen } = version;
+  const view = quoteView(head, frozen, new Date());
+  const shared = {
+    answering,
+    isJustAccepted,
+    onward: { href: paths.client.project(head.projectId ?? undefined), label: 'Go to your project' },
+    newerHref: paths.client.quote(quoteId),
+  };
+  if (!view.acceptance) return <QuoteDocument key={`${version.version}`} view={view} {...shared} />;
+  // Until the certificate is there, the quote stands as it was: nothing flickers.
+  return (
+    <Suspense fallback={<QuoteDocument view={view} {...shared} />}>
+      <AcceptedQuote view={view} certificateId={view.acceptance.certificateId} shared={shared} />
+    </Suspense>
+  );
+}
+
+interface AcceptedQuoteProps {
+  readonly view: QuoteView;
+  readonly certificateId: string;
+  readonly shared: Omit<Parameters<typeof QuoteDocument>[0], 'view'>;
+}
+
+/** With what was chosen, from the certificate. */
+function AcceptedQuote({ view, certificateId, shared }: AcceptedQuoteProps) {
+  const certificate = useRecord(certificates, certificateId);
+  const acceptance =
+    view.acceptance && certificate ? { ...view.acceptance, choices: certificate.choices } : view.acceptance;
+  return <QuoteDocument view={{ ...view, acceptance }} {...shared} />;
+}

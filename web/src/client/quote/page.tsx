@@ -1,0 +1,66 @@
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Feature } from '../../platform/firestore/feature.tsx';
+import { useRecord } from '../../platform/firestore/hooks.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { LoadingState } from '../../ui/app/states.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { ClientScreen } from '../parts/client-screen.tsx';
+import { quotes, quoteVersions } from '../readers.ts';
+import { MemberQuote } from './member-quote.tsx';
+import styles from './quote.module.css';
+
+export default function ClientQuotePage({ params }: PageProps) {
+  const id = params.id ?? '';
+  return (
+    <ClientScreen>
+      <Feature
+        subject="this quote"
+        loading={<LoadingState label="Loading this quote" lines={8} />}
+        missing={<NoSuchQuote />}
+      >
+        <QuoteScreen id={id} />
+      </Feature>
+    </ClientScreen>
+  );
+}
+
+/** `?version=` shows an older one; anything else is the one that counts. */
+function wantedVersion(search: string, current: number): number {
+  const wanted = Number(new URLSearchParams(search).get('version'));
+  return Number.isInteger(wanted) && wanted >= 1 && wanted <= current ? wanted : current;
+}
+
+function QuoteScreen({ id }: { readonly id: string }) {
+  const { search } = useLocation();
+  const head = useRecord(quotes, id);
+  if (!head || head.sentVersion === 0) return <NoSuchQuote />;
+  const current = head.acceptance?.version ?? head.sentVersion;
+  return <VersionScreen head={head} number={wantedVersion(search, current)} />;
+}
+
+interface VersionScreenProps {
+  readonly head: Stored<QuoteHead>;
+  readonly number: number;
+}
+
+function VersionScreen({ head, number }: VersionScreenProps) {
+  const version = useRecord(quoteVersions, head.id, String(number));
+  return version ? <MemberQuote head={head} version={version} /> : <NoSuchQuote />;
+}
+
+function NoSuchQuote() {
+  return (
+    <section className={styles.missing} aria-labelledby="no-such-quote">
+      <h1 id="no-such-quote">We can’t find this quote</h1>
+      <p>There is none with this number in your account. Perhaps it was sent to another of your addresses.</p>
+      <ButtonRow>
+        <ButtonLink href={paths.client.quotes()} variant="primary">
+          See all your quotes
+        </ButtonLink>
+      </ButtonRow>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { quoteQueries } from '@agency/domain/quote/queries';
+import { useState, useTransition } from 'react';
+import { paths } from '../../paths.ts';
+import type { Cursor } from '../../platform/firestore/cursor.ts';
+import { Feature } from '../../platform/firestore/feature.tsx';
+import { useRecordPage } from '../../platform/firestore/hooks.ts';
+import { useSignedIn } from '../../platform/session/session-context.ts';
+import { PageHead } from '../../ui/app/card.tsx';
+import { Pagination } from '../../ui/app/pagination.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ClientScreen } from '../parts/client-screen.tsx';
+import { QuoteRow } from '../parts/quote-row.tsx';
+import { Rows, RowsLoading } from '../parts/rows.tsx';
+import { quotes } from '../readers.ts';
+
+export default function ClientQuotesPage() {
+  return (
+    <ClientScreen>
+      <PageHead title="Your quotes" lead="Everything we have offered you, the newest first." />
+      <Feature subject="your quotes" loading={<RowsLoading count={4} />}>
+        <QuoteList />
+      </Feature>
+    </ClientScreen>
+  );
+}
+
+const pageSize = quoteQueries.quotesOfMember.limit;
+
+function QuoteList() {
+  const { uid } = useSignedIn();
+  const [trail, setTrail] = useState<readonly (Cursor | null)[]>([null]);
+  const [isTurning, turn] = useTransition();
+  const after = trail.at(-1) ?? null;
+  const { items, next } = useRecordPage(quotes, quoteQueries.quotesOfMember, [uid], after);
+  const now = new Date();
+  if (items.length === 0 && trail.length === 1) return <NoQuotes />;
+  const first = (trail.length - 1) * pageSize + 1;
+  return (
+    <div aria-busy={isTurning || undefined}>
+      <Rows>
+        {items.map((quote) => (
+          <QuoteRow key={quote.id} quote={quote} now={now} />
+        ))}
+      </Rows>
+      {next || trail.length > 1 ? (
+        <Pagination
+          label="quotes"
+          summary={`Quotes ${first} to ${first + items.length - 1}`}
+          onPrevious={trail.length > 1 ? () => turn(() => setTrail(trail.slice(0, -1))) : undefined}
+          onNext={next ? () => turn(() => setTrail([...trail, next])) : undefined}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NoQuotes() {
+  return (
+    <EmptyState
+      seed="client-quotes"
+      title="Your quotes will be here"
+      action={<ButtonLink href={paths.quote()}>Request a quote</ButtonLink>}
+    >
+      <p>Tell us what you need; we answer with a quote within two working days.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,12 @@
+import { certificate } from '@agency/domain/certificate/schema';
+import { milestone, project } from '@agency/domain/project/schema';
+import { quoteHead, quoteVersion } from '@agency/domain/quote/schema';
+import { reader } from '../platform/firestore/reader.ts';
+
+// What a client's screens read straight from the database, under its rules.
+
+export const quotes = reader('quotes', quoteHead);
+export const quoteVersions = reader('quoteVersions', quoteVersion);
+export const certificates = reader('certificates', certificate);
+export const projects = reader('projects', project);
+export const milestones = reader('projectMilestones', milestone);
