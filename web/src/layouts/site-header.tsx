@@ -49,7 +49,7 @@ export function SiteHeader({ site }: { readonly site: SiteChrome }) {
               <Anchor href={site.signIn.href} className={styles.signIn}>
                 {site.signIn.label}
               </Anchor>
-              <ButtonLink href={site.quote.href} size="small" className={styles.quote}>
+              <ButtonLink href={site.quote.href} size="small">
                 {site.quote.label}
               </ButtonLink>
             </div>

@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Callout } from '../callout.tsx';
 import type { SummaryError } from '../fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../fields/field-id.ts';
+import { useFocusAfterSubmit } from './focus-after-submit.ts';
 import styles from './form.module.css';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 
@@ -51,7 +52,9 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
   const { id, form, onSubmit, submitting, error, disabledReason, warnUnsaved, head, foot, children } = props;
   const running = useRef(false);
   const prefix = useId();
-  const { isDirty, isSubmitSuccessful } = form.formState;
+  const { isDirty, isSubmitSuccessful, submitCount, errors } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusAfterSubmit(element, { submitting, submitCount, invalid: Object.keys(errors).length > 0 });
   useUnsavedChanges(warnUnsaved && isDirty && !(isSubmitSuccessful && error === null));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -67,7 +70,7 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
   };
   return (
     <FieldPrefixProvider value={prefix}>
-      <form id={id} noValidate onSubmit={submit} aria-busy={submitting || undefined}>
+      <form ref={element} id={id} noValidate onSubmit={submit} aria-busy={submitting || undefined}>
         {head}
         <fieldset className={styles.fields} disabled={submitting}>
           {children}

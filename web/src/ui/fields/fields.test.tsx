@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CheckboxField, CheckboxGroup, RadioGroup } from './choice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FieldPrefixProvider } from './field-id.ts';
+import { FileField } from './file-field.tsx';
+import { MoneyField } from './number-fields.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const ids = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+const attribute = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]+)"`, 'g'))].flatMap((match) => (match[1] ?? '').split(' '));
+
+const texts = { name: 'thing', label: 'Thing', hint: 'A hint', error: 'Enter a thing' };
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const nothing = (): void => undefined;
+const fields: [string, ReactElement][] = [
+  ['TextField', <TextField key="" {...texts} />],
+  ['TextArea', <TextArea key="" {...texts} limit={20} />],
+  ['SelectField', <SelectField key="" {...texts} options={options} />],
+  ['CheckboxField', <CheckboxField key="" {...texts} />],
+  ['CheckboxGroup', <CheckboxGroup key="" {...texts} options={options} />],
+  ['RadioGroup', <RadioGroup key="" {...texts} options={options} look="cards" />],
+  ['MoneyField', <MoneyField key="" {...texts} />],
+  ['PasswordField', <PasswordField key="" {...texts} autoComplete="new-password" />],
+  ['FileField', <FileField key="" {...texts} files={[]} onAdd={nothing} onRemove={nothing} />],
+];
+
+describe.each(fields)('%s as the server renders it', (_, field) => {
+  const html = renderToStaticMarkup(field);
+
+  it('describes the control by its hint and its error, which both stand in the page', () => {
+    const described = attribute(html, 'aria-describedby');
+    expect(described).toEqual(['field-thing-hint', 'field-thing-error']);
+    for (const id of described) expect(ids(html)).toContain(id);
+    expect(html).toContain('Enter a thing');
+  });
+
+  it('carries the id that an error summary links to, once', () => {
+    expect(ids(html).filter((id) => id === 'field-thing')).toHaveLength(1);
+  });
+
+  it('has a label or legend', () => {
+    expect(html).toMatch(/<label[^>]*>|<legend/);
+    expect(html).toContain('Thing');
+  });
+
+  it('says nothing of errors where there is none', () => {
+    const calm = renderToStaticMarkup({
+      ...field,
+      props: { ...(field.props as object), error: undefined },
+    } as ReactElement);
+    expect(calm).not.toContain('aria-invalid');
+    expect(calm).not.toContain('thing-error');
+  });
+});
+
+describe('choices', () => {
+  it('post their values under one name and mark what was chosen', () => {
+    const html = renderToStaticMarkup(
+      <CheckboxGroup name="services" label="Services" options={options} defaultValue={['b']} />,
+    );
+    expect(attribute(html, 'name')).toEqual(['services', 'services']);
+    expect(html).toMatch(/checked=""[^>]*value="b"|value="b"[^>]*checked=""/);
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('links each message to its field, with the prefix of the form around it', () => {
+    const html = renderToStaticMarkup(
+      <FieldPrefixProvider value="quote">
+        <ErrorSummary
+          errors={[{ name: 'email', message: 'Enter an email address' }, { message: 'Try again' }]}
+        />
+        <TextField name="email" label="Email" />
+      </FieldPrefixProvider>,
+    );
+    expect(attribute(html, 'href')).toEqual(['#quote-email']);
+    expect(ids(html)).toContain('quote-email');
+  });
+
+  it('is absent without errors', () => {
+    expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
+  });
+});
