@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,functions,web,emulators}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          include: ['{domain,functions,web,emulators}/**/*.test.{ts,tsx}', 'tests/{support,tree}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'functions/lib/**'],
           environment: 'node',
           testTimeout: 20_000,

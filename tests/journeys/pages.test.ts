@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+
+test('an unknown path is a 404 with the words of the specification', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();
+});
+
+test('a matched route whose parameter is wrong is a 404 in the other words', async ({ page }) => {
+  const answer = await page.goto('/verify/not-a-certificate');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Page Not Found: /verify/not-a-certificate')).toBeVisible();
+});
+
+for (const path of [
+  '/%00',
+  '/%E0%A4%A',
+  '/..%2f..%2fetc',
+  `/${'a'.repeat(4000)}`,
+  '/quote?package=%27%22%3E%3Cscript%3E',
+]) {
+  test(`a hostile path is no server error: ${path.slice(0, 40)}`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBeLessThan(500);
+    expect(await answer.text()).not.toContain('"><script>');
+  });
+}
+
+test('a visitor who only reads downloads no framework, and one who touches the page gets it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+
+  await page.mouse.move(200, 200);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => /firebase/i.test(url))).toEqual([]);
+});
+
+test('nothing is logged as an error while a visitor walks through the site', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Packages and prices' }).first().click();
+  await expect(page).toHaveURL(/\/packages$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  expect(errors).toEqual([]);
+});
+
+test('a sign-in goes back to our own pages only', async ({ page }) => {
+  for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    const answer = await page.goto(`/client/login?next=${encodeURIComponent(next)}`);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await page.getByLabel('Email', { exact: true }).fill('client@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd!client');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/client\/dashboard/);
+    await page.context().clearCookies();
+    await page.evaluate(async () => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+  }
+});
+
+test('a client who opens the back office is refused', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin/);
+  await page.getByLabel('Email', { exact: true }).fill('client@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!client');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This part is for staff' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});

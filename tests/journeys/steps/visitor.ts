@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Enquirer {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** Fills in the three steps of the quote form, as a visitor with script. A package is chosen already. */
+export async function fillInRequest(page: Page, enquirer: Enquirer): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Websites', exact: true }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('What would you like to be different when it is done?').fill(enquirer.message);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(enquirer.name);
+  await page.getByLabel('Email', { exact: true }).fill(enquirer.email);
+  await page.getByRole('checkbox', { name: 'Use these details to answer my request' }).check();
+}
+
+/** Sends the form and returns the reference that the thank-you page shows. */
+export async function sendRequest(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.waitForURL('**/quote/thank-you?reference=*');
+  const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+  expect(reference).toMatch(/^Q-[2-9A-Z]{6}$/);
+  await expect(page.getByText(reference)).toBeVisible();
+  return reference;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { mailsTo, resetLimits, waitForMail } from '../support/mailbox.ts';
+import { unique } from '../support/suite.ts';
+
+test.use({ javaScriptEnabled: false });
+test.beforeAll(resetLimits);
+
+test('a visitor without JavaScript reads the site and sends a request', async ({ page }) => {
+  const home = await page.goto('/');
+  expect(home?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const packages = await page.goto('/packages');
+  expect(packages?.status()).toBe(200);
+  await page
+    .getByRole('link', { name: /ask for|request|choose/i })
+    .and(page.locator('[href*="package="]'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/quote\?package=/);
+
+  const email = `${unique('noscript')}@example.com`;
+  await page
+    .getByLabel('What would you like to be different when it is done?')
+    .fill('Bookings on our own site.');
+  await page.getByLabel('Name', { exact: true }).fill('Nora Noscript');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('checkbox', { name: 'Use these details to answer my request' }).check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+
+  await expect(page).toHaveURL(/\/quote\/thank-you\?reference=Q-/);
+  const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+  await expect(page.getByText(reference)).toBeVisible();
+  const mail = await waitForMail(email, 'quote-request-confirmation');
+  expect(mail.html).toContain(reference);
+});
+
+test('a wrong form comes back with everything that was typed and a message beside each field', async ({
+  page,
+}) => {
+  await page.goto('/quote');
+  await page.getByRole('checkbox', { name: 'Web apps', exact: true }).check();
+  await page
+    .getByLabel('What would you like to be different when it is done?')
+    .fill('Fewer phone calls, more bookings.');
+  await page.getByLabel('Name', { exact: true }).fill('Wilma Wrong');
+  await page.getByLabel('Email', { exact: true }).fill('not an address');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  expect((await answered).status()).toBe(400);
+
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wilma Wrong');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('not an address');
+  await expect(page.getByLabel('What would you like to be different when it is done?')).toHaveValue(
+    'Fewer phone calls, more bookings.',
+  );
+  await expect(page.getByRole('checkbox', { name: 'Web apps', exact: true })).toBeChecked();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    page.getByRole('link', { name: 'Enter an email address like name@example.com' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /Tick the box/ })).toBeVisible();
+  expect(await mailsTo('not an address')).toEqual([]);
+});

@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What the repository promises about itself, read from its own files. */
+const root = join(import.meta.dirname, '..', '..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs|css|rules|json|md)$/.test(file) && file !== 'package-lock.json');
+const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+const text = new Map(files.map((file) => [file, readIfThere(file)]));
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    // Deleted in the work tree and not yet committed.
+    return '';
+  }
+}
+
+/** The modules that a file imports, relative ones as paths from the root. */
+function importsOf(file: string): string[] {
+  const found = (text.get(file) ?? '').matchAll(/(?:from|import\()\s*'([^']+)'/g);
+  return [...found].map(([, specifier = '']) =>
+    specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier,
+  );
+}
+
+function offenders(
+  candidates: readonly string[],
+  isWrong: (content: string, file: string) => boolean,
+): string[] {
+  return candidates.filter((file) => isWrong(text.get(file) ?? '', file));
+}
+
+const within = (folder: string) => sources.filter((file) => file.startsWith(`${folder}/`));
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
+
+describe('borders that lint cannot see', () => {
+  it('reads more than a few files', () => {
+    expect(sources.length).toBeGreaterThan(200);
+  });
+
+  it('floors reach each other by package name only', () => {
+    const floors = ['domain', 'functions', 'web', 'emulators', 'tests'];
+    // Tests of operations call them straight, with the real emulators behind.
+    const mayReachIn = (file: string) => file.startsWith('tests/functions/');
+    const wrong = sources
+      .filter((file) => !mayReachIn(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(
+            (target) =>
+              floors.includes(target.split('/')[0] ?? '') && target.split('/')[0] !== file.split('/')[0],
+          )
+          .map((target) => `${file} → ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('a feature does not import the inside of another feature', () => {
+    const areas: readonly [string, readonly string[]][] = [
+      ['web/src/site', ['content']],
+      ['web/src/client', ['shared', 'readers.ts']],
+      ['web/src/admin', ['shared', 'shell']],
+    ];
+    const wrong = areas.flatMap(([area, open]) =>
+      within(area).flatMap((file) => {
+        const feature = file.split('/')[3];
+        return importsOf(file)
+          .filter(
+            (target) => target.startsWith('web/src/') && /^web\/src\/(site|client|admin)\//.test(target),
+          )
+          .filter((target) => {
+            const [, , other, room = ''] = target.split('/');
+            return (
+              `web/src/${other}` !== area ||
+              (room !== feature && !open.includes(room) && !open.includes(feature ?? ''))
+            );
+          })
+          .map((target) => `${file} → ${target}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('what is shared by features knows no feature', () => {
+    const wrong = [...within('web/src/ui'), ...within('web/src/views'), ...within('web/src/layouts')].flatMap(
+      (file) =>
+        importsOf(file)
+          .filter((target) => /^web\/src\/(site|client|admin)\//.test(target))
+          .map((target) => `${file} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('one way to do each thing', () => {
+  it('no Firebase on the public site', () => {
+    const wrong = within('web/src/site').filter((file) =>
+      importsOf(file).some((target) => /^(firebase|reactfire)/.test(target)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('only the provider module talks to the mail provider', () => {
+    const wrong = within('functions/src').filter(
+      (file) =>
+        !isTest(file) && file !== 'functions/src/mail/provider.ts' && importsOf(file).includes('resend'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('dates and numbers are formatted in one place', () => {
+    const wrong = offenders(
+      [...within('domain/src'), ...within('functions/src'), ...within('web/src')],
+      (content) =>
+        /\.toLocale(String|DateString|TimeString)\(|new Intl\.(NumberFormat|DateTimeFormat)/.test(content),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('nobody writes an address of ours by hand', () => {
+    const wrong = offenders(
+      [
+        ...within('web/src/site'),
+        ...within('web/src/client'),
+        ...within('web/src/admin'),
+        ...within('web/src/views'),
+      ],
+      (content, file) =>
+        !isTest(file) &&
+        /(href|to|action)=["'{`]+\/(admin|client|quote|packages|services|api)\b/.test(content),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('totals are worked out by the one calculator', () => {
+    const wrong = offenders(
+      [...within('functions/src'), ...within('web/src'), ...within('emulators/src')],
+      (content, file) => !isTest(file) && /vatRate\s*[*/]|\*\s*\w*[vV]atRate/.test(content),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('nothing left behind', () => {
+  const own = 'tests/tree/safety.test.ts';
+
+  it('no marks of unfinished work', () => {
+    const wrong = offenders(
+      files,
+      (content, file) =>
+        file !== own &&
+        !file.startsWith('tests/support/runner/') &&
+        /\b(TODO|FIXME|XXX|HACK)\b|lorem ipsum|coming soon/i.test(content),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('no test is skipped, focused or waits for a fixed time', () => {
+    const wrong = offenders(
+      sources.filter(isTest),
+      (content, file) =>
+        file !== own && /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout\(/.test(content),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('every way around types or lint gives its reason', () => {
+    const isBare = (content: string) => {
+      const lines = content.split('\n');
+      return lines.some(
+        (line, index) =>
+          /@ts-(ignore|nocheck)|biome-ignore[^:]*$/.test(line) ||
+          (/\bas unknown as\b/.test(line) &&
+            !/\/\/|\*/.test(lines.slice(Math.max(0, index - 2), index + 1).join('\n'))),
+      );
+    };
+    expect(offenders(sources, (content, file) => file !== own && isBare(content))).toEqual([]);
+  });
+
+  it('no relative import without its ending, no default export outside page modules and configuration', () => {
+    const withoutEnding = sources.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.includes('/') && /^(domain|functions|web|emulators|tests)\//.test(target))
+        .filter((target) => !/\.(ts|tsx|css|mjs|json|woff2|svg|java)(\?\w+)?$/.test(target))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(withoutEnding).toEqual([]);
+    const defaults = offenders(
+      sources,
+      (content, file) =>
+        /^export default /m.test(content) &&
+        !/(page\.tsx|\.config\.ts|vite\.config\.ts|playwright\.config\.ts)$/.test(file),
+    );
+    expect(defaults).toEqual([]);
+  });
+});
