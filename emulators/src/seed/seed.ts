@@ -6,7 +6,7 @@ import { people } from './people.ts';
 import { projectIds, seedProjects } from './project.ts';
 import { quoteIds, seedQuotes } from './quotes.ts';
 import { seedSettings } from './settings.ts';
-import { callOperation, grantFirstAdmin, makeAccounts, signIn, signInEverybody } from './user.ts';
+import { bringAdmin, bringClients, callOperation, makeAccounts, signIn } from './user.ts';
 
 export interface SeedResult {
   /** Public links to begin with, as paths below the site's address. */
@@ -30,7 +30,7 @@ export async function seedDocuments(context: SeedContext): Promise<void> {
 
 /** Brings the sample people in the way that the product does, and has it make the links to begin with. */
 export async function seedPeople(context: SeedContext): Promise<SeedResult> {
-  await Promise.all([grantFirstAdmin(context), signInEverybody(context)]);
+  await Promise.all([bringAdmin(context), bringClients(context)]);
   return readLinks(context);
 }
 

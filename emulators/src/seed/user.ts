@@ -64,20 +64,28 @@ export async function callOperation(
   return typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
 }
 
-/** The first admin, made by the command that makes one in production. */
-export async function grantFirstAdmin({ ports }: SeedContext): Promise<void> {
+/** The first admin, made by the command that makes one in production. It ends all sessions of before. */
+export async function bringAdmin(context: SeedContext): Promise<void> {
   await run(process.execPath, [inRoot('functions/src/commands/admin-grant.ts'), people.admin.email], {
-    env: { ...process.env, ...adminEnvironment(ports) },
+    env: { ...process.env, ...adminEnvironment(context.ports) },
   });
+  await bringPerson(context, 'admin');
 }
 
-/** Everybody signs in once, and the verified clients get what carries their address. */
-export async function signInEverybody(context: SeedContext): Promise<void> {
-  for (const key of Object.keys(people) as PersonKey[]) {
-    const token = await signIn(context, people[key].email);
-    await callOperation(context, token, 'ensureUser', {});
-    if (key === 'client' || key === 'other') await callOperation(context, token, 'linkMyDocuments', {});
+/** Everybody else signs in once, and the verified clients get what carries their address. */
+export async function bringClients(context: SeedContext): Promise<void> {
+  for (const key of ['client', 'other'] as const) {
+    const token = await bringPerson(context, key);
+    await callOperation(context, token, 'linkMyDocuments', {});
   }
+  await bringPerson(context, 'unverified');
+  await bringPerson(context, 'pending');
   // Registering as an admin is a form of its own, which leaves the request in the profile.
   await context.db.doc(`users/${people.pending.uid}`).update({ adminRequest: 'pending' });
+}
+
+async function bringPerson(context: SeedContext, key: PersonKey): Promise<string> {
+  const token = await signIn(context, people[key].email);
+  await callOperation(context, token, 'ensureUser', {});
+  return token;
 }
