@@ -3,7 +3,14 @@ import { AppError, type Issue } from './errors.ts';
 
 /** What a schema found wrong, as issues with dotted paths. */
 export function toIssues(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
-  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
+}
+
+/** Keys that are missing or not known get words of ours; valibot's own speak of types. */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'object' && issue.type !== 'strict_object') return issue.message;
+  if (issue.expected === 'never') return 'There is no such field';
+  return issue.expected === 'Object' ? 'This must be an object' : 'This is missing';
 }
 
 /**
