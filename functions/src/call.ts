@@ -4,9 +4,9 @@ import {
   operationEnvelope,
   operations,
 } from '@agency/domain/operations/operations';
-import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
+import { AppError, toAppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
-import { type CallableRequest, type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
+import type { CallableRequest } from 'firebase-functions/https';
 import { isMemberSession, type Person, personOf, requireAdmin } from './platform/auth.ts';
 import { callerOf } from './platform/caller.ts';
 import type { Deps } from './platform/deps.ts';
@@ -65,25 +65,6 @@ export async function runOperation<TName extends OperationName>(
   return implementation(deps, input, context);
 }
 
-/** Our codes in the words of callables; the exact one travels in `details`. */
-const callableCodes: Readonly<Record<ErrorCode, FunctionsErrorCode>> = {
-  'invalid-argument': 'invalid-argument',
-  unauthenticated: 'unauthenticated',
-  'permission-denied': 'permission-denied',
-  'not-found': 'not-found',
-  'link-not-valid': 'not-found',
-  'already-exists': 'already-exists',
-  'failed-precondition': 'failed-precondition',
-  'too-large': 'invalid-argument',
-  'unsupported-type': 'invalid-argument',
-  'resource-exhausted': 'resource-exhausted',
-  internal: 'internal',
-};
-
-function toHttpsError(error: AppError): HttpsError {
-  return new HttpsError(callableCodes[error.code], error.message, error.toBody().error);
-}
-
 /** The function `call`: `{ operation, input }` in, the operation's output out. */
 export async function handler({ data, auth, rawRequest }: CallableRequest<unknown>): Promise<unknown> {
   const deps = runtimeDeps();
@@ -103,6 +84,6 @@ export async function handler({ data, auth, rawRequest }: CallableRequest<unknow
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.code === 'internal') deps.log.error('An operation failed', { cause: thrown });
-    throw toHttpsError(error);
+    throw error;
   }
 }

@@ -38,6 +38,7 @@ export async function personOf(deps: Deps, idToken: string): Promise<Person> {
     account = await auth.getUser(token.uid);
   } catch (cause) {
     if (isOutage(cause)) throw cause;
+    deps.log.info('A token was refused', { cause });
     throw signInFirst();
   }
   const person = toPerson(account, authTime);

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { type ScheduleName, schedules } from '@agency/domain/platform/schedules';
+import { type ErrorCode, toAppError } from '@agency/domain/shared/errors';
 import type { DocumentOptions } from 'firebase-functions/firestore';
 import type {
   CallableOptions,
   CallableRequest,
+  FunctionsErrorCode,
   HttpsFunction,
   HttpsOptions,
   Request,
@@ -53,6 +55,27 @@ interface CallableModule {
   handler(request: CallableRequest<unknown>): Promise<unknown>;
 }
 
+/** Our codes in the words of callables; the exact one travels in `details`. */
+const callableCodes: Readonly<Record<ErrorCode, FunctionsErrorCode>> = {
+  'invalid-argument': 'invalid-argument',
+  unauthenticated: 'unauthenticated',
+  'permission-denied': 'permission-denied',
+  'not-found': 'not-found',
+  'link-not-valid': 'not-found',
+  'already-exists': 'already-exists',
+  'failed-precondition': 'failed-precondition',
+  'too-large': 'invalid-argument',
+  'unsupported-type': 'invalid-argument',
+  'resource-exhausted': 'resource-exhausted',
+  internal: 'internal',
+};
+
+function toHttpsError(thrown: unknown): Error {
+  const error = toAppError(thrown);
+  const { HttpsError } = https();
+  return new HttpsError(callableCodes[error.code], error.message, error.toBody().error);
+}
+
 /** A callable for signed-in people. */
 export function callable(
   name: string,
@@ -62,7 +85,13 @@ export function callable(
   if (!isServed(name)) return undefined;
   return https().onCall(
     { region, invoker: 'public', ...options },
-    async (request: CallableRequest<unknown>) => (await body()).handler(request),
+    async (request: CallableRequest<unknown>) => {
+      try {
+        return await (await body()).handler(request);
+      } catch (thrown) {
+        throw toHttpsError(thrown);
+      }
+    },
   );
 }
 
