@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emulatorConfig, readDeployedConfig } from './config.ts';
 import { toolsEnvironment } from './environment.ts';
@@ -6,6 +7,11 @@ import { inCache, inRoot } from './paths.ts';
 import { readPorts } from './ports.ts';
 
 const ports = readPorts({ HOSTING_PORT: '5100', FIRESTORE_PORT: '8180', FUNCTIONS_PORT: '5101' });
+const hostingHeaders = v.looseObject({
+  headers: v.array(
+    v.object({ source: v.string(), headers: v.array(v.object({ key: v.string(), value: v.string() })) }),
+  ),
+});
 const inner = { hub: 1, logging: 2, eventarc: 3, tasks: 4, firestoreWebsocket: 5 };
 
 describe('the configuration of an emulator run', () => {
@@ -37,6 +43,12 @@ describe('the configuration of an emulator run', () => {
       expect.arrayContaining([{ source: '**', function: { functionId: 'ssr', region: 'europe-west2' } }]),
     );
   });
+});
+
+it('no header rule keeps a missing asset for long: Hosting sets these on a 404 as well, over what a function says', () => {
+  const { headers } = v.parse(hostingHeaders, readDeployedConfig().hosting);
+  const lasting = headers.filter((rule) => rule.headers.some(({ value }) => value.includes('immutable')));
+  expect(lasting.map(({ source }) => source)).toEqual(['/builds/*.json']);
 });
 
 describe('the environment of the functions', () => {
