@@ -1,9 +1,9 @@
 import { drainMail } from './mail/drain.ts';
+import { startsDrain } from './mail/outbox.ts';
 import type { DocumentChange } from './platform/deploy.ts';
 import { runtimeDeps } from './platform/runtime.ts';
 
 /** A mail was queued, for the first time or again by staff: it is sent now rather than at the next minute. */
 export async function onOutboxWritten({ before, after }: DocumentChange): Promise<void> {
-  const isQueuedNow = after?.status === 'queued' && before?.status !== 'queued';
-  if (isQueuedNow) await drainMail(runtimeDeps());
+  if (startsDrain(before?.status, after?.status)) await drainMail(runtimeDeps());
 }

@@ -45,12 +45,9 @@ export function newMail(order: MailOrder, now: Date): { path: string; data: Outb
 }
 
 /**
- * Should this write to an outbox entry start a drain: a new entry, or one that was put back into the queue by hand?
+ * Does a change of an entry's status start a drain: a new entry, or one that was put back into the queue by hand?
  * The drain's own writes start none.
  */
-export function startsDrain(
-  before: OutboxMail['status'] | undefined,
-  after: OutboxMail['status'] | undefined,
-) {
+export function startsDrain(before: unknown, after: unknown): boolean {
   return after === 'queued' && before !== 'queued' && before !== 'sending';
 }
