@@ -32,14 +32,16 @@ export default function DashboardPage() {
         <OpenCountsRow />
       </Feature>
       <div className={styles.columns}>
-        <Feature subject="new requests" loading={loading}>
-          <RequestList now={now} />
-        </Feature>
+        <div className={styles.column}>
+          <Feature subject="new requests" loading={loading}>
+            <RequestList now={now} />
+          </Feature>
+          <Feature subject="drafts" loading={loading}>
+            <DraftList now={now} />
+          </Feature>
+        </div>
         <Feature subject="quotes without an answer" loading={loading}>
           <AwaitingList now={now} />
-        </Feature>
-        <Feature subject="drafts" loading={loading}>
-          <DraftList now={now} />
         </Feature>
       </div>
     </>

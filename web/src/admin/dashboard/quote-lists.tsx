@@ -1,5 +1,4 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
-import { effectiveStatus } from '@agency/domain/quote/status';
 import { isDayOver } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { ReactNode } from 'react';
@@ -7,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
-import { deliveryWords, statusWords, totalOf, whoOf } from '../shared/quote-words.ts';
+import { stateWords, totalOf, whoOf } from '../shared/quote-words.ts';
 import { daysLeft, whenShort } from '../shared/time-words.ts';
 import styles from './dashboard.module.css';
 import { dashboardLimits, useAwaitingAnswer, useNewRequests, useOpenDrafts } from './queries.ts';
@@ -65,17 +64,13 @@ export function DraftList({ now }: TimedProps) {
   );
 }
 
-function endWords({ validUntil, beingRevised }: QuoteHead, now: Date): string {
-  if (beingRevised) return 'Being revised';
+function endWords({ validUntil }: QuoteHead, now: Date): string {
   if (validUntil === null) return '';
   return `${isDayOver(validUntil, now) ? 'Ended' : 'Ends'} ${daysLeft(validUntil, now)}`;
 }
 
 function StateBadge({ quote, now }: { readonly quote: QuoteHead; readonly now: Date }) {
-  const { delivery } = quote;
-  const isTold =
-    delivery === 'queued' || delivery === 'failed' || delivery === 'bounced' || delivery === 'uncertain';
-  const { tone, label } = isTold ? deliveryWords[delivery] : statusWords[effectiveStatus(quote, now)];
+  const { label, tone } = stateWords(quote, now);
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 

@@ -1,6 +1,5 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
-import { effectiveStatus } from '@agency/domain/quote/status';
-import { formatDateShort } from '@agency/domain/shared/format';
+import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -15,7 +14,7 @@ import { StatusBadge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Muted } from '../../ui/text.tsx';
-import { deliveryWords, statusWords, totalOf, whoOf } from '../shared/quote-words.ts';
+import { stateWords, whoOf } from '../shared/quote-words.ts';
 import { whenShort } from '../shared/time-words.ts';
 import { useNow } from '../shared/use-now.ts';
 import { NewQuoteDialog } from './new-quote-dialog.tsx';
@@ -255,22 +254,19 @@ function Clipped({ children }: { readonly children: string }) {
 }
 
 function QuoteState({ quote, now }: { readonly quote: QuoteHead; readonly now: Date }) {
-  const status = statusWords[effectiveStatus(quote, now)];
-  const delivery = quote.delivery;
-  const tells = delivery !== null && delivery !== 'sent' && delivery !== 'delivered';
-  return (
-    <span className={styles.state}>
-      <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-      {quote.beingRevised ? <StatusBadge tone="neutral">Being revised</StatusBadge> : null}
-      {tells ? (
-        <StatusBadge tone={deliveryWords[delivery].tone}>{deliveryWords[delivery].label}</StatusBadge>
-      ) : null}
-    </span>
-  );
+  const { label, tone } = stateWords(quote, now);
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
-function Total({ quote }: { readonly quote: QuoteHead }) {
-  const total = totalOf(quote);
-  if (total === null) return <Muted>Not sent yet</Muted>;
-  return <span className={styles.total}>{total}</span>;
+function Total({ quote: { totals } }: { readonly quote: QuoteHead }) {
+  if (!totals) return <Muted>Not sent yet</Muted>;
+  const { oneOff, monthly } = totals;
+  const eachMonth = monthly.total > 0 ? `${formatMoney(monthly.total)} a month` : '';
+  if (oneOff.total === 0 && eachMonth) return <span>{eachMonth}</span>;
+  return (
+    <span className={styles.total}>
+      <span>{formatMoney(oneOff.total)}</span>
+      {eachMonth ? <Muted>{`+ ${eachMonth}`}</Muted> : null}
+    </span>
+  );
 }

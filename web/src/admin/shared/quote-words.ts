@@ -1,5 +1,5 @@
 import type { EventActor, QuoteEvent, QuoteEventKind, QuoteHead } from '@agency/domain/quote/schema';
-import type { Delivery, QuoteStatus } from '@agency/domain/quote/status';
+import { type Delivery, effectiveStatus, type QuoteStatus } from '@agency/domain/quote/status';
 import { formatMoney } from '@agency/domain/shared/format';
 import type { Tone } from '../../ui/tone.tsx';
 
@@ -30,6 +30,15 @@ export const deliveryWords: Readonly<Record<Delivery, Words>> = {
   uncertain: { label: 'May not have arrived', tone: 'warning' },
   complained: { label: 'Marked as spam', tone: 'warning' },
 };
+
+/** The one thing that matters most about a quote now: for an offer under way, whether its mail arrived. */
+export function stateWords(quote: QuoteHead, now: Date): Words {
+  const status = effectiveStatus(quote, now);
+  if (quote.beingRevised) return { label: 'Being revised', tone: 'neutral' };
+  const { delivery } = quote;
+  const arrived = delivery === null || delivery === 'sent' || delivery === 'delivered';
+  return status === 'sent' && !arrived ? deliveryWords[delivery] : statusWords[status];
+}
 
 const eventVerbs: Readonly<Record<QuoteEventKind, string>> = {
   requested: 'sent the request',

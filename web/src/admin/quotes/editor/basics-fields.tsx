@@ -5,7 +5,7 @@ import { FormText, FormTextArea } from './fields.tsx';
 export function BasicsFields() {
   return (
     <>
-      <div className={layout.grid}>
+      <div className={layout.titleRow}>
         <FormText name="title" label="Title" placeholder="Website for Example Ltd" maxLength={120} />
         <FormText name="validUntil" label="Valid until" type="date" />
       </div>

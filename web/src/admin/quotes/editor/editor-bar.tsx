@@ -1,6 +1,7 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import { email } from '@agency/domain/shared/fields';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { Button } from '../../../ui/button.tsx';
@@ -17,10 +18,11 @@ interface BarProps {
   readonly now: Date;
   readonly formId: string;
   readonly sending: Sending;
+  readonly menu: ReactNode;
 }
 
 /** Stays in sight: what it comes to, whether it is saved, and what can be done next. */
-export function EditorBar({ editor, head, now, formId, sending }: BarProps) {
+export function EditorBar({ editor, head, now, formId, sending, menu }: BarProps) {
   const reason = useSendReason(head, now);
   const needsSaving = head.status === 'requested' || editor.isDirty;
   return (
@@ -50,6 +52,7 @@ export function EditorBar({ editor, head, now, formId, sending }: BarProps) {
         >
           {head.sentVersion > 0 ? `Send version ${head.sentVersion + 1}` : 'Send quote'}
         </Button>
+        {menu}
       </div>
     </div>
   );

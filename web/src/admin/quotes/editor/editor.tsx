@@ -27,10 +27,12 @@ interface Props extends EditorProps {
   readonly now: Date;
   /** Beside the form: request, link, trail. */
   readonly side: ReactNode;
+  /** In the bar, after the form's own buttons: what can be done with the whole quote. */
+  readonly menu: ReactNode;
 }
 
 /** The quote's editor: everything in one form, totals always in sight, saved by Ctrl or Cmd and S. */
-export default function QuoteEditor({ side, now, ...props }: Props) {
+export default function QuoteEditor({ side, menu, now, ...props }: Props) {
   const editor = useQuoteEditor(props);
   const toast = useToast();
   const formId = useId();
@@ -47,7 +49,7 @@ export default function QuoteEditor({ side, now, ...props }: Props) {
       <LiveTotalsProvider vatRegistered={props.sources.business.vatRegistered}>
         <ChangeWatcher onValues={editor.noticeValues} />
         <div className={styles.editor}>
-          <EditorBar editor={editor} head={props.head} now={now} formId={formId} sending={sending} />
+          <EditorBar {...{ editor, head: props.head, now, formId, sending, menu }} />
           <div className={styles.columns}>
             <form
               id={formId}

@@ -77,7 +77,7 @@ interface FormAmountProps extends Omit<NumberFieldProps, Bound | 'onValueChange'
   readonly kind: keyof typeof kinds;
 }
 
-/** Money, percentages and quantities: the form holds pence, basis points and thousandths. */
+/** Money, percentages and quantities: the form holds pence, basis points and quantities. */
 export function FormAmount({ kind, ...props }: FormAmountProps) {
   const { control } = useFormContext<QuoteForm>();
   const Kind = kinds[kind];

@@ -23,7 +23,7 @@ describe('liveTotals', () => {
       newLine(2000),
       newLine(2000, { unitPrice: Number.NaN, quantity: null }),
       newLine(2000, { unitPrice: -5, discount: 999_999 }),
-      newLine(2000, { unitPrice: 1000, quantity: 2500 }),
+      newLine(2000, { unitPrice: 1000, quantity: 2.5 }),
     ];
     const discount = { kind: 'percent' as const, amount: null, share: Number.NaN };
     const { oneOff } = liveTotals({ sections: [newSection(2000, { lines })], discount }, false);

@@ -9,19 +9,26 @@ function counted(value: number | null, most: number): number {
   return value === null || Number.isNaN(value) ? 0 : Math.min(Math.max(Math.round(value), 0), most);
 }
 
+/** Quantities count to three decimals. */
+function countedQuantity(value: number | null): number {
+  return counted(value === null ? null : value * 1000, 100_000_000) / 1000;
+}
+
 function toLine({ selection, quantity, ...line }: LineForm): QuoteLine {
   const { kind, selected, group } = selection;
-  const min = counted(selection.min, 100_000_000) / 1000;
-  const max = counted(selection.max, 100_000_000) / 1000;
   return {
     ...line,
-    quantity: counted(quantity, 100_000_000) / 1000,
+    quantity: countedQuantity(quantity),
     unitPrice: counted(line.unitPrice, 1_000_000_000),
     discount: counted(line.discount, 10_000),
     selection: {
       fixed: { kind: 'fixed' as const },
       optional: { kind: 'optional' as const, selected },
-      adjustable: { kind: 'adjustable' as const, min, max },
+      adjustable: {
+        kind: 'adjustable' as const,
+        min: countedQuantity(selection.min),
+        max: countedQuantity(selection.max),
+      },
       oneOf: { kind: 'oneOf' as const, group, selected },
     }[kind],
   };

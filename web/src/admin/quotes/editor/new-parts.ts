@@ -11,7 +11,7 @@ export function newLine(rate: VatRate, known: Partial<LineForm> = {}): LineForm 
     id: newPartId(),
     description: '',
     unitLabel: '',
-    quantity: 1000,
+    quantity: 1,
     unitPrice: null,
     discount: null,
     vatRate: rate,

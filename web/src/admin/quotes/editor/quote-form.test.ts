@@ -83,7 +83,7 @@ describe('the editor’s form', () => {
 
   it('names the field of a selection that is not whole', () => {
     const form = blank();
-    const selection = { kind: 'adjustable' as const, selected: true, min: 5000, max: 2000, group: '' };
+    const selection = { kind: 'adjustable' as const, selected: true, min: 5, max: 2, group: '' };
     form.sections[0]?.lines.push(newLine(2000, { unitPrice: 1, selection }));
     form.sections[0]?.lines.push(
       newLine(2000, { unitPrice: 1, selection: { ...selection, kind: 'oneOf', group: ' ' } }),

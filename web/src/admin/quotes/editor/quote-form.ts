@@ -11,7 +11,7 @@ import { basisPoints, civilDate, line, pence, quantity, text, vatRate } from '@a
 import * as v from 'valibot';
 import { orNull, recipientSchema, recipientToForm } from '../recipient-form.ts';
 
-// The form holds what its fields hold: pence, basis points and thousandths, each null while its field is empty and
+// The form holds what its fields hold: pence, basis points and quantities, each null while its field is empty and
 // NaN while what stands in it can't be read. The schema below turns that into what the operation takes.
 const typed = v.custom<number | null>((value) => value === null || typeof value === 'number');
 const filledIn = v.pipe(
@@ -22,11 +22,7 @@ const orZero = v.pipe(
   typed,
   v.transform((value) => value ?? 0),
 );
-const quantityTyped = v.pipe(
-  filledIn,
-  v.transform((thousandths) => thousandths / 1000),
-  quantity,
-);
+const quantityTyped = v.pipe(filledIn, quantity);
 const shareTyped = v.pipe(filledIn, basisPoints);
 
 const selectionForm = v.pipe(
@@ -42,7 +38,7 @@ const selectionForm = v.pipe(
     const wanted = {
       fixed: { kind },
       optional: { kind, selected },
-      adjustable: { kind, min: thousandthsOf(min), max: thousandthsOf(max) },
+      adjustable: { kind, min: min ?? Number.NaN, max: max ?? Number.NaN },
       oneOf: { kind, group, selected },
     }[kind];
     const result = v.safeParse(lineSelection, wanted);
@@ -66,10 +62,6 @@ const selectionForm = v.pipe(
     return NEVER;
   }),
 );
-
-function thousandthsOf(value: number | null): number {
-  return value === null ? Number.NaN : value / 1000;
-}
 
 const lineForm = v.strictObject({
   id: v.string(),
@@ -205,13 +197,12 @@ function lineToForm(stored: QuoteContent['sections'][number]['lines'][number]): 
   const { selection } = stored;
   return {
     ...stored,
-    quantity: Math.round(stored.quantity * 1000),
     discount: stored.discount === 0 ? null : stored.discount,
     selection: {
       kind: selection.kind,
       selected: 'selected' in selection && selection.selected,
-      min: selection.kind === 'adjustable' ? Math.round(selection.min * 1000) : null,
-      max: selection.kind === 'adjustable' ? Math.round(selection.max * 1000) : null,
+      min: selection.kind === 'adjustable' ? selection.min : null,
+      max: selection.kind === 'adjustable' ? selection.max : null,
       group: selection.kind === 'oneOf' ? selection.group : '',
     },
   };

@@ -12,20 +12,25 @@ import { chosenLines, startChoices } from '../../../views/quote/choices.ts';
 import { QuoteSectionView } from '../../../views/quote/quote-lines.tsx';
 import { MilestonePlanView, PaymentScheduleView } from '../../../views/quote/quote-plan.tsx';
 import { QuoteTotalsView } from '../../../views/quote/quote-totals.tsx';
+import { totalOf } from '../../shared/quote-words.ts';
 import editor from '../editor/editor.module.css';
 import { useCertificate, useVersion } from '../queries.ts';
 import styles from './workspace.module.css';
 
 interface Props {
   readonly head: Stored<QuoteHead>;
-  readonly now: Date;
   readonly side: ReactNode;
+  readonly menu: ReactNode;
 }
 
 /** A quote that is out of staff's hands: what was sent, and what became of it. */
-export function SentQuote({ head, side }: Props) {
+export function SentQuote({ head, side, menu }: Props) {
   return (
     <div className={editor.editor}>
+      <div className={editor.bar}>
+        <p className={styles.total}>{totalOf(head) ?? 'Not sent'}</p>
+        <div className={editor.barActions}>{menu}</div>
+      </div>
       <div className={editor.columns}>
         <div className={editor.main}>
           <Outcome head={head} />

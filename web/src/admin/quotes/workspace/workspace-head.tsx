@@ -1,41 +1,25 @@
-import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
-import { effectiveStatus, quoteActions } from '@agency/domain/quote/status';
-import type { PrivateSettings } from '@agency/domain/settings/schema';
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import { effectiveStatus } from '@agency/domain/quote/status';
 import { formatDate } from '@agency/domain/shared/format';
-import type { Stored } from '@agency/domain/shared/parse';
-import { useState } from 'react';
-import { Feature } from '../../../platform/firestore/feature.tsx';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { PageHead } from '../../../ui/app/card.tsx';
-import { Menu, type MenuEntry } from '../../../ui/app/menu.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { deliveryWords, statusWords, whoOf } from '../../shared/quote-words.ts';
 import { daysLeft } from '../../shared/time-words.ts';
-import { AcceptOffline } from './accept-offline.tsx';
-import { ClientViewPanel } from './client-view-panel.tsx';
-import { SimpleActionDialog } from './simple-action-dialog.tsx';
-import { type SimpleAction, simpleActions } from './simple-actions.ts';
-import { VoidDialog } from './void-dialog.tsx';
 import styles from './workspace.module.css';
 
 interface Props {
-  readonly head: Stored<QuoteHead>;
-  readonly draft: Stored<QuoteDraft>;
-  readonly business: PrivateSettings;
+  readonly head: QuoteHead;
   readonly now: Date;
   readonly back: string;
+  /** Undefined where the mail can't be sent again. */
+  readonly onResend: (() => void) | undefined;
 }
 
-type Opened = SimpleAction['operation'] | 'acceptOffline' | 'void' | 'clientView' | null;
-
-/** Number, state and everything that can be done with the whole quote. */
-export function WorkspaceHead({ head, draft, business, now, back }: Props) {
-  const [opened, setOpened] = useState<Opened>(null);
-  const simple = simpleActions(head, now);
-  const close = () => setOpened(null);
+/** Which quote this is, for whom, how it stands, and whether its mail arrived. */
+export function WorkspaceHead({ head, now, back, onResend }: Props) {
   const { name, detail } = whoOf(head);
   return (
     <>
@@ -44,27 +28,8 @@ export function WorkspaceHead({ head, draft, business, now, back }: Props) {
         title={`${head.number} ${head.title}`.trim()}
         status={<Badges head={head} now={now} />}
         lead={`${name}, ${detail}${validity(head, now)}`}
-        actions={<HeadActions head={head} now={now} simple={simple} onOpen={setOpened} />}
       />
-      <DeliveryTrouble
-        head={head}
-        canResend={simple.resendQuote.reason === null}
-        onResend={() => setOpened('resendQuote')}
-      />
-      {opened !== null && opened in simple ? (
-        <SimpleActionDialog
-          action={simple[opened as SimpleAction['operation']]}
-          quoteId={head.id}
-          onClose={close}
-        />
-      ) : null}
-      {opened === 'void' ? <VoidDialog quoteId={head.id} onClose={close} /> : null}
-      {opened === 'acceptOffline' ? (
-        <Feature subject="what was offered" loading={null}>
-          <AcceptOffline head={head} draft={draft} vatRegistered={business.vatRegistered} onClose={close} />
-        </Feature>
-      ) : null}
-      {opened === 'clientView' ? <ClientViewPanel head={head} now={now} onClose={close} /> : null}
+      <DeliveryTrouble head={head} onResend={onResend} />
     </>
   );
 }
@@ -86,64 +51,13 @@ function Badges({ head, now }: { readonly head: QuoteHead; readonly now: Date })
   );
 }
 
-interface ActionsProps {
-  readonly head: QuoteHead;
-  readonly now: Date;
-  readonly simple: ReturnType<typeof simpleActions>;
-  readonly onOpen: (opened: Opened) => void;
-}
-
-function HeadActions({ head, now, simple, onOpen }: ActionsProps) {
-  const actions = quoteActions(head, now);
-  const entry = ({ operation, label, reason, tone }: SimpleAction): MenuEntry => ({
-    key: operation,
-    label,
-    disabledReason: reason,
-    tone: tone === 'danger' ? 'danger' : undefined,
-    onSelect: () => onOpen(operation),
-  });
-  return (
-    <>
-      {head.sentVersion > 0 ? <Button onClick={() => onOpen('clientView')}>See as the client</Button> : null}
-      {actions.revise === null ? <Button onClick={() => onOpen('reviseQuote')}>Revise</Button> : null}
-      <Menu
-        trigger={<Button iconEnd={<ChevronDownIcon />}>More</Button>}
-        groups={[
-          [entry(simple.resendQuote), ...(actions.revise === null ? [] : [entry(simple.reviseQuote)])],
-          [
-            {
-              key: 'acceptOffline',
-              label: 'Mark as accepted',
-              disabledReason: actions.acceptOffline,
-              onSelect: () => onOpen('acceptOffline'),
-            },
-          ],
-          [
-            entry(simple.dropRevision),
-            entry(simple.withdrawQuote),
-            entry(simple.discardQuote),
-            {
-              key: 'void',
-              label: 'Void the acceptance',
-              tone: 'danger',
-              disabledReason: actions.void,
-              onSelect: () => onOpen('void'),
-            },
-          ],
-        ]}
-      />
-    </>
-  );
-}
-
 interface TroubleProps {
   readonly head: QuoteHead;
-  readonly canResend: boolean;
-  readonly onResend: () => void;
+  readonly onResend: (() => void) | undefined;
 }
 
 /** The mail did not arrive: said in place, with the way to mend it. */
-function DeliveryTrouble({ head, canResend, onResend }: TroubleProps) {
+function DeliveryTrouble({ head, onResend }: TroubleProps) {
   const { delivery, recipient } = head;
   if (delivery !== 'failed' && delivery !== 'bounced' && delivery !== 'uncertain') return null;
   const words = {
@@ -157,7 +71,7 @@ function DeliveryTrouble({ head, canResend, onResend }: TroubleProps) {
         tone={delivery === 'uncertain' ? 'warning' : 'danger'}
         title={`The quote may not have reached ${recipient.email}`}
         actions={
-          canResend ? (
+          onResend ? (
             <Button size="small" onClick={onResend}>
               Send the mail again
             </Button>

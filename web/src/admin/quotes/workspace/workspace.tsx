@@ -2,7 +2,7 @@ import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import { isReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Feature } from '../../../platform/firestore/feature.tsx';
@@ -14,6 +14,7 @@ import type { FullSources } from '../editor/sources.ts';
 import { isUnpriced } from '../editor/start-from-request.ts';
 import { useDraft, usePackage, usePrivateSettings, useQuote, useSiteSettings } from '../queries.ts';
 import { withQuote } from '../quote-filters.ts';
+import { ActionDialog, type Opened, QuoteMenu } from './quote-actions.tsx';
 import { SentQuote } from './sent-quote.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { WorkspaceHead } from './workspace-head.tsx';
@@ -62,28 +63,54 @@ function Workspace({ quoteId, back }: { readonly quoteId: string; readonly back:
   const now = useNow();
   if (!head || !draft) return <NoSuchQuote back={back} />;
   if (!site || !business) throw new Error('The settings are missing');
-  const side = <SidePanels head={head} draft={draft} now={now} />;
-  const canEdit = quoteActions(head, now).edit === null;
-  return (
-    <>
-      <WorkspaceHead head={head} draft={draft} business={business} now={now} back={back} />
-      {canEdit ? (
-        <Suspense fallback={<LoadingState label="Opening the editor" lines={8} />}>
-          <Editing head={head} draft={draft} settings={{ site, business }} now={now} side={side} />
-        </Suspense>
-      ) : (
-        <SentQuote head={head} now={now} side={side} />
-      )}
-    </>
-  );
+  return <OpenQuote head={head} draft={draft} settings={{ site, business }} now={now} back={back} />;
 }
 
-interface EditingProps {
+interface OpenQuoteProps {
   readonly head: Stored<QuoteHead>;
   readonly draft: Stored<QuoteDraft>;
   readonly settings: Pick<FullSources, 'site' | 'business'>;
   readonly now: Date;
+  readonly back: string;
+}
+
+function OpenQuote({ head, draft, settings, now, back }: OpenQuoteProps) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const { edit, resend } = quoteActions(head, now);
+  const parts = {
+    side: <SidePanels head={head} draft={draft} now={now} />,
+    menu: <QuoteMenu head={head} now={now} onOpen={setOpened} />,
+  };
+  return (
+    <>
+      <WorkspaceHead
+        head={head}
+        now={now}
+        back={back}
+        onResend={resend === null ? () => setOpened('resendQuote') : undefined}
+      />
+      {edit === null ? (
+        <Suspense fallback={<LoadingState label="Opening the editor" lines={8} />}>
+          <Editing head={head} draft={draft} settings={settings} now={now} {...parts} />
+        </Suspense>
+      ) : (
+        <SentQuote head={head} {...parts} />
+      )}
+      <ActionDialog
+        opened={opened}
+        head={head}
+        draft={draft}
+        vatRegistered={settings.business.vatRegistered}
+        now={now}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}
+
+interface EditingProps extends Omit<OpenQuoteProps, 'back'> {
   readonly side: ReactNode;
+  readonly menu: ReactNode;
 }
 
 function Editing({ settings, ...rest }: EditingProps) {

@@ -1,0 +1,97 @@
+import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import { quoteActions } from '@agency/domain/quote/status';
+import type { Stored } from '@agency/domain/shared/parse';
+import { Feature } from '../../../platform/firestore/feature.tsx';
+import { Menu, type MenuEntry } from '../../../ui/app/menu.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { AcceptOffline } from './accept-offline.tsx';
+import { ClientViewPanel } from './client-view-panel.tsx';
+import { SimpleActionDialog } from './simple-action-dialog.tsx';
+import { type SimpleAction, simpleActions } from './simple-actions.ts';
+import { VoidDialog } from './void-dialog.tsx';
+
+/** What is asked about or shown over the workspace. */
+export type Opened = SimpleAction['operation'] | 'acceptOffline' | 'void' | 'clientView' | null;
+
+interface DialogsProps {
+  readonly opened: Opened;
+  readonly head: Stored<QuoteHead>;
+  readonly draft: Stored<QuoteDraft>;
+  readonly vatRegistered: boolean;
+  readonly now: Date;
+  readonly onClose: () => void;
+}
+
+/** The one dialog that is open over the workspace. */
+export function ActionDialog({ opened, head, draft, vatRegistered, now, onClose }: DialogsProps) {
+  switch (opened) {
+    case null:
+      return null;
+    case 'void':
+      return <VoidDialog quoteId={head.id} onClose={onClose} />;
+    case 'clientView':
+      return <ClientViewPanel head={head} now={now} onClose={onClose} />;
+    case 'acceptOffline':
+      return (
+        <Feature subject="what was offered" loading={null}>
+          <AcceptOffline head={head} draft={draft} vatRegistered={vatRegistered} onClose={onClose} />
+        </Feature>
+      );
+    default:
+      return (
+        <SimpleActionDialog action={simpleActions(head, now)[opened]} quoteId={head.id} onClose={onClose} />
+      );
+  }
+}
+
+interface ActionsProps {
+  readonly head: QuoteHead;
+  readonly now: Date;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** Everything that can be done with the whole quote; what can't be done says why. */
+export function QuoteMenu({ head, now, onOpen }: ActionsProps) {
+  const simple = simpleActions(head, now);
+  const actions = quoteActions(head, now);
+  const entry = ({ operation, label, reason, tone }: SimpleAction): MenuEntry => ({
+    key: operation,
+    label,
+    disabledReason: reason,
+    tone: tone === 'danger' ? 'danger' : undefined,
+    onSelect: () => onOpen(operation),
+  });
+  return (
+    <>
+      {head.sentVersion > 0 ? <Button onClick={() => onOpen('clientView')}>See as the client</Button> : null}
+      {actions.revise === null ? <Button onClick={() => onOpen('reviseQuote')}>Revise</Button> : null}
+      <Menu
+        trigger={<Button iconEnd={<ChevronDownIcon />}>More</Button>}
+        groups={[
+          [entry(simple.resendQuote), ...(actions.revise === null ? [] : [entry(simple.reviseQuote)])],
+          [
+            {
+              key: 'acceptOffline',
+              label: 'Mark as accepted',
+              disabledReason: actions.acceptOffline,
+              onSelect: () => onOpen('acceptOffline'),
+            },
+          ],
+          [
+            entry(simple.dropRevision),
+            entry(simple.withdrawQuote),
+            entry(simple.discardQuote),
+            {
+              key: 'void',
+              label: 'Void the acceptance',
+              tone: 'danger',
+              disabledReason: actions.void,
+              onSelect: () => onOpen('void'),
+            },
+          ],
+        ]}
+      />
+    </>
+  );
+}
