@@ -1,0 +1,56 @@
+import { documentSchemas } from '@agency/domain/schemas';
+import type { CollectionName } from '@agency/domain/shared/collections';
+import fc from 'fast-check';
+import { documentArbitrary } from '../support/arbitrary.ts';
+
+const at = new Date('2026-11-20T09:00:00Z');
+const staffStamps = { createdAt: at, createdBy: 'admin', updatedAt: at, updatedBy: 'admin' };
+
+const file = {
+  name: 'brief.pdf',
+  size: 1000,
+  contentType: 'application/pdf',
+  storagePath: 'files/one',
+  uploadedBy: 'admin',
+  ...staffStamps,
+};
+
+export const milestoneSample = {
+  title: 'Design',
+  description: '',
+  position: 0,
+  plannedOn: '2026-12-01',
+  status: 'planned',
+  completedAt: null,
+  mailRound: 1,
+  approval: null,
+  ...staffStamps,
+};
+
+/** A document whose content can be promised has too many conditions for chance: this is the least of them. */
+const leastContent = {
+  title: 'Website',
+  introduction: '',
+  sections: [],
+  discount: { kind: 'none' },
+  paymentSchedule: [],
+  milestones: [],
+};
+const byHand: Partial<Record<CollectionName, Record<string, unknown>>> = {
+  projectFiles: file,
+  quoteVersions: { version: 1, content: leastContent, sentBy: 'admin' },
+};
+
+const made = new Map<CollectionName, Record<string, unknown>>();
+
+/** A lawful document of the collection, the same at every call. */
+export function sampleDocument(collection: CollectionName): Record<string, unknown> {
+  const known = byHand[collection] ?? made.get(collection);
+  if (known) return known;
+  const [schema] = documentSchemas[collection];
+  if (!schema) throw new Error(`'${collection}' has neither schema nor sample`);
+  const [sample] = fc.sample(documentArbitrary(schema), { seed: 2026, numRuns: 1 });
+  if (!sample) throw new Error(`No sample of '${collection}' could be made`);
+  made.set(collection, sample);
+  return sample;
+}

@@ -1,0 +1,168 @@
+import { collections } from '@agency/domain/shared/collections';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallerName, callerNames, callers, contextOf } from './callers.ts';
+import { firestoreOf, firestoreRules, loadFirestoreRules, seed, startFirestore } from './environment.ts';
+import { readsSoFar } from './reads-counted.ts';
+import { type Row, type RowName, rowNames, rows, storedDocuments } from './rows.ts';
+import { type Cell, type Letter, letters, operations, parseTable, table } from './table.ts';
+
+const cells = parseTable(table);
+/** The query that would show this row's documents, as this caller would ask it. Equal ones would run only once. */
+function listQuery(firestore: Firestore, row: Row, caller: CallerName, uid: string) {
+  const path = row.path(uid);
+  const page = limit(20 + Object.values<Row>(rows).indexOf(row));
+  const all = collection(firestore, path.slice(0, path.lastIndexOf('/')));
+  const isStaff = 'role' in callers[caller].token;
+  if (row.list === 'plain' || (row.list === 'audience' && isStaff)) return query(all, page);
+  if (row.list === 'audience') return query(all, where('memberUids', 'array-contains', 'member'), page);
+  const { field, value } = row.list;
+  return query(all, where(field, '==', value === '$uid' ? uid : value), page);
+}
+
+function attempt(firestore: Firestore, letter: Letter, row: Row, caller: CallerName): Promise<unknown> {
+  const uid = callers[caller].uid ?? 'visitor';
+  const document = doc(firestore, row.path(uid));
+  switch (letter) {
+    case 'g':
+      return getDoc(document);
+    case 'l':
+      return getDocs(listQuery(firestore, row, caller, uid));
+    case 'c':
+      return setDoc(doc(firestore, row.freshPath(uid)), row.create(uid, caller));
+    case 'u':
+      return updateDoc(document, row.update(uid));
+    case 'd':
+      return deleteDoc(document);
+  }
+}
+
+/** 'allowed', 'denied', or what else went wrong: only a refusal by the rules counts as denied. */
+async function outcomeOf(done: Promise<unknown>): Promise<string> {
+  try {
+    await done;
+    return 'allowed';
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    return code === 'permission-denied' ? 'denied' : String(error);
+  }
+}
+
+describe('the table of who may do what', () => {
+  test('has a row for every collection, and every caller in each row', () => {
+    expect([...cells.keys()]).toEqual(rowNames);
+    for (const [name, row] of cells) expect([...row.keys()], name).toEqual(callerNames);
+    const covered = new Set(Object.values(rows).map((row) => row.collection));
+    expect([...covered].toSorted()).toEqual(Object.keys(collections).toSorted());
+  });
+
+  test('knows every collection that firestore.rules names, and no rule reaches further', () => {
+    expect(collectionsOfRules(firestoreRules).toSorted()).toEqual(
+      // Only where they stand counts: the rules may call a document's id differently.
+      Object.values(collections).map(withoutNames).toSorted(),
+    );
+    expect(firestoreRules).not.toMatch(/\{[a-z]+=\*\*\}/);
+  });
+});
+
+function withoutNames(path: string): string {
+  return path.replace(/\{\w+\}/g, '{}');
+}
+
+/** The paths of all match blocks, told by their indentation (the formatter keeps it at two spaces a level). */
+function collectionsOfRules(rules: string): string[] {
+  const above: string[] = [];
+  return [...rules.matchAll(/^( *)match \/([^ ]+) \{$/gm)].flatMap(([, indentation = '', path = '']) => {
+    const level = indentation.length / 2 - 2;
+    if (level < 0) return [];
+    above.length = level;
+    above.push(withoutNames(path));
+    return [above.join('/')];
+  });
+}
+
+describe.concurrent.each(callerNames)('%s', (caller) => {
+  const uid = callers[caller].uid ?? 'visitor';
+  let environment: RulesTestEnvironment;
+  let firestore: Firestore;
+
+  beforeAll(async () => {
+    setLogLevel('silent');
+    environment = await startFirestore(`table-${caller.toLowerCase()}`);
+    firestore = firestoreOf(contextOf(environment, caller));
+  }, 60_000);
+  afterAll(() => environment.cleanup());
+
+  function cellOf(name: RowName): Cell {
+    const cell = cells.get(name)?.get(caller);
+    if (!cell) throw new Error(`The table has no cell '${name}' × '${caller}'`);
+    return cell;
+  }
+
+  /** Which of these cells are answered otherwise than the table says; all are asked before any is judged. */
+  async function wrongAnswers(letter: Letter, names: readonly RowName[]): Promise<string[]> {
+    const answers = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        expected: cellOf(name).allowed.includes(letter) ? 'allowed' : 'denied',
+        answer: await outcomeOf(attempt(firestore, letter, rows[name], caller)),
+      })),
+    );
+    return answers.flatMap(({ name, expected, answer }) =>
+      answer === expected
+        ? []
+        : [`${name} × ${caller} (${uid}) × ${operations[letter]}: expected ${expected}, was ${answer}`],
+    );
+  }
+
+  /** Runs `ask` and counts the documents that the rules read meanwhile. */
+  async function readsDuring(ask: () => Promise<unknown>): Promise<number> {
+    const before = await readsSoFar(environment.projectId);
+    await ask();
+    return (await readsSoFar(environment.projectId)) - before;
+  }
+
+  /**
+   * The emulator takes long to report, so single cells are measured only when a column's sum is wrong. Should all of
+   * them be right, the client had only repeated a request that was slow to be answered.
+   */
+  async function wrongReads(letter: Letter): Promise<string[]> {
+    // Loading the rules again empties the report, which would slow each question down.
+    await loadFirestoreRules(environment.projectId);
+    await seed(environment, storedDocuments(uid));
+    const wrong: string[] = [];
+    for (const name of rowNames) {
+      const expected = cellOf(name).reads[letter];
+      const reads = await readsDuring(() => wrongAnswers(letter, [name]));
+      if (reads !== expected) {
+        wrong.push(`${name} × ${caller} × ${operations[letter]}: ${expected} reads expected, were ${reads}`);
+      }
+    }
+    return wrong;
+  }
+
+  test('is answered as the table says', { timeout: 120_000 }, async ({ expect }) => {
+    await seed(environment, storedDocuments(uid));
+    const wrong: string[] = [];
+    for (const letter of letters) {
+      const reads = await readsDuring(async () => wrong.push(...(await wrongAnswers(letter, rowNames))));
+      const expected = rowNames.reduce((sum, name) => sum + cellOf(name).reads[letter], 0);
+      if (reads !== expected) wrong.push(...(await wrongReads(letter)));
+    }
+    expect(wrong).toEqual([]);
+  });
+});

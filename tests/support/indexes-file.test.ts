@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { queries } from '@agency/domain/queries';
+import { collections } from '@agency/domain/shared/collections';
+import { compositeIndex } from '@agency/domain/shared/indexes';
+import { describe, expect, test } from 'vitest';
+import { indexesFile, indexesPath } from './indexes-file.ts';
+
+interface IndexesFile {
+  readonly indexes: readonly { readonly collectionGroup: string; readonly fields: readonly unknown[] }[];
+  readonly fieldOverrides: readonly { readonly collectionGroup: string; readonly fieldPath: string }[];
+}
+
+// Our own file, whose whole text the first test compares with what the domain makes.
+const stored = JSON.parse(readFileSync(indexesPath, 'utf8')) as IndexesFile;
+
+describe('firestore.indexes.json', () => {
+  test('is what the queries and schemas make of it (npm run indexes)', () => {
+    expect(stored).toEqual(JSON.parse(indexesFile()));
+  });
+
+  test.each(Object.entries(queries))('serves the query %s', (_name, spec) => {
+    const needed = compositeIndex(spec);
+    if (needed) expect(stored.indexes).toContainEqual(needed);
+    else expect(spec.where.length + spec.orderBy.length).toBeLessThan(2);
+  });
+
+  test('has no index that no query needs', () => {
+    const needed = Object.values(queries).map((spec) => compositeIndex(spec));
+    for (const index of stored.indexes) expect(needed).toContainEqual(index);
+  });
+
+  test('exempts the long texts and maps, and nothing that a query asks for', () => {
+    const exempt = stored.fieldOverrides.map(
+      ({ collectionGroup, fieldPath }) => `${collectionGroup}/${fieldPath}`,
+    );
+    for (const field of [
+      'private/content',
+      'private/internalNotes',
+      'versions/content',
+      'versions/terms',
+      'messages/body',
+      'updates/body',
+      'notes/body',
+      'outbox/data',
+      'auditLog/before',
+      'auditLog/after',
+      'invoices/lines',
+      'idempotency/answer',
+    ]) {
+      expect(exempt).toContain(field);
+    }
+    for (const { collection, where, orderBy } of Object.values(queries)) {
+      const group = collections[collection].split('/').at(-2);
+      for (const { field } of [...where, ...orderBy]) expect(exempt).not.toContain(`${group}/${field}`);
+    }
+  });
+});
