@@ -8,15 +8,7 @@ import { makeContext } from './seed/context.ts';
 import { seedDocuments, seedPeople } from './seed/seed.ts';
 import { type Admin, connectAdmin } from './suite/admin.ts';
 import { buildIfChanged } from './suite/build.ts';
-import {
-  lastExport,
-  mailboxFile,
-  readSamples,
-  removeData,
-  replaceExport,
-  type Samples,
-  writeSamples,
-} from './suite/data.ts';
+import { openData, type RunData, type Samples } from './suite/data.ts';
 import { addressesOf, type NamedPort, type Ports, refuseTaken } from './suite/ports.ts';
 import { textOf } from './suite/problem.ts';
 import { refuseSilentSite } from './suite/ready.ts';
@@ -49,13 +41,14 @@ export interface Product {
 
 /** Builds what has changed, starts all that the product consists of, and fills it: resolves when all of it answers. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { name, ports, keepsData, fresh, report, onLine } = options;
+  const { name, ports, fresh, report, onLine } = options;
   await refuseTaken(ports);
   await buildIfChanged(report);
-  if (fresh && keepsData) removeData();
-  const importFrom = keepsData ? usableExport(report) : undefined;
+  const data = options.keepsData ? openData(ports.hosting) : undefined;
+  if (fresh) data?.remove();
+  const importFrom = data && usableExport(data, report);
   const admin = connectAdmin(ports);
-  const mailbox = await openMailbox(options, admin);
+  const mailbox = await openMailbox(options, admin, data);
   report(importFrom ? 'Starting the emulators with the data of the last run.' : 'Starting the emulators.');
   let suite: Suite;
   try {
@@ -65,7 +58,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     throw error;
   }
   try {
-    return await fill(options, { suite, mailbox, admin, hasData: importFrom !== undefined });
+    return await fill(options, { suite, mailbox, admin, data, hasData: importFrom !== undefined });
   } catch (error) {
     await suite.stop();
     await closeBeside(mailbox, admin);
@@ -77,14 +70,16 @@ interface Parts {
   suite: Suite;
   mailbox: Mailbox;
   admin: Admin;
+  /** Missing when what is entered belongs to this run alone. */
+  data: RunData | undefined;
   hasData: boolean;
 }
 
 async function fill(options: ProductOptions, parts: Parts): Promise<Product> {
-  const { suite, mailbox, admin } = parts;
-  const { report, keepsData } = options;
+  const { suite, mailbox, admin, data } = parts;
+  const { report } = options;
   const { addresses } = suite;
-  const samples = await (parts.hasData ? wake(addresses.hosting, knownSamples()) : seed(options, parts));
+  const samples = await (parts.hasData ? wake(addresses.hosting, knownSamples(data)) : seed(options, parts));
   const stopClock = options.runsClock
     ? startClock({ schedules, run: (name) => runSchedule(addresses.functions, name), report })
     : () => undefined;
@@ -100,9 +95,10 @@ async function fill(options: ProductOptions, parts: Parts): Promise<Product> {
     stop: (how = 'inOrder') => {
       stopping ??= (async () => {
         stopClock();
-        if (keepsData && how === 'inOrder') await saveData(suite, report);
+        if (data && how === 'inOrder') await saveData(data, suite, report);
         await suite.stop();
         await closeBeside(mailbox, admin);
+        data?.release();
       })();
       return stopping;
     },
@@ -120,31 +116,31 @@ async function wake<T>(hosting: string, besides: T | Promise<T>): Promise<T> {
 }
 
 /** What the last run left, unless its links were signed with a key that is gone: then it begins anew, and says so. */
-function usableExport(report: (line: string) => void): string | undefined {
-  const exported = lastExport();
-  if (!exported || readSamples()?.signedWith === signingKeyMark()) return exported;
+function usableExport(data: RunData, report: (line: string) => void): string | undefined {
+  const exported = data.lastExport();
+  if (!exported || data.readSamples()?.signedWith === signingKeyMark()) return exported;
   report(
     'The signing key of the last run is gone, so its links are worth nothing: beginning with fresh data.',
   );
-  removeData();
+  data.remove();
   return undefined;
 }
 
-function knownSamples(): Samples {
-  const samples = readSamples();
+function knownSamples(data: RunData | undefined): Samples {
+  const samples = data?.readSamples();
   if (!samples) throw new Error('The data of the last run name no sample links.');
   return samples;
 }
 
-async function seed(options: ProductOptions, { admin, suite }: Parts): Promise<Samples> {
-  const { report, keepsData, ports } = options;
+async function seed(options: ProductOptions, { admin, suite, data }: Parts): Promise<Samples> {
+  const { report, ports } = options;
   report('Writing the sample data.');
   const { addresses, withoutTriggers } = suite;
   const context = makeContext({ ...admin, addresses, ports, quietly: withoutTriggers });
   await seedDocuments(context);
   const { trackingPath, quotePath } = await wake(addresses.hosting, seedPeople(context));
   const samples = { trackingPath, quotePath, signedWith: signingKeyMark() };
-  if (keepsData) writeSamples(samples);
+  data?.writeSamples(samples);
   return samples;
 }
 
@@ -152,15 +148,15 @@ async function seed(options: ProductOptions, { admin, suite }: Parts): Promise<S
 const signingKeyMark = (): string =>
   createHash('sha256').update(readSecrets().LINK_SIGNING_KEY).digest('hex').slice(0, 16);
 
-async function saveData(suite: Suite, report: (line: string) => void): Promise<void> {
+async function saveData(data: RunData, suite: Suite, report: (line: string) => void): Promise<void> {
   try {
-    await replaceExport(suite.exportTo);
+    await data.replaceExport(suite.exportTo);
   } catch (error) {
     report(`The data were not saved: ${textOf(error)}`);
   }
 }
 
-function openMailbox({ ports, keepsData }: ProductOptions, admin: Admin): Promise<Mailbox> {
+function openMailbox({ ports }: ProductOptions, admin: Admin, data: RunData | undefined): Promise<Mailbox> {
   const addresses = addressesOf(ports);
   const secrets = readSecrets();
   return startMailbox({
@@ -168,7 +164,7 @@ function openMailbox({ ports, keepsData }: ProductOptions, admin: Admin): Promis
     site: addresses.hosting,
     apiKey: secrets.RESEND_API_KEY,
     webhookSecret: secrets.RESEND_WEBHOOK_SECRET,
-    ...(keepsData && { file: mailboxFile }),
+    ...(data && { file: data.mailboxFile }),
     scheduleNames: Object.keys(schedules),
     runSchedule: (name: string | ScheduleName) => runSchedule(addresses.functions, name),
     resetLimits: () => resetLimits(admin.db),

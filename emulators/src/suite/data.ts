@@ -1,46 +1,77 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { inData } from './paths.ts';
+import { inData, isAlive } from './paths.ts';
 
 /** What the seed made that a person may want to open at once. Paths, since the ports may be others next time. */
 const samplesSchema = v.object({ trackingPath: v.string(), quotePath: v.string(), signedWith: v.string() });
 export type Samples = v.InferOutput<typeof samplesSchema>;
 
-const exported = inData('export');
-const samplesFile = inData('samples.json');
-export const mailboxFile = inData('mailbox.json');
-
-/** Forgets all that was entered so far. */
-export function removeData(): void {
-  rmSync(inData(), { recursive: true, force: true });
+/** What was entered in earlier runs, in a directory that this run alone writes to. */
+export interface RunData {
+  directory: string;
+  mailboxFile: string;
+  /** The export of the last run, if it is whole. */
+  lastExport: () => string | undefined;
+  /** Forgets all that was entered so far. */
+  remove: () => void;
+  /** Takes the place of the last export, and only once it is whole: a run killed meanwhile loses nothing. */
+  replaceExport: (exportTo: (directory: string) => Promise<void>) => Promise<void>;
+  readSamples: () => Samples | undefined;
+  writeSamples: (samples: Samples) => void;
+  /** Lets the next run have the directory. */
+  release: () => void;
 }
 
-/** The export of the last run, if it is whole. */
-export function lastExport(): string | undefined {
-  const isWhole = existsSync(`${exported}/firebase-export-metadata.json`) && readSamples() !== undefined;
-  return isWhole ? exported : undefined;
+/**
+ * Opens the data of this clone. While another run has them open, this one gets data of its own, by its port, so that
+ * neither overwrites the other's.
+ */
+export function openData(hostingPort: number, base = inData()): RunData {
+  const directory = isFree(base) ? base : join(base, `beside-${hostingPort}`);
+  mkdirSync(directory, { recursive: true });
+  const owner = ownerFile(directory);
+  writeFileSync(owner, String(process.pid));
+  const [exported, samples] = [join(directory, 'export'), join(directory, 'samples.json')];
+  const mailboxFile = join(directory, 'mailbox.json');
+  const readSamples = () => parseSamples(samples);
+  return {
+    directory,
+    mailboxFile,
+    lastExport: () => {
+      const isWhole = existsSync(join(exported, 'firebase-export-metadata.json')) && readSamples();
+      return isWhole ? exported : undefined;
+    },
+    remove: () => {
+      for (const part of [exported, samples, mailboxFile]) rmSync(part, { recursive: true, force: true });
+    },
+    replaceExport: async (exportTo) => {
+      const fresh = `${exported}.new`;
+      rmSync(fresh, { recursive: true, force: true });
+      await exportTo(fresh);
+      rmSync(exported, { recursive: true, force: true });
+      renameSync(fresh, exported);
+    },
+    readSamples,
+    writeSamples: (made) => writeFileSync(samples, JSON.stringify(made, undefined, 2)),
+    release: () => rmSync(owner, { force: true }),
+  };
 }
 
-/** Exports beside the last one and only then takes its place: a run that is killed meanwhile loses nothing. */
-export async function replaceExport(exportTo: (directory: string) => Promise<void>): Promise<void> {
-  const fresh = inData('export.new');
-  mkdirSync(inData(), { recursive: true });
-  rmSync(fresh, { recursive: true, force: true });
-  await exportTo(fresh);
-  rmSync(exported, { recursive: true, force: true });
-  renameSync(fresh, exported);
+const ownerFile = (directory: string): string => join(directory, 'in-use-by');
+
+function isFree(directory: string): boolean {
+  const file = ownerFile(directory);
+  if (!existsSync(file)) return true;
+  const pid = Number(readFileSync(file, 'utf8'));
+  return pid === process.pid || !isAlive(pid);
 }
 
-export function readSamples(): Samples | undefined {
-  if (!existsSync(samplesFile)) return undefined;
+function parseSamples(file: string): Samples | undefined {
+  if (!existsSync(file)) return undefined;
   try {
-    return v.parse(samplesSchema, JSON.parse(readFileSync(samplesFile, 'utf8')));
+    return v.parse(samplesSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }
-}
-
-export function writeSamples(samples: Samples): void {
-  mkdirSync(inData(), { recursive: true });
-  writeFileSync(samplesFile, JSON.stringify(samples, undefined, 2));
 }
