@@ -176,3 +176,7 @@ export function ExternalIcon(props: IconProps) {
     />
   );
 }
+
+export function CopyIcon(props: IconProps) {
+  return <Line d="M9 9h10.5v10.5H9ZM5.5 15h-1V4.5H15v1" {...props} />;
+}
