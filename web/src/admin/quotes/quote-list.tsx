@@ -221,6 +221,7 @@ function columnsAt(now: Date): Column[] {
     {
       id: 'validUntil',
       header: 'Valid until',
+      wideOnly: true,
       width: '7.5rem',
       cell: (quote) =>
         quote.validUntil ? <span className="num">{formatDateShort(quote.validUntil)}</span> : '–',
@@ -228,6 +229,7 @@ function columnsAt(now: Date): Column[] {
     {
       id: 'updated',
       header: 'Changed',
+      wideOnly: true,
       align: 'end',
       width: '7rem',
       cell: (quote) => <Muted>{whenShort(quote.updatedAt, now)}</Muted>,

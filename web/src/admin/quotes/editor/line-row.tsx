@@ -2,7 +2,7 @@ import { formatMoney } from '@agency/domain/shared/format';
 import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CrossIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, CopyIcon, CrossIcon } from '../../../ui/icons.tsx';
 import { FormAmount, FormSelect, FormText, FormTextArea } from './fields.tsx';
 import type { Place } from './line-order.ts';
 import styles from './line-row.module.css';
@@ -89,7 +89,7 @@ function LineTools({ place, onUp, onDown, onCopy, onRemove }: LineRowProps) {
         <ArrowDownIcon size={16} />
       </StepButton>
       <IconButton label={`Copy ${which}`} onClick={onCopy}>
-        <PlusIcon size={16} />
+        <CopyIcon size={16} />
       </IconButton>
       <IconButton label={`Remove ${which}`} onClick={onRemove}>
         <CrossIcon size={16} />
