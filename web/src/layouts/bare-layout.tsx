@@ -21,7 +21,7 @@ export function BareLayout({ brandName, home, seed = 'welcome', footer, children
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.side} data-theme="dark">
-        <Contour seed={seed} className={styles.contour} />
+        <Contour seed={seed} />
         <Anchor href={home} className={styles.home}>
           <Brand name={brandName} />
         </Anchor>

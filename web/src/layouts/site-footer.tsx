@@ -16,7 +16,7 @@ export function SiteFooter({ site, cookieSettings }: SiteFooterProps) {
     <footer className={styles.footer} data-theme="dark">
       <Contour seed="footer" shape="band" className={styles.contour} />
       <div className={styles.inner}>
-        <div className={styles.lead}>
+        <div>
           <Brand name={site.brandName} size={36} />
           <p className={styles.tagline}>{site.tagline}</p>
           <address className={styles.address}>

@@ -74,7 +74,7 @@ export function FileField(props: FileFieldProps) {
           aria-describedby={cx(hint ? `${id}-hint` : '', error ? `${id}-error` : '') || undefined}
           onChange={(event: ChangeEvent<HTMLInputElement>) => add(event.target.files)}
         />
-        <span className={styles.prompt} aria-hidden="true">
+        <span aria-hidden="true">
           <span className={styles.link}>Choose {props.multiple ? 'files' : 'a file'}</span>
           <span className={styles.orDrop}> or drop {props.multiple ? 'them' : 'it'} here</span>
         </span>

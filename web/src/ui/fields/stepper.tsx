@@ -12,7 +12,7 @@ export interface StepperProps {
 /** Where one is in a form of several steps: words on a wide screen, a count and a bar on a phone. */
 export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
   return (
-    <nav className={styles.stepper} aria-label={label}>
+    <nav aria-label={label}>
       <p className={styles.short}>
         <strong>{`Step ${current + 1} of ${steps.length}`}</strong>
         {` ${steps[current] ?? ''}`}
@@ -25,7 +25,7 @@ export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
             aria-current={i === current ? 'step' : undefined}
           >
             <span className={styles.mark}>{i < current ? <CheckIcon size={14} /> : i + 1}</span>
-            <span className={styles.word}>
+            <span>
               {step}
               {i < current ? <span className="sr-only"> (done)</span> : null}
             </span>

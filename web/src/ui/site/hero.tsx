@@ -31,7 +31,7 @@ export function Hero({ seed, title, lead, above, actions, aside, tone = 'chalk' 
           {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
-        {aside ? <div className={styles.aside}>{aside}</div> : null}
+        {aside ? <div>{aside}</div> : null}
       </div>
     </section>
   );

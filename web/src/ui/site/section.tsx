@@ -93,5 +93,5 @@ export function Container({
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }) {
-  return <div className={cx(styles.inner, styles.container, className)}>{children}</div>;
+  return <div className={cx(styles.inner, className)}>{children}</div>;
 }

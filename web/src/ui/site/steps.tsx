@@ -22,7 +22,7 @@ export function Steps({
       {steps.map(({ title, text, time }) => (
         <li key={title} className={styles.step}>
           <div className={styles.words}>
-            <Tag className={styles.title}>{title}</Tag>
+            <Tag>{title}</Tag>
             {time ? <p className={styles.time}>{time}</p> : null}
             <p className={styles.text}>{text}</p>
           </div>
