@@ -69,10 +69,8 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
   );
 }
 
-export interface FilterChipsProps extends FilterSelectProps {}
-
 /** The same choice laid open, where there are few. */
-export function FilterChips({ label, value, options, onChange }: FilterChipsProps) {
+export function FilterChips({ label, value, options, onChange }: FilterSelectProps) {
   return (
     <fieldset className={styles.chips}>
       <legend className="sr-only">{label}</legend>

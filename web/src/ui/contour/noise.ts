@@ -20,7 +20,7 @@ function lattice(x: number, y: number, seed: number): number {
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
 /** Smooth value noise, 0…1. */
-export function noise(x: number, y: number, seed: number): number {
+function noise(x: number, y: number, seed: number): number {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   const u = ease(x - x0);
