@@ -1,7 +1,7 @@
 /** The client build as the renderer needs it. Compiled into the server bundle by `build.ts`. */
 export interface ClientAssets {
-  /** Address of the entry script. */
-  readonly entry: string;
+  /** Addresses of the entry script and of all that it imports; the entry comes last. */
+  readonly entry: readonly string[];
   /** Stylesheets of every page, in the order in which they apply, by the page's file. */
   readonly css: Readonly<Record<string, readonly string[]>>;
   /** Scripts that a page needs besides the entry, by the page's file. */
@@ -15,7 +15,13 @@ export interface ClientAssets {
 declare const __CLIENT_ASSETS__: ClientAssets | undefined;
 declare const __BUILD_ID__: string | undefined;
 
-const none: ClientAssets = { entry: '/assets/entry-client.js', css: {}, scripts: {}, cssText: {}, base: [] };
+const none: ClientAssets = {
+  entry: ['/assets/entry-client.js'],
+  css: {},
+  scripts: {},
+  cssText: {},
+  base: [],
+};
 
 /** Outside of a build (unit tests) there are no assets. */
 export const clientAssets = typeof __CLIENT_ASSETS__ === 'undefined' ? none : __CLIENT_ASSETS__;

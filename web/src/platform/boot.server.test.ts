@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bootScript } from './boot.server.ts';
 
 interface Visit {
@@ -8,6 +8,7 @@ interface Visit {
   readonly hydrate?: string;
   readonly secret?: boolean;
   readonly blocked?: boolean;
+  readonly offline?: boolean;
 }
 
 /** Runs the boot script in a made-up browser; `import()` is a call that the test sees. */
@@ -17,6 +18,7 @@ function visit({
   hydrate = 'frame',
   secret = false,
   blocked = false,
+  offline = false,
 }: Visit) {
   const imported: string[] = [];
   const classes = new Set<string>();
@@ -33,9 +35,9 @@ function visit({
     URL,
     load: (name: string) => {
       imported.push(name);
-      return { catch: (failed: () => void) => (scope.fail = failed) };
+      return offline ? Promise.reject(new Error('offline')) : Promise.resolve();
     },
-    fail: () => undefined as void,
+    Promise,
     window: {
       addEventListener: (name: string, go: () => void) => listeners.set(name, go),
       removeEventListener: (name: string) => listeners.delete(name),
@@ -45,13 +47,21 @@ function visit({
       return storage;
     },
   };
-  runInNewContext(bootScript('/assets/entry.js').replace('import(', 'load('), scope);
-  return { imported, classes, listeners, storage, fail: () => scope.fail() };
+  runInNewContext(bootScript(['/assets/part.js', '/assets/entry.js']).replace('import(', 'load('), scope);
+  return { imported, classes, listeners, storage };
 }
 
 describe('the boot script', () => {
   it('is smaller than 1 kB', () => {
-    expect(Buffer.byteLength(bootScript('/assets/entry-client-12345678.js'))).toBeLessThan(1024);
+    expect(
+      Buffer.byteLength(
+        bootScript([
+          '/assets/part-12345678.js',
+          '/assets/part-12345678.js',
+          '/assets/entry-client-12345678.js',
+        ]),
+      ),
+    ).toBeLessThan(1024);
   });
 
   it('fetches the entry at the first sign of intent, once', () => {
@@ -62,18 +72,17 @@ describe('the boot script', () => {
     const go = listeners.get('keydown');
     go?.();
     go?.();
-    expect(imported).toEqual(['/assets/entry.js']);
+    expect(imported).toEqual(['/assets/part.js', '/assets/entry.js']);
     expect(listeners.size).toBe(0);
   });
 
   it('fetches it at once where the page asks', () => {
-    expect(visit({ hydrate: 'now' }).imported).toEqual(['/assets/entry.js']);
+    expect(visit({ hydrate: 'now' }).imported).toEqual(['/assets/part.js', '/assets/entry.js']);
   });
 
-  it('makes the page its plain self again when the entry is not to be had', () => {
-    const page = visit({ hydrate: 'now' });
-    page.fail();
-    expect(page.classes.has('js')).toBe(false);
+  it('makes the page its plain self again when the entry is not to be had', async () => {
+    const page = visit({ hydrate: 'now', offline: true });
+    await vi.waitFor(() => expect(page.classes.has('js')).toBe(false));
   });
 
   it('notes where the visit began and what led here last', () => {
@@ -95,6 +104,6 @@ describe('the boot script', () => {
   });
 
   it('works where storage is blocked', () => {
-    expect(visit({ blocked: true, hydrate: 'now' }).imported).toHaveLength(1);
+    expect(visit({ blocked: true, hydrate: 'now' }).imported).toHaveLength(2);
   });
 });

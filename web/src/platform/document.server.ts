@@ -49,7 +49,7 @@ export function stylesFor(page: string | undefined, layout: string | undefined, 
 /** Scripts that an application page needs at once are fetched alongside the entry, not after it. */
 function modulePreloads(file: string | undefined): string {
   if (file === undefined) return '';
-  const addresses = [clientAssets.entry, ...(clientAssets.scripts[file] ?? [])];
+  const addresses = [...clientAssets.entry, ...(clientAssets.scripts[file] ?? [])];
   return addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('');
 }
 

@@ -1,4 +1,3 @@
-import { routes } from '../routes.ts';
 import type { AnyPage } from './page.ts';
 
 type PageModules = Readonly<Record<string, () => Promise<{ default: AnyPage }>>>;
@@ -29,9 +28,4 @@ export async function loadPage(page: string): Promise<AnyPage> {
   const load = modules[`../${page}/page.tsx`];
   if (!load) throw new Error(`No page module for '${page}'`);
   return (await load()).default;
-}
-
-/** Pages that the table names and the tree does not have. */
-export function missingPages(): string[] {
-  return routes.map((route) => route.page).filter((page) => !modules[`../${page}/page.tsx`]);
 }

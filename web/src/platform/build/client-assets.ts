@@ -37,8 +37,7 @@ function without(from: readonly string[], taken: readonly string[]): string[] {
 /** Reads the manifest of the client build into what the renderer needs. */
 export function toClientAssets(manifest: Manifest, publicFolder: string): ClientAssets {
   const entry = closureOf(manifest, entryFile);
-  const file = manifest[entryFile]?.file;
-  if (file === undefined) throw new Error(`The client build has no ${entryFile}`);
+  if (entry.scripts.length === 0) throw new Error(`The client build has no ${entryFile}`);
   const pages = Object.keys(manifest).filter((key) => asked.test(key));
   const closures = pages.map((key) => [key, closureOf(manifest, key)] as const);
   const css = Object.fromEntries(closures.map(([key, closure]) => [key, without(closure.css, entry.css)]));
@@ -53,5 +52,5 @@ export function toClientAssets(manifest: Manifest, publicFolder: string): Client
     (address) => [address, readFileSync(join(publicFolder, address), 'utf8').trim()] as const,
   );
   const cssText = Object.fromEntries(texts.filter(([, text]) => text.length <= inlineLimit));
-  return { entry: `/${file}`, css, scripts, cssText, base: [...new Set(entry.css)] };
+  return { entry: [...new Set(entry.scripts)], css, scripts, cssText, base: [...new Set(entry.css)] };
 }

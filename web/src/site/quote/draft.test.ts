@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, type Draft, readDraft, saveDraft } from './draft.ts';
-import { mergeDraft } from './use-quote-form.ts';
+import { enteredValues, mergeDraft } from './use-draft-fields.ts';
 
 const day = 24 * 3600 * 1000;
 const draft: Draft = {
@@ -66,5 +66,18 @@ describe('a draft meeting the page', () => {
       { packageId: 'new', name: 'Grace', message: '' },
     );
     expect(merged).toEqual({ packageId: 'new', name: 'Grace', message: 'kept' });
+  });
+});
+
+describe('what is worth keeping', () => {
+  it('is what a person entered, not what was there from the start', () => {
+    const start = { packageId: 'package-1' };
+    expect(enteredValues({ packageId: 'package-1', contactPreference: 'email', name: '' }, start)).toEqual(
+      {},
+    );
+    expect(enteredValues({ packageId: 'package-2', services: ['hosting'] }, start)).toEqual({
+      packageId: 'package-2',
+      services: ['hosting'],
+    });
   });
 });

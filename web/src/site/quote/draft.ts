@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { FormValues } from './form-values.ts';
 
 const storageKey = 'quote-draft';
 const version = 1;
@@ -6,28 +6,63 @@ const lifeMs = 30 * 24 * 3600 * 1000;
 /** Uploads that no request claims are gone after this. */
 const uploadLifeMs = 23 * 3600 * 1000;
 
-const draftSchema = v.object({
-  version: v.literal(version),
-  savedAt: v.number(),
-  key: v.pipe(v.string(), v.minLength(8), v.maxLength(80)),
-  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
-  values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
-  uploads: v.array(v.object({ id: v.string(), name: v.string(), size: v.number(), at: v.number() })),
-});
+interface KeptUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly at: number;
+}
 
-export type Draft = Omit<v.InferOutput<typeof draftSchema>, 'version' | 'savedAt'>;
+export interface Draft {
+  /** Names the request to the server, so that sending it again after a lost answer is the same request. */
+  readonly key: string;
+  readonly step: number;
+  readonly values: FormValues;
+  readonly uploads: readonly KeptUpload[];
+}
 
 export function newKey(): string {
   return crypto.randomUUID();
 }
 
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isValue(value: unknown): value is string | string[] {
+  return (
+    typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+  );
+}
+
+function isUpload(value: unknown): value is KeptUpload {
+  if (!isObject(value)) return false;
+  const { id, name, size, at } = value;
+  return (
+    typeof id === 'string' && typeof name === 'string' && typeof size === 'number' && typeof at === 'number'
+  );
+}
+
+// By hand rather than by schema: the page reads it before anything else, and the schema library comes later.
+function parseDraft(kept: unknown): (Draft & { readonly savedAt: number }) | undefined {
+  if (!isObject(kept) || kept.version !== version || !isObject(kept.values)) return undefined;
+  const { savedAt, key, step, uploads } = kept;
+  if (typeof savedAt !== 'number' || typeof key !== 'string' || key.length < 8) return undefined;
+  if (step !== 0 && step !== 1 && step !== 2) return undefined;
+  const values = Object.entries(kept.values).filter((entry): entry is [string, string | string[]] =>
+    isValue(entry[1]),
+  );
+  const files = Array.isArray(uploads) ? uploads.filter(isUpload) : [];
+  return { savedAt, key, step, values: Object.fromEntries(values), uploads: files };
+}
+
 /** The draft of this browser; undefined where there is none, it is too old, or storage can't be read. */
 export function readDraft(now = Date.now()): Draft | undefined {
   try {
-    const result = v.safeParse(draftSchema, JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-    if (!result.success || now - result.output.savedAt > lifeMs) return undefined;
-    const { key, step, values, uploads } = result.output;
-    return { key, step, values, uploads: uploads.filter((file) => now - file.at < uploadLifeMs) };
+    const draft = parseDraft(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+    if (!draft || now - draft.savedAt > lifeMs) return undefined;
+    const { savedAt: _at, ...rest } = draft;
+    return { ...rest, uploads: rest.uploads.filter((file) => now - file.at < uploadLifeMs) };
   } catch {
     return undefined;
   }

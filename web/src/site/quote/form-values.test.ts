@@ -1,15 +1,7 @@
 import { services } from '@agency/domain/site/services';
 import { describe, expect, it } from 'vitest';
-import {
-  fieldOf,
-  findIssues,
-  listOf,
-  messagesOf,
-  stepOf,
-  steps,
-  textOf,
-  toRequestBody,
-} from './form-values.ts';
+import { findIssues } from './check.ts';
+import { fieldOf, listOf, messagesOf, stepOf, steps, textOf, toRequestBody } from './form-values.ts';
 
 const filled = {
   name: 'Ada Boat',

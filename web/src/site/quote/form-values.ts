@@ -1,8 +1,5 @@
-import { quoteRequestInput } from '@agency/domain/quote/request';
 import type { Attribution } from '@agency/domain/quote/schema';
 import type { Issue } from '@agency/domain/shared/errors';
-import { toIssues } from '@agency/domain/shared/parse';
-import * as v from 'valibot';
 
 /** The form as text: what a post without script sends, what the draft keeps. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -39,15 +36,25 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
+/** Notes how long the form was open, should the browser send it by itself after all, and says what the trap holds. */
+export function readTrap(form: HTMLFormElement, openedAt: number): string {
+  const elapsed = form.elements.namedItem('elapsedMs');
+  if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now() - openedAt));
+  const trap = form.elements.namedItem('website');
+  return trap instanceof HTMLInputElement ? trap.value : '';
+}
+
 interface Extras {
   readonly attachments: readonly string[];
   readonly attribution?: Attribution | undefined;
+  /** What stands in the field that people can't see. */
+  readonly trap?: string;
 }
 
 /** The body of `POST /api/quote-requests`. */
 export function toRequestBody(
   values: FormValues,
-  { attachments, attribution }: Extras,
+  { attachments, attribution, trap }: Extras,
 ): Record<string, unknown> {
   const texts = Object.keys(values).filter((name) => !lists.has(name));
   return {
@@ -57,13 +64,8 @@ export function toRequestBody(
     consent: textOf(values, 'consent') === 'true',
     ...(attachments.length > 0 ? { attachments } : {}),
     ...(attribution ? { attribution } : {}),
+    ...(trap ? { website: trap } : {}),
   };
-}
-
-/** What the schema of the request finds wrong; the server asks the same one. */
-export function findIssues(body: Record<string, unknown>): readonly Issue[] {
-  const result = v.safeParse(quoteRequestInput, body);
-  return result.success ? [] : toIssues(result.issues);
 }
 
 /** 'services.0' → 'services': the field that carries the error. */

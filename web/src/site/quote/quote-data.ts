@@ -23,6 +23,10 @@ export interface QuotePageData {
   /** Id of the package that the address names. */
   readonly chosenPackage: string | null;
   readonly chosenService: ServiceSlug | null;
+  readonly budgets: readonly string[];
+  readonly timelines: readonly string[];
+  /** What the file field takes, for its `accept` attribute. */
+  readonly acceptedFiles: string;
   readonly email: string;
   readonly phone: string;
 }

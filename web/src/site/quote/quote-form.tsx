@@ -10,6 +10,7 @@ import { FormActions } from '../../ui/fields/form-layout.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { fieldOf, messagesOf, steps } from './form-values.ts';
+import { loadLater } from './later.ts';
 import styles from './quote.module.css';
 import type { QuotePageData } from './quote-data.ts';
 import { NeedsFields, PersonFields, ProjectFields } from './step-fields.tsx';
@@ -42,7 +43,7 @@ function Step({ index, state, children }: StepProps) {
       <div className={cx(styles.scripted, open && styles.none)}>
         {index < last ? (
           <FormActions>
-            <Button variant="primary" onClick={next}>
+            <Button variant="primary" onClick={() => void next()}>
               Continue
             </Button>
             {index > 0 ? <BackButton onClick={() => go(index - 1)} /> : null}
@@ -97,6 +98,7 @@ function Trap() {
         Leave this field empty
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
+      <input type="hidden" name="elapsedMs" defaultValue="" />
     </div>
   );
 }
@@ -128,7 +130,7 @@ export function QuoteForm({ data, posted }: QuoteFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (open || step === last) void state.submit();
-    else state.next();
+    else void state.next();
   };
   const summary = issues.map((issue) => ({ name: fieldOf(issue) || undefined, message: issue.message }));
   return (
@@ -141,7 +143,10 @@ export function QuoteForm({ data, posted }: QuoteFormProps) {
           action={paths.api.quoteRequests()}
           noValidate
           onSubmit={onSubmit}
-          onInput={state.changed}
+          onInput={() => {
+            state.read();
+            loadLater().catch(() => undefined);
+          }}
         >
           <Trap />
           {open ? null : (

@@ -1,6 +1,8 @@
+import { budgets, timelines } from '@agency/domain/quote/request';
 import { type ServiceSlug, services } from '@agency/domain/site/services';
 import { serverPage } from '../../platform/server-page.server.ts';
 import type { QuotePageData } from './quote-data.ts';
+import { acceptedTypes } from './upload.ts';
 
 function serviceOf(value: string | undefined): ServiceSlug | null {
   return value !== undefined && Object.hasOwn(services, value) ? (value as ServiceSlug) : null;
@@ -21,6 +23,9 @@ export const quotePage = serverPage<QuotePageData>({
       rates: settings.estimateRates,
       chosenPackage: packages.find((offered) => offered.slug === query.package)?.id ?? null,
       chosenService: serviceOf(query.service),
+      budgets,
+      timelines,
+      acceptedFiles: acceptedTypes,
       email: settings.email,
       phone: settings.phone,
     };

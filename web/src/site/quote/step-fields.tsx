@@ -1,4 +1,3 @@
-import { budgets, timelines } from '@agency/domain/quote/request';
 import { formatMoneyShort } from '@agency/domain/shared/format';
 import { services } from '@agency/domain/site/services';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../ui/fields/choice.tsx';
@@ -10,7 +9,6 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { type FormValues, listOf, textOf } from './form-values.ts';
 import styles from './quote.module.css';
 import type { QuotablePackage, QuotePageData } from './quote-data.ts';
-import { acceptedTypes } from './upload.ts';
 import type { Uploads } from './use-uploads.ts';
 
 export interface StepProps {
@@ -89,7 +87,7 @@ export function ProjectFields({ data, values, messages, uploads }: ProjectFields
           label="Budget"
           optional
           placeholder="Choose a range"
-          options={asOptions(budgets)}
+          options={asOptions(data.budgets)}
           defaultValue={textOf(values, 'budget')}
           error={messages.budget}
         />
@@ -98,7 +96,7 @@ export function ProjectFields({ data, values, messages, uploads }: ProjectFields
           label="When do you need it?"
           optional
           placeholder="Choose a time"
-          options={asOptions(timelines)}
+          options={asOptions(data.timelines)}
           defaultValue={textOf(values, 'timeline')}
           error={messages.timeline}
         />
@@ -110,7 +108,7 @@ export function ProjectFields({ data, values, messages, uploads }: ProjectFields
           optional
           hint="A brief, a logo, screenshots: up to 5 files of 10 MB each."
           multiple
-          accept={acceptedTypes}
+          accept={data.acceptedFiles}
           files={uploads.files}
           onAdd={uploads.add}
           onRemove={uploads.remove}

@@ -6,6 +6,8 @@ const stored = v.object({ files: v.tupleWithRest([v.object({ id: v.string() })],
 const refused = v.object({ error: v.object({ message: v.string() }) });
 
 const extensions: readonly string[] = [...Object.values(uploadTypes), 'jpeg'];
+
+/** For the `accept` attribute of the file field. */
 export const acceptedTypes = extensions.map((extension) => `.${extension}`).join(',');
 
 /** Why a file can't be sent, before any byte of it is; undefined when it can. */

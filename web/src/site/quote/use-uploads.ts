@@ -1,9 +1,11 @@
 import { formatBytes } from '@agency/domain/shared/format';
-import { uploadLimits } from '@agency/domain/upload/schema';
 import { useEffect, useRef, useState } from 'react';
 import type { FileItem } from '../../ui/fields/file-field.tsx';
 import type { Draft } from './draft.ts';
-import { refusalOf, uploadFile } from './upload.ts';
+import { loadLater } from './later.ts';
+
+/** Files of one request, as the contract has it. */
+const mostFiles = 5;
 
 type Kept = Draft['uploads'][number];
 
@@ -55,30 +57,34 @@ export function useUploads(): Uploads {
   const change = (key: string, part: Partial<Entry>) =>
     setEntries((known) => known.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
 
-  const begin = (key: string, file: File) => {
+  const begin = async (key: string, file: File) => {
     change(key, { state: 'uploading', progress: 0 });
-    const stop = uploadFile(file, {
-      progress: (progress) => change(key, { progress }),
-      done: (uploadId) => change(key, { state: 'done', uploadId, at: Date.now() }),
-      failed: (message) => change(key, { state: 'failed', error: message }),
-    });
-    running.current.set(key, { file, stop });
+    try {
+      const { refusalOf, uploadFile } = await loadLater();
+      const refusal = refusalOf(file);
+      if (refusal !== undefined) return change(key, { state: 'failed', error: refusal });
+      // Taken off the list while the script was on its way.
+      if (!running.current.has(key)) return;
+      const stop = uploadFile(file, {
+        progress: (progress) => change(key, { progress }),
+        done: (uploadId) => change(key, { state: 'done', uploadId, at: Date.now() }),
+        failed: (message) => change(key, { state: 'failed', error: message }),
+      });
+      running.current.set(key, { file, stop });
+    } catch {
+      change(key, { state: 'failed', error: 'The connection was lost. Try again' });
+    }
   };
 
   const add = (files: readonly File[]) => {
-    const room = uploadLimits.publicFiles - entries.length;
-    setError(files.length > room ? `At most ${uploadLimits.publicFiles} files can be sent` : undefined);
+    const room = mostFiles - entries.length;
+    setError(files.length > room ? `At most ${mostFiles} files can be sent` : undefined);
     for (const file of files.slice(0, Math.max(0, room))) {
       const key = crypto.randomUUID();
-      const refusal = refusalOf(file);
-      const entry = { key, name: file.name, bytes: file.size, at: Date.now() };
-      setEntries((known) => [
-        ...known,
-        refusal === undefined
-          ? { ...entry, state: 'waiting' }
-          : { ...entry, state: 'failed', error: refusal },
-      ]);
-      if (refusal === undefined) begin(key, file);
+      running.current.set(key, { file });
+      const entry: Entry = { key, name: file.name, bytes: file.size, at: Date.now(), state: 'waiting' };
+      setEntries((known) => [...known, entry]);
+      void begin(key, file);
     }
   };
 
@@ -91,7 +97,7 @@ export function useUploads(): Uploads {
 
   const retry = (key: string) => {
     const file = running.current.get(key)?.file;
-    if (file) begin(key, file);
+    if (file) void begin(key, file);
     else remove(key);
   };
 

@@ -1,0 +1,29 @@
+// What the form needs only once somebody fills it in: the schema with its library, sending, uploading. Fetched at the
+// first answer, so that it is there long before it is wanted; the form alone stays small.
+
+interface Later {
+  readonly findIssues: typeof import('./check.ts').findIssues;
+  readonly sendRequest: typeof import('./send.ts').sendRequest;
+  readonly refusalOf: typeof import('./upload.ts').refusalOf;
+  readonly uploadFile: typeof import('./upload.ts').uploadFile;
+}
+
+let loading: Promise<Later> | undefined;
+
+async function load(): Promise<Later> {
+  const [check, send, upload] = await Promise.all([
+    import('./check.ts'),
+    import('./send.ts'),
+    import('./upload.ts'),
+  ]);
+  return { ...check, ...send, ...upload };
+}
+
+/** Rejects when the network is away; the next call tries again. */
+export function loadLater(): Promise<Later> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
