@@ -11,8 +11,7 @@ import { prepare } from './prepare.ts';
 import type { ProviderResult } from './provider.ts';
 import { settle } from './settle.ts';
 
-/** Seconds that a function which drains needs as its own limit: a drain takes nothing new after `longestRunMs`. */
-export const drainTimeoutSeconds = 300;
+/** It takes nothing new after this; the functions that drain may run 300 s. */
 const longestRunMs = 240_000;
 /** How often it looks again while it only waits for a retry: a mail queued meanwhile goes at once. */
 const lookAgainMs = 1_000;
@@ -23,7 +22,7 @@ const longestWaitMs = drainRules.lingerMs;
 /** A little more than the rate allows, so that the provider's clock never counts one too many. */
 const spacingMs = (1_000 / drainRules.ratePerSecond) * 1.04;
 
-export type DrainSummary = Readonly<Partial<Record<MailStatus, number>>>;
+type DrainSummary = Readonly<Partial<Record<MailStatus, number>>>;
 
 /**
  * Sends what is due (data-model 'Mail drain'). Trigger, schedule and retry all call it; whoever holds the lease sends,

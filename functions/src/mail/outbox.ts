@@ -1,9 +1,6 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MailKind } from '@agency/domain/mail/templates';
-import { collectionPath, documentPath } from '@agency/domain/shared/collections';
-
-/** Where the queue lies: the one collection that the drain reads. */
-export const outboxCollection = collectionPath('outbox');
+import { documentPath } from '@agency/domain/shared/collections';
 
 export interface MailOrder {
   /** Made of business facts (`quote-sent-notification.Q-7K3M9P.1`): the same fact queued again is the same document. */

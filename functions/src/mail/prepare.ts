@@ -10,7 +10,7 @@ import { resolveMail } from './resolve/resolve.ts';
 import type { TryResult } from './settle.ts';
 
 /** A message to hand to the provider, or how the try ends without it. */
-export type Prepared = { readonly message: MailMessage } | { readonly result: TryResult };
+type Prepared = { readonly message: MailMessage } | { readonly result: TryResult };
 
 /** `data.composed` marks an entry whose message was written by hand (`POST /api/email/send`) and kept beforehand. */
 export function isComposed(mail: Pick<OutboxMail, 'data'>): boolean {

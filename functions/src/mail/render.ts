@@ -6,7 +6,7 @@ import type { Brand } from './template.ts';
 import { Layout } from './templates/layout.tsx';
 import { templates } from './templates.ts';
 
-export interface RenderedMail {
+interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;

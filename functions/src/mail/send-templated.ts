@@ -14,7 +14,7 @@ interface TemplatedEmail {
   readonly replyTo?: string;
 }
 
-export type SendResult =
+type SendResult =
   | { readonly success: true; readonly id: string }
   | { readonly success: false; readonly error: string };
 

@@ -16,7 +16,7 @@ export interface Brand {
 }
 
 /** A mail in words, before it becomes HTML. */
-export interface ComposedMail {
+interface ComposedMail {
   readonly subject: string;
   /** The line that mailboxes show behind the subject. */
   readonly preheader: string;

@@ -53,7 +53,7 @@ const refused = () => new AppError('unauthenticated', 'The signature is not vali
  * The event's id, once its signature over id, time and the raw body is proved and not older than 5 minutes.
  * @throws AppError `unauthenticated`
  */
-export function verifySignature(request: HttpRequest, deps: Pick<Deps, 'config' | 'clock'>): string {
+function verifySignature(request: HttpRequest, deps: Pick<Deps, 'config' | 'clock'>): string {
   const id = request.header('svix-id') ?? '';
   const time = request.header('svix-timestamp') ?? '';
   const given = request.header('svix-signature') ?? '';
@@ -137,7 +137,7 @@ function reasonOf({ data }: ProviderEvent): string | null {
 }
 
 /** Can a mail still come from one state to the other, in as many steps as it takes? */
-export function isForward(from: MailStatus, to: MailStatus): boolean {
+function isForward(from: MailStatus, to: MailStatus): boolean {
   const reached = new Set<MailStatus>();
   const next: MailStatus[] = [...mailStatuses.transitions[from]];
   for (let state = next.pop(); state !== undefined; state = next.pop()) {

@@ -1,4 +1,5 @@
 import { link as linkSchema } from '@agency/domain/link/schema';
+import { AppError } from '@agency/domain/shared/errors';
 import { id, uid } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
 import * as v from 'valibot';
@@ -104,20 +105,14 @@ const adminAwaitingApproval: Resolver = async (deps, mail) => {
 };
 
 /** What the plain layout can tell of, by the name in the entry's `data.notice`. */
-export const notices = {
-  quoteDeclined,
-  quoteWithdrawn,
-  quoteVoided,
-  newLinkAsked,
-  adminAwaitingApproval,
-} as const satisfies Readonly<Record<string, Resolver>>;
-export type NoticeName = keyof typeof notices;
-
-const byName: ReadonlyMap<string, Resolver> = new Map(Object.entries(notices));
+const notices: ReadonlyMap<string, Resolver> = new Map(
+  Object.entries({ quoteDeclined, quoteWithdrawn, quoteVoided, newLinkAsked, adminAwaitingApproval }),
+);
 const named = v.object({ notice: v.string() });
 
 export const notice: Resolver = async (deps, mail) => {
-  const resolver = byName.get(idsOf(named, mail).notice);
-  if (!resolver) throw new Error(`There is no notice '${String(mail.data.notice)}'.`);
-  return resolver(deps, mail);
+  const name = idsOf(named, mail).notice;
+  const resolver = notices.get(name);
+  if (resolver) return resolver(deps, mail);
+  throw new AppError('internal', 'This mail can not be made.', { detail: `There is no notice '${name}'` });
 };

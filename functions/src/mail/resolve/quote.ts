@@ -142,11 +142,7 @@ export function findHead(deps: Deps, quoteId: string): Promise<Stored<QuoteHead>
 }
 
 /** A version that was sent is never deleted while its quote is there. */
-export async function findVersion(
-  deps: Deps,
-  quoteId: string,
-  version: number,
-): Promise<Stored<QuoteVersion>> {
+async function findVersion(deps: Deps, quoteId: string, version: number): Promise<Stored<QuoteVersion>> {
   const ref = documentRef(deps.db, 'quoteVersions', quoteId, String(version));
   const found = await findDocument(quoteVersion, ref);
   invariant(found, `${ref.path} is there once it was sent`);

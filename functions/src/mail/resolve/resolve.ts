@@ -1,5 +1,6 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MailKind } from '@agency/domain/mail/templates';
+import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../../platform/deps.ts';
 import { notice } from './notice.ts';
 import {
@@ -35,8 +36,9 @@ const resolvers: Readonly<Partial<Record<MailKind, Resolver>>> = {
  * Reads what an entry tells of, now: whether it still is so, and the data of its template.
  * @throws when nothing queues this kind, or what it needs can't be read.
  */
-export function resolveMail(deps: Deps, mail: OutboxMail): Promise<Resolution> {
+export async function resolveMail(deps: Deps, mail: OutboxMail): Promise<Resolution> {
   const resolver = resolvers[mail.template];
-  if (!resolver) throw new Error(`Nothing knows how to fill in '${mail.template}'.`);
-  return resolver(deps, mail);
+  if (resolver) return resolver(deps, mail);
+  const detail = `Nothing knows how to fill in '${mail.template}'`;
+  throw new AppError('internal', 'This mail can not be made.', { detail });
 }

@@ -14,7 +14,6 @@ export const invoiceDue = v.object({
   dueOn: civilDate,
   invoiceUrl: url,
 });
-export type InvoiceCreatedNotification = v.InferInput<typeof invoiceDue>;
 
 export const invoiceSample = {
   clientName: 'Priya Shah',

@@ -13,7 +13,6 @@ export const recordedPayment = v.object({
   balance: pence,
   invoiceUrl: url,
 });
-export type InvoicePaymentConfirmation = v.InferInput<typeof recordedPayment>;
 
 export const paymentSample = {
   clientName: 'Priya Shah',

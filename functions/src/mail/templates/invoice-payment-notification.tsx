@@ -6,7 +6,6 @@ import { PaymentFacts, paymentSample, recordedPayment } from './invoice-payment-
 import { Action, Paragraph, Title } from './parts.tsx';
 
 const schema = v.object({ ...recordedPayment.entries, adminUrl: url });
-export type InvoicePaymentNotification = v.InferInput<typeof schema>;
 
 export const invoicePaymentNotification = defineTemplate({
   schema,
