@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { mayLeave } from '../ui/form/unsaved-changes.ts';
 import { App, type View } from './app.tsx';
 import { applyHead } from './apply-head.client.ts';
 import { loadView, makeNavigator, prefetch, type Target, targetOf } from './navigation.client.ts';
@@ -17,18 +18,6 @@ let current: View;
 let key = 'first';
 let visits = 0;
 let show: (view: View) => void = () => undefined;
-const blockers = new Set<() => boolean>();
-
-/** While the check says true, leaving the page asks first. Returns the way to take the check away. */
-export function blockLeaving(check: () => boolean): () => void {
-  blockers.add(check);
-  return () => blockers.delete(check);
-}
-
-function mayLeave(): boolean {
-  const held = [...blockers].some((check) => check());
-  return !held || window.confirm('You have changes that are not saved. Leave this page?');
-}
 
 /** Puts the next view on the screen, with a transition where the browser has one and the visitor wants motion. */
 async function paint(view: View): Promise<void> {
@@ -78,7 +67,6 @@ async function visitPage(target: Target, options: VisitOptions): Promise<void> {
 }
 
 function visit(url: URL, options: VisitOptions): void {
-  if (options.returning === undefined && !mayLeave()) return;
   const target = targetOf(url, current);
   if (target) void visitPage(target, options);
   else if (options.replace) window.location.replace(url);
@@ -116,6 +104,15 @@ function onHistory(): void {
   const returning = entryKey();
   if (samePage) {
     key = returning;
+    return;
+  }
+  if (!mayLeave()) {
+    // History has moved already; the page that stays gets its address back.
+    window.history.pushState(
+      { key, state: current.historyState ?? null },
+      '',
+      `${current.state.path}${current.search}`,
+    );
     return;
   }
   rememberScroll(key);

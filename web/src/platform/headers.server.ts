@@ -60,7 +60,7 @@ function firebaseSources(firebase: FirebaseClientSettings): {
 }
 
 /** No `unsafe-inline` for scripts or style elements; only style attributes, which can't load or run anything. */
-export function contentSecurityPolicy(area: Area, sources: PolicySources): string {
+function contentSecurityPolicy(area: Area, sources: PolicySources): string {
   const signedIn = area === 'client' || area === 'admin';
   const firebase = signedIn ? firebaseSources(sources.firebase) : { connect: [], frame: [], script: [] };
   const images = signedIn ? ["'self'", 'data:', 'blob:'] : ["'self'", 'data:'];

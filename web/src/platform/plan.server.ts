@@ -25,7 +25,7 @@ function listedQuery(names: readonly string[], search: string): Record<string, s
 }
 
 /** Where a path with a trailing slash belongs; undefined when it stays, or would lead to another site. */
-export function withoutTrailingSlash(path: string): string | undefined {
+function withoutTrailingSlash(path: string): string | undefined {
   if (path === '/' || !path.endsWith('/')) return undefined;
   const trimmed = path.replace(/\/+$/, '');
   const target = trimmed === '' ? '/' : trimmed;

@@ -2,7 +2,7 @@ import type { SiteContent } from '@agency/domain/site/content';
 import type { Params } from './match.ts';
 import type { SiteFrame } from './site-frame.ts';
 
-export interface PageRequest {
+interface PageRequest {
   readonly path: string;
   readonly params: Params;
   /** Listed parameters only. */

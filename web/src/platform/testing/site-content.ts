@@ -52,7 +52,7 @@ export function testPackage(part: Partial<PublicPackage>): PublicPackage {
   };
 }
 
-export const testPackages: readonly PublicPackage[] = [
+const testPackages: readonly PublicPackage[] = [
   testPackage({}),
   testPackage({
     id: 'package-2',

@@ -9,7 +9,7 @@ function rangeWords({ from, to }: { readonly from: number; readonly to: number }
   return from === to ? formatMoneyShort(from) : `${formatMoneyShort(from)} to ${formatMoneyShort(to)}`;
 }
 
-export function estimateOf(values: FormValues, { packages, rates }: QuotePageData): Estimate | null {
+function estimateOf(values: FormValues, { packages, rates }: QuotePageData): Estimate | null {
   const chosen = packages.find(({ id }) => id === textOf(values, 'packageId')) ?? null;
   return estimateRange({ services: listOf(values, 'services'), package: chosen }, rates);
 }

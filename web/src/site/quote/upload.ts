@@ -32,7 +32,7 @@ function messageOf(request: XMLHttpRequest): string {
   return parsed.success ? parsed.output.error.message : 'The file could not be uploaded. Try again';
 }
 
-export interface UploadEvents {
+interface UploadEvents {
   /** Per cent. */
   progress(percent: number): void;
   done(id: string): void;

@@ -13,7 +13,7 @@ const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 /** Has an answer from the start, so it says nothing about whether anybody typed. */
 const preset = 'contactPreference';
 
-export function startValues(data: QuotePageData, posted: FormResult | undefined): FormValues {
+function startValues(data: QuotePageData, posted: FormResult | undefined): FormValues {
   if (posted) return posted.values;
   const { chosenPackage, chosenService } = data;
   return {
