@@ -2,8 +2,9 @@ import { type AdminList, adminList } from '@agency/domain/access/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { type User, user as userSchema } from '@agency/domain/user/schema';
 import { audit } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, transactionReader, withoutId } from '../platform/firestore.ts';
+import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { findAccount } from '../user/account.ts';
 import { newUser } from '../user/ensure-user.ts';
 
@@ -26,10 +27,9 @@ export async function grantAdmin(deps: Deps, email: string): Promise<{ uid: stri
   await (await deps.auth()).setCustomUserClaims(uid, claims);
   const listRef = documentRef(deps.db, 'access', 'admins');
   const userRef = documentRef(deps.db, 'users', uid);
-  await deps.db.runTransaction(async (transaction) => {
-    const reader = transactionReader(transaction);
-    const list = await findDocument(adminList, listRef, reader);
-    const stored = await findDocument(userSchema, userRef, reader);
+  await commit(deps, async (unit) => {
+    const list = await findDocument(adminList, listRef, unit);
+    const stored = await findDocument(userSchema, userRef, unit);
     const now = deps.clock();
     const before = list && withoutId(list);
     const after: AdminList = { uids: [...new Set([...(list?.uids ?? []), uid])], updatedAt: now };
@@ -40,9 +40,9 @@ export async function grantAdmin(deps: Deps, email: string): Promise<{ uid: stri
       updatedAt: now,
       updatedBy: 'system',
     };
-    transaction.set(listRef, after);
-    transaction.set(userRef, person);
-    audit(deps, transaction, { actor: 'system', action: 'grantAdmin', ref: listRef, before, after });
+    unit.set(listRef, after);
+    unit.set(userRef, person);
+    audit(deps, unit, { actor: 'system', action: 'grantAdmin', ref: listRef, before, after });
   });
   return { uid };
 }

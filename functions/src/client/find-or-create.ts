@@ -3,12 +3,12 @@ import { type Client, client as clientSchema } from '@agency/domain/client/schem
 import type { Recipient } from '@agency/domain/quote/schema';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, runnableQuery } from '../platform/firestore.ts';
-import { newId } from '../platform/hash.ts';
+import { keyedHash, newId } from '../platform/hash.ts';
 
-/** A client with, when it is new, the write that makes it (all reads of a transaction come before its writes). */
+/** A client with, when it is new, the write that makes it (reads come before writes). */
 export interface FoundClient {
   readonly client: Stored<Client>;
   write(): void;
@@ -20,22 +20,32 @@ export interface FoundClient {
  */
 export async function findOrCreateClient(
   deps: Deps,
-  transaction: Transaction,
+  unit: Work,
   recipient: Recipient,
   preferredId: string | null,
 ): Promise<FoundClient> {
   const query = runnableQuery(deps.db, clientQueries.clientsByEmail, [recipient.email]);
-  const { docs } = await transaction.get(query);
+  const { docs } = await unit.find(query);
   const found = docs.map((snapshot) => parseDocument(clientSchema, snapshot.ref.path, snapshot.data()));
   const known =
     found.find(({ id }) => id === preferredId) ?? found.find(({ archived }) => !archived) ?? found[0];
   if (known) return { client: known, write: () => {} };
-  const id = newId(deps.random);
+  const id = await newClientId(deps, unit, recipient.email);
   const fields = newClient(recipient, deps.clock());
   return {
     client: { ...fields, id },
-    write: () => void transaction.create(documentRef(deps.db, 'clients', id), fields),
+    write: () => void unit.create(documentRef(deps.db, 'clients', id), fields),
   };
+}
+
+/**
+ * The id follows from the address, so that two who make a client for the same new address at once collide, and the
+ * second finds the first one's. Where that id is taken (by a client that changed its address since) it is a random one.
+ */
+async function newClientId(deps: Deps, unit: Work, email: string): Promise<string> {
+  const id = keyedHash(deps.config, 'client', email).slice(0, 24);
+  const { exists } = await unit.get(documentRef(deps.db, 'clients', id));
+  return exists ? newId(deps.random) : id;
 }
 
 function newClient({ name, email, company, phone }: Recipient, now: Date): Client {

@@ -2,11 +2,12 @@ import { billingSeriesQueries } from '@agency/domain/billing-series/queries';
 import { certificateQueries } from '@agency/domain/certificate/queries';
 import { audienceOf } from '@agency/domain/client/members';
 import { clientQueries } from '@agency/domain/client/queries';
-import { client as clientSchema } from '@agency/domain/client/schema';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { linkQueries } from '@agency/domain/link/queries';
 import { projectQueries } from '@agency/domain/project/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
+import type { Stored } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, findDocuments, runnableQuery } from '../platform/firestore.ts';
@@ -49,6 +50,18 @@ async function spreadPage(deps: Deps, clientId: string, copy: QuerySpec): Promis
     if (!isOld) throw thrown;
   }
   return true;
+}
+
+/**
+ * For after a commit that copied a client's audience: whoever joined between the reading and the commit was not in it,
+ * and the spreading of that change may have been over before this copy was there.
+ */
+export async function healAudience(
+  deps: Deps,
+  copied: Pick<Stored<Client>, 'id' | 'membersVersion'>,
+): Promise<void> {
+  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', copied.id));
+  if (client && client.membersVersion !== copied.membersVersion) await spreadAudience(deps, client.id);
 }
 
 /** How far back the repair looks: a run that was cut off is finished within minutes, an outage within the day. */

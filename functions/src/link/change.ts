@@ -1,18 +1,17 @@
 import { type Link, link as linkSchema } from '@agency/domain/link/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import type { Transaction } from 'firebase-admin/firestore';
 import { audit } from '../platform/audit.ts';
+import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, readDocument, transactionReader, withoutId } from '../platform/firestore.ts';
+import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { staffActor, writeEvent } from '../quote/store.ts';
 import { linkUrl } from './url.ts';
 
 const noSuchLink = 'There is no such link.';
 
-function readLink(deps: Deps, linkId: string, transaction?: Transaction): Promise<Stored<Link>> {
-  const reader = transaction && transactionReader(transaction);
-  return readDocument(linkSchema, documentRef(deps.db, 'links', linkId), noSuchLink, reader);
+function readLink(deps: Deps, linkId: string, unit?: Work): Promise<Stored<Link>> {
+  return readDocument(linkSchema, documentRef(deps.db, 'links', linkId), noSuchLink, unit);
 }
 
 function urlOf(deps: Deps, { kind, id, rotation }: Pick<Stored<Link>, 'kind' | 'id' | 'rotation'>): string {
@@ -21,11 +20,11 @@ function urlOf(deps: Deps, { kind, id, rotation }: Pick<Stored<Link>, 'kind' | '
 
 /** The whole address as it works now. It is written down in the audit log that staff had it shown. */
 export const getLinkUrl: OperationHandler<'getLinkUrl'> = (deps, { linkId }, { person }) =>
-  deps.db.runTransaction(async (transaction) => {
-    const found = await readLink(deps, linkId, transaction);
+  commit(deps, async (unit) => {
+    const found = await readLink(deps, linkId, unit);
     const ref = documentRef(deps.db, 'links', linkId);
     const fields = withoutId(found);
-    audit(deps, transaction, { actor: person.uid, action: 'getLinkUrl', ref, before: fields, after: fields });
+    audit(deps, unit, { actor: person.uid, action: 'getLinkUrl', ref, before: fields, after: fields });
     return { url: urlOf(deps, found) };
   });
 
@@ -41,17 +40,17 @@ function changeLink(
   { linkId, action, event, next }: Change,
   person: Parameters<typeof staffActor>[0],
 ): Promise<Stored<Link>> {
-  return deps.db.runTransaction(async (transaction) => {
-    const found = await readLink(deps, linkId, transaction);
+  return commit(deps, async (unit) => {
+    const found = await readLink(deps, linkId, unit);
     const now = deps.clock();
     const before = withoutId(found);
     const after: Link = { ...before, ...next(before, now), updatedAt: now };
     const ref = documentRef(deps.db, 'links', linkId);
-    transaction.set(ref, after);
+    unit.set(ref, after);
     const actor = staffActor(person);
-    audit(deps, transaction, { actor: actor.audited, action, ref, before, after });
+    audit(deps, unit, { actor: actor.audited, action, ref, before, after });
     if (found.kind === 'quote') {
-      writeEvent(deps, transaction, found.documentId, { kind: event, actor, version: null });
+      writeEvent(deps, unit, found.documentId, { kind: event, actor, version: null });
     }
     return { ...after, id: linkId };
   });

@@ -2,9 +2,9 @@ import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { type Link, type LinkKind, link as linkSchema } from '@agency/domain/link/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, type Reader, withoutId } from '../platform/firestore.ts';
+import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 
 interface LinkOf {
@@ -31,7 +31,7 @@ export function newLink({ kind, documentId, client, expiresOn }: LinkOf, now: Da
   };
 }
 
-/** A link with the write that stores it: reads of a transaction come before its writes. */
+/** A link with the write that stores it: reads come before writes. */
 export interface PreparedLink {
   readonly linkId: string;
   write(): void;
@@ -43,16 +43,15 @@ export interface PreparedLink {
  */
 export async function prepareLink(
   deps: Deps,
-  transaction: Transaction,
-  reader: Reader,
+  unit: Work,
   linkId: string | null,
   wanted: LinkOf,
 ): Promise<PreparedLink> {
   const now = deps.clock();
   const ref = documentRef(deps.db, 'links', linkId ?? newId(deps.random));
-  const known = linkId === null ? null : await findDocument(linkSchema, ref, reader);
+  const known = linkId === null ? null : await findDocument(linkSchema, ref, unit);
   if (known === null) {
-    return { linkId: ref.id, write: () => void transaction.create(ref, newLink(wanted, now)) };
+    return { linkId: ref.id, write: () => void unit.create(ref, newLink(wanted, now)) };
   }
   const mustRotate = known.revokedAt !== null || known.clientId !== wanted.client.id;
   const next: Link = {
@@ -64,5 +63,5 @@ export async function prepareLink(
     rotation: known.rotation + (mustRotate ? 1 : 0),
     updatedAt: now,
   };
-  return { linkId: ref.id, write: () => void transaction.set(ref, next) };
+  return { linkId: ref.id, write: () => void unit.set(ref, next) };
 }

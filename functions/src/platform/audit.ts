@@ -1,6 +1,7 @@
 import { changedFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Work } from './commit.ts';
 import type { Deps } from './deps.ts';
 import { documentRef } from './firestore.ts';
 import { newId } from './hash.ts';
@@ -18,10 +19,10 @@ interface Change {
   readonly after: Fields;
 }
 
-/** Writes down who changed what, in the transaction that changes it. */
-export function audit(deps: Deps, transaction: Transaction, change: Change): void {
+/** Writes down who changed what, in the commit that changes it. */
+export function audit(deps: Deps, unit: Pick<Work, 'create'>, change: Change): void {
   const { actor, action, ref, before, after } = change;
   const changed = before === null ? { before: null, after: { ...after } } : changedFields(before, after);
   const entry: AuditEntry = { actor, action, path: ref.path, ...changed, at: deps.clock() };
-  transaction.create(documentRef(deps.db, 'auditLog', newId(deps.random)), entry);
+  unit.create(documentRef(deps.db, 'auditLog', newId(deps.random)), entry);
 }

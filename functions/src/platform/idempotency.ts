@@ -2,10 +2,10 @@ import { idempotencyAnswer } from '@agency/domain/platform/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { AppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
-import type { Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { commit, type Work } from './commit.ts';
 import type { Deps } from './deps.ts';
-import { documentRef, findDocument, transactionReader } from './firestore.ts';
+import { documentRef, findDocument } from './firestore.ts';
 import { sha256Hex } from './hash.ts';
 
 const keyedMs = 24 * 3600_000;
@@ -39,29 +39,29 @@ export function requestKey(
   return { hash: sha256Hex(`${scope}|content|${sent.address}|${bodyHash}`), bodyHash, lifeMs: sameContentMs };
 }
 
-interface Work<T> {
+interface Done<T> {
   readonly answer: T;
   readonly documentPath: string;
 }
 
 /**
- * Does something at most once per request: the answer is kept in the same transaction as what it answers, and a repeat
- * gets the first answer. `work` may run again when transactions collide.
+ * Does something at most once per request: the answer is kept in the same commit as what it answers, and a repeat
+ * gets the first answer. `work` may run again when two of the same come at once.
  * @throws AppError `already-exists` when the key was used with another body.
  */
 export async function answerOnce<const TSchema extends v.GenericSchema>(
   deps: Deps,
   key: RequestKey,
   answerSchema: TSchema,
-  work: (transaction: Transaction) => Promise<Work<v.InferOutput<TSchema>>>,
+  work: (unit: Work) => Promise<Done<v.InferOutput<TSchema>>>,
 ): Promise<v.InferOutput<TSchema>> {
   const ref = documentRef(deps.db, 'idempotency', key.hash);
-  return deps.db.runTransaction(async (transaction) => {
+  return commit(deps, async (unit) => {
     const now = deps.clock();
-    const known = await findDocument(idempotencyAnswer, ref, transactionReader(transaction));
+    const known = await findDocument(idempotencyAnswer, ref, unit);
     if (known && known.expiresAt > now) return firstAnswer(known, key, answerSchema);
-    const { answer, documentPath } = await work(transaction);
-    transaction.set(ref, {
+    const { answer, documentPath } = await work(unit);
+    unit.set(ref, {
       bodyHash: key.bodyHash,
       answer: JSON.stringify(answer),
       documentPath,

@@ -6,15 +6,16 @@ import type { QuoteEvidence, QuoteHead, QuoteVersion } from '@agency/domain/quot
 import { quoteActions } from '@agency/domain/quote/status';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { AppError, invariant } from '@agency/domain/shared/errors';
+import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
-import type { Transaction } from 'firebase-admin/firestore';
 import { findOrCreateClient } from '../client/find-or-create.ts';
+import { healAudience } from '../client/spread-audience.ts';
 import { newLink } from '../link/write.ts';
 import type { Caller } from '../platform/caller.ts';
+import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { collectionRef, documentRef, type Reader, readDocument } from '../platform/firestore.ts';
+import { collectionRef, documentRef, readDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
-import { withReference } from '../platform/reference.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import {
   type Accepted,
@@ -68,46 +69,49 @@ interface Decided {
  * Makes a yes binding, in one commit: the frozen choice, certificate, evidence, project with milestones and link, draft
  * invoices, billing series and mails. The same yes again gets the first answer; another one is refused.
  */
-export function acceptQuote(deps: Deps, request: AcceptQuote): Promise<AcceptAnswer> {
-  return withReference(deps, 'project', (projectId) =>
-    inQuote(deps, request.quoteId, async (transaction, head, reader) => {
-      request.mayAnswer?.(head);
-      if (head.status === 'accepted') return firstAnswer(deps, head, request, reader);
-      const business = await readPrivateSettings(deps, reader);
-      const decided = await decide(deps, transaction, head, request, business, reader);
-      refuseUnproved(request, decided.offer, business);
-      const accepted: Accepted = {
-        quoteId: head.id,
-        version: decided.version,
-        client: decided.client,
-        offer: decided.offer,
-        name: request.name,
-        certificateId: newId(deps.random),
-        projectId,
-        projectLinkId: newId(deps.random),
-        now: deps.clock(),
-      };
-      decided.write();
-      writeAcceptance(deps, transaction, head, request, accepted);
-      const staff = business.notificationEmails;
-      for (const mail of acceptedMails(
-        { ...accepted, version: accepted.version.version },
-        accepted.version.recipient.email,
-        staff,
-        accepted.now,
-      )) {
-        transaction.create(deps.db.doc(mail.path), mail.data);
-      }
-      return { status: 'accepted', certificateId: accepted.certificateId, projectId };
-    }),
-  );
+export async function acceptQuote(deps: Deps, request: AcceptQuote): Promise<AcceptAnswer> {
+  const { answer, client } = await inQuote(deps, request.quoteId, async (unit, head) => {
+    request.mayAnswer?.(head);
+    if (head.status === 'accepted')
+      return { answer: await firstAnswer(deps, head, request, unit), client: null };
+    const business = await readPrivateSettings(deps, unit);
+    const decided = await decide(deps, unit, head, request, business);
+    refuseUnproved(request, decided.offer, business);
+    const accepted: Accepted = {
+      quoteId: head.id,
+      version: decided.version,
+      client: decided.client,
+      offer: decided.offer,
+      name: request.name,
+      certificateId: newId(deps.random),
+      projectId: makeReference('project', deps.random),
+      projectLinkId: newId(deps.random),
+      now: deps.clock(),
+    };
+    decided.write();
+    writeAcceptance(deps, unit, head, request, accepted);
+    queueMails(deps, unit, accepted, business.notificationEmails);
+    return { answer: answerOf(accepted), client: accepted.client };
+  });
+  if (client !== null) await healAudience(deps, client);
+  return answer;
+}
+
+function answerOf({ certificateId, projectId }: Accepted): AcceptAnswer {
+  return { status: 'accepted', certificateId, projectId };
+}
+
+function queueMails(deps: Deps, unit: Work, accepted: Accepted, staff: readonly string[]): void {
+  const { version, now } = accepted;
+  const mails = acceptedMails({ ...accepted, version: version.version }, version.recipient.email, staff, now);
+  for (const mail of mails) unit.create(deps.db.doc(mail.path), mail.data);
 }
 
 async function firstAnswer(
   deps: Deps,
   head: Stored<QuoteHead>,
   { acceptance, channel }: AcceptQuote,
-  reader: Reader,
+  unit: Work,
 ): Promise<AcceptAnswer> {
   const { acceptance: first, projectId } = head;
   invariant(first !== null && projectId !== null, 'an accepted quote has its acceptance and project');
@@ -115,8 +119,8 @@ async function firstAnswer(
     throw new AppError('failed-precondition', 'This quote was accepted already.');
   }
   const ref = documentRef(deps.db, 'certificates', first.certificateId);
-  const certificate = await readDocument(certificateSchema, ref, 'There is no such certificate.', reader);
-  const version = await readVersion(deps, head.id, first.version, reader);
+  const certificate = await readDocument(certificateSchema, ref, 'There is no such certificate.', unit);
+  const version = await readVersion(deps, head.id, first.version, unit);
   invariant('version' in acceptance, 'a yes by link or member names its version');
   refuseOtherChoice(certificate, version, acceptance);
   return { status: 'accepted', certificateId: first.certificateId, projectId };
@@ -125,11 +129,10 @@ async function firstAnswer(
 /** Which version is accepted and what of it, or why it can't be. */
 async function decide(
   deps: Deps,
-  transaction: Transaction,
+  unit: Work,
   head: Stored<QuoteHead>,
   request: AcceptQuote,
   business: PrivateSettings,
-  reader: Reader,
 ): Promise<Decided> {
   const { acceptance, channel } = request;
   const now = deps.clock();
@@ -142,36 +145,35 @@ async function decide(
         'Send the revision, or drop it, before recording an acceptance.',
       );
     }
-    if (head.status === 'draft') return decideDraft(deps, transaction, head, request, business, reader);
+    if (head.status === 'draft') return decideDraft(deps, unit, head, request, business);
   }
   if (head.sentVersion === 0) throw new AppError('failed-precondition', 'This quote was not sent yet.');
-  const version = await readVersion(deps, head.id, head.sentVersion, reader);
+  const version = await readVersion(deps, head.id, head.sentVersion, unit);
   const offer =
     'version' in acceptance
       ? planAcceptance(head, version, acceptance, now)
       : chooseFrom(version, acceptance.choices);
   invariant(head.clientId !== null, 'a quote that was sent has a client');
   const ref = documentRef(deps.db, 'clients', head.clientId);
-  const client = await readDocument(clientSchema, ref, 'There is no such client.', reader);
+  const client = await readDocument(clientSchema, ref, 'There is no such client.', unit);
   return { version, offer, client, write: () => {} };
 }
 
 /** A draft that was agreed to in person: it is frozen as its first version at once. */
 async function decideDraft(
   deps: Deps,
-  transaction: Transaction,
+  unit: Work,
   head: Stored<QuoteHead>,
   { actor, acceptance }: AcceptQuote,
   business: PrivateSettings,
-  reader: Reader,
 ): Promise<Decided> {
-  const draft = await readDraft(deps, head.id, reader);
-  const site = await readSiteSettings(deps, reader);
+  const draft = await readDraft(deps, head.id, unit);
+  const site = await readSiteSettings(deps, unit);
   const version = freezeVersion({ head, draft, site, business, by: actor.audited, now: deps.clock() });
-  const found = await findOrCreateClient(deps, transaction, version.recipient, head.clientId);
+  const found = await findOrCreateClient(deps, unit, version.recipient, head.clientId);
   const write = () => {
     found.write();
-    transaction.create(versionRef(deps, head.id, version.version), version);
+    unit.create(versionRef(deps, head.id, version.version), version);
   };
   return { version, offer: chooseFrom(version, acceptance.choices), client: found.client, write };
 }
@@ -186,22 +188,22 @@ function refuseUnproved({ channel }: AcceptQuote, offer: ChosenOffer, business: 
 
 function writeAcceptance(
   deps: Deps,
-  transaction: Transaction,
+  unit: Work,
   head: Stored<QuoteHead>,
   request: AcceptQuote,
   accepted: Accepted,
 ): void {
   const { version, client, certificateId, projectId, now } = accepted;
   const { actor, name } = request;
-  const eventId = writeEvent(deps, transaction, head.id, {
+  const eventId = writeEvent(deps, unit, head.id, {
     kind: 'accepted',
     actor,
     version: version.version,
   });
   const evidence = evidenceOf(request, accepted);
-  transaction.create(documentRef(deps.db, 'quoteEvidence', head.id, eventId), evidence);
-  transaction.create(documentRef(deps.db, 'certificates', certificateId), certificateOf(accepted));
-  writeProject(deps, transaction, accepted);
+  unit.create(documentRef(deps.db, 'quoteEvidence', head.id, eventId), evidence);
+  unit.create(documentRef(deps.db, 'certificates', certificateId), certificateOf(accepted));
+  writeProject(deps, unit, accepted);
   const change: Partial<QuoteHead> = {
     ...(head.status === 'draft' ? offeredFields(head, version) : {}),
     status: 'accepted',
@@ -212,23 +214,23 @@ function writeAcceptance(
   };
   const action = request.channel === 'offline' ? 'acceptQuoteOffline' : 'acceptQuote';
   const note = request.note === undefined ? {} : { note: request.note };
-  changeHead(deps, transaction, { head, change, actor, action, ...note });
+  changeHead(deps, unit, { head, change, actor, action, ...note });
 }
 
-function writeProject(deps: Deps, transaction: Transaction, accepted: Accepted): void {
+function writeProject(deps: Deps, unit: Work, accepted: Accepted): void {
   const { client, projectId, projectLinkId, now, version } = accepted;
-  transaction.create(documentRef(deps.db, 'projects', projectId), projectOf(accepted));
+  unit.create(documentRef(deps.db, 'projects', projectId), projectOf(accepted));
   for (const [id, milestone] of milestonesOf(accepted)) {
-    transaction.create(documentRef(deps.db, 'projectMilestones', projectId, id), milestone);
+    unit.create(documentRef(deps.db, 'projectMilestones', projectId, id), milestone);
   }
   for (const [id, invoice] of invoicesOf(accepted)) {
-    transaction.create(documentRef(deps.db, 'invoices', id), invoice);
+    unit.create(documentRef(deps.db, 'invoices', id), invoice);
   }
   const series = billingSeriesOf(accepted);
-  if (series) transaction.create(documentRef(deps.db, 'billingSeries', `${projectId}-monthly`), series);
+  if (series) unit.create(documentRef(deps.db, 'billingSeries', `${projectId}-monthly`), series);
   const link = newLink({ kind: 'project', documentId: projectId, client, expiresOn: null }, now);
-  transaction.create(documentRef(deps.db, 'links', projectLinkId), link);
-  transaction.create(collectionRef(deps.db, 'projectActivity', projectId).doc('created'), {
+  unit.create(documentRef(deps.db, 'links', projectLinkId), link);
+  unit.create(collectionRef(deps.db, 'projectActivity', projectId).doc('created'), {
     kind: 'projectCreated',
     subject: version.content.title,
     actorName: accepted.name,

@@ -21,22 +21,22 @@ interface DeclineQuote {
 /** Says no to the offered version. The same no again is answered like the first; staff are told. */
 export function declineQuote(deps: Deps, request: DeclineQuote): Promise<{ status: 'declined' }> {
   const { quoteId, version, reason, actor } = request;
-  return inQuote(deps, quoteId, async (transaction, head, reader) => {
+  return inQuote(deps, quoteId, async (unit, head) => {
     request.mayAnswer?.(head);
     refuseOtherVersion(head, version);
     if (head.status === 'declined') return { status: 'declined' };
     const now = deps.clock();
     const obstacle = answerObstacle(head, now);
     if (obstacle !== null) throw answerRefused(obstacle);
-    const sent = await readVersion(deps, quoteId, version, reader);
-    const { notificationEmails } = await readPrivateSettings(deps, reader);
-    const eventId = writeEvent(deps, transaction, quoteId, { kind: 'declined', actor, version });
+    const sent = await readVersion(deps, quoteId, version, unit);
+    const { notificationEmails } = await readPrivateSettings(deps, unit);
+    const eventId = writeEvent(deps, unit, quoteId, { kind: 'declined', actor, version });
     const evidence = evidenceOf(request.caller, sent, now);
-    transaction.create(documentRef(deps.db, 'quoteEvidence', quoteId, eventId), evidence);
+    unit.create(documentRef(deps.db, 'quoteEvidence', quoteId, eventId), evidence);
     const change = { status: 'declined', decline: { reason, at: now } } as const;
-    changeHead(deps, transaction, { head, change, actor, action: 'declineQuote' });
+    changeHead(deps, unit, { head, change, actor, action: 'declineQuote' });
     const mail = quoteNotice('quoteDeclined', { quoteId, version }, notificationEmails, now);
-    transaction.create(deps.db.doc(mail.path), mail.data);
+    unit.create(deps.db.doc(mail.path), mail.data);
     return { status: 'declined' };
   });
 }

@@ -5,12 +5,12 @@ import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
 /** Puts away a request or draft that was never sent. */
 export const discardQuote: OperationHandler<'discardQuote'> = (deps, { quoteId }, { person }) =>
-  inQuote(deps, quoteId, async (transaction, head) => {
+  inQuote(deps, quoteId, async (unit, head) => {
     const obstacle = quoteActions(head, deps.clock()).discard;
     if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
     const actor = staffActor(person);
     const change = { status: 'discarded' } as const;
-    writeEvent(deps, transaction, quoteId, { kind: 'discarded', actor, version: null });
-    changeHead(deps, transaction, { head, change, actor, action: 'discardQuote' });
+    writeEvent(deps, unit, quoteId, { kind: 'discarded', actor, version: null });
+    changeHead(deps, unit, { head, change, actor, action: 'discardQuote' });
     return change;
   });

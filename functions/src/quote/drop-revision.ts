@@ -5,12 +5,12 @@ import { changeHead, draftRef, inQuote, readDraft, readVersion, staffActor, writ
 
 /** Drops a revision that was not sent: the sent version stands again as it was, and can be answered. */
 export const dropRevision: OperationHandler<'dropRevision'> = (deps, { quoteId }, { person }) =>
-  inQuote(deps, quoteId, async (transaction, head, reader) => {
+  inQuote(deps, quoteId, async (unit, head) => {
     if (!head.beingRevised)
       throw new AppError('failed-precondition', 'No revision of this quote is under way.');
-    const sent = await readVersion(deps, quoteId, head.sentVersion, reader);
-    const draft = await readDraft(deps, quoteId, reader);
-    transaction.update(draftRef(deps, quoteId), {
+    const sent = await readVersion(deps, quoteId, head.sentVersion, unit);
+    const draft = await readDraft(deps, quoteId, unit);
+    unit.update(draftRef(deps, quoteId), {
       content: sent.content,
       validUntil: null,
       revision: draft.revision + 1,
@@ -18,8 +18,8 @@ export const dropRevision: OperationHandler<'dropRevision'> = (deps, { quoteId }
       updatedBy: 'system',
     });
     const actor = staffActor(person);
-    writeEvent(deps, transaction, quoteId, { kind: 'revisionDropped', actor, version: head.sentVersion });
+    writeEvent(deps, unit, quoteId, { kind: 'revisionDropped', actor, version: head.sentVersion });
     const change = offeredFields(head, sent);
-    changeHead(deps, transaction, { head, change, actor, action: 'dropRevision' });
+    changeHead(deps, unit, { head, change, actor, action: 'dropRevision' });
     return { version: head.sentVersion };
   });

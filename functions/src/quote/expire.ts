@@ -21,13 +21,13 @@ export async function expireQuotes(deps: Deps): Promise<{ expired: number }> {
 }
 
 function expireOne(deps: Deps, quoteId: string): Promise<boolean> {
-  return inQuote(deps, quoteId, async (transaction, head) => {
+  return inQuote(deps, quoteId, async (unit, head) => {
     const isOver = effectiveStatus(head, deps.clock()) === 'expired' && head.status !== 'expired';
     if (!isOver) return false;
     const version = head.sentVersion;
-    writeEvent(deps, transaction, quoteId, { kind: 'expired', actor: systemActor, version });
+    writeEvent(deps, unit, quoteId, { kind: 'expired', actor: systemActor, version });
     const change = { status: 'expired' } as const;
-    changeHead(deps, transaction, { head, change, actor: systemActor, action: 'expireQuotes' });
+    changeHead(deps, unit, { head, change, actor: systemActor, action: 'expireQuotes' });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { newMail } from '../mail/outbox.ts';
 
-/** A mail that a quote's change makes due; written in the same transaction as the change. */
+/** A mail that a quote's change makes due; written in the same commit as the change. */
 type Queued = { readonly path: string; readonly data: OutboxMail };
 
 interface Of {

@@ -7,13 +7,13 @@ import { type Actor, changeHead, clientActor, inQuote, readHead, writeEvent } fr
 
 /** A sent quote was looked at: said by its page alone, once it was visible for two seconds. Later looks change nothing. */
 export function markViewed(deps: Deps, quoteId: string, actor: Actor): Promise<{ viewed: boolean }> {
-  return inQuote(deps, quoteId, async (transaction, head) => {
+  return inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
     if (effectiveStatus(head, now) !== 'sent') return { viewed: false };
     const version = head.sentVersion;
-    writeEvent(deps, transaction, quoteId, { kind: 'viewed', actor, version });
+    writeEvent(deps, unit, quoteId, { kind: 'viewed', actor, version });
     const change = { status: 'viewed', viewedAt: now } as const;
-    changeHead(deps, transaction, { head, change, actor, action: 'markQuoteViewed' });
+    changeHead(deps, unit, { head, change, actor, action: 'markQuoteViewed' });
     return { viewed: true };
   });
 }

@@ -3,15 +3,15 @@ import { estimateRange } from '@agency/domain/quote/estimate';
 import type { QuoteRequestInput } from '@agency/domain/quote/request';
 import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
 import { AppError } from '@agency/domain/shared/errors';
+import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { services } from '@agency/domain/site/services';
-import type { Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, transactionReader } from '../platform/firestore.ts';
+import { documentRef, findDocument } from '../platform/firestore.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
 import { isWithinLimit, takeFromLimit } from '../platform/rate-limit.ts';
-import { withReference } from '../platform/reference.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { prepareClaim } from '../upload/claim.ts';
 import { requestConfirmation, requestNotification } from './mails.ts';
@@ -36,12 +36,11 @@ export async function requestQuote(
   const key = requestKey('quote-requests', { key: idempotencyKey, address: input.email, content: input });
   const chosen = await publishedPackage(deps, input.packageId);
   const confirms = await mayConfirm(deps, input.email);
-  return withReference(deps, 'quote', (quoteId) =>
-    answerOnce(deps, key, requestAnswer, async (transaction) => {
-      await writeRequest(deps, transaction, { quoteId, input, chosen, confirms });
-      return { answer: { id: quoteId, reference: quoteId }, documentPath: `quotes/${quoteId}` };
-    }),
-  );
+  return answerOnce(deps, key, requestAnswer, async (unit) => {
+    const quoteId = makeReference('quote', deps.random);
+    await writeRequest(deps, unit, { quoteId, input, chosen, confirms });
+    return { answer: { id: quoteId, reference: quoteId }, documentPath: `quotes/${quoteId}` };
+  });
 }
 
 /** Confirmations go to addresses that nobody proved, so they are few for each and few in all; requests are not. */
@@ -67,15 +66,11 @@ interface Request {
   readonly confirms: boolean;
 }
 
-async function writeRequest(deps: Deps, transaction: Transaction, request: Request): Promise<void> {
+async function writeRequest(deps: Deps, unit: Work, request: Request): Promise<void> {
   const { quoteId, input, chosen, confirms } = request;
-  const reader = transactionReader(transaction);
   const now = deps.clock();
-  const [site, business] = await Promise.all([
-    readSiteSettings(deps, reader),
-    readPrivateSettings(deps, reader),
-  ]);
-  const claim = await prepareClaim(deps, transaction, [...new Set(input.attachments)], `quotes/${quoteId}`);
+  const [site, business] = await Promise.all([readSiteSettings(deps, unit), readPrivateSettings(deps, unit)]);
+  const claim = await prepareClaim(deps, unit, [...new Set(input.attachments)], `quotes/${quoteId}`);
   const estimate = estimateRange({ services: input.services, package: chosen }, site.estimateRates);
   const title = titleOf(input, chosen);
   const { name, email, company = null, phone = null } = input;
@@ -91,18 +86,15 @@ async function writeRequest(deps: Deps, transaction: Transaction, request: Reque
     updatedAt: now,
     updatedBy: 'system',
   };
-  transaction.create(
-    headRef(deps, quoteId),
-    newHead({ number: quoteId, title, source: 'website', recipient, now }),
-  );
-  transaction.create(draftRef(deps, quoteId), draft);
-  writeEvent(deps, transaction, quoteId, { kind: 'requested', actor: visitorActor(name), version: null });
+  unit.create(headRef(deps, quoteId), newHead({ number: quoteId, title, source: 'website', recipient, now }));
+  unit.create(draftRef(deps, quoteId), draft);
+  writeEvent(deps, unit, quoteId, { kind: 'requested', actor: visitorActor(name), version: null });
   claim();
   const mails = [
     ...(confirms ? [requestConfirmation(quoteId, email, now)] : []),
     requestNotification(quoteId, business.notificationEmails, email, now),
   ];
-  for (const mail of mails) transaction.create(deps.db.doc(mail.path), mail.data);
+  for (const mail of mails) unit.create(deps.db.doc(mail.path), mail.data);
 }
 
 /** What the request is about, for lists: the package, or the services. */

@@ -6,16 +6,16 @@ import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
 /** Queues the mail of the offered version once more; its link is minted anew when it is sent. */
 export const resendQuote: OperationHandler<'resendQuote'> = (deps, { quoteId }, { person }) =>
-  inQuote(deps, quoteId, async (transaction, head) => {
+  inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
     const obstacle = quoteActions(head, now).resend;
     if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
     const version = head.sentVersion;
     const actor = staffActor(person);
-    const eventId = writeEvent(deps, transaction, quoteId, { kind: 'resent', actor, version });
+    const eventId = writeEvent(deps, unit, quoteId, { kind: 'resent', actor, version });
     const mail = sentNotification({ quoteId, version }, head.recipient.email, now, eventId);
-    transaction.create(deps.db.doc(mail.path), mail.data);
+    unit.create(deps.db.doc(mail.path), mail.data);
     const change = { delivery: 'queued' } as const;
-    changeHead(deps, transaction, { head, change, actor, action: 'resendQuote' });
+    changeHead(deps, unit, { head, change, actor, action: 'resendQuote' });
     return { mailId: mail.path.slice(mail.path.indexOf('/') + 1) };
   });

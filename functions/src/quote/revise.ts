@@ -8,14 +8,14 @@ import { changeHead, draftRef, inQuote, readDraft, readVersion, staffActor, writ
  * new version is sent, or the revision is dropped.
  */
 export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, { person }) =>
-  inQuote(deps, quoteId, async (transaction, head, reader) => {
+  inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
     const obstacle = quoteActions(head, now).revise;
     if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
-    const sent = await readVersion(deps, quoteId, head.sentVersion, reader);
-    const draft = await readDraft(deps, quoteId, reader);
+    const sent = await readVersion(deps, quoteId, head.sentVersion, unit);
+    const draft = await readDraft(deps, quoteId, unit);
     const revision = draft.revision + 1;
-    transaction.update(draftRef(deps, quoteId), {
+    unit.update(draftRef(deps, quoteId), {
       content: sent.content,
       // The old last day may be over by the time this is sent: it is set anew, by hand or by the usual validity.
       validUntil: null,
@@ -24,8 +24,8 @@ export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, 
       updatedBy: 'system',
     });
     const actor = staffActor(person);
-    writeEvent(deps, transaction, quoteId, { kind: 'revisionStarted', actor, version: head.sentVersion });
+    writeEvent(deps, unit, quoteId, { kind: 'revisionStarted', actor, version: head.sentVersion });
     const change = { beingRevised: true };
-    changeHead(deps, transaction, { head, change, actor, action: 'reviseQuote' });
+    changeHead(deps, unit, { head, change, actor, action: 'reviseQuote' });
     return { revision };
   });

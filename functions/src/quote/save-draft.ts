@@ -28,14 +28,14 @@ export function refuseOldRevision(draft: Pick<QuoteDraft, 'revision'>, revision:
 /** Saves the working copy of a quote. The first save of a visitor's request makes a draft of it. */
 export const saveQuoteDraft: OperationHandler<'saveQuoteDraft'> = (deps, input, { person }) => {
   const { quoteId, revision, recipient, content, validUntil, internalNotes } = input;
-  return inQuote(deps, quoteId, async (transaction, head, reader) => {
+  return inQuote(deps, quoteId, async (unit, head) => {
     const obstacle = quoteActions(head, deps.clock()).edit;
     if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
-    const stored = await readDraft(deps, quoteId, reader);
+    const stored = await readDraft(deps, quoteId, unit);
     refuseOldRevision(stored, revision);
     const next = revision + 1;
     const now = deps.clock();
-    transaction.update(draftRef(deps, quoteId), {
+    unit.update(draftRef(deps, quoteId), {
       content,
       validUntil,
       internalNotes,
@@ -44,7 +44,7 @@ export const saveQuoteDraft: OperationHandler<'saveQuoteDraft'> = (deps, input, 
       updatedBy: 'system',
     });
     const actor = staffActor(person);
-    audit(deps, transaction, {
+    audit(deps, unit, {
       actor: actor.audited,
       action: 'saveQuoteDraft',
       ref: draftRef(deps, quoteId),
@@ -62,8 +62,8 @@ export const saveQuoteDraft: OperationHandler<'saveQuoteDraft'> = (deps, input, 
       ...(isFirst ? { status: 'draft' as const } : {}),
       searchTokens: quoteSearchTokens(shown),
     };
-    changeHead(deps, transaction, { head, change, actor, action: 'saveQuoteDraft' });
-    if (isFirst) writeEvent(deps, transaction, quoteId, { kind: 'draftSaved', actor, version: null });
+    changeHead(deps, unit, { head, change, actor, action: 'saveQuoteDraft' });
+    if (isFirst) writeEvent(deps, unit, quoteId, { kind: 'draftSaved', actor, version: null });
     return { revision: next };
   });
 };

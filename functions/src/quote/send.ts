@@ -4,6 +4,7 @@ import type { QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import { findOrCreateClient } from '../client/find-or-create.ts';
+import { healAudience } from '../client/spread-audience.ts';
 import { prepareLink } from '../link/write.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
@@ -16,33 +17,33 @@ import { changeHead, inQuote, readDraft, staffActor, versionRef, writeEvent } fr
  * Freezes the saved draft as the next version, gives the client access to it, and queues the mail with its link: all in
  * one commit. An answer to an earlier version no longer counts.
  */
-export const sendQuote: OperationHandler<'sendQuote'> = (deps, { quoteId, revision }, { person }) =>
-  inQuote(deps, quoteId, async (transaction, head, reader) => {
+export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, revision }, { person }) => {
+  const { version: sent, client: told } = await inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
     const obstacle = quoteActions(head, now).send;
     if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
     const [draft, site, business] = await Promise.all([
-      readDraft(deps, quoteId, reader),
-      readSiteSettings(deps, reader),
-      readPrivateSettings(deps, reader),
+      readDraft(deps, quoteId, unit),
+      readSiteSettings(deps, unit),
+      readPrivateSettings(deps, unit),
     ]);
     refuseOldRevision(draft, revision);
     const version = freezeVersion({ head, draft, site, business, by: person.uid, now });
     const { client, write: writeClient } = await findOrCreateClient(
       deps,
-      transaction,
+      unit,
       version.recipient,
       head.clientId,
     );
     const expiresOn = linkExpiry(version.validUntil);
     const wanted = { kind: 'quote', documentId: quoteId, client, expiresOn } as const;
-    const link = await prepareLink(deps, transaction, reader, head.linkId, wanted);
+    const link = await prepareLink(deps, unit, head.linkId, wanted);
 
     writeClient();
     link.write();
-    transaction.create(versionRef(deps, quoteId, version.version), version);
+    unit.create(versionRef(deps, quoteId, version.version), version);
     const actor = staffActor(person);
-    writeEvent(deps, transaction, quoteId, { kind: 'sent', actor, version: version.version });
+    writeEvent(deps, unit, quoteId, { kind: 'sent', actor, version: version.version });
     const change: Partial<QuoteHead> = {
       ...offeredFields(head, version),
       status: 'sent',
@@ -54,8 +55,11 @@ export const sendQuote: OperationHandler<'sendQuote'> = (deps, { quoteId, revisi
       withdrawnAt: null,
       linkId: link.linkId,
     };
-    changeHead(deps, transaction, { head, change, actor, action: 'sendQuote' });
+    changeHead(deps, unit, { head, change, actor, action: 'sendQuote' });
     const mail = sentNotification({ quoteId, version: version.version }, version.recipient.email, now);
-    transaction.create(deps.db.doc(mail.path), mail.data);
-    return { version: version.version };
+    unit.create(deps.db.doc(mail.path), mail.data);
+    return { version: version.version, client };
   });
+  await healAudience(deps, told);
+  return { version: sent };
+};

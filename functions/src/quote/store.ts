@@ -11,17 +11,12 @@ import {
 } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { audit } from '../platform/audit.ts';
 import type { Person } from '../platform/auth.ts';
+import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import {
-  documentRef,
-  type Reader,
-  readDocument,
-  transactionReader,
-  withoutId,
-} from '../platform/firestore.ts';
+import { documentRef, type Reader, readDocument, withoutId } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 
 /** Who changes a quote: as the trail shows it, and as the audit log names it. */
@@ -99,11 +94,11 @@ interface EventParts {
 /** Adds to the trail that members see; returns the event's id. */
 export function writeEvent(
   deps: Deps,
-  transaction: Transaction,
+  unit: Work,
   quoteId: string,
   { kind, actor, version, eventId = newId(deps.random) }: EventParts,
 ): string {
-  transaction.create(documentRef(deps.db, 'quoteEvents', quoteId, eventId), {
+  unit.create(documentRef(deps.db, 'quoteEvents', quoteId, eventId), {
     kind,
     actor: actor.shown,
     version,
@@ -124,28 +119,23 @@ interface HeadChange {
 }
 
 /** Changes the head and writes the audit entry beside it. Functions stamp as `system`: their triggers skip these. */
-export function changeHead(
-  deps: Deps,
-  transaction: Transaction,
-  { head, change, actor, action, note }: HeadChange,
-): void {
+export function changeHead(deps: Deps, unit: Work, { head, change, actor, action, note }: HeadChange): void {
   const before = withoutId(head);
   const after: QuoteHead = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
   const ref = headRef(deps, head.id);
-  transaction.set(ref, after);
+  unit.set(ref, after);
   if (Object.keys(changedFields(before, after).after).length === 0) return;
   const noted = note === undefined || note === '' ? after : { ...after, note };
-  audit(deps, transaction, { actor: actor.audited, action, ref, before, after: noted });
+  audit(deps, unit, { actor: actor.audited, action, ref, before, after: noted });
 }
 
-/** Runs a change of one quote: reads its head first, inside the transaction. */
+/** Changes one quote in one commit, from its head as it is read for that. */
 export function inQuote<T>(
   deps: Deps,
   quoteId: string,
-  change: (transaction: Transaction, head: Stored<QuoteHead>, reader: Reader) => Promise<T>,
+  change: (unit: Work, head: Stored<QuoteHead>) => Promise<T>,
 ): Promise<T> {
-  return deps.db.runTransaction(async (transaction) => {
-    const reader = transactionReader(transaction);
-    return change(transaction, await readHead(deps, quoteId, reader), reader);
+  return commit(deps, async (unit) => {
+    return change(unit, await readHead(deps, quoteId, unit));
   });
 }

@@ -6,9 +6,9 @@ import { projectStatuses } from '@agency/domain/project/status';
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, type Reader, runnableQuery } from '../platform/firestore.ts';
+import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { quoteNotice } from './mails.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
@@ -18,51 +18,44 @@ import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
  * discarded, the billing series ends, the project is cancelled.
  */
 export const voidQuote: OperationHandler<'voidQuote'> = (deps, { quoteId, reason }, { person }) =>
-  inQuote(deps, quoteId, async (transaction, head, reader) => {
+  inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
     const obstacle = quoteActions(head, now).void;
     if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
     invariant(head.acceptance !== null && head.projectId !== null, 'an accepted quote has its project');
-    const undo = await prepareUndo(deps, transaction, head.projectId, reader);
+    const undo = await prepareUndo(deps, unit, head.projectId);
     undo();
     const certificate = documentRef(deps.db, 'certificates', head.acceptance.certificateId);
-    transaction.update(certificate, { voidedAt: now });
+    unit.update(certificate, { voidedAt: now });
     const actor = staffActor(person);
     const { version } = head.acceptance;
-    writeEvent(deps, transaction, quoteId, { kind: 'voided', actor, version });
+    writeEvent(deps, unit, quoteId, { kind: 'voided', actor, version });
     const change = { status: 'voided', voided: { reason, at: now } } as const;
-    changeHead(deps, transaction, { head, change, actor, action: 'voidQuote' });
+    changeHead(deps, unit, { head, change, actor, action: 'voidQuote' });
     const mail = quoteNotice('quoteVoided', { quoteId, version }, [head.recipient.email], now);
-    transaction.create(deps.db.doc(mail.path), mail.data);
+    unit.create(deps.db.doc(mail.path), mail.data);
     return { status: change.status };
   });
 
 /** Reads what the acceptance made, and returns the writes that end it. */
-async function prepareUndo(
-  deps: Deps,
-  transaction: Transaction,
-  projectId: string,
-  reader: Reader,
-): Promise<() => void> {
+async function prepareUndo(deps: Deps, unit: Work, projectId: string): Promise<() => void> {
   const now = deps.clock();
-  const { docs } = await transaction.get(
-    runnableQuery(deps.db, invoiceQueries.invoicesOfProject, [projectId]),
-  );
+  const { docs } = await unit.find(runnableQuery(deps.db, invoiceQueries.invoicesOfProject, [projectId]));
   const invoices = docs.map((snapshot) => parseDocument(invoiceSchema, snapshot.ref.path, snapshot.data()));
   refuseIssued(invoices);
   const projectRef = documentRef(deps.db, 'projects', projectId);
-  const project = await findDocument(projectSchema, projectRef, reader);
+  const project = await findDocument(projectSchema, projectRef, unit);
   const seriesRef = documentRef(deps.db, 'billingSeries', `${projectId}-monthly`);
-  const series = await findDocument(billingSeries, seriesRef, reader);
+  const series = await findDocument(billingSeries, seriesRef, unit);
   const stamp = { updatedAt: now, updatedBy: 'system' };
   return () => {
     for (const { id, status } of invoices) {
       if (status === 'draft')
-        transaction.update(documentRef(deps.db, 'invoices', id), { status: 'discarded', ...stamp });
+        unit.update(documentRef(deps.db, 'invoices', id), { status: 'discarded', ...stamp });
     }
-    if (series && series.status !== 'ended') transaction.update(seriesRef, { status: 'ended', ...stamp });
+    if (series && series.status !== 'ended') unit.update(seriesRef, { status: 'ended', ...stamp });
     if (project && projectStatuses.can(project.status, 'cancelled')) {
-      transaction.update(projectRef, { status: 'cancelled', ...stamp });
+      unit.update(projectRef, { status: 'cancelled', ...stamp });
     }
   };
 }

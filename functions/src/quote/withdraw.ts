@@ -6,16 +6,16 @@ import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
 /** Takes an open offer back. It stays readable, marked as withdrawn, and the client is told. */
 export const withdrawQuote: OperationHandler<'withdrawQuote'> = (deps, { quoteId }, { person }) =>
-  inQuote(deps, quoteId, async (transaction, head) => {
+  inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
     const obstacle = quoteActions(head, now).withdraw;
     if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
     const actor = staffActor(person);
     const version = head.sentVersion;
     const change = { status: 'withdrawn', withdrawnAt: now } as const;
-    writeEvent(deps, transaction, quoteId, { kind: 'withdrawn', actor, version });
-    changeHead(deps, transaction, { head, change, actor, action: 'withdrawQuote' });
+    writeEvent(deps, unit, quoteId, { kind: 'withdrawn', actor, version });
+    changeHead(deps, unit, { head, change, actor, action: 'withdrawQuote' });
     const mail = quoteNotice('quoteWithdrawn', { quoteId, version }, [head.recipient.email], now);
-    transaction.create(deps.db.doc(mail.path), mail.data);
+    unit.create(deps.db.doc(mail.path), mail.data);
     return change;
   });

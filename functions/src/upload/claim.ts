@@ -1,8 +1,8 @@
 import { AppError, type Issue } from '@agency/domain/shared/errors';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, transactionReader } from '../platform/firestore.ts';
+import { documentRef, findDocument } from '../platform/firestore.ts';
 
 /**
  * Reads the files that a form names and returns the write that ties them to their document ('quotes/Q-7K3M9P').
@@ -10,14 +10,13 @@ import { documentRef, findDocument, transactionReader } from '../platform/firest
  */
 export async function prepareClaim(
   deps: Deps,
-  transaction: Transaction,
+  unit: Work,
   uploadIds: readonly string[],
   claimedBy: string,
 ): Promise<() => void> {
   const now = deps.clock();
-  const reader = transactionReader(transaction);
   const refs = uploadIds.map((id) => documentRef(deps.db, 'uploads', id));
-  const found = await Promise.all(refs.map((ref) => findDocument(uploadSchema, ref, reader)));
+  const found = await Promise.all(refs.map((ref) => findDocument(uploadSchema, ref, unit)));
   const issues: Issue[] = found.flatMap((stored, index) =>
     stored?.state === 'stored' && stored.owner === null && stored.expiresAt > now
       ? []
@@ -27,6 +26,6 @@ export async function prepareClaim(
     throw new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
   }
   return () => {
-    for (const ref of refs) transaction.update(ref, { state: 'claimed', claimedBy });
+    for (const ref of refs) unit.update(ref, { state: 'claimed', claimedBy });
   };
 }

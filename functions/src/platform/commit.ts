@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '@agency/domain/shared/errors';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QuerySnapshot,
+  Timestamp,
+  WriteBatch,
+} from 'firebase-admin/firestore';
+import type { Deps } from './deps.ts';
+
+/** What belongs together: reads first, then writes that are committed all or none. */
+export interface Work {
+  get(ref: DocumentReference): Promise<DocumentSnapshot>;
+  find(query: Query): Promise<QuerySnapshot>;
+  create(ref: DocumentReference, data: DocumentData): void;
+  set(ref: DocumentReference, data: DocumentData): void;
+  update(ref: DocumentReference, data: DocumentData): void;
+}
+
+/** Where a document stood when it was read: its update time, or null when it was not there. */
+type Read = Timestamp | null;
+
+class OptimisticWork implements Work {
+  readonly #reads = new Map<string, Read>();
+  readonly #batch: WriteBatch;
+  hasWrites = false;
+
+  constructor(db: Firestore) {
+    this.#batch = db.batch();
+  }
+
+  async get(ref: DocumentReference): Promise<DocumentSnapshot> {
+    const snapshot = await ref.get();
+    this.#reads.set(ref.path, snapshot.updateTime ?? null);
+    return snapshot;
+  }
+
+  async find(query: Query): Promise<QuerySnapshot> {
+    const found = await query.get();
+    for (const { ref, updateTime } of found.docs) this.#reads.set(ref.path, updateTime);
+    return found;
+  }
+
+  create(ref: DocumentReference, data: DocumentData): void {
+    this.hasWrites = true;
+    this.#batch.create(ref, data);
+  }
+
+  /** Writes whole documents only, so that an update of all their fields is the same as setting them. */
+  set(ref: DocumentReference, data: DocumentData): void {
+    const read = this.#reads.get(ref.path);
+    if (read === null) this.create(ref, data);
+    else if (read) this.update(ref, data);
+    else {
+      this.hasWrites = true;
+      this.#batch.set(ref, data);
+    }
+  }
+
+  update(ref: DocumentReference, data: DocumentData): void {
+    this.hasWrites = true;
+    const read = this.#reads.get(ref.path);
+    if (read) this.#batch.update(ref, data, { lastUpdateTime: read });
+    else this.#batch.update(ref, data);
+  }
+
+  async commit(): Promise<void> {
+    await this.#batch.commit();
+  }
+}
+
+const patienceMs = 20_000;
+const longestPauseMs = 250;
+/** gRPC: already exists, failed precondition, aborted. All say that somebody else was faster. */
+const conflicts = new Set([6, 9, 10]);
+
+function isConflict(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && conflicts.has(Number(thrown.code));
+}
+
+/**
+ * Does what belongs together, or nothing of it. Documents that are read and then written are written only if they are
+ * still as they were read; a conflict begins again from the reads, after a random wait, for 20 s in all. No locks are
+ * held, so that many who want the same (twenty clicks on 'Accept') finish as soon as the first has: with the database's
+ * own transactions they block one another until these time out. Documents that are read only are not guarded, and a
+ * query guards what it found, not what it did not find.
+ */
+export async function commit<T>(deps: Deps, work: (unit: Work) => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    const unit = new OptimisticWork(deps.db);
+    const result = await work(unit);
+    if (!unit.hasWrites) return result;
+    try {
+      await unit.commit();
+      return result;
+    } catch (cause) {
+      if (!isConflict(cause)) throw cause;
+      if (performance.now() > giveUpAt) throw tooBusy(cause);
+      await wait(((deps.random(1)[0] ?? 0) / 255) * longestPauseMs);
+    }
+  }
+}
+
+function tooBusy(cause: unknown): AppError {
+  return new AppError('resource-exhausted', 'Too many people are changing this at once. Please try again.', {
+    retryAfterSeconds: 5,
+    cause,
+  });
+}
