@@ -10,7 +10,7 @@ import { milestoneDay, milestoneWords, nextMilestone, projectWords, standing } f
 
 interface ProjectDocumentProps {
   readonly view: ProjectView;
-  /** Under the milestones: what only a signed-in client gets. */
+  /** Beside the steps: what only a signed-in client gets. */
   readonly children?: ReactNode;
 }
 
@@ -20,46 +20,52 @@ export function ProjectDocument({ view, children }: ProjectDocumentProps) {
   const { tone, words } = projectWords[status];
   const waiting = milestones.filter((milestone) => milestone.status === 'inReview');
   return (
-    <article className={styles.project}>
-      <header className={styles.head}>
-        <p className={styles.number}>
-          {`Project ${number}`} <StatusBadge tone={tone}>{words}</StatusBadge>
-        </p>
-        <h1>{name}</h1>
-        <p className={styles.standing}>{standing(view)}</p>
-        {milestones.length > 0 ? <Progress value={progress} /> : null}
-        <dl className={styles.dates}>
-          {startOn ? <Day label="Begins" day={startOn} /> : null}
-          {dueOn ? <Day label="To be finished by" day={dueOn} /> : null}
-        </dl>
-      </header>
-      {waiting.length > 0 ? (
-        <section className={styles.needed} aria-labelledby="project-needed">
-          <h2 id="project-needed">What we need from you</h2>
-          <ul>
-            {waiting.map(({ id, title }) => (
-              <li
-                key={id}
-              >{`Have a look at “${title}” and tell us what you think: just answer our email.`}</li>
-            ))}
-          </ul>
+    <article className={styles.sheet}>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <p className={styles.number}>
+            {`Project ${number}`} <StatusBadge tone={tone}>{words}</StatusBadge>
+          </p>
+          <h1>{name}</h1>
+          <p className={styles.standing}>{standing(view)}</p>
+          {milestones.length > 0 ? <Progress value={progress} /> : null}
+        </header>
+        {waiting.length > 0 ? (
+          <section className={styles.needed} aria-labelledby="project-needed">
+            <h2 id="project-needed">What we need from you</h2>
+            <ul>
+              {waiting.map(({ id, title }) => (
+                <li
+                  key={id}
+                >{`Have a look at “${title}” and tell us what you think: just answer our email.`}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <section className={styles.part} aria-labelledby="project-steps">
+          <h2 id="project-steps">The steps</h2>
+          {milestones.length === 0 ? (
+            <p className={styles.quiet}>We are setting out the steps together with you. They appear here.</p>
+          ) : (
+            <Steps milestones={milestones} />
+          )}
         </section>
-      ) : null}
-      {summary ? (
-        <section className={styles.part} aria-labelledby="project-summary">
-          <h2 id="project-summary">What we are making</h2>
-          <p className={styles.summary}>{summary}</p>
-        </section>
-      ) : null}
-      <section className={styles.part} aria-labelledby="project-steps">
-        <h2 id="project-steps">The steps</h2>
-        {milestones.length === 0 ? (
-          <p className={styles.quiet}>We are setting out the steps together with you. They appear here.</p>
-        ) : (
-          <Steps milestones={milestones} />
-        )}
-      </section>
-      {children}
+      </div>
+      <aside className={styles.side} aria-label="About this project">
+        {startOn || dueOn ? (
+          <dl className={styles.dates}>
+            {startOn ? <Day label="Begins" day={startOn} /> : null}
+            {dueOn ? <Day label="To be finished by" day={dueOn} /> : null}
+          </dl>
+        ) : null}
+        {summary ? (
+          <section aria-labelledby="project-summary">
+            <h2 id="project-summary">What we are making</h2>
+            <p className={styles.summary}>{summary}</p>
+          </section>
+        ) : null}
+        {children}
+      </aside>
     </article>
   );
 }

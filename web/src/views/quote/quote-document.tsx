@@ -63,10 +63,15 @@ export function QuoteDocument({ view, answering, onward, newerHref, isJustAccept
     <article className={styles.sheet}>
       <div className={styles.columns}>
         <div className={styles.body}>
-          <QuoteHeadView view={view} newerHref={newerHref} />
-          {view.obstacle === 'accepted' && onward ? (
-            <QuoteAccepted view={view} totals={totals} onward={onward} takesFocus={isJustAccepted} />
-          ) : null}
+          <QuoteHeadView
+            view={view}
+            newerHref={newerHref}
+            notice={
+              view.obstacle === 'accepted' && onward ? (
+                <QuoteAccepted view={view} totals={totals} onward={onward} takesFocus={isJustAccepted} />
+              ) : null
+            }
+          />
           {content.sections.map((section) => (
             <QuoteSectionView
               key={section.id}
@@ -141,7 +146,7 @@ function Summary({ view, totals, isOpen }: SummaryProps) {
       {isOpen ? (
         <>
           <ButtonLink href="#quote-answer" wide className={styles.jump}>
-            Go to your answer
+            Your answer
           </ButtonLink>
           <p className={styles.until}>{`Open until ${formatDate(validUntil)}`}</p>
         </>

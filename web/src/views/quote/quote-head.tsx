@@ -1,5 +1,6 @@
 import type { QuoteView } from '@agency/domain/quote/view';
 import { formatDate, formatInstantDate } from '@agency/domain/shared/format';
+import type { ReactNode } from 'react';
 import { Callout } from '../../ui/callout.tsx';
 import { DateText } from '../../ui/text.tsx';
 import styles from './quote-head.module.css';
@@ -10,13 +11,15 @@ interface QuoteHeadProps {
   readonly view: QuoteView;
   /** Beside the banner: the way to the newer version. */
   readonly newerHref?: string | undefined;
+  /** Stands in the banner's place: what was agreed. */
+  readonly notice?: ReactNode;
 }
 
 /** The head of the letter: what it is, for whom, from whom, until when. */
-export function QuoteHeadView({ view, newerHref }: QuoteHeadProps) {
+export function QuoteHeadView({ view, newerHref, notice }: QuoteHeadProps) {
   const { offer, number, sentAt } = view;
   const { recipient, seller, content, validUntil, version } = offer;
-  const banner = bannerOf(view);
+  const banner = notice ? null : bannerOf(view);
   return (
     <header className={styles.head}>
       <p className={styles.number}>
@@ -24,6 +27,7 @@ export function QuoteHeadView({ view, newerHref }: QuoteHeadProps) {
         {version > 1 ? ` · version ${version}` : ''}
       </p>
       <h1 className={styles.title}>{content.title}</h1>
+      {notice}
       {banner ? (
         <Callout
           tone={banner.tone}
@@ -37,14 +41,14 @@ export function QuoteHeadView({ view, newerHref }: QuoteHeadProps) {
         </Callout>
       ) : null}
       <dl className={styles.parties}>
-        <div>
+        <div className={styles.party}>
           <dt>For</dt>
           <dd>
             {recipient.name}
             {recipient.company ? <span>{recipient.company}</span> : null}
           </dd>
         </div>
-        <div>
+        <div className={styles.party}>
           <dt>From</dt>
           <dd>
             {seller.brandName}
