@@ -98,7 +98,7 @@ const projectText = (collection: CollectionName) =>
 const profile = (id: string) =>
   row('users', {
     ids: [id],
-    data: (uid) => ({ disabled: uid === 'disabled' }),
+    data: (uid) => ({ role: null, disabled: uid === 'disabled' }),
     update: (writer) => ({ displayName: 'Ada', phone: '01403 555 0123', ...touched(writer) }),
   });
 

@@ -17,6 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallerName, callerNames, callers, contextOf } from './callers.ts';
 import { firestoreOf, firestoreRules, loadFirestoreRules, seed, startFirestore } from './environment.ts';
+import { outcomeOf } from './outcome.ts';
 import { readsSoFar } from './reads-counted.ts';
 import { type Row, type RowName, rowNames, rows, storedDocuments } from './rows.ts';
 import { type Cell, type Letter, letters, operations, parseTable, table } from './table.ts';
@@ -48,17 +49,6 @@ function attempt(firestore: Firestore, letter: Letter, row: Row, caller: CallerN
       return updateDoc(document, row.update(uid));
     case 'd':
       return deleteDoc(document);
-  }
-}
-
-/** 'allowed', 'denied', or what else went wrong: only a refusal by the rules counts as denied. */
-async function outcomeOf(done: Promise<unknown>): Promise<string> {
-  try {
-    await done;
-    return 'allowed';
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    return code === 'permission-denied' ? 'denied' : String(error);
   }
 }
 
@@ -99,6 +89,7 @@ describe.concurrent.each(callerNames)('%s', (caller) => {
   const uid = callers[caller].uid ?? 'visitor';
   let environment: RulesTestEnvironment;
   let firestore: Firestore;
+  let readsCounted = 0;
 
   beforeAll(async () => {
     setLogLevel('silent');
@@ -131,9 +122,10 @@ describe.concurrent.each(callerNames)('%s', (caller) => {
 
   /** Runs `ask` and counts the documents that the rules read meanwhile. */
   async function readsDuring(ask: () => Promise<unknown>): Promise<number> {
-    const before = await readsSoFar(environment.projectId);
+    const before = readsCounted;
     await ask();
-    return (await readsSoFar(environment.projectId)) - before;
+    readsCounted = await readsSoFar(environment.projectId);
+    return readsCounted - before;
   }
 
   /**
@@ -143,6 +135,7 @@ describe.concurrent.each(callerNames)('%s', (caller) => {
   async function wrongReads(letter: Letter): Promise<string[]> {
     // Loading the rules again empties the report, which would slow each question down.
     await loadFirestoreRules(environment.projectId);
+    readsCounted = 0;
     await seed(environment, storedDocuments(uid));
     const wrong: string[] = [];
     for (const name of rowNames) {
