@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Feature } from '../../../platform/firestore/feature.tsx';
 import { useSignedIn } from '../../../platform/session/session-context.ts';
+import { PageHead } from '../../../ui/app/card.tsx';
 import { EmptyState, LoadingState } from '../../../ui/app/states.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useNow } from '../../shared/use-now.ts';
@@ -45,13 +46,16 @@ function useBackHref(): string {
 
 function NoSuchQuote({ back }: { readonly back: string }) {
   return (
-    <EmptyState
-      seed="no-such-quote"
-      title="There is no such quote"
-      action={<ButtonLink href={back}>Back to the quotes</ButtonLink>}
-    >
-      <p>Check the number, or look for the name or the email address in the list.</p>
-    </EmptyState>
+    <>
+      <PageHead title="Quote not found" />
+      <EmptyState
+        seed="no-such-quote"
+        title="There is no such quote"
+        action={<ButtonLink href={back}>Back to quotes</ButtonLink>}
+      >
+        <p>Check the number, or look for the name or the email address in the list.</p>
+      </EmptyState>
+    </>
   );
 }
 
