@@ -21,7 +21,7 @@ const consent = v.literal(true, 'Tick the box so that we may use these details t
 /** `POST /api/quote-requests` (contract.md): at least one service or a package. */
 export const quoteRequestInput = v.pipe(
   v.strictObject({
-    name: line('Name', { max: 100 }),
+    name: line('Your name', { max: 100 }),
     email,
     phone: orNothing(phone),
     company: orNothing(line('Company', { max: 120 })),
@@ -34,7 +34,7 @@ export const quoteRequestInput = v.pipe(
       [],
     ),
     packageId: orNothing(id),
-    message: text('Message', { max: 5000 }),
+    message: text('A few words about what you need', { max: 5000 }),
     budget: orNothing(line('Budget', { max: 60 })),
     timeline: orNothing(line('Timeline', { max: 60 })),
     contactPreference: orNothing(v.picklist(['email', 'phone'], 'Choose email or phone')),

@@ -4,7 +4,7 @@ import { password } from './password.ts';
 
 /** `POST /api/client-registrations`; the answer is always the same ('look in your mailbox'). */
 export const clientRegistrationInput = v.strictObject({
-  name: line('Name', { max: 100 }),
+  name: line('Your name', { max: 100 }),
   email,
   password,
 });
