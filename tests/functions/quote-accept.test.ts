@@ -1,0 +1,348 @@
+import type { AcceptInput } from '@agency/domain/quote/answer';
+import type { LineChoice } from '@agency/domain/quote/content';
+import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AcceptAnswer, acceptQuote } from '../../functions/src/quote/accept.ts';
+import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
+import { declineQuote } from '../../functions/src/quote/decline.ts';
+import { dropRevision } from '../../functions/src/quote/drop-revision.ts';
+import { expireQuotes } from '../../functions/src/quote/expire.ts';
+import { markViewed } from '../../functions/src/quote/mark-viewed.ts';
+import { reviseQuote } from '../../functions/src/quote/revise.ts';
+import { saveQuoteDraft } from '../../functions/src/quote/save-draft.ts';
+import { sendQuote } from '../../functions/src/quote/send.ts';
+import { linkActor } from '../../functions/src/quote/store.ts';
+import { voidQuote } from '../../functions/src/quote/void.ts';
+import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
+import {
+  asStaff,
+  caller,
+  content,
+  countOf,
+  headOf,
+  makeDraft,
+  makeSent,
+  makeWorld,
+  recipient,
+  snapshotOf,
+  versionOf,
+  type World,
+  yesTo,
+} from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('accept');
+});
+afterAll(() => world.close());
+
+const bob = linkActor('Sam Weald');
+
+function accept(
+  quoteId: string,
+  { version, contentHash, name, choices }: AcceptInput,
+): Promise<AcceptAnswer> {
+  const acceptance = { version, contentHash, choices };
+  return acceptQuote(world.deps, { quoteId, name, actor: bob, caller, channel: 'link', acceptance });
+}
+
+describe('accepting a quote', () => {
+  it('makes certificate, project, milestones, invoices, series, link and mails in one go', async () => {
+    const quoteId = await makeSent(world);
+    const choices: LineChoice[] = [
+      { lineId: 'blog', selected: true },
+      { lineId: 'pages', selected: true, quantity: 3 },
+    ];
+    const { certificateId, projectId } = await accept(quoteId, await yesTo(world, quoteId, { choices }));
+    const { db } = world.deps;
+
+    const head = await headOf(world, quoteId);
+    expect(head).toMatchObject({ status: 'accepted', projectId, acceptance: { certificateId, version: 1 } });
+    const certificate = (await db.doc(`certificates/${certificateId}`).get()).data();
+    const version = await versionOf(world, quoteId);
+    expect(certificate).toMatchObject({
+      quoteId,
+      projectId,
+      contentHash: version.contentHash,
+      name: 'Sam Weald',
+    });
+    // Design 1,000 + blog 500 + 3 pages 300 + ten photographs 200.
+    expect(certificate?.totals.oneOff).toMatchObject({ net: 200_000, vat: 40_000, total: 240_000 });
+    expect(certificate?.totals.monthly).toMatchObject({ net: 3_000, total: 3_600 });
+
+    const project = (await db.doc(`projects/${projectId}`).get()).data();
+    expect(project).toMatchObject({ status: 'planned', quoteId, name: 'New website', milestonesTotal: 2 });
+    const milestones = await db.collection(`projects/${projectId}/milestones`).orderBy('position').get();
+    expect(milestones.docs.map((found) => found.get('title'))).toEqual(['First draft', 'Launch']);
+    const invoices = await db
+      .collection('invoices')
+      .where('projectId', '==', projectId)
+      .orderBy('stage.position')
+      .get();
+    expect(
+      invoices.docs.map((found) => [found.get('status'), found.get('totals.total'), found.get('memberUids')]),
+    ).toEqual([
+      ['draft', 96_000, []],
+      ['draft', 144_000, []],
+    ]);
+    expect((await db.doc(`billingSeries/${projectId}-monthly`).get()).data()).toMatchObject({
+      status: 'active',
+      lines: [{ net: 3_000 }],
+    });
+    expect((await db.doc(`links/${project?.linkId}`).get()).data()).toMatchObject({
+      kind: 'project',
+      documentId: projectId,
+    });
+    for (const template of ['quote-accepted-confirmation', 'quote-accepted-notification']) {
+      expect((await db.doc(`outbox/${template}.${quoteId}.1`).get()).data()).toMatchObject({
+        status: 'queued',
+      });
+    }
+    const [evidence] = (await db.collection(`quotes/${quoteId}/evidence`).get()).docs;
+    expect(evidence?.data()).toMatchObject({
+      ip: '203.0.113.7',
+      nameTyped: 'Sam Weald',
+      agreedTexts: ['I accept this quote and agree to the terms of Downland Digital (version 1).'],
+    });
+  });
+
+  it('answers twenty at once with one project', async () => {
+    const quoteId = await makeSent(world);
+    const yes = await yesTo(world, quoteId);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(quoteId, yes)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await countOf(world, 'projects', 'quoteId', quoteId)).toBe(1);
+    expect(await countOf(world, 'certificates', 'quoteId', quoteId)).toBe(1);
+    expect(await countOf(world, 'invoices', 'quoteId', quoteId)).toBe(2);
+  });
+
+  it('answers the same choice again alike, in other words too, and refuses another', async () => {
+    const quoteId = await makeSent(world);
+    const first = await accept(quoteId, await yesTo(world, quoteId));
+    const spelledOut: LineChoice[] = [
+      { lineId: 'photos-few', selected: true },
+      { lineId: 'photos-many', selected: false },
+      { lineId: 'pages', selected: true, quantity: 2 },
+    ];
+    expect(await accept(quoteId, await yesTo(world, quoteId, { choices: spelledOut }))).toEqual(first);
+    const other = await yesTo(world, quoteId, { choices: [{ lineId: 'blog', selected: true }] });
+    const before = await snapshotOf(world, quoteId);
+    await expect(accept(quoteId, other)).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await snapshotOf(world, quoteId)).toBe(before);
+  });
+
+  const tampered: [string, LineChoice[]][] = [
+    ['a line that does not exist', [{ lineId: 'free-lunch', selected: true }]],
+    ['a fixed line left out', [{ lineId: 'design', selected: false }]],
+    ['a quantity above the range', [{ lineId: 'pages', selected: true, quantity: 6 }]],
+    ['a quantity below the range', [{ lineId: 'pages', selected: true, quantity: 0.5 }]],
+    ['the quantity of a line that has none', [{ lineId: 'design', selected: true, quantity: 0.01 }]],
+    ['both of a choose-one group', [{ lineId: 'photos-many', selected: true }]],
+    ['none of a choose-one group', [{ lineId: 'photos-few', selected: false }]],
+    [
+      'a line twice',
+      [
+        { lineId: 'blog', selected: true },
+        { lineId: 'blog', selected: false },
+      ],
+    ],
+  ];
+  it.each(tampered)('refuses %s and writes nothing', async (_what, choices) => {
+    const quoteId = await makeSent(world);
+    const before = await snapshotOf(world, quoteId);
+    const yes = await yesTo(world, quoteId, { choices });
+    await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'invalid-argument' });
+    expect(await snapshotOf(world, quoteId)).toBe(before);
+  });
+
+  const closed: [string, (quoteId: string) => Promise<unknown>][] = [
+    ['withdrawn', (quoteId) => withdrawQuote(world.deps, { quoteId }, asStaff)],
+    ['being revised', (quoteId) => reviseQuote(world.deps, { quoteId }, asStaff)],
+    [
+      'declined',
+      (quoteId) => declineQuote(world.deps, { quoteId, version: 1, reason: '', actor: bob, caller }),
+    ],
+    [
+      'replaced by a newer version',
+      async (quoteId) => {
+        const { revision } = await reviseQuote(world.deps, { quoteId }, asStaff);
+        await sendQuote(world.deps, { quoteId, revision }, asStaff);
+      },
+    ],
+  ];
+  it.each(closed)('refuses a quote that is %s and writes nothing', async (_state, close) => {
+    const quoteId = await makeSent(world);
+    const yes = await yesTo(world, quoteId);
+    await close(quoteId);
+    const before = await snapshotOf(world, quoteId);
+    await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await snapshotOf(world, quoteId)).toBe(before);
+  });
+
+  it('refuses content that is not what was sent', async () => {
+    const quoteId = await makeSent(world);
+    const yes = await yesTo(world, quoteId, { contentHash: 'a'.repeat(64) });
+    await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
+  it('decides expiry by the clock, at the end of the last day in London', async () => {
+    const validUntil = addDays(londonDate(new Date()), 3);
+    const quoteId = await makeSent(world, { validUntil });
+    const yes = await yesTo(world, quoteId);
+    const before = await snapshotOf(world, quoteId);
+    world.setClock(new Date(`${addDays(validUntil, 2)}T00:00:00Z`));
+    try {
+      await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
+      expect(await snapshotOf(world, quoteId)).toBe(before);
+      expect((await expireQuotes(world.deps)).expired).toBeGreaterThan(0);
+      expect((await headOf(world, quoteId)).status).toBe('expired');
+      expect(await expireQuotes(world.deps)).toEqual({ expired: 0 });
+    } finally {
+      world.setClock(new Date());
+    }
+  });
+
+  it('can be answered again after a revision was dropped', async () => {
+    const quoteId = await makeSent(world);
+    const yes = await yesTo(world, quoteId);
+    await reviseQuote(world.deps, { quoteId }, asStaff);
+    await dropRevision(world.deps, { quoteId }, asStaff);
+    expect(await accept(quoteId, yes)).toMatchObject({ status: 'accepted' });
+  });
+});
+
+describe('accepting on behalf of the client', () => {
+  it('freezes a draft that was agreed to in person, and makes the project once', async () => {
+    const quoteId = await makeDraft(world);
+    const input = { quoteId, name: 'Sam Weald', choices: [], note: 'By phone' };
+    const { certificateId, projectId } = await acceptQuoteOffline(world.deps, input, asStaff);
+    expect(await headOf(world, quoteId)).toMatchObject({ status: 'accepted', sentVersion: 1, projectId });
+    expect((await world.deps.db.doc(`certificates/${certificateId}`).get()).exists).toBe(true);
+    await expect(acceptQuoteOffline(world.deps, input, asStaff)).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    expect(await countOf(world, 'projects', 'quoteId', quoteId)).toBe(1);
+  });
+});
+
+describe('voiding an acceptance', () => {
+  it('keeps the record and ends what it made', async () => {
+    const quoteId = await makeSent(world);
+    const { certificateId, projectId } = await accept(quoteId, await yesTo(world, quoteId));
+    await voidQuote(world.deps, { quoteId, reason: 'Accepted by mistake' }, asStaff);
+    const { db } = world.deps;
+    expect((await headOf(world, quoteId)).status).toBe('voided');
+    expect((await db.doc(`certificates/${certificateId}`).get()).get('voidedAt')).not.toBeNull();
+    expect((await db.doc(`projects/${projectId}`).get()).get('status')).toBe('cancelled');
+    expect((await db.doc(`billingSeries/${projectId}-monthly`).get()).get('status')).toBe('ended');
+    const invoices = await db.collection('invoices').where('projectId', '==', projectId).get();
+    expect(new Set(invoices.docs.map((found) => found.get('status')))).toEqual(new Set(['discarded']));
+  });
+
+  it('is refused once an invoice was issued', async () => {
+    const quoteId = await makeSent(world);
+    const { projectId } = await accept(quoteId, await yesTo(world, quoteId));
+    await world.deps.db.doc(`invoices/${projectId}-1`).update({ status: 'issued', number: 'INV-2026-0001' });
+    const before = await snapshotOf(world, quoteId);
+    await expect(voidQuote(world.deps, { quoteId, reason: 'Mistake' }, asStaff)).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    expect(await snapshotOf(world, quoteId)).toBe(before);
+  });
+});
+
+describe('looking at and declining a quote', () => {
+  it('marks it as viewed once', async () => {
+    const quoteId = await makeSent(world);
+    expect(await markViewed(world.deps, quoteId, bob)).toEqual({ viewed: true });
+    const { viewedAt } = await headOf(world, quoteId);
+    expect(await markViewed(world.deps, quoteId, bob)).toEqual({ viewed: false });
+    expect((await headOf(world, quoteId)).viewedAt).toEqual(viewedAt);
+  });
+
+  it('tells staff of a no, once', async () => {
+    const quoteId = await makeSent(world);
+    const no = { quoteId, version: 1, reason: 'Too dear', actor: bob, caller };
+    expect(await declineQuote(world.deps, no)).toEqual({ status: 'declined' });
+    expect(await declineQuote(world.deps, no)).toEqual({ status: 'declined' });
+    expect(await headOf(world, quoteId)).toMatchObject({
+      status: 'declined',
+      decline: { reason: 'Too dear' },
+    });
+    const mail = await world.deps.db.doc(`outbox/notice.quoteDeclined.${quoteId}.1`).get();
+    expect(mail.get('to')).toEqual(['staff@downland.example']);
+  });
+});
+
+describe('writing a quote', () => {
+  const save = (quoteId: string, revision: number) =>
+    saveQuoteDraft(
+      world.deps,
+      { quoteId, revision, recipient, content, validUntil: null, internalNotes: '' },
+      asStaff,
+    );
+
+  it('lets only one of two saves from the same copy through', async () => {
+    const quoteId = await makeDraft(world);
+    const saves = await Promise.allSettled([save(quoteId, 1), save(quoteId, 1)]);
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(save(quoteId, 1)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
+  it('refuses to send an old copy, an unfinished quote and one that would be expired', async () => {
+    const quoteId = await makeDraft(world);
+    const send = (id: string, revision: number) => sendQuote(world.deps, { quoteId: id, revision }, asStaff);
+    await expect(send(quoteId, 0)).rejects.toMatchObject({ code: 'failed-precondition' });
+    const empty = await makeDraft(world, { content: { ...content, sections: [] } });
+    await expect(send(empty, 1)).rejects.toMatchObject({
+      code: 'invalid-argument',
+      issues: [{ path: 'sections' }],
+    });
+    const late = await makeDraft(world, { validUntil: '2020-01-01' });
+    await expect(send(late, 1)).rejects.toMatchObject({ issues: [{ path: 'validUntil' }] });
+    expect(await countOf(world, `quotes/${quoteId}/versions`)).toBe(0);
+  });
+
+  it('refuses a version of more than 256 KiB', async () => {
+    const [section] = content.sections;
+    const [first] = section?.lines ?? [];
+    if (!section || !first) throw new Error('the sample quote has a line');
+    const lines = Array.from({ length: 100 }, (_, index) => ({
+      ...first,
+      id: `line-${index}`,
+      description: '€'.repeat(1000),
+    }));
+    const quoteId = await makeDraft(world, { content: { ...content, sections: [{ ...section, lines }] } });
+    await expect(sendQuote(world.deps, { quoteId, revision: 1 }, asStaff)).rejects.toMatchObject({
+      code: 'too-large',
+    });
+  });
+
+  it('sends twice at once as one version with one mail', async () => {
+    const quoteId = await makeDraft(world);
+    const sends = await Promise.allSettled(
+      [1, 2].map(() => sendQuote(world.deps, { quoteId, revision: 1 }, asStaff)),
+    );
+    expect(sends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await countOf(world, `quotes/${quoteId}/versions`)).toBe(1);
+    expect(
+      (await world.deps.db.doc(`outbox/quote-sent-notification.${quoteId}.1`).get()).data(),
+    ).toMatchObject({
+      to: ['sam@example.com'],
+      data: { quoteId, version: 1 },
+      deliveryPath: `quotes/${quoteId}`,
+    });
+  });
+
+  it('finds the client again by exactly the same address, and makes one for any other', async () => {
+    const plus = { ...recipient, email: 'sam+shop@example.com' };
+    const [one, two, other] = await Promise.all([
+      makeSent(world).then((id) => headOf(world, id)),
+      makeSent(world).then((id) => headOf(world, id)),
+      makeSent(world, { recipient: plus }).then((id) => headOf(world, id)),
+    ]);
+    expect(one.clientId).toBe(two.clientId);
+    expect(other.clientId).not.toBe(one.clientId);
+  });
+});
