@@ -1,0 +1,143 @@
+import { rateLimits } from '@agency/domain/platform/schema';
+import { type QuoteRequestInput, quoteRequestInput } from '@agency/domain/quote/request';
+import { parseInput } from '@agency/domain/shared/parse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestQuote } from '../../functions/src/quote/request.ts';
+import { storeUploads } from '../../functions/src/upload/store.ts';
+import { unique } from '../support/suite.ts';
+import { countOf, makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('request');
+  const now = new Date();
+  const stamps = { createdAt: now, updatedAt: now, updatedBy: 'system' };
+  const offered = {
+    slug: 'starter',
+    name: 'Starter site',
+    summary: 'Five pages',
+    audience: '',
+    features: ['Five pages'],
+    exclusions: [],
+    priceFrom: 120_000,
+    billing: 'once',
+    timeline: '',
+    service: null,
+    highlighted: false,
+    position: 1,
+    published: true,
+    ...stamps,
+  };
+  await world.deps.db.doc('packages/starter').set(offered);
+  await world.deps.db.doc('packages/old').set({ ...offered, slug: 'old', published: false });
+});
+afterAll(() => world.close());
+
+function request(rest: Record<string, unknown> = {}): QuoteRequestInput {
+  return parseInput(quoteRequestInput, {
+    name: 'Kim Fenn',
+    email: `${unique('kim')}@example.com`,
+    services: ['websites'],
+    message: 'We need a new site.',
+    consent: true,
+    ...rest,
+  });
+}
+
+const send = (input: QuoteRequestInput, key?: string) => requestQuote(world.deps, input, key);
+
+describe('a visitor asks for a quote', () => {
+  it('stores request, trail, estimate and two mails, the confirmation without free text', async () => {
+    const input = request({ packageId: 'starter' });
+    const { id, reference } = await send(input);
+    expect(reference).toBe(id);
+    const { db } = world.deps;
+    expect((await db.doc(`quotes/${id}`).get()).data()).toMatchObject({
+      status: 'requested',
+      source: 'website',
+      title: 'Starter site',
+      memberUids: [],
+      membersVersion: null,
+    });
+    expect((await db.doc(`quotes/${id}/private/draft`).get()).data()).toMatchObject({
+      enquiry: {
+        packageName: 'Starter site',
+        message: 'We need a new site.',
+        estimate: { oneOff: { from: 360_000, to: 818_000 }, monthly: null },
+      },
+    });
+    const confirmation = (await db.doc(`outbox/quote-request-confirmation.${id}`).get()).data();
+    expect(confirmation).toMatchObject({ to: [input.email], data: { quoteId: id } });
+    expect((await db.doc(`outbox/quote-request-notification.${id}`).get()).data()).toMatchObject({
+      to: ['staff@downland.example'],
+      replyTo: input.email,
+    });
+  });
+
+  it('makes one quote of the same request sent many times at once', async () => {
+    const input = request();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(input)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await countOf(world, 'quotes', 'recipient.email', input.email)).toBe(1);
+  });
+
+  it('takes the same content after ten minutes for a new request', async () => {
+    const input = request();
+    const first = await send(input);
+    world.setClock(new Date(Date.now() + 11 * 60_000));
+    const second = await send(input);
+    world.setClock(new Date());
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it('answers a repeated Idempotency-Key alike, and refuses it with another body', async () => {
+    const input = request();
+    const key = unique('key');
+    const first = await send(input, key);
+    expect(await send(input, key)).toEqual(first);
+    const other = { ...input, message: 'Something else' };
+    await expect(send(other, key)).rejects.toMatchObject({ code: 'already-exists' });
+    expect(await countOf(world, 'quotes', 'recipient.email', input.email)).toBe(1);
+  });
+
+  it('refuses packages that are not on offer', async () => {
+    for (const packageId of ['old', 'never-was']) {
+      await expect(send(request({ packageId }))).rejects.toMatchObject({ issues: [{ path: 'packageId' }] });
+    }
+  });
+
+  it('takes five requests an hour from one address, and confirms three a day', async () => {
+    const email = `${unique('often')}@example.com`;
+    const { most } = rateLimits.formsPerEmail;
+    for (let count = 0; count < most; count += 1) await send(request({ email, message: `Number ${count}` }));
+    await expect(send(request({ email, message: 'One more' }))).rejects.toMatchObject({
+      code: 'resource-exhausted',
+    });
+    expect(await countOf(world, 'quotes', 'recipient.email', email)).toBe(most);
+    expect(await countOf(world, 'outbox', 'to', [email])).toBe(rateLimits.confirmationsPerRecipient.most);
+  });
+});
+
+describe('files of a request', () => {
+  const note = { name: 'note.txt', bytes: new TextEncoder().encode('Colours we like: blue.') };
+
+  it('are claimed by one request only', async () => {
+    const [stored] = await storeUploads(world.deps, [note]);
+    const attachments = [stored?.id ?? ''];
+    const { id } = await send(request({ attachments }));
+    const upload = (await world.deps.db.doc(`uploads/${attachments[0]}`).get()).data();
+    expect(upload).toMatchObject({ state: 'claimed', claimedBy: `quotes/${id}`, contentType: 'text/plain' });
+    await expect(send(request({ attachments }))).rejects.toMatchObject({
+      issues: [{ path: 'attachments.0' }],
+    });
+  });
+
+  it('are gone after a day', async () => {
+    const [stored] = await storeUploads(world.deps, [note]);
+    world.setClock(new Date(Date.now() + 25 * 3600_000));
+    const late = send(request({ attachments: [stored?.id] }));
+    await expect(late).rejects.toMatchObject({ issues: [{ path: 'attachments.0' }] });
+    world.setClock(new Date());
+  });
+});

@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
+import { runOperation } from '../../functions/src/call.ts';
+import { joinClient } from '../../functions/src/client/join.ts';
+import { repairAudiences } from '../../functions/src/client/spread-audience.ts';
+import { type Person, personOf } from '../../functions/src/platform/auth.ts';
+import { acceptQuote } from '../../functions/src/quote/accept.ts';
+import { linkActor } from '../../functions/src/quote/store.ts';
+import { linkMyDocuments } from '../../functions/src/user/link-my-documents.ts';
+import { registerClient } from '../../functions/src/user/register.ts';
+import { addresses } from '../support/suite.ts';
+import { caller, countOf, headOf, makeSent, makeWorld, recipient, type World, yesTo } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('link');
+});
+afterAll(() => world.close());
+
+const password = 'a long enough phrase';
+
+const signedIn = v.object({ idToken: v.string(), localId: v.string() });
+
+/** Signs in at the Auth emulator, in the project of this file. */
+async function signIn(email: string): Promise<{ token: string; uid: string }> {
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
+  const answer = await fetch(`${addresses.auth}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ email, password, returnSecureToken: true, targetProjectId: world.projectId }),
+  });
+  const { idToken, localId } = v.parse(signedIn, await answer.json());
+  return { token: idToken, uid: localId };
+}
+
+const newAddress = () => `${randomBytes(5).toString('hex')}@example.com`;
+
+async function makeAccount(email: string, emailVerified: boolean): Promise<Person> {
+  const auth = await world.deps.auth();
+  await auth.createUser({ email, password, emailVerified });
+  const { token } = await signIn(email);
+  return personOf(world.deps, token);
+}
+
+const link = (person: Person) => linkMyDocuments(world.deps, {}, { person, caller });
+
+async function quoteFor(email: string): Promise<string> {
+  return makeSent(world, { recipient: { ...recipient, email } });
+}
+
+describe('linking documents to an account', () => {
+  it('gives a proved address everything that carries it, and other people nothing', async () => {
+    const email = newAddress();
+    const quoteId = await quoteFor(email);
+    const foreignId = await quoteFor(newAddress());
+    const { version, contentHash } = await yesTo(world, quoteId);
+    const { projectId } = await acceptQuote(world.deps, {
+      quoteId,
+      name: 'Sam',
+      actor: linkActor('Sam'),
+      caller,
+      channel: 'link',
+      acceptance: { version, contentHash, choices: [] },
+    });
+    const person = await makeAccount(email, true);
+    expect(await link(person)).toEqual({ clients: 1, refreshToken: true });
+
+    const { db } = world.deps;
+    const shared = [`quotes/${quoteId}`, `projects/${projectId}`, `billingSeries/${projectId}-monthly`];
+    for (const path of shared)
+      expect((await db.doc(path).get()).get('memberUids'), path).toEqual([person.uid]);
+    const links = await db.collection('links').where('documentId', 'in', [quoteId, projectId]).get();
+    expect(links.docs.map((found) => found.get('memberUids'))).toEqual([[person.uid], [person.uid]]);
+    expect((await headOf(world, foreignId)).memberUids).toEqual([]);
+    // A draft invoice has no audience, and gets none.
+    expect((await db.doc(`invoices/${projectId}-1`).get()).get('memberUids')).toEqual([]);
+  });
+
+  it('does nothing for an address that is not proved, whatever the token says', async () => {
+    const email = newAddress();
+    const quoteId = await quoteFor(email);
+    const person = await makeAccount(email, false);
+    await expect(link({ ...person, emailVerified: true })).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    expect((await headOf(world, quoteId)).memberUids).toEqual([]);
+  });
+
+  it('asks for a sign-in of the last five minutes', async () => {
+    const email = newAddress();
+    const quoteId = await quoteFor(email);
+    const person = await makeAccount(email, true);
+    const stale = { ...person, authTime: person.authTime - 301 };
+    await expect(link(stale)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect((await headOf(world, quoteId)).memberUids).toEqual([]);
+  });
+
+  it('shuts out whoever registered the address before its owner', async () => {
+    const email = newAddress();
+    await quoteFor(email);
+    const attacker = await makeAccount(email, false);
+    const { token: attackersToken } = await signIn(email);
+    // The owner proves the mailbox by setting a new password, signs in a little later, and links.
+    const auth = await world.deps.auth();
+    await auth.updateUser(attacker.uid, { emailVerified: true });
+    const owner: Person = { ...attacker, emailVerified: true, authTime: attacker.authTime + 2 };
+    world.setClock(new Date((owner.authTime + 1) * 1000));
+    await link(owner);
+    await expect(personOf(world.deps, attackersToken)).rejects.toMatchObject({ code: 'unauthenticated' });
+    world.setClock(new Date());
+  });
+
+  it('takes no address for another that only looks like it', async () => {
+    const email = newAddress();
+    const quoteId = await quoteFor(email.replace('@', '+shop@'));
+    const person = await makeAccount(email, true);
+    expect(await link(person)).toEqual({ clients: 0, refreshToken: true });
+    expect((await headOf(world, quoteId)).memberUids).toEqual([]);
+  });
+
+  it('can be run again, and is finished by the schedule when it was cut off', async () => {
+    const email = newAddress();
+    const quotes = [await quoteFor(email), await quoteFor(email)];
+    const person = await makeAccount(email, true);
+    const { clientId } = await headOf(world, quotes[0] ?? '');
+    // Cut off right after the client changed: nothing was spread yet.
+    await joinClient(world.deps, clientId ?? '', email, person.uid);
+    expect((await headOf(world, quotes[0] ?? '')).memberUids).toEqual([]);
+    expect((await repairAudiences(world.deps)).clients).toBeGreaterThan(0);
+    for (const id of quotes) expect((await headOf(world, id)).memberUids).toEqual([person.uid]);
+    await link(person);
+    const client = await world.deps.db.doc(`clients/${clientId}`).get();
+    expect(client.get('membersVersion')).toBe(1);
+    expect(client.get('memberUids')).toEqual([person.uid]);
+  });
+});
+
+describe('the right to call an operation', () => {
+  it('comes from the account: member for the proved and linked, admin for the listed', async () => {
+    const email = newAddress();
+    const quoteId = await quoteFor(email);
+    const person = await makeAccount(email, true);
+    const call = (who: Person) =>
+      runOperation(world.deps, 'markQuoteViewed', { quoteId }, { person: who, caller });
+    await expect(call(person)).rejects.toMatchObject({ code: 'permission-denied' });
+    await link(person);
+    const member = await personOf(world.deps, (await signIn(email)).token);
+    const stranger = { ...member, uid: 'somebody-else' };
+    await expect(call(stranger)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await call(member)).toEqual({ viewed: true });
+    const asAdmin = runOperation(world.deps, 'withdrawQuote', { quoteId }, { person: member, caller });
+    await expect(asAdmin).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('is an admin only while listed, and asks for the password again after twelve hours', async () => {
+    const email = newAddress();
+    await makeAccount(email, true);
+    const { uid } = await grantAdmin(world.deps, email);
+    const admin = await personOf(world.deps, (await signIn(email)).token);
+    const create = (person: Person) =>
+      runOperation(world.deps, 'createQuote', { recipient }, { person, caller });
+    expect(await create(admin)).toHaveProperty('quoteId');
+    const old = { ...admin, authTime: admin.authTime - 12 * 3600 - 60, sessionsFrom: 0 };
+    await expect(create(old)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await world.deps.db.doc('access/admins').update({ uids: ['another'] });
+    await expect(create(admin)).rejects.toMatchObject({ code: 'permission-denied' });
+    expect((await world.deps.db.doc(`users/${uid}`).get()).data()).toMatchObject({ role: 'admin' });
+  });
+
+  it('ends for disabled accounts and for tokens of before the sessions were ended', async () => {
+    const email = newAddress();
+    await makeAccount(email, true);
+    const { token, uid } = await signIn(email);
+    const auth = await world.deps.auth();
+    await auth.setCustomUserClaims(uid, { sessionsFrom: Math.floor(Date.now() / 1000) + 60 });
+    await expect(personOf(world.deps, token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await auth.setCustomUserClaims(uid, {});
+    await auth.updateUser(uid, { disabled: true });
+    await expect(personOf(world.deps, token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(personOf(world.deps, 'not.a.token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('refuses what the schema refuses before anything is done', async () => {
+    const email = newAddress();
+    await makeAccount(email, true);
+    await grantAdmin(world.deps, email);
+    const admin = await personOf(world.deps, (await signIn(email)).token);
+    const call = runOperation(
+      world.deps,
+      'voidQuote',
+      { quoteId: 'Q-1', reason: '' },
+      { person: admin, caller },
+    );
+    await expect(call).rejects.toMatchObject({
+      code: 'invalid-argument',
+      issues: [{ path: 'quoteId' }, { path: 'reason' }],
+    });
+  });
+});
+
+describe('registering', () => {
+  const register = (email: string, word = password) =>
+    registerClient(world.deps, { name: 'Sam Weald', email, password: word });
+
+  it('makes an unproved account and mails it once, and only a note to a known address', async () => {
+    const email = newAddress();
+    await register(email);
+    const account = await (await world.deps.auth()).getUserByEmail(email);
+    expect(account).toMatchObject({ emailVerified: false, displayName: 'Sam Weald' });
+    await register(email, 'another long enough phrase');
+    await register(email, 'another long enough phrase');
+    const mails = await world.deps.db.collection('outbox').where('to', '==', [email]).get();
+    expect(mails.docs.map((mail) => mail.get('data.isKnown')).toSorted()).toEqual([false, true]);
+    // The password of the first stays: a second registration changes nothing.
+    expect((await signIn(email)).uid).toBe(account.uid);
+  });
+
+  it('refuses a common password whether or not the address is known', async () => {
+    const email = newAddress();
+    const refusal = { code: 'invalid-argument', issues: [{ path: 'password' }] };
+    await expect(register(email, 'Qwertyuiop')).rejects.toMatchObject(refusal);
+    await register(email);
+    await expect(register(email, 'qwertyuiop')).rejects.toMatchObject(refusal);
+    expect(await countOf(world, 'outbox', 'to', [email])).toBe(1);
+  });
+});
