@@ -38,7 +38,7 @@ export const paths = {
     quoteRequests: () => '/api/quote-requests',
     uploads: () => '/api/uploads',
     clientRegistrations: () => '/api/client-registrations',
-    disownRegistration: () => '/api/client-registrations/disown',
+    accountRemovals: () => '/api/account-removals',
     passwordResets: () => '/api/password-resets',
     link: {
       view: (kind: 'quote' | 'project', token: string) => `/api/links/${kind}/${segment(token)}/view`,

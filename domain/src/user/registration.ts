@@ -13,12 +13,3 @@ export type ClientRegistrationInput = v.InferOutput<typeof clientRegistrationInp
 /** `POST /api/password-resets`; the answer is always the same. */
 export const passwordResetInput = v.strictObject({ email, area: v.picklist(['client', 'admin']) });
 export type PasswordResetInput = v.InferOutput<typeof passwordResetInput>;
-
-/**
- * `POST /api/client-registrations/disown`: 'this was not me', pressed by whoever got the verification mail. The code
- * proves the mailbox; the account is deleted while its address is unverified. Always 204.
- */
-export const disownRegistrationInput = v.strictObject({
-  oobCode: v.pipe(v.string('The code is missing'), v.minLength(1), v.maxLength(500)),
-});
-export type DisownRegistrationInput = v.InferOutput<typeof disownRegistrationInput>;

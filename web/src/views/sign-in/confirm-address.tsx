@@ -106,7 +106,7 @@ function NotMe({ door, code }: { readonly door: Door; readonly code: string }) {
     return { kind: 'mailed', address };
   };
   const disown = async (): Promise<Outcome> => {
-    await postJson(paths.api.disownRegistration(), { oobCode: code });
+    await postJson(paths.api.accountRemovals(), { oobCode: code });
     return { kind: 'deleted' };
   };
   if (outcome?.kind === 'mailed') {
