@@ -26,7 +26,8 @@ export function estimateRange(
   const parts: Omit<Rate, 'service'>[] = rates.filter((rate) => chosen.services.includes(rate.service));
   if (chosen.package) {
     const { priceFrom, billing } = chosen.package;
-    parts.push({ from: priceFrom, to: roundToTenPounds(priceFrom * packageHeadroom), billing });
+    const to = Math.max(priceFrom, roundToTenPounds(priceFrom * packageHeadroom));
+    parts.push({ from: priceFrom, to, billing });
   }
   const estimate = { oneOff: sumOf(parts, 'once'), monthly: sumOf(parts, 'monthly') };
   return estimate.oneOff === null && estimate.monthly === null ? null : estimate;

@@ -111,7 +111,13 @@ export function quoteActions(offer: Offer, now: Date): QuoteActions {
     resend: isOpen ? (offer.beingRevised ? 'Send the new version instead.' : null) : inWords,
     withdraw: isOpen ? null : inWords,
     discard: isUnsent ? null : 'Only a quote that was never sent can be discarded.',
-    acceptOffline: status === 'draft' || isOpen ? null : inWords,
+    acceptOffline: offlineObstacle(status, isOpen && offer.beingRevised),
     void: status === 'accepted' ? null : 'Only an accepted quote can be voided.',
   };
+}
+
+/** What was sent can't be accepted while its successor is written: nobody could tell which of them was meant. */
+function offlineObstacle(status: QuoteStatus, beingRevised: boolean): string | null {
+  if (beingRevised) return 'Send the revision, or drop it, before recording an acceptance.';
+  return status === 'draft' || status === 'sent' || status === 'viewed' ? null : `This quote is ${status}.`;
 }

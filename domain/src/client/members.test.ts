@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { audienceOf, noAudience, withMember, withoutMember } from './members.ts';
+import type { Client } from './schema.ts';
+
+const at = new Date('2026-11-27T09:00:00Z');
+
+function clientOf(people: Client['people']): Client {
+  return {
+    kind: 'company',
+    name: 'Client',
+    address: null,
+    vatNumber: null,
+    billingEmail: 'client@example.com',
+    phone: null,
+    people,
+    emails: people.map((person) => person.email),
+    memberUids: [...new Set(people.flatMap((person) => person.uid ?? []))],
+    membersVersion: 3,
+    archived: false,
+    searchTokens: [],
+    createdAt: at,
+    updatedAt: at,
+    updatedBy: 'system',
+  };
+}
+
+const ada = { name: 'Ada', email: 'ada@example.com', uid: null };
+const bob = { name: 'Bob', email: 'bob@example.com', uid: 'bob' };
+
+describe('withMember', () => {
+  test('lets in who carries exactly this address, once', () => {
+    const joined = withMember(clientOf([ada, bob, { ...ada, name: 'Ada B.' }]), 'ada@example.com', 'ada');
+    expect(joined).toMatchObject({ memberUids: ['ada', 'bob'], membersVersion: 4 });
+    expect(joined?.people.map((person) => person.uid)).toEqual(['ada', 'bob', 'ada']);
+  });
+
+  test.each(['Ada@example.com', 'a.da@example.com', 'ada+x@example.com', 'ada@example.co', ''])(
+    'does not take %j for it',
+    (address) => {
+      expect(withMember(clientOf([ada]), address, 'ada')).toBeNull();
+    },
+  );
+
+  test('changes nothing for who is in already', () => {
+    expect(withMember(clientOf([bob]), 'bob@example.com', 'bob')).toBeNull();
+  });
+
+  test('puts a new account in the place of the old one with the same address', () => {
+    expect(withMember(clientOf([bob]), 'bob@example.com', 'bob-2')).toMatchObject({ memberUids: ['bob-2'] });
+  });
+});
+
+describe('withoutMember', () => {
+  test('takes the person out everywhere and raises the version', () => {
+    const left = withoutMember(clientOf([ada, bob]), 'bob');
+    expect(left).toMatchObject({ memberUids: [], membersVersion: 4 });
+    expect(left?.people.every((person) => person.uid === null)).toBe(true);
+  });
+
+  test('changes nothing for who is no member', () => {
+    expect(withoutMember(clientOf([bob]), 'ada')).toBeNull();
+  });
+});
+
+test('after any coming and going, members are exactly the people with an account, each once', () => {
+  const step = fc.record({ joins: fc.boolean(), who: fc.constantFrom('ada', 'bob', 'cy') });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      let client = clientOf([ada, { ...bob, uid: null }, { name: 'Cy', email: 'cy@example.com', uid: null }]);
+      for (const { joins, who } of steps) {
+        const next = joins
+          ? withMember(client, `${who}@example.com`, `uid-${who}`)
+          : withoutMember(client, `uid-${who}`);
+        if (next) expect(next.membersVersion).toBe(client.membersVersion + 1);
+        client = next ?? client;
+        const accounts = new Set(client.people.flatMap((person) => person.uid ?? []));
+        expect(client.memberUids.toSorted()).toEqual([...accounts].toSorted());
+      }
+    }),
+  );
+});
+
+test('an audience is a copy with its version; nobody has none', () => {
+  const client = clientOf([bob]);
+  const audience = audienceOf(client);
+  expect(audience).toEqual({ memberUids: ['bob'], membersVersion: 3 });
+  expect(audience.memberUids).not.toBe(client.memberUids);
+  expect(noAudience()).toEqual({ memberUids: [], membersVersion: null });
+});

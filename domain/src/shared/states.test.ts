@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { billingSeriesStatuses } from '../billing-series/schema.ts';
+import { invoiceStatuses } from '../invoice/status.ts';
+import { mailStatuses } from '../mail/status.ts';
+import { milestoneStatuses, projectStatuses } from '../project/status.ts';
+import { quoteStatuses } from '../quote/status.ts';
+import { uploadStates } from '../upload/schema.ts';
+import { AppError } from './errors.ts';
+import { type StateMachine, stateMachine } from './states.ts';
+
+// Written out a second time on purpose: this is the text of the data model, and a change of either must show.
+const machines: Readonly<
+  Record<string, { machine: StateMachine<string>; starts: readonly string[]; text: string }>
+> = {
+  quote: {
+    machine: quoteStatuses,
+    starts: ['requested', 'draft'],
+    text: `requested → draft | discarded; draft → sent | accepted | discarded;
+      sent → viewed | accepted | declined | expired | withdrawn;
+      viewed → accepted | declined | expired | withdrawn;
+      sent | viewed | declined | expired | withdrawn → sent; accepted → voided`,
+  },
+  project: {
+    machine: projectStatuses,
+    starts: ['planned'],
+    text: `planned → active; active → onHold; onHold → active; active → completed; completed → active;
+      planned | active | onHold → cancelled`,
+  },
+  milestone: {
+    machine: milestoneStatuses,
+    starts: ['planned'],
+    text: `planned → inProgress; inProgress → inReview | completed; inReview → completed | changesRequested;
+      changesRequested → inProgress; completed → inProgress`,
+  },
+  invoice: {
+    machine: invoiceStatuses,
+    starts: ['draft'],
+    text: 'draft → issued | discarded; issued → partPaid | paid | void; partPaid → paid | void',
+  },
+  mail: {
+    machine: mailStatuses,
+    starts: ['queued'],
+    text: `queued → sending; sending → sent; sent → delivered | bounced | complained; sending → queued;
+      failed | uncertain → queued; queued → cancelled; sending → cancelled | failed | uncertain;
+      sending | uncertain → delivered | bounced | complained; uncertain → sent;
+      delivered → bounced | complained`,
+  },
+  'billing series': {
+    machine: billingSeriesStatuses,
+    starts: ['active'],
+    text: 'active → paused | ended; paused → active | ended',
+  },
+  upload: { machine: uploadStates, starts: ['stored'], text: 'stored → claimed | expired' },
+};
+
+function pairsOf(text: string): Set<string> {
+  return new Set(
+    text.split(';').flatMap((rule) => {
+      const [from = '', to = ''] = rule.split('→');
+      const names = (side: string) => side.split('|').map((name) => name.trim());
+      return names(from).flatMap((each) => names(to).map((next) => `${each} → ${next}`));
+    }),
+  );
+}
+
+describe.each(Object.entries(machines))('the states of a %s', (noun, { machine, starts, text }) => {
+  const all = machine.states.flatMap((from) => machine.states.map((to) => [from, to] as const));
+
+  test('are those of the data model', () => {
+    const lawful = all.filter(([from, to]) => machine.can(from, to)).map(([from, to]) => `${from} → ${to}`);
+    expect(new Set(lawful)).toEqual(pairsOf(text));
+  });
+
+  test('are all named, and all reached from the first', () => {
+    for (const next of Object.values(machine.transitions).flat()) expect(machine.states).toContain(next);
+    const reached = new Set(starts);
+    for (const state of reached) for (const next of machine.transitions[state] ?? []) reached.add(next);
+    expect(reached).toEqual(new Set(machine.states));
+  });
+
+  test('refuse every other step with failed-precondition and both names', () => {
+    for (const [from, to] of all) {
+      if (machine.can(from, to)) {
+        expect(() => machine.assert(from, to)).not.toThrow();
+        continue;
+      }
+      try {
+        machine.assert(from, to);
+        expect.unreachable(`${from} → ${to}`);
+      } catch (error) {
+        expect(error).toBeInstanceOf(AppError);
+        expect(error).toMatchObject({ code: 'failed-precondition', status: 409 });
+        expect(String(error)).toContain(noun);
+      }
+    }
+  });
+});
+
+test('messages say states in words', () => {
+  const machine = stateMachine('project', { onHold: [], partPaid: [] });
+  expect(() => machine.assert('onHold', 'partPaid')).toThrow(
+    "This project is on hold and can't become part paid.",
+  );
+});
