@@ -9,11 +9,11 @@ import { useSessionState, useSignedIn } from '../../platform/session/session-con
 import { Anchor } from '../../ui/anchor.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ClientScreen } from '../parts/client-screen.tsx';
-import { ProjectRow } from '../parts/project-row.tsx';
-import { QuoteRow } from '../parts/quote-row.tsx';
-import { Rows, RowsLoading } from '../parts/rows.tsx';
 import { projects, quotes } from '../readers.ts';
+import { ClientScreen } from '../shared/client-screen.tsx';
+import { ProjectRow } from '../shared/project-row.tsx';
+import { QuoteRow } from '../shared/quote-row.tsx';
+import { Rows, RowsLoading } from '../shared/rows.tsx';
 import styles from './dashboard.module.css';
 import { QuoteToAnswer } from './quote-to-answer.tsx';
 

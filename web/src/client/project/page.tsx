@@ -10,10 +10,10 @@ import { PageHead } from '../../ui/app/card.tsx';
 import { EmptyState, LoadingState } from '../../ui/app/states.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { ProjectDocument } from '../../views/project/project-document.tsx';
-import { ClientScreen } from '../parts/client-screen.tsx';
-import { ProjectRow } from '../parts/project-row.tsx';
-import { Rows } from '../parts/rows.tsx';
 import { milestones, projects } from '../readers.ts';
+import { ClientScreen } from '../shared/client-screen.tsx';
+import { ProjectRow } from '../shared/project-row.tsx';
+import { Rows } from '../shared/rows.tsx';
 import styles from './project.module.css';
 
 export default function ClientProjectPage() {

@@ -7,8 +7,8 @@ import { useRecord } from '../../platform/firestore/hooks.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { LoadingState } from '../../ui/app/states.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
-import { ClientScreen } from '../parts/client-screen.tsx';
 import { quotes, quoteVersions } from '../readers.ts';
+import { ClientScreen } from '../shared/client-screen.tsx';
 import { MemberQuote } from './member-quote.tsx';
 import styles from './quote.module.css';
 

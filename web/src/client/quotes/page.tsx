@@ -9,10 +9,10 @@ import { PageHead } from '../../ui/app/card.tsx';
 import { Pagination } from '../../ui/app/pagination.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ClientScreen } from '../parts/client-screen.tsx';
-import { QuoteRow } from '../parts/quote-row.tsx';
-import { Rows, RowsLoading } from '../parts/rows.tsx';
 import { quotes } from '../readers.ts';
+import { ClientScreen } from '../shared/client-screen.tsx';
+import { QuoteRow } from '../shared/quote-row.tsx';
+import { Rows, RowsLoading } from '../shared/rows.tsx';
 
 export default function ClientQuotesPage() {
   return (

@@ -1,4 +1,4 @@
-import { AccountBar } from '../../client/parts/account-bar.tsx';
+import { AccountBar } from '../../client/shared/account-bar.tsx';
 import { ClientLayout } from '../../layouts/client-layout.tsx';
 import { paths } from '../../paths.ts';
 import { toChrome } from '../chrome.ts';

@@ -1,7 +1,7 @@
 import { serverPage } from '../../platform/server-page.server.ts';
 import { faqPage, professionalService } from '../../platform/structured-data.server.ts';
+import { type PackagesData, toOffer } from '../../views/package/package-offer.ts';
 import { firstQuestions } from '../content/questions.tsx';
-import { type PackagesData, toOffer } from '../packages/package-offer.ts';
 
 /** The home page shows the first few; the rest is a click away. */
 const shown = 3;

@@ -9,11 +9,11 @@ import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
+import { OfferCard } from '../../views/package/offer-card.tsx';
+import type { PackagesData } from '../../views/package/package-offer.ts';
 import { promises, workKinds } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { firstQuestions } from '../content/questions.tsx';
-import { OfferCard } from '../packages/offer-card.tsx';
-import type { PackagesData } from '../packages/package-offer.ts';
 import styles from './home.module.css';
 
 function FirstPrice({ data }: { readonly data: PackagesData }) {

@@ -1,6 +1,6 @@
 import { formatList } from '@agency/domain/shared/format';
 import { ComparisonTable, type ComparisonValue } from '../../ui/site/comparison-table.tsx';
-import { type PackageOffer, pricesOf } from './package-offer.ts';
+import { type PackageOffer, pricesOf } from '../../views/package/package-offer.ts';
 
 interface Row {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
-import { type PackagesPageData, toOffer } from './package-offer.ts';
+import { type PackagesPageData, toOffer } from '../../views/package/package-offer.ts';
 
 export const packagesPage = serverPage<PackagesPageData>({
   async load({ content, query }) {

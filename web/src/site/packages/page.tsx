@@ -8,9 +8,9 @@ import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { CardGrid } from '../../ui/site/card-grid.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section } from '../../ui/site/section.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { OfferCard } from '../../views/package/offer-card.tsx';
+import type { PackageOffer, PackagesPageData } from '../../views/package/package-offer.ts';
 import { PackageComparison } from './package-comparison.tsx';
-import type { PackageOffer, PackagesPageData } from './package-offer.ts';
 import styles from './packages.module.css';
 
 const crumbs = [

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testPackage } from '../../platform/testing/site-content.ts';
-import { sharedFeatures } from './package-comparison.tsx';
-import { pricesOf, toOffer } from './package-offer.ts';
+import { pricesOf } from './package-offer.ts';
 
 describe('the price of a package', () => {
   it('stands without and with VAT', () => {
@@ -23,16 +21,5 @@ describe('the price of a package', () => {
       exVat: { amount: '£1,800', suffix: undefined },
       incVat: undefined,
     });
-  });
-});
-
-describe('comparing packages', () => {
-  it('gives a row to what at least two share', () => {
-    const packages = [
-      toOffer(testPackage({ features: ['a', 'b'] })),
-      toOffer(testPackage({ features: ['b', 'c'] })),
-      toOffer(testPackage({ features: ['c', 'd'] })),
-    ];
-    expect(sharedFeatures(packages)).toEqual(['b', 'c']);
   });
 });
