@@ -1,6 +1,7 @@
 import { drainRules } from '@agency/domain/mail/status';
 import { quoteIds } from '@agency/emulators/seed/quotes';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Query } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MailDeps } from '../../functions/src/mail/deps.ts';
 import { drain } from '../../functions/src/mail/drain.ts';
 import { retryMail } from '../../functions/src/mail/retry.ts';
@@ -14,6 +15,10 @@ beforeAll(async () => {
 });
 
 beforeEach(() => world.reset());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 afterAll(() => world.close());
 
@@ -369,4 +374,29 @@ test('a mail queued while the drain only waits for a retry goes at once', async 
   expect(world.delivered.map(({ to }) => to[0])).toEqual(['new@example.com', 'failing@example.com']);
   const [fourth] = world.requests.slice(3);
   expect((fourth?.at ?? 0) - queuedAt).toBeLessThan(3 * second);
+});
+
+test('a failure written down while the drain is looking for more is not overlooked', async () => {
+  const id = await queuePlain(world, 'looked@example.com');
+  const answer = Promise.withResolvers<void>();
+  const { send } = world.deps.provider;
+  let isOut = false;
+  world.deps.provider.send = async () => {
+    world.deps.provider.send = send;
+    isOut = true;
+    await answer.promise;
+    return { kind: 'temporary', error: 'The provider is down' };
+  };
+  const look = Query.prototype.get;
+  vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const found = await look.call(this);
+    if (!isOut) return found;
+    // It has looked while the mail was out; only now the failure comes and is written down.
+    isOut = false;
+    answer.resolve();
+    await eventually('the failure', async () => (await entry(world, id)).status === 'queued');
+    return found;
+  });
+  await drain(world.deps);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 1 });
 });

@@ -69,11 +69,12 @@ function newRun(deps: MailDeps): Run {
 async function sendDue(run: Run, lease: DrainLease): Promise<void> {
   const { deps } = run;
   while (!isOver(run) && !isPausedLong(run) && (await lease.renew())) {
+    // Asked before looking: what comes back meanwhile may fall due again in seconds, and the look may have missed it.
+    const wasWaiting = run.inFlight.size > 0;
     const [first, ...others] = await dueWithin(run, drainRules.lingerMs);
     if (!first) {
-      if (run.inFlight.size === 0) return;
-      // What is in flight may have to be tried again within seconds.
-      await Promise.race(run.inFlight);
+      if (!wasWaiting) return;
+      if (run.inFlight.size > 0) await Promise.race(run.inFlight);
       continue;
     }
     const wait = dueIn(run, first);
