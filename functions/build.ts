@@ -1,9 +1,11 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
 const lib = join(here, 'lib');
+/** Built aside and put in place at the end, so that whoever runs from `lib` never finds half of it. */
+const next = join(here, '..', '.cache', `functions-${process.pid}`);
 const renderer = join(here, '..', 'web', 'dist', 'server', 'entry-server.js');
 
 if (!existsSync(renderer)) {
@@ -12,12 +14,10 @@ if (!existsSync(renderer)) {
 }
 
 const started = performance.now();
-rmSync(lib, { recursive: true, force: true });
-
 // What is installed beside a deployed function stays outside; everything else is bundled, React too.
 await build({
   entryPoints: [join(here, 'src', 'index.ts')],
-  outdir: lib,
+  outdir: next,
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -43,6 +43,8 @@ await build({
 });
 
 // The renderer comes as it was built: `site/renderer.ts` loads it from here, and nothing else of `web` does.
-mkdirSync(join(lib, 'web'));
-cpSync(renderer, join(lib, 'web', 'entry-server.js'));
+mkdirSync(join(next, 'web'));
+cpSync(renderer, join(next, 'web', 'entry-server.js'));
+rmSync(lib, { recursive: true, force: true });
+renameSync(next, lib);
 console.log(`functions built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -20,7 +20,7 @@ function textTypeOf(bytes: Uint8Array, name: string): UploadType | null {
     return null;
   }
   // Browsers that sniff go by tags anywhere near the beginning.
-  const isMarkup = /<\s*(?:[!?]|\/?[a-z])/i.test(content.slice(0, 4096));
+  const isMarkup = /<(?:[!?]|\/?[a-z])/i.test(content.slice(0, 4096));
   if (binaryCharacters.test(content) || isMarkup) return null;
   return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain';
 }

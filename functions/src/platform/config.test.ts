@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const least = { SITE_ORIGIN: 'https://downland.example', GCLOUD_PROJECT: 'agency-live' };
+
+describe('readConfig', () => {
+  it('names everything that is missing or wrong at once', () => {
+    expect(() => readConfig({ SITE_ORIGIN: 'https://downland.example/', TRUSTED_PROXY_HOPS: 'two' })).toThrow(
+      /SITE_ORIGIN.*GCLOUD_PROJECT.*TRUSTED_PROXY_HOPS/,
+    );
+  });
+
+  it('trusts two proxies and knows no emulators in production', () => {
+    const config = readConfig(least);
+    expect(config.trustedProxyHops).toBe(2);
+    expect(config.isEmulator).toBe(false);
+    expect(config.firebase.emulators).toBeUndefined();
+    expect(config.firebase.authDomain).toBe('agency-live.firebaseapp.com');
+  });
+
+  it('hands the browser the emulators of this run', () => {
+    const config = readConfig({
+      ...least,
+      FUNCTIONS_EMULATOR: 'true',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9399',
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:8280',
+      FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9499',
+      FUNCTIONS_ORIGIN: 'http://127.0.0.1:5201',
+    });
+    expect(config.firebase.emulators).toEqual({
+      auth: 'http://127.0.0.1:9399',
+      firestore: 'http://127.0.0.1:8280',
+      functions: 'http://127.0.0.1:5201',
+      storage: 'http://127.0.0.1:9499',
+    });
+  });
+
+  it('gives out a secret only where the function was given it', () => {
+    expect(() => readConfig(least).secret('LINK_SIGNING_KEY')).toThrow('LINK_SIGNING_KEY');
+    expect(readConfig({ ...least, LINK_SIGNING_KEY: 'key' }).secret('LINK_SIGNING_KEY')).toBe('key');
+    expect(
+      readConfig({ ...least, LINK_SIGNING_KEY_PREVIOUS: '' }).optionalSecret('LINK_SIGNING_KEY_PREVIOUS'),
+    ).toBeUndefined();
+  });
+});

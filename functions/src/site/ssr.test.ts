@@ -1,0 +1,151 @@
+import type { PagePlan, PageRenderer, RenderResult } from '@agency/domain/site/render';
+import { describe, expect, it } from 'vitest';
+import type { Deps } from '../platform/deps.ts';
+import type { HttpRequest } from '../platform/http.ts';
+import { silentLog } from '../platform/log.ts';
+import { ContentUnavailable } from './content-cache.ts';
+import { pageServer } from './ssr.ts';
+
+const shared = { 'Cache-Control': 'public, s-maxage=30', 'Content-Type': 'text/html; charset=utf-8' };
+const page = (body: string): RenderResult => ({ status: 200, headers: shared, body });
+
+/** A renderer that counts, and renders what it is told. */
+function fakeRenderer(result: () => RenderResult) {
+  const rendered: PagePlan[] = [];
+  const renderer: PageRenderer = {
+    buildId: 'test',
+    plan: (path, search) => ({
+      key: `${path}${search}`,
+      path,
+      query: {},
+      kind: 'html',
+      shareable: search === '',
+    }),
+    render: async (plan, content) => {
+      rendered.push(plan);
+      await content.settings().catch(() => undefined);
+      return result();
+    },
+  };
+  return { renderer, rendered };
+}
+
+/** A database in which everything is missing, and that can be asked. */
+function makeDeps(): { deps: Deps; pass(milliseconds: number): void } {
+  let now = 1_000_000;
+  const stored = {
+    brandName: 'Downland Digital',
+    tagline: '',
+    origin: 'https://downland.example',
+    email: 'a@b.example',
+    supportEmail: 'a@b.example',
+    phone: '01403 555 0100',
+    hours: [],
+    company: {
+      registeredName: 'A',
+      companyNumber: '1',
+      registeredIn: 'England',
+      registeredOffice: { line1: 'A', line2: '', town: 'B', county: '', postcode: 'C', country: 'D' },
+      vatNumber: null,
+      icoNumber: null,
+    },
+    socialLinks: [],
+    estimateRates: [],
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    updatedBy: 'system',
+  };
+  const snapshot = { exists: true, ref: { path: 'settings/site' }, data: () => stored };
+  // Pages of this test read one document of the database.
+  const db = { doc: () => ({ path: 'settings/site', get: async () => snapshot }) } as unknown as Deps['db'];
+  const deps = { db, clock: () => new Date(now), log: silentLog } as unknown as Deps;
+  return {
+    deps,
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+function request(method: string, path = '/', headers: Record<string, string> = {}, search = ''): HttpRequest {
+  return {
+    method,
+    path,
+    query: new URLSearchParams(search),
+    header: (name) => headers[name],
+    rawBody: new Uint8Array(),
+    params: {},
+    caller: { ip: '127.0.0.1', forwardedFor: '', userAgent: '' },
+  };
+}
+
+describe('pageServer', () => {
+  it('renders a shared page once while its content is fresh', async () => {
+    const { renderer, rendered } = fakeRenderer(() => page('<p>Hello</p>'));
+    const { deps, pass } = makeDeps();
+    const serve = pageServer(renderer);
+    await serve(request('GET'), deps);
+    await serve(request('HEAD'), deps);
+    expect(rendered).toHaveLength(1);
+    pass(15_000);
+    await serve(request('GET'), deps);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('keeps nothing that has parameters, so that random ones fill no memory', async () => {
+    const { renderer, rendered } = fakeRenderer(() => page('<p>Hello</p>'));
+    const { deps } = makeDeps();
+    const serve = pageServer(renderer);
+    for (let count = 0; count < 3; count += 1) await serve(request('GET', '/', {}, 'utm=1'), deps);
+    expect(rendered).toHaveLength(3);
+  });
+
+  it('answers 304 without a body to who has the page, also by a weakened tag', async () => {
+    const { renderer } = fakeRenderer(() => page('<p>Hello</p>'));
+    const { deps } = makeDeps();
+    const serve = pageServer(renderer);
+    const { headers } = await serve(request('GET'), deps);
+    const etag = headers.ETag ?? '';
+    for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await serve(request('GET', '/', { 'if-none-match': sent }), deps);
+      expect([answer.status, answer.body, answer.headers.ETag]).toEqual([304, '', etag]);
+      expect(answer.headers['Cache-Control']).toBe(shared['Cache-Control']);
+    }
+    expect((await serve(request('GET', '/', { 'if-none-match': '"other"' }), deps)).status).toBe(200);
+  });
+
+  it('says 503 and when to come back while content can not be read, and keeps no failure', async () => {
+    let failure: unknown = new ContentUnavailable('settings');
+    const { renderer } = fakeRenderer(() => ({
+      status: failure ? 500 : 200,
+      headers: shared,
+      body: 'Something went wrong',
+      ...(failure ? { failure } : {}),
+    }));
+    const { deps } = makeDeps();
+    const serve = pageServer(renderer);
+    const late = await serve(request('GET'), deps);
+    expect(late.status).toBe(503);
+    expect(late.headers).toMatchObject({ 'Retry-After': '10', 'Cache-Control': 'private, no-store' });
+    failure = new Error('a mistake of ours');
+    expect((await serve(request('GET'), deps)).status).toBe(500);
+    failure = undefined;
+    expect((await serve(request('GET'), deps)).status).toBe(200);
+  });
+
+  it('gives private pages no tag', async () => {
+    const { renderer } = fakeRenderer(() => ({
+      ...page('<p>Mine</p>'),
+      headers: { 'Cache-Control': 'private, no-store' },
+    }));
+    const { deps } = makeDeps();
+    expect((await pageServer(renderer)(request('GET', '/client/login'), deps)).headers.ETag).toBeUndefined();
+  });
+
+  it('answers GET and HEAD alone', async () => {
+    const { renderer } = fakeRenderer(() => page(''));
+    const { deps } = makeDeps();
+    const refused = await pageServer(renderer)(request('POST'), deps);
+    expect([refused.status, refused.headers.Allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
