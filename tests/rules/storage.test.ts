@@ -73,7 +73,8 @@ beforeAll(async () => {
     const stored = body.flatMap(([folder = '']) =>
       callerNames.map((caller) => pathOf(folder, caller, 'stored')),
     );
-    for (const path of [...stored, 'incoming/member/kept']) await uploadBytes(ref(storage, path), bytes, png);
+    const paths = [...stored, 'incoming/member/kept'];
+    await Promise.all(paths.map((path) => uploadBytes(ref(storage, path), bytes, png)));
   });
 }, 60_000);
 afterAll(() => environment.cleanup());
