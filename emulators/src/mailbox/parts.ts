@@ -15,6 +15,13 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 const addressOf = (message: Message): string => `/messages/${encodeURIComponent(message.id)}`;
 
+/** Today's mails show their time alone: in the list that is what tells them apart. */
+function shortTime(createdAt: string): string {
+  const [day, time] = clock.format(new Date(createdAt)).split(', ');
+  const [today] = clock.format(new Date()).split(', ');
+  return (day === today ? time : day) ?? '';
+}
+
 /** Replaced as a whole by the script when a mail comes. */
 export function listOf(messages: readonly Message[], chosen: string | undefined): Markup {
   if (messages.length === 0)
@@ -23,9 +30,7 @@ export function listOf(messages: readonly Message[], chosen: string | undefined)
     (message) =>
       html`<li><a href="${addressOf(message)}" ${
         message.id === chosen ? html`aria-current="true"` : ''
-      }><span class="row"><strong>${message.to.join(', ')}</strong><time datetime="${message.createdAt}">${clock.format(
-        new Date(message.createdAt),
-      )}</time></span><span class="subject">${message.subject}</span><span class="row"><span class="template">${
+      }><span class="row"><strong>${message.to.join(', ')}</strong><time datetime="${message.createdAt}">${shortTime(message.createdAt)}</time></span><span class="subject">${message.subject}</span><span class="row"><span class="template">${
         message.template ?? 'no template'
       }</span>${
         message.attachments.length > 0 &&

@@ -19,7 +19,7 @@ main { flex: 1; display: grid; grid-template-columns: minmax(300px, 400px) minma
 .side { border-right: 1px solid var(--line); background: var(--panel); display: flex; flex-direction: column; min-width: 0; }
 .side-head { display: flex; justify-content: space-between; align-items: center; padding: 12px 20px; border-bottom: 1px solid var(--line); }
 .count { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; margin-left: 4px; }
-#list { flex: 1; overflow-y: auto; max-height: calc(100vh - 330px); min-height: 160px; }
+#list { flex: 1; overflow-y: auto; min-height: 160px; }
 .list { list-style: none; margin: 0; padding: 0; }
 .list a { display: block; padding: 10px 20px 12px; color: inherit; text-decoration: none; border-bottom: 1px solid var(--line);
   border-left: 3px solid transparent; }
@@ -61,10 +61,11 @@ iframe { flex: 1; width: 100%; min-height: 70vh; border: 1px solid var(--line); 
 .empty { margin: auto; text-align: center; max-width: 44ch; } .empty h2 { font-size: 1.25rem; }
 .contours { width: 240px; max-width: 100%; color: var(--line); margin-bottom: 16px; }
 kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; font: inherit; font-size: 13px; background: var(--panel); }
+@media (min-width: 761px) { body { height: 100vh; } main { min-height: 0; } .side, #pane { overflow-y: auto; min-height: 0; } }
 @media (max-width: 760px) {
   main { grid-template-columns: minmax(0, 1fr); }
   .reading .side { display: none; } .listing #pane { display: none; }
-  .side { border-right: 0; } #list { max-height: none; } .back { display: inline-block; margin-bottom: 12px; }
+  .side { border-right: 0; } .back { display: inline-block; margin-bottom: 12px; }
   #pane { padding: 16px; } .side-head, .tools, .list a { padding-left: 16px; padding-right: 16px; } header { padding: 12px 16px; }
 }
 `;

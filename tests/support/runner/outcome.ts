@@ -20,7 +20,8 @@ export function printOutcome({ part, passed, failures, milliseconds }: Outcome):
   console.log(`${failures.length > 0 ? '✗' : '✓'} ${part.padEnd(10)} ${passed} passed${failed} (${time})`);
   for (const { title, detail } of failures) {
     console.log(`\n  ✗ ${title}`);
-    const lines = detail.trim().split('\n');
+    // Where the failure is in our own code is worth a line, the way through the tools is not.
+    const lines = detail.split('\n').filter((line) => line.trim() !== '' && !line.includes('node_modules/'));
     for (const line of lines.slice(0, DETAIL_LINES)) console.log(`    ${line}`);
     if (lines.length > DETAIL_LINES) console.log(`    … ${lines.length - DETAIL_LINES} more lines`);
     console.log('');
