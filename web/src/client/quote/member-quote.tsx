@@ -1,3 +1,4 @@
+import type { LineChoice } from '@agency/domain/quote/content';
 import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import { type QuoteView, quoteView } from '@agency/domain/quote/view';
 import { toAppError } from '@agency/domain/shared/errors';
@@ -21,7 +22,8 @@ interface MemberQuoteProps {
 /** A quote on its client's screen: live, answered by operations. */
 export function MemberQuote({ head, version }: MemberQuoteProps) {
   const user = useSignedIn();
-  const [isJustAccepted, setJustAccepted] = useState(false);
+  /** What was sent from here: shown until the page is loaded anew, so that nothing moves under the reader's eyes. */
+  const [sent, setSent] = useState<readonly LineChoice[] | null>(null);
   const quoteId = head.id;
   // Staff who look over a client's shoulder change nothing.
   const counts = head.status === 'sent' && !isAdmin(user);
@@ -36,9 +38,14 @@ export function MemberQuote({ head, version }: MemberQuoteProps) {
   );
   const answering: Answering = {
     async accept(input) {
-      const { certificateId } = await callOperation('acceptQuote', { quoteId, ...input });
-      setJustAccepted(true);
-      return { certificateId };
+      // Before the call: the live head may be here before its answer.
+      setSent(input.choices);
+      try {
+        return await callOperation('acceptQuote', { quoteId, ...input });
+      } catch (thrown) {
+        setSent(null);
+        throw thrown;
+      }
     },
     decline: (input) => callOperation('declineQuote', { quoteId, ...input }),
     // The screen is live: the quote as it stands now is a load away.
@@ -48,15 +55,18 @@ export function MemberQuote({ head, version }: MemberQuoteProps) {
   const view = quoteView(head, frozen, new Date());
   const shared = {
     answering,
-    isJustAccepted,
     onward: { href: paths.client.project(head.projectId ?? undefined), label: 'Go to your project' },
     newerHref: paths.client.quote(quoteId),
   };
-  if (!view.acceptance) return <QuoteDocument key={`${version.version}`} view={view} {...shared} />;
-  // Until the certificate is there, the quote stands as it was: nothing flickers.
+  const { acceptance } = view;
+  if (!acceptance || sent) {
+    const shown = acceptance && sent ? { ...view, acceptance: { ...acceptance, choices: sent } } : view;
+    return <QuoteDocument key={version.version} view={shown} isJustAccepted={sent !== null} {...shared} />;
+  }
+  // Until the certificate is there, the quote stands as it was offered.
   return (
     <Suspense fallback={<QuoteDocument view={view} {...shared} />}>
-      <AcceptedQuote view={view} certificateId={view.acceptance.certificateId} shared={shared} />
+      <AcceptedQuote view={view} certificateId={acceptance.certificateId} shared={shared} />
     </Suspense>
   );
 }

@@ -76,6 +76,10 @@ async function clear(firebase: Firebase): Promise<void> {
   if (!firestore) return;
   await terminate(firestore);
   await clearIndexedDbPersistence(firestore);
+  // What its tabs told each other stays behind: ids of queries and documents.
+  for (const name of Object.keys(window.localStorage)) {
+    if (name.startsWith('firestore_')) window.localStorage.removeItem(name);
+  }
 }
 
 function leave(why: LeaveReason): void {
