@@ -23,19 +23,19 @@ function fakeRenderer(result: () => RenderResult) {
     }),
     render: async (plan, content) => {
       rendered.push(plan);
-      await content.settings().catch(() => undefined);
+      await content.settings();
       return result();
     },
   };
   return { renderer, rendered };
 }
 
-/** A database in which everything is missing, and that can be asked. */
+/** A database that holds the site's settings, and a clock to move. */
 function makeDeps(): { deps: Deps; pass(milliseconds: number): void } {
   let now = 1_000_000;
   const stored = {
     brandName: 'Downland Digital',
-    tagline: '',
+    tagline: 'Websites',
     origin: 'https://downland.example',
     email: 'a@b.example',
     supportEmail: 'a@b.example',
