@@ -27,9 +27,10 @@ export function SignInPage({ door, aside }: SignInPageProps) {
   const action = isHydrated ? readMailAction(search) : null;
   const user = useWhoIsHere(door, action);
   return (
-    <div className={styles.page}>
-      <Contour seed={`sign-in-${door}`} className={styles.contour} />
-      <div className={styles.card}>
+    <div className={door === 'admin' ? undefined : styles.page}>
+      {/* The back office's page has its hillside at the side and no header: the form stands free there. */}
+      {door === 'admin' ? null : <Contour seed="sign-in-client" className={styles.contour} />}
+      <div className={door === 'admin' ? styles.bare : styles.card}>
         <Panel door={door} action={action} user={user} aside={aside} />
         <noscript>
           <p className={styles.note}>
