@@ -5,8 +5,6 @@ import type { FirebaseClientSettings } from '@agency/domain/site/render';
 export const cacheSize = { default: 41_943_040, minimum: 1_048_576 } as const;
 /** Seconds that a long poll may take (specification point 9). */
 export const longPollingSeconds = { min: 5, max: 30 } as const;
-/** How long storage calls are tried again (specification point 9), in milliseconds. */
-export const storageRetryMs = { operation: 120_000, upload: 600_000 } as const;
 
 export interface FirestoreStart {
   readonly cacheSizeBytes: number;
