@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emulatorConfig, readDeployedConfig } from './config.ts';
@@ -27,10 +27,10 @@ describe('the configuration of an emulator run', () => {
     expect(config.functions.runtime).toBe('nodejs24');
   });
   it('finds every file from another directory', () => {
-    expect([config.firestore.rules, config.storage.rules, config.hosting.public].every(isAbsolute)).toBe(
-      true,
-    );
+    expect([config.firestore.rules, config.storage.rules].every(isAbsolute)).toBe(true);
     expect(resolve(directory, config.functions.source)).toBe(inRoot('functions'));
+    // Joined, as Hosting does it: an absolute path would lie below the run's directory.
+    expect(join(directory, config.hosting.public)).toBe(inRoot('web/dist/public'));
   });
   it('listens on this machine only, at the given ports', () => {
     const { singleProjectMode: _mode, ui: _ui, ...emulators } = config.emulators;

@@ -19,7 +19,8 @@ export const readDeployedConfig = (): DeployedConfig =>
 
 /**
  * The configuration of one emulator run: the deployable one with the ports added. It lies in the run's directory, and
- * the tools resolve paths from there: files by absolute paths, the source of the functions by a relative one.
+ * the tools resolve paths from there: rules by absolute paths, the source of the functions and the public folder by
+ * relative ones (Hosting joins its folder to the run's directory, and would find nothing under an absolute path).
  */
 export function emulatorConfig(deployed: DeployedConfig, directory: string, ports: Ports, inner: InnerPorts) {
   const at = (port: number) => ({ host, port });
@@ -31,7 +32,7 @@ export function emulatorConfig(deployed: DeployedConfig, directory: string, port
     },
     storage: { rules: inRoot(deployed.storage.rules) },
     functions: { ...deployed.functions, source: relative(directory, inRoot(deployed.functions.source)) },
-    hosting: { ...deployed.hosting, public: inRoot(deployed.hosting.public) },
+    hosting: { ...deployed.hosting, public: relative(directory, inRoot(deployed.hosting.public)) },
     emulators: {
       singleProjectMode: false,
       ui: { enabled: false },
