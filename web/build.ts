@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { borderBreaches } from './src/platform/build/check-borders.ts';
 import { toClientAssets } from './src/platform/build/client-assets.ts';
+import { buildServiceWorker } from './src/platform/build/service-worker.ts';
 
-// Builds the site: `dist/public` is what Hosting serves, `dist/server/entry-server.js` is what the pages function
+// Builds the site: `dist/public` is what Hosting serves (with the worker, `sw.js`), `dist/server/entry-server.js` is what the pages function
 // imports. `--mode development` builds with React's warnings, for looking at hydration.
 
 const here = import.meta.dirname;
@@ -113,4 +114,5 @@ keepPreviousAssets();
 const manifest = await buildClient();
 restorePreviousAssets();
 const id = stampBuild(await buildServer(manifest), manifest);
+await buildServiceWorker({ root: here, outDir: publicFolder, buildId: id });
 console.log(`web built: ${id} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

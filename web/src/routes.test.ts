@@ -11,6 +11,7 @@ const specified = [
   ['/packages', 'default', undefined],
   ['/quote', 'default', undefined],
   ['/quote/thank-you', 'none', undefined],
+  ['/offline', 'none', undefined],
   ['/client/quotes/view/:token', undefined, undefined],
   ['/project/track/:token', undefined, undefined],
   ['/verify/:certificateId', undefined, undefined],
@@ -51,8 +52,9 @@ describe('the table of routes', () => {
   });
 
   it('lets search engines have pages of the site alone', () => {
+    const hidden = ['/quote/thank-you', '/offline'];
     for (const { path, area, indexable } of routes) {
-      if (area !== 'site' || path === '/quote/thank-you') expect(indexable, path).toBe(false);
+      if (area !== 'site' || hidden.includes(path)) expect(indexable, path).toBe(false);
       else expect(indexable, path).toBe(true);
     }
   });

@@ -96,6 +96,7 @@ export const routes: readonly Route[] = [
     indexable: false,
     query: ['reference'],
   }),
+  site('/offline', 'offline', { loader: 'offline', layout: 'none', indexable: false }),
 
   link('/client/quotes/view/:token', 'client/quote-link', 'quoteLink'),
   link('/project/track/:token', 'client/project-link', 'projectLink'),

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { mayLeave } from '../ui/form/unsaved-changes.ts';
 import { App, type View } from './app.tsx';
 import { applyHead } from './apply-head.client.ts';
+import { noteFullLoad, wantsFullLoad } from './deploy-check/deploy-check.client.ts';
 import { loadView, makeNavigator, prefetch, type Target, targetOf } from './navigation.client.ts';
 import { entryKey, rememberScroll, restoreScroll, scrollToStart } from './scroll.client.ts';
 import { startPlatform } from './start.client.ts';
@@ -68,7 +69,13 @@ async function visitPage(target: Target, options: VisitOptions): Promise<void> {
 
 function visit(url: URL, options: VisitOptions): void {
   const target = targetOf(url, current);
-  if (target) void visitPage(target, options);
+  if (target && !wantsFullLoad()) {
+    void visitPage(target, options);
+    return;
+  }
+  noteFullLoad();
+  // History has moved already where the visitor went back.
+  if (options.returning !== undefined) window.location.reload();
   else if (options.replace) window.location.replace(url);
   else window.location.assign(url);
 }

@@ -1,6 +1,7 @@
 import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { View } from './app.tsx';
 import { loadFrame } from './layouts.ts';
+import { listedQuery } from './listed-query.ts';
 import { type Match, matchRoute } from './match.ts';
 import type { PagePayload } from './page.ts';
 import { loadPage } from './pages.ts';
@@ -29,12 +30,7 @@ export function targetOf(url: URL, current: View): Target | undefined {
 }
 
 function payloadAddress({ url, match }: Target): string {
-  const listed = new URLSearchParams();
-  for (const name of match.route.query ?? []) {
-    const value = url.searchParams.get(name);
-    if (value) listed.set(name, value);
-  }
-  const query = listed.toString();
+  const query = new URLSearchParams(listedQuery(match.route.query ?? [], url.search)).toString();
   const path = url.pathname === '/' ? '' : url.pathname;
   return `${path}/_payload.json${query === '' ? '' : `?${query}`}`;
 }
@@ -58,9 +54,21 @@ function payloadOf(target: Target): Promise<PagePayload> {
   return payload;
 }
 
+let prefetching = 0;
+
+/** True while a page is being fetched that nobody has asked for yet. */
+export function isPrefetching(): boolean {
+  return prefetching > 0;
+}
+
 /** Fetches page and data before they are wanted. Failing costs nothing: the click asks again. */
 export function prefetch(target: Target): void {
-  loadPage(target.match.route.page).catch(() => undefined);
+  prefetching += 1;
+  loadPage(target.match.route.page)
+    .catch(() => undefined)
+    .finally(() => {
+      prefetching -= 1;
+    });
   if (target.match.route.loader !== undefined) payloadOf(target).catch(() => undefined);
 }
 

@@ -1,9 +1,9 @@
 import type { PagePlan } from '@agency/domain/site/render';
 import type { Area } from '../routes.ts';
+import { listedQuery } from './listed-query.ts';
 import { matchRoute } from './match.ts';
 
 const payloadSuffix = '/_payload.json';
-const longestValue = 120;
 
 /** Which part of the house a path belongs to, whether or not there is a page at it. */
 export function areaOf(path: string): Area {
@@ -11,17 +11,6 @@ export function areaOf(path: string): Area {
   if (/^\/client(\/|$)/.test(path)) return 'client';
   if (/^\/admin(\/|$)/.test(path)) return 'admin';
   return matchRoute(path)?.route.area ?? 'site';
-}
-
-/** The listed parameters of a query, first value each, in the order of the list; what is too long is left out. */
-function listedQuery(names: readonly string[], search: string): Record<string, string> {
-  const given = new URLSearchParams(search);
-  const query: Record<string, string> = {};
-  for (const name of names) {
-    const value = given.get(name);
-    if (value !== null && value !== '' && value.length <= longestValue) query[name] = value;
-  }
-  return query;
 }
 
 /** Where a path with a trailing slash belongs; undefined when it stays, or would lead to another site. */

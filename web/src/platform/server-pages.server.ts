@@ -1,4 +1,5 @@
 import { homePage } from '../site/home/home.server.ts';
+import { offlinePage } from '../site/offline/offline.server.ts';
 import { packagesPage } from '../site/packages/packages.server.ts';
 import { quotePage } from '../site/quote/quote.server.ts';
 import { quoteThankYouPage } from '../site/quote-thank-you/quote-thank-you.server.ts';
@@ -9,6 +10,7 @@ import type { ServerPage } from './server-page.server.ts';
 /** The server side of every page that has one, by the loader's name in `routes.ts`. */
 export const serverPages: Readonly<Record<string, ServerPage>> = {
   home: homePage,
+  offline: offlinePage,
   packages: packagesPage,
   quote: quotePage,
   quoteThankYou: quoteThankYouPage,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { makeReloadGuard, reloadPauseMs } from './reload-guard.ts';
+
+interface Case {
+  readonly kept?: string;
+  /** What the tab's storage does when it is used. */
+  readonly broken?: 'access' | 'read' | 'write';
+  readonly age?: number;
+}
+
+function throwing(): never {
+  throw new DOMException('blocked', 'SecurityError');
+}
+
+function guard({ kept, broken, age = 60_000 }: Case) {
+  const clock = { now: 1_700_000_000_000, age };
+  let value = kept ?? null;
+  const working = {
+    getItem: () => value,
+    setItem: (_name: string, next: string) => {
+      value = next;
+    },
+  };
+  const storage = {
+    ...working,
+    ...(broken === 'read' ? { getItem: throwing } : {}),
+    ...(broken === 'write' ? { setItem: throwing } : {}),
+  };
+  /** One document; making another is what a reload does. */
+  const open = () =>
+    makeReloadGuard({
+      now: () => clock.now,
+      documentAge: () => clock.age,
+      storage: () => (broken === 'access' ? throwing() : storage),
+    });
+  return { clock, open };
+}
+
+describe('the reload guard', () => {
+  it('remembers over a reload', () => {
+    const { clock, open } = guard({});
+    const first = open();
+    expect(first.allows()).toBe(true);
+    first.note();
+    clock.age = 0;
+    expect(open().allows()).toBe(false);
+    clock.now += reloadPauseMs - 1;
+    expect(open().allows()).toBe(false);
+    clock.now += 1;
+    expect(open().allows()).toBe(true);
+  });
+
+  it.each(['access', 'read', 'write'] as const)('holds when storage is blocked (%s)', (broken) => {
+    const { clock, open } = guard({ broken });
+    const first = open();
+    expect(first.allows()).toBe(true);
+    expect(() => first.note()).not.toThrow();
+    // The document stays, because somebody said so: the note in memory counts.
+    expect(first.allows()).toBe(false);
+    // The document is new: its age counts.
+    clock.age = 0;
+    expect(open().allows()).toBe(false);
+    clock.age = reloadPauseMs - 1;
+    expect(open().allows()).toBe(false);
+    clock.age = reloadPauseMs;
+    expect(open().allows()).toBe(true);
+  });
+
+  it.each(['', 'x', 'NaN', 'Infinity', '{}', '9999999999999'])('takes %j for no note', (kept) => {
+    expect(guard({ kept }).open().allows()).toBe(true);
+  });
+});

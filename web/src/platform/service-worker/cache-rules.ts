@@ -1,0 +1,88 @@
+import { routes } from '../../routes.ts';
+import { listedQuery } from '../listed-query.ts';
+import { type Match, matchRoute } from '../match.ts';
+
+// What the worker may keep. Everything that is not named here goes past it: signed-in, token, thank-you and sign-in
+// pages, their payloads, and every answer of the API.
+
+export const offlinePath = '/offline';
+
+export interface Asked {
+  readonly url: URL;
+  /** The site's own. */
+  readonly origin: string;
+  readonly method: string;
+  /** 'navigate' when a person opens an address. */
+  readonly mode: string;
+  readonly headers: Pick<Headers, 'has'>;
+}
+
+export type CacheRule = 'asset' | 'page';
+
+/** The build's own files: their name changes with their content. */
+const asset = /^\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|png|jpg|webp|avif)$/;
+const payloadSuffix = '/_payload.json';
+/** Addresses of the site that are no pages: functions, Hosting's own, files. */
+const notPages = /^\/(?:api|media|__|assets|builds|health)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+
+function isOurRead({ url, origin, method, headers }: Asked): boolean {
+  const isPlain = !headers.has('authorization') && !headers.has('range');
+  return method === 'GET' && url.origin === origin && url.username === '' && isPlain;
+}
+
+/** Pages that are the same for everybody and that search engines may keep as well. */
+function isPublic({ route }: Match): boolean {
+  return route.area === 'site' && route.indexable && route.guard === undefined;
+}
+
+function publicPage({ url, mode }: Asked): Match | undefined {
+  const { pathname } = url;
+  const isPayload = pathname.endsWith(payloadSuffix);
+  if (isPayload === (mode === 'navigate')) return undefined;
+  const match = matchRoute(isPayload ? pathname.slice(0, -payloadSuffix.length) || '/' : pathname);
+  return match && isPublic(match) ? match : undefined;
+}
+
+/** How the worker may keep the answer to a request; undefined where it must not. */
+export function cacheRuleOf(asked: Asked): CacheRule | undefined {
+  if (!isOurRead(asked)) return undefined;
+  if (asset.test(asked.url.pathname)) return asked.mode === 'navigate' ? undefined : 'asset';
+  return publicPage(asked) ? 'page' : undefined;
+}
+
+/**
+ * The address under which a public page is kept: only what the server reads is part of it, so that campaign
+ * parameters neither multiply the page nor are remembered.
+ */
+export function pageKey(url: URL): string {
+  const path = url.pathname.endsWith(payloadSuffix)
+    ? url.pathname.slice(0, -payloadSuffix.length) || '/'
+    : url.pathname;
+  const query = new URLSearchParams(listedQuery(matchRoute(path)?.route.query ?? [], url.search)).toString();
+  return `${url.origin}${url.pathname}${query === '' ? '' : `?${query}`}`;
+}
+
+/** True where the offline page stands in for an answer that does not come. */
+export function showsOfflinePage(asked: Asked): boolean {
+  return isOurRead(asked) && asked.mode === 'navigate' && !notPages.test(asked.url.pathname);
+}
+
+const kinds: Readonly<Record<CacheRule, RegExp>> = {
+  asset: /^(?:text\/(?:javascript|css)|application\/javascript|font\/|image\/)/,
+  page: /^(?:text\/html|application\/json)/,
+};
+
+/** The second lock: an answer that says it is private, or is something else than was asked for, is not kept. */
+export function mayKeep(
+  rule: CacheRule,
+  { status, type, redirected, headers }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
+): boolean {
+  if (status !== 200 || type !== 'basic' || redirected) return false;
+  if (/no-store|private/i.test(headers.get('cache-control') ?? '')) return false;
+  return kinds[rule].test(headers.get('content-type') ?? '');
+}
+
+/** How many pages the worker keeps: each with its payload, and the last blog posts somebody read. */
+export const mostPages = 2 * routes.length + 40;
+/** Two builds of what one reader uses. */
+export const mostAssets = 200;

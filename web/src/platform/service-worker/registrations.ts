@@ -1,0 +1,22 @@
+export const workerPath = '/sw.js';
+
+interface Registration {
+  readonly scope: string;
+  readonly active: { readonly scriptURL: string } | null;
+  readonly waiting: { readonly scriptURL: string } | null;
+  readonly installing: { readonly scriptURL: string } | null;
+  unregister(): Promise<boolean>;
+}
+
+/** True for a worker of an earlier site at this address, or of another part of it. */
+function isOlder({ scope, active, waiting, installing }: Registration, origin: string): boolean {
+  const workers = [active, waiting, installing].filter((worker) => worker !== null);
+  const isOurs = workers.every(({ scriptURL }) => new URL(scriptURL).pathname === workerPath);
+  return scope !== `${origin}/` || !isOurs;
+}
+
+/** Takes older workers off, so that two of them never answer for the same pages. One that stays stops nothing. */
+export async function unregisterOlder(registrations: readonly Registration[], origin: string): Promise<void> {
+  const older = registrations.filter((registration) => isOlder(registration, origin));
+  await Promise.allSettled(older.map((registration) => registration.unregister()));
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { hasConsent, mayMeasure } from './analytics.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const at = (text: string) => new Date(text).getTime();
+const keeping = (kept: unknown) => () => ({
+  getItem: () => (typeof kept === 'string' ? kept : JSON.stringify(kept)),
+});
+
+describe('consent', () => {
+  it('is there when it was given to this question within 6 months', () => {
+    const yes = { version: 1, analytics: true };
+    expect(hasConsent(keeping({ ...yes, at: at('2026-06-15T11:00:00Z') }), now)).toBe(true);
+    expect(hasConsent(keeping({ ...yes, at: at('2025-12-15T12:00:01Z') }), now)).toBe(true);
+    expect(hasConsent(keeping({ ...yes, at: at('2025-12-15T12:00:00Z') }), now)).toBe(false);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    'true',
+    [],
+    { analytics: true },
+    { version: 1, analytics: false, at: at('2026-06-01T00:00:00Z') },
+    { version: 2, analytics: true, at: at('2026-06-01T00:00:00Z') },
+    { version: 1, analytics: 'true', at: at('2026-06-01T00:00:00Z') },
+    { version: 1, analytics: true, at: '2026-06-01' },
+    { version: 1, analytics: true, at: at('2027-01-01T00:00:00Z') },
+  ])('is not there with %j', (kept) => {
+    expect(hasConsent(keeping(kept), now)).toBe(false);
+  });
+
+  it('is not there where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    expect(hasConsent(blocked, now)).toBe(false);
+  });
+});
+
+describe('measuring', () => {
+  it.each([
+    { tagId: 'G-ABC123', consented: true, may: true },
+    { tagId: 'GTM-ABC123', consented: true, may: true },
+    { tagId: 'G-ABC123', consented: false, may: false },
+    { tagId: undefined, consented: true, may: false },
+    { tagId: '', consented: true, may: false },
+    { tagId: '"><script>', consented: true, may: false },
+  ])('with the tag $tagId and consent $consented: $may', ({ may, ...state }) => {
+    expect(mayMeasure(state)).toBe(may);
+  });
+});
