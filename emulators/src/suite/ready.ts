@@ -93,16 +93,19 @@ export async function refuseBadStorageRules(
   throw new Problem([`${config.storage.rules} does not compile.`, ...new Set(reasons)].join('\n'));
 }
 
-/** One whole request through Hosting and a function: proves the rewrite, the build and the start of a function. */
+/**
+ * One whole request through Hosting and a function: proves the rewrite, the build and the start of a function. On a
+ * busy machine the first answers may be a 503, which asks to come back: so it does, for a while.
+ */
 export async function refuseSilentSite(hosting: string, path: string): Promise<void> {
-  const answer = await fetch(`${hosting}${path}`, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(60_000),
+  const answer = await waitFor(`${hosting}${path}`, async () => {
+    const one = await fetch(`${hosting}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+    if (one.status !== 503) return one;
+    await one.arrayBuffer();
+    return undefined;
   });
-  if (answer.ok) {
-    await answer.arrayBuffer();
-    return;
-  }
-  const text = (await answer.text()).replace(/\s+/g, ' ').slice(0, 300);
-  throw new Problem(`${hosting}${path} answered ${answer.status} instead of 200: ${text}`);
+  const text = await answer.text();
+  if (answer.ok) return;
+  const start = text.replace(/\s+/g, ' ').slice(0, 300);
+  throw new Problem(`${hosting}${path} answered ${answer.status} instead of 200: ${start}`);
 }
