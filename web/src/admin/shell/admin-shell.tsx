@@ -5,9 +5,8 @@ import { useCommandKey } from '../../ui/app/command-dialog.tsx';
 import { ToastProvider } from '../../ui/app/toast.tsx';
 import { ClockIcon, FileIcon } from '../../ui/icons.tsx';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.client.tsx')).CommandPalette,
-}));
+const loadPalette = () => import('./command-palette.client.tsx');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu.client.tsx')).AccountMenu,
 }));
@@ -32,7 +31,11 @@ export function AdminShell({ brandName, children }: Props) {
   const [isHere, setHere] = useState(false);
   useCommandKey(() => setSearching(true));
   // Who is signed in is known in the browser only; the server sends the frame without it.
-  useEffect(() => setHere(true), []);
+  useEffect(() => {
+    setHere(true);
+    // Fetched early, so that what is typed right after Ctrl-K lands in it. If that fails, opening it tries again.
+    loadPalette().catch(() => undefined);
+  }, []);
   return (
     <ToastProvider>
       <AdminLayout
