@@ -10,8 +10,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,functions,web,emulators}/**/*.test.{ts,tsx}', 'tests/{support,tree}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'functions/lib/**'],
+          include: [
+            '{domain,functions,web,emulators}/**/*.test.{ts,tsx}',
+            'tests/{support,tree}/**/*.test.ts',
+          ],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            'functions/lib/**',
+            'emulators/storage-rules-runtime/**',
+          ],
           environment: 'node',
           testTimeout: 20_000,
         },
@@ -19,7 +27,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
+          // The rules engine of the Storage emulator lies in the Firestore emulator's jar, which is found by then.
+          include: ['tests/rules/**/*.test.ts', 'emulators/storage-rules-runtime/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

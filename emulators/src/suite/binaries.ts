@@ -64,10 +64,22 @@ function readDownloads(): Downloads {
 }
 
 function isDownloaded(entry: Downloads['firestore'], environment: Environment, home: string): boolean {
-  const directory = environment.FIREBASE_EMULATORS_PATH ?? join(home, '.cache', 'firebase', 'emulators');
-  const file = join(directory, entry.downloadPathRelativeToCacheDir);
+  const file = join(cacheOfTools(environment, home), entry.downloadPathRelativeToCacheDir);
   return existsSync(file) && statSync(file).size === entry.expectedSize;
 }
+
+/** Any Firestore emulator that this machine has, whichever a run would take: its rules engine is the same. */
+export function anyFirestoreJar(
+  environment: Environment = process.env,
+  home = homedir(),
+): string | undefined {
+  const { firestore } = readDownloads();
+  const downloaded = join(cacheOfTools(environment, home), firestore.downloadPathRelativeToCacheDir);
+  return [...firestoreJarCandidates(environment, home), downloaded].find(existsSync);
+}
+
+const cacheOfTools = (environment: Environment, home: string): string =>
+  environment.FIREBASE_EMULATORS_PATH ?? join(home, '.cache', 'firebase', 'emulators');
 
 export interface BinaryTools {
   environment: Environment;
@@ -166,9 +178,8 @@ async function findStorage(
     if (await tools.download('storage')) return undefined;
   }
   // Firestore is firebase-tools' own download then, and that jar has the rules engine too.
-  const directory = environment.FIREBASE_EMULATORS_PATH ?? join(home, '.cache', 'firebase', 'emulators');
   return buildStorageRulesRuntime(
-    join(directory, downloads.firestore.downloadPathRelativeToCacheDir),
+    join(cacheOfTools(environment, home), downloads.firestore.downloadPathRelativeToCacheDir),
     tools.cache,
   );
 }
