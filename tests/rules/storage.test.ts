@@ -40,6 +40,8 @@ const [head = [], ...body] = table
   .split('\n')
   .map((each) => each.split('|').map((cell) => cell.trim()));
 
+/** Tells this run's files from those of earlier runs on the same suite, which may not be overwritten. */
+const run = Date.now().toString(36);
 const png = { contentType: 'image/png' };
 const bytes = new Uint8Array([1, 2, 3]);
 const MiB = 1024 * 1024;
@@ -73,7 +75,7 @@ beforeAll(async () => {
     const stored = body.flatMap(([folder = '']) =>
       callerNames.map((caller) => pathOf(folder, caller, 'stored')),
     );
-    const paths = [...stored, 'incoming/member/kept'];
+    const paths = [...stored, `incoming/member/${run}-kept`];
     await Promise.all(paths.map((path) => uploadBytes(ref(storage, path), bytes, png)));
   });
 }, 60_000);
@@ -87,9 +89,9 @@ function storageOf(caller: CallerName): FirebaseStorage {
 
 function pathOf(folder: string, caller: CallerName, name: string): string {
   const [top = '', whose] = folder.split(' ');
-  if (!whose) return `${top}/${caller}-${name}`;
+  if (!whose) return `${top}/${run}-${caller}-${name}`;
   const uid = whose === 'own' ? (callers[caller].uid ?? 'visitor') : 'stranger';
-  return `${top}/${uid}/${caller}-${name}`;
+  return `${top}/${uid}/${run}-${caller}-${name}`;
 }
 
 async function outcomeOf(done: Promise<unknown>): Promise<string> {
@@ -143,8 +145,8 @@ describe('the table of who may do what with files', () => {
 });
 
 describe('what may come in', () => {
-  const incoming = (name: string) => ref(storageOf('member'), `incoming/member/${name}`);
-  const media = (name: string) => ref(storageOf('admin'), `media/${name}`);
+  const incoming = (name: string) => ref(storageOf('member'), `incoming/member/${run}-${name}`);
+  const media = (name: string) => ref(storageOf('admin'), `media/${run}-${name}`);
 
   test.each(Object.keys(uploadTypes))(
     '%s is taken; into media only if it is a picture',

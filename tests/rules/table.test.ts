@@ -128,34 +128,47 @@ describe.concurrent.each(callerNames)('%s', (caller) => {
     return readsCounted - before;
   }
 
+  const expectedReads = (letter: Letter) =>
+    rowNames.reduce((sum, name) => sum + cellOf(name).reads[letter], 0);
+
   /**
-   * The emulator takes long to report, so single cells are measured only when a column's sum is wrong. Should all of
-   * them be right, the client had only repeated a request that was slow to be answered.
+   * The emulator takes long to report, so single cells are measured only when the caller's sum is wrong, and not by
+   * chance: on a slow machine the client repeats a request that waits for its answer.
    */
-  async function wrongReads(letter: Letter): Promise<string[]> {
+  async function wrongReads(): Promise<string[]> {
+    await seed(environment, storedDocuments(uid));
     // Loading the rules again empties the report, which would slow each question down.
     await loadFirestoreRules(environment.projectId);
     readsCounted = 0;
-    await seed(environment, storedDocuments(uid));
     const wrong: string[] = [];
-    for (const name of rowNames) {
-      const expected = cellOf(name).reads[letter];
-      const reads = await readsDuring(() => wrongAnswers(letter, [name]));
-      if (reads !== expected) {
-        wrong.push(`${name} × ${caller} × ${operations[letter]}: ${expected} reads expected, were ${reads}`);
+    for (const letter of letters) {
+      for (const name of rowNames) {
+        const expected = cellOf(name).reads[letter];
+        const reads = await readsDuring(() => wrongAnswers(letter, [name]));
+        if (reads !== expected) {
+          wrong.push(
+            `${name} × ${caller} × ${operations[letter]}: ${expected} reads expected, were ${reads}`,
+          );
+        }
       }
     }
     return wrong;
   }
 
-  test('is answered as the table says', { timeout: 120_000 }, async ({ expect }) => {
+  /** Asks all there is to ask, and answers how many documents the rules read for it. */
+  async function askAll(): Promise<number> {
     await seed(environment, storedDocuments(uid));
     const wrong: string[] = [];
-    for (const letter of letters) {
-      const reads = await readsDuring(async () => wrong.push(...(await wrongAnswers(letter, rowNames))));
-      const expected = rowNames.reduce((sum, name) => sum + cellOf(name).reads[letter], 0);
-      if (reads !== expected) wrong.push(...(await wrongReads(letter)));
-    }
+    const reads = await readsDuring(async () => {
+      for (const letter of letters) wrong.push(...(await wrongAnswers(letter, rowNames)));
+    });
     expect(wrong).toEqual([]);
+    return reads;
+  }
+
+  test('is answered as the table says', { timeout: 300_000 }, async () => {
+    const expected = letters.reduce((sum, letter) => sum + expectedReads(letter), 0);
+    for (let tries = 0; tries < 3; tries += 1) if ((await askAll()) === expected) return;
+    expect(await wrongReads()).toEqual([]);
   });
 });
