@@ -6,7 +6,8 @@ import { after } from './firebase-tools.ts';
 import { inRoot } from './paths.ts';
 import { Problem } from './problem.ts';
 
-const PATIENCE = 120_000;
+/** Long, for a machine that is busy with other things; what can never answer is noticed at once. */
+const PATIENCE = 300_000;
 
 /** Asks again and again until there is an answer, or `giveUp` says why there will be none. */
 export async function waitFor<T>(
