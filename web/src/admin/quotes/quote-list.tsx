@@ -214,15 +214,14 @@ function columnsAt(now: Date): Column[] {
     {
       id: 'status',
       header: 'Status',
-      width: '11rem',
       cell: (quote) => <QuoteState quote={quote} now={now} />,
     },
-    { id: 'total', header: 'Total', align: 'end', width: '8rem', cell: (quote) => <Total quote={quote} /> },
+    { id: 'total', header: 'Total', align: 'end', cell: (quote) => <Total quote={quote} /> },
     {
       id: 'validUntil',
       header: 'Valid until',
       wideOnly: true,
-      width: '7.5rem',
+      width: '7rem',
       cell: (quote) =>
         quote.validUntil ? <span className="num">{formatDateShort(quote.validUntil)}</span> : '–',
     },
