@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addresses, project, region } from '../support/suite.ts';
 
 test('an unknown path is a 404 with the words of the specification', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
@@ -13,15 +14,20 @@ test('a matched route whose parameter is wrong is a 404 in the other words', asy
   await expect(page.getByText('Page Not Found: /verify/not-a-certificate')).toBeVisible();
 });
 
-for (const path of [
+const hostile = [
   '/%00',
   '/%E0%A4%A',
   '/..%2f..%2fetc',
   `/${'a'.repeat(4000)}`,
   '/quote?package=%27%22%3E%3Cscript%3E',
-]) {
+];
+
+for (const path of hostile) {
   test(`a hostile path is no server error: ${path.slice(0, 40)}`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
+    // Straight at the function: the local Hosting answers some of these by itself, before ours is asked.
+    const answer = await request.get(`${addresses.functions}/${project}/${region}/ssr${path}`, {
+      maxRedirects: 0,
+    });
     expect(answer.status()).toBeLessThan(500);
     expect(await answer.text()).not.toContain('"><script>');
   });

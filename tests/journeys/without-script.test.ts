@@ -30,7 +30,7 @@ test('a visitor without JavaScript reads the site and sends a request', async ({
 
   await expect(page).toHaveURL(/\/quote\/thank-you\?reference=Q-/);
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
-  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
   const mail = await waitForMail(email, 'quote-request-confirmation');
   expect(mail.html).toContain(reference);
 });

@@ -16,7 +16,11 @@ function orNothing<const TSchema extends v.GenericSchema>(schema: TSchema) {
   );
 }
 
-const consent = v.literal(true, 'Tick the box so that we may use these details to answer you');
+/** An unticked box is not sent at all. */
+const consent = v.pipe(
+  v.optional(v.boolean('This must be yes or no'), false),
+  v.literal(true, 'Tick the box so that we may use these details to answer you'),
+);
 
 /** `POST /api/quote-requests` (contract.md): at least one service or a package. */
 export const quoteRequestInput = v.pipe(

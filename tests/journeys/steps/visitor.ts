@@ -23,6 +23,6 @@ export async function sendRequest(page: Page): Promise<string> {
   await page.waitForURL('**/quote/thank-you?reference=*');
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
   expect(reference).toMatch(/^Q-[2-9A-Z]{6}$/);
-  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
   return reference;
 }
