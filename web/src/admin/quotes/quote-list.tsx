@@ -12,6 +12,7 @@ import { Pagination } from '../../ui/app/pagination.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Muted } from '../../ui/text.tsx';
 import { stateWords, whoOf } from '../shared/quote-words.ts';
@@ -53,7 +54,7 @@ export function QuoteList() {
         }
       />
       <QuoteFilterBar filters={filters} onChange={change} />
-      <div className={shown === filters ? undefined : styles.stale}>
+      <div className={cx(styles.frame, shown !== filters && styles.stale)}>
         <Feature subject="the quotes" loading={<QuoteTable items={null} />}>
           <QuotePageTable filters={shown} onPage={(after) => change({ after })} />
         </Feature>
