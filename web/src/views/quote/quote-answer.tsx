@@ -5,6 +5,7 @@ import type { AppError } from '@agency/domain/shared/errors';
 import { formatDate } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, useState } from 'react';
+import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { CheckboxField } from '../../ui/fields/choice.tsx';
@@ -35,6 +36,10 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
   const [name, setName] = useState(() => textOf(answering.returned, 'name'));
   const [agreed, setAgreed] = useState(false);
   const [code, setCode] = useState('');
+  useEarlyInput(acceptFormId, (field) => {
+    setName(field('name') ?? '');
+    setAgreed(field('acceptTerms') !== null);
+  });
   const answer = useAnswer(view, answering);
   const wrongLine = firstWrongLine(offer.content, choices);
   const disabledReason = isPreview

@@ -5,6 +5,7 @@ import type { QuoteView } from '@agency/domain/quote/view';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
 import { useMemo, useState } from 'react';
+import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Answering } from './answering.ts';
 import { type Choices, chosenLines, include, startChoices, takeOneOf, typeQuantity } from './choices.ts';
@@ -42,6 +43,7 @@ export function QuoteDocument({ view, answering, onward, newerHref, isJustAccept
   const [choices, setChoices] = useState<Choices>(() =>
     startChoices(content, view.acceptance?.choices ?? returnedChoices(view, answering?.returned)),
   );
+  useEarlyInput(acceptFormId, (field) => setChoices(startChoices(content, readFormChoices(content, field))));
   const totals = useMemo(
     () => quoteTotals(chosenLines(content, choices), content.discount, offer.vatRegistered),
     [content, choices, offer.vatRegistered],

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** Reads one field of a form as it would be sent; null where it would not be. */
+export type ReadField = (name: string) => string | null;
+
+/**
+ * Takes over what was typed and ticked in a server-rendered form before its script ran: React leaves such input on
+ * screen but knows nothing of it, and would send something else than what the person sees.
+ * `take` runs once, after hydration, with the form of this id as it stands in the page.
+ */
+export function useEarlyInput(formId: string, take: (field: ReadField) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const fields = new FormData(form);
+    latest.current((name) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : null;
+    });
+  }, [formId]);
+}
