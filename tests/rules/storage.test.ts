@@ -71,6 +71,7 @@ beforeAll(async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     const admins = doc(firestoreOf(context), 'access/admins');
     await setDoc(admins, { uids: arrayUnion('admin') }, { merge: true });
+    // The same library type as above.
     const storage = context.storage() as unknown as FirebaseStorage;
     const stored = body.flatMap(([folder = '']) =>
       callerNames.map((caller) => pathOf(folder, caller, 'stored')),

@@ -61,6 +61,7 @@ const cases: Case[] = [
     shape: { ...html, area: 'client', route: at('/client/login') },
     cache: privateCache,
     robots: 'noindex',
+    referrer: 'no-referrer',
   },
   {
     name: 'a client page',

@@ -59,7 +59,10 @@ function firebaseSources(firebase: FirebaseClientSettings): {
   };
 }
 
-/** No `unsafe-inline` for scripts or style elements; only style attributes, which can't load or run anything. */
+/**
+ * No `unsafe-inline` for scripts anywhere. Styles: by hashes on public pages; behind sign-in dialogs and menus add
+ * style elements of their own while they are open.
+ */
 function contentSecurityPolicy(area: Area, sources: PolicySources): string {
   const signedIn = area === 'client' || area === 'admin';
   const firebase = signedIn ? firebaseSources(sources.firebase) : { connect: [], frame: [], script: [] };
@@ -67,7 +70,7 @@ function contentSecurityPolicy(area: Area, sources: PolicySources): string {
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...sources.scriptHashes, ...firebase.script]],
-    ['style-src', ["'self'", ...sources.styleHashes]],
+    ['style-src', signedIn ? ["'self'", "'unsafe-inline'"] : ["'self'", ...sources.styleHashes]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', images],
     ['font-src', ["'self'"]],
@@ -105,6 +108,11 @@ const contentTypes = {
   redirect: 'text/plain; charset=utf-8',
 } as const;
 
+/** Addresses that open something by themselves: link tokens, and the codes of mails that lead to a sign-in page. */
+function carriesSecret({ area, route }: Pick<ResponseShape, 'area' | 'route'>): boolean {
+  return area === 'link' || (area !== 'site' && route !== undefined && route.guard === undefined);
+}
+
 /** Every header of an answer of the page renderer, from its shape alone. */
 export function responseHeaders(shape: ResponseShape, sources: PolicySources): Record<string, string> {
   const shared = shape.area === 'site' && !shape.posted && shape.status < 500;
@@ -114,7 +122,7 @@ export function responseHeaders(shape: ResponseShape, sources: PolicySources): R
     'Content-Type': contentTypes[shape.kind],
     'Cache-Control': shared ? publicCache : privateCache,
     ...(robots === undefined || silent ? {} : { 'X-Robots-Tag': robots }),
-    'Referrer-Policy': shape.area === 'link' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Referrer-Policy': carriesSecret(shape) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Permissions-Policy': permissions,

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadingState } from '../../ui/app/states.tsx';
 import { QuoteList } from './quote-list.tsx';
 
-const QuoteWorkspace = lazy(() => import('./workspace/workspace.tsx'));
+const QuoteWorkspace = lazy(async () => ({
+  default: (await import('./workspace/workspace.tsx')).QuoteWorkspace,
+}));
 
 /** `/admin/quotes`: the list; with `?quote={number}` that quote's workspace over it. */
 export default function QuotesPage() {

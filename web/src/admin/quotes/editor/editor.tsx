@@ -32,7 +32,7 @@ interface Props extends EditorProps {
 }
 
 /** The quote's editor: everything in one form, totals always in sight, saved by Ctrl or Cmd and S. */
-export default function QuoteEditor({ side, menu, now, ...props }: Props) {
+export function QuoteEditor({ side, menu, now, ...props }: Props) {
   const editor = useQuoteEditor(props);
   const toast = useToast();
   const formId = useId();

@@ -20,10 +20,10 @@ import { SentQuote } from './sent-quote.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { WorkspaceHead } from './workspace-head.tsx';
 
-const QuoteEditor = lazy(() => import('../editor/editor.tsx'));
+const QuoteEditor = lazy(async () => ({ default: (await import('../editor/editor.tsx')).QuoteEditor }));
 
 /** One quote: what was asked, what we offer, what became of it, and everything that can be done with it. */
-export default function QuoteWorkspace({ quoteId }: { readonly quoteId: string }) {
+export function QuoteWorkspace({ quoteId }: { readonly quoteId: string }) {
   const back = useBackHref();
   if (!isReference('quote', quoteId)) return <NoSuchQuote back={back} />;
   return (
