@@ -94,9 +94,14 @@ describe.concurrent.each(callerNames)('%s', (caller) => {
   beforeAll(async () => {
     setLogLevel('silent');
     environment = await startFirestore(`table-${caller.toLowerCase()}`);
-    firestore = firestoreOf(contextOf(environment, caller));
   }, 60_000);
   afterAll(() => environment.cleanup());
+
+  /** The stored documents again, and a client that remembers nothing: one that does asks twice. */
+  async function beginAnew() {
+    await seed(environment, storedDocuments(uid));
+    firestore = firestoreOf(contextOf(environment, caller));
+  }
 
   function cellOf(name: RowName): Cell {
     const cell = cells.get(name)?.get(caller);
@@ -136,7 +141,7 @@ describe.concurrent.each(callerNames)('%s', (caller) => {
    * chance: on a slow machine the client repeats a request that waits for its answer.
    */
   async function wrongReads(): Promise<string[]> {
-    await seed(environment, storedDocuments(uid));
+    await beginAnew();
     // Loading the rules again empties the report, which would slow each question down.
     await loadFirestoreRules(environment.projectId);
     readsCounted = 0;
@@ -157,7 +162,7 @@ describe.concurrent.each(callerNames)('%s', (caller) => {
 
   /** Asks all there is to ask, and answers how many documents the rules read for it. */
   async function askAll(): Promise<number> {
-    await seed(environment, storedDocuments(uid));
+    await beginAnew();
     const wrong: string[] = [];
     const reads = await readsDuring(async () => {
       for (const letter of letters) wrong.push(...(await wrongAnswers(letter, rowNames)));
