@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What one part of a test run came to. */
 export interface Outcome {
   part: string;
@@ -21,7 +23,9 @@ export function printOutcome({ part, passed, failures, milliseconds }: Outcome):
   for (const { title, detail } of failures) {
     console.log(`\n  ✗ ${title}`);
     // Where the failure is in our own code is worth a line, the way through the tools is not.
-    const lines = detail.split('\n').filter((line) => line.trim() !== '' && !line.includes('node_modules/'));
+    const lines = stripVTControlCharacters(detail)
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.includes('node_modules/'));
     for (const line of lines.slice(0, DETAIL_LINES)) console.log(`    ${line}`);
     if (lines.length > DETAIL_LINES) console.log(`    … ${lines.length - DETAIL_LINES} more lines`);
     console.log('');
