@@ -72,7 +72,9 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
       expect(answer?.headers()['x-robots-tag']).toContain('noindex');
       const accept = client.getByRole('button', { name: /^Accept quote of £/ });
       const before = await accept.textContent();
-      await client.getByRole('checkbox', { name: /Photography at your studio/ }).check();
+      const extra = client.getByRole('checkbox', { name: /Photography at your studio/ });
+      await expect(extra).not.toBeChecked();
+      await extra.check();
       await expect(accept).not.toHaveText(before ?? '');
       const words = (await accept.textContent()) ?? '';
       await client.getByLabel('Your full name').fill(person.name);

@@ -16,7 +16,8 @@ export function newLine(rate: VatRate, known: Partial<LineForm> = {}): LineForm 
     discount: null,
     vatRate: rate,
     billing: 'once',
-    selection: { kind: 'fixed', selected: true, min: null, max: null, group: '' },
+    // An extra starts unticked: consumers must choose it themselves (Consumer Contracts Regulations 2013, reg. 40).
+    selection: { kind: 'fixed', selected: false, min: null, max: null, group: '' },
     ...known,
   };
 }
