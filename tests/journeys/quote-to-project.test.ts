@@ -132,10 +132,9 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
     await signInAs(client, { email: person.email, password: 'correct-horse-battery', remember: true });
     await expect(client).toHaveURL(/\/client\/dashboard/);
     await client.goto('/client/quotes');
-    await client
-      .getByRole('link', { name: new RegExp(reference) })
-      .first()
-      .click();
+    const mine = client.getByRole('listitem').filter({ hasText: reference });
+    await expect(mine).toContainText(accepted);
+    await mine.getByRole('link').click();
     await expect(client).toHaveURL(new RegExp(`/client/quotes/${reference}`));
     await client.goto('/client/dashboard');
     await expect(client.getByRole('heading', { name: 'Your project' })).toBeVisible();

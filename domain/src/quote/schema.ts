@@ -56,6 +56,7 @@ export const quoteHead = v.strictObject({
   /** The version that was sent last; 0 before the first. */
   sentVersion: count,
   beingRevised: v.boolean(),
+  /** As offered; once it is accepted, of what was chosen. */
   totals: v.nullable(headTotals),
   validUntil: v.nullable(civilDate),
   delivery: v.nullable(v.picklist(deliveryStates)),

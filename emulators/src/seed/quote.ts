@@ -68,7 +68,9 @@ export function seedQuote(
   const version =
     parts.sentDaysAgo === undefined ? undefined : seedVersion(context, settings, parts, parts.sentDaysAgo);
   const accepted = version && parts.acceptance && accept(context, parts, version);
-  put('quotes', [parts.id], quoteHead, headOf(context, parts, version));
+  const head = headOf(context, parts, version);
+  const totals = accepted ? storedHeadTotals(accepted.totals) : head.totals;
+  put('quotes', [parts.id], quoteHead, { ...head, totals });
   put('quotePrivate', [parts.id, 'draft'], quoteDraft, {
     enquiry: parts.enquiry ?? null,
     attribution: null,
@@ -195,7 +197,7 @@ function accept(context: SeedContext, parts: QuoteParts, version: QuoteVersion):
     acceptedAt,
     zone: 'Europe/London',
     choices,
-    totals: { oneOff: storedTotals(totals.oneOff), monthly: storedTotals(totals.monthly) },
+    totals: storedHeadTotals(totals),
     voidedAt: parts.voidReason ? voidTime(context, parts) : null,
     createdAt: acceptedAt,
   });
@@ -223,6 +225,11 @@ function accept(context: SeedContext, parts: QuoteParts, version: QuoteVersion):
 
 /** The calculator's totals as documents keep them: the rates are the ones that there are. */
 export const storedTotals = (totals: Totals) => v.parse(totalsSchema, totals);
+
+const storedHeadTotals = ({ oneOff, monthly }: QuoteTotals) => ({
+  oneOff: storedTotals(oneOff),
+  monthly: storedTotals(monthly),
+});
 
 interface TrailEntry {
   kind: QuoteEventKind;

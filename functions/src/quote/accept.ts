@@ -209,6 +209,7 @@ function writeAcceptance(
     status: 'accepted',
     clientId: client.id,
     ...audienceOf(client),
+    totals: accepted.offer.totals,
     acceptance: { name, at: now, version: version.version, certificateId },
     projectId,
   };
