@@ -9,6 +9,8 @@ import { anyFirestoreJar } from '../src/suite/binaries.ts';
 import { buildStorageRulesRuntime } from './build.ts';
 
 const CHUNK = 64 * 1024;
+/** Of the machine, not of an npm package. */
+const command = 'java';
 
 const answerSchema = v.looseObject({
   id: v.number(),
@@ -34,7 +36,7 @@ beforeAll(async () => {
   if (!jar) throw new Error('There is no Firestore emulator on this machine.');
   cache = mkdtempSync(join(tmpdir(), 'runtime-'));
   const built = await buildStorageRulesRuntime(jar, cache);
-  runtime = spawn('java', ['-jar', built, 'serve'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  runtime = spawn(command, ['-jar', built, 'serve'], { stdio: ['pipe', 'pipe', 'inherit'] });
   let rest = '';
   runtime.stdout.setEncoding('utf8').on('data', (text: string) => {
     bytes += Buffer.byteLength(text);

@@ -83,11 +83,6 @@ export const sendEvent = async (
   await ask('POST', `/api/messages/${id}/event`, { type, ...(eventId && { eventId }) });
 };
 
-/** Runs one schedule now and waits until it is done. */
-export const runSchedule = async (name: string): Promise<void> => {
-  await ask('POST', `/api/schedules/${name}/run`);
-};
-
 /** Forgets how often anybody has called a limited path. */
 export const resetLimits = async (): Promise<void> => {
   await ask('POST', '/api/limits/reset');
