@@ -62,8 +62,12 @@ const rulesSchema = v.object({
  * The emulator starts with rules that do not compile, says nothing, and refuses (or a call to an unknown function is a
  * mere warning, and denies): so ask what it thinks of them, and that they are those of the tree.
  */
-export async function refuseBadFirestoreRules(firestore: string, config: DeployedConfig): Promise<void> {
-  const answer = await fetch(`${firestore}/emulator/v1/projects/${project}:securityRules`);
+export async function refuseBadFirestoreRules(
+  firestore: string,
+  config: DeployedConfig,
+  inProject = project,
+): Promise<void> {
+  const answer = await fetch(`${firestore}/emulator/v1/projects/${inProject}:securityRules`);
   const { issues = [], rules } = v.parse(rulesSchema, await answer.json());
   if (issues.length > 0) {
     const lines = issues.map(

@@ -21,7 +21,7 @@ import { readSecrets, writeFunctionSecrets } from './secrets.ts';
 const STOP_GRACE = 10_000;
 const emulators = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const;
 /** Without these nothing of the product works; the schedules are asked for besides. */
-const neededFunctions = ['ssr', 'api', ...Object.keys(schedules)];
+const neededFunctions = ['ssr', 'api', 'call', 'onOutboxWritten', ...Object.keys(schedules)];
 
 export interface SuiteOptions {
   /** Names the run's directory. */
@@ -97,7 +97,10 @@ async function waitUntilLoaded(tools: ToolsProcess, hub: string, suite: Suite): 
 }
 
 /** The tools end with success when the functions do not load, so compare what is loaded with what must be. */
-async function refuseMissingFunctions(tools: ToolsProcess, functions: string): Promise<void> {
+export async function refuseMissingFunctions(
+  tools: Pick<ToolsProcess, 'linesLike' | 'lastLines' | 'hasEnded'>,
+  functions: string,
+): Promise<void> {
   const loaded = await waitFor(
     'The functions',
     async () => {
@@ -117,7 +120,7 @@ async function refuseMissingFunctions(tools: ToolsProcess, functions: string): P
 }
 
 /** Why there is nothing left to wait for; a Java process that ended does not end the tools. */
-function whyHopeless(tools: ToolsProcess): string | undefined {
+function whyHopeless(tools: Pick<ToolsProcess, 'linesLike' | 'lastLines' | 'hasEnded'>): string | undefined {
   if (tools.hasEnded()) return tools.lastLines().join('\n');
   const [ended] = tools.linesLike(/has exited (?:upon|with|because)/);
   return ended;

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { callOperation, signIn } from '../support/sign-in.ts';
+import { samples } from '../support/suite.ts';
+import { signInAs } from './steps/sign-in.ts';
+
+/** Every page type, small and light, wide and dark. Every route in every size is a longer run. */
+const looks = [
+  { name: '360 light', colorScheme: 'light', viewport: { width: 360, height: 740 } },
+  { name: '1440 dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+] as const;
+
+const publicPages = [
+  '/',
+  '/services',
+  '/packages',
+  '/quote',
+  '/quote/thank-you?reference=Q-7K3M9P',
+  '/no/such/page',
+  '/offline',
+  '/client/login',
+  '/client/register',
+  '/admin/login',
+];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, page.url()).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+async function linkOf(linkId: string): Promise<string> {
+  const { idToken } = await signIn(samples.admin);
+  const { result } = await callOperation('getLinkUrl', { linkId }, idToken);
+  expect(result).toMatchObject({ url: expect.any(String) });
+  return String((result as { url: string }).url);
+}
+
+async function openSignedIn(
+  browser: Browser,
+  look: (typeof looks)[number],
+  start: string,
+  person: { email: string; password: string },
+): Promise<Page> {
+  const page = await (
+    await browser.newContext({ colorScheme: look.colorScheme, viewport: look.viewport })
+  ).newPage();
+  await page.goto(start);
+  await signInAs(page, person);
+  await expect(page).toHaveURL(new RegExp(`${start}$`));
+  return page;
+}
+
+for (const look of looks) {
+  test.describe(look.name, () => {
+    test.use({ colorScheme: look.colorScheme, viewport: look.viewport });
+
+    test('public pages', async ({ page }) => {
+      test.slow();
+      for (const path of publicPages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+
+    test('pages behind links', async ({ page }) => {
+      for (const linkId of ['sample-link-q-7k3m9p', 'sample-link-p-7v4bqk']) {
+        await page.goto(await linkOf(linkId));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto('/client/quotes/view/not-a-token');
+      await expectAccessible(page);
+    });
+
+    test('client area', async ({ browser }) => {
+      const page = await openSignedIn(browser, look, '/client/dashboard', samples.client);
+      await expect(page.getByRole('heading', { name: 'What we need from you' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/client/quotes');
+      await page.getByRole('listitem').getByRole('link').first().waitFor();
+      await expectAccessible(page);
+      await page.getByRole('listitem').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/client/project');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('back office', async ({ browser }) => {
+      const page = await openSignedIn(browser, look, '/admin', samples.admin);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/admin/quotes');
+      const first = page.getByRole('link', { name: /Q-[2-9A-Z]{6}/ }).first();
+      await first.waitFor();
+      await expectAccessible(page);
+      await first.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Q-');
+      await expectAccessible(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
