@@ -83,9 +83,9 @@ for (const look of looks) {
       await expect(page.getByRole('heading', { name: 'What we need from you' })).toBeVisible();
       await expectAccessible(page);
       await page.goto('/client/quotes');
-      await page.getByRole('listitem').getByRole('link').first().waitFor();
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
       await expectAccessible(page);
-      await page.getByRole('listitem').getByRole('link').first().click();
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
       await expectAccessible(page);
       await page.goto('/client/project');
