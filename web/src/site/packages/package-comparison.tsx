@@ -1,4 +1,3 @@
-import { formatList } from '@agency/domain/shared/format';
 import { ComparisonTable, type ComparisonValue } from '../../ui/site/comparison-table.tsx';
 import { type PackageOffer, pricesOf } from '../../views/package/package-offer.ts';
 
@@ -42,7 +41,7 @@ export function PackageComparison({ caption, packages, vatRate }: PackageCompari
   }));
   const missing: Row = {
     label: 'Not included',
-    value: ({ exclusions }) => (exclusions.length > 0 ? formatList(exclusions) : 'Nothing left out'),
+    value: ({ exclusions }) => (exclusions.length > 0 ? exclusions.join('; ') : 'Nothing left out'),
   };
   const rows = [...factRows(vatRate), ...ticks, missing].map(({ label, value }) => ({
     label,
