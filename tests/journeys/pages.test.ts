@@ -1,5 +1,6 @@
+import { region } from '@agency/domain/platform/region';
 import { expect, test } from '@playwright/test';
-import { addresses, project, region } from '../support/suite.ts';
+import { addresses, project } from '../support/suite.ts';
 
 test('an unknown path is a 404 with the words of the specification', async ({ page }) => {
   const answer = await page.goto('/no/such/page');

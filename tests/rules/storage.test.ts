@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { uploadLimits, uploadTypes } from '@agency/domain/upload/schema';
+import { uploadLimits } from '@agency/domain/upload/limits';
+import { uploadTypes } from '@agency/domain/upload/schema';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { arrayUnion, doc, setDoc } from 'firebase/firestore';
 import {

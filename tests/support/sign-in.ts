@@ -1,5 +1,6 @@
+import { region } from '@agency/domain/platform/region';
 import * as v from 'valibot';
-import { addresses, project, region } from './suite.ts';
+import { addresses, project } from './suite.ts';
 
 const signedIn = v.object({ idToken: v.string(), refreshToken: v.string(), localId: v.string() });
 export type SignedIn = v.InferOutput<typeof signedIn>;

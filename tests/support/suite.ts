@@ -3,7 +3,6 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 export const project = 'demo-agency';
-export const region = 'europe-west2';
 
 const from = (variable: string, usual: string): string => process.env[variable] ?? usual;
 

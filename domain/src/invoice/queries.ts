@@ -1,23 +1,6 @@
 import { defineQueries } from '../shared/query.ts';
 
 export const invoiceQueries = defineQueries({
-  invoicesOfMember: {
-    collection: 'invoices',
-    where: [{ field: 'memberUids', op: 'array-contains' }],
-    orderBy: [{ field: 'issuedOn', direction: 'desc' }],
-    limit: 25,
-    caller: 'member',
-  },
-  invoicesOfProjectForMember: {
-    collection: 'invoices',
-    where: [
-      { field: 'projectId', op: '==' },
-      { field: 'memberUids', op: 'array-contains' },
-    ],
-    orderBy: [{ field: 'issuedOn', direction: 'desc' }],
-    limit: 25,
-    caller: 'member',
-  },
   invoicesOfProject: {
     collection: 'invoices',
     where: [{ field: 'projectId', op: '==' }],

@@ -8,11 +8,4 @@ export const packageQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
-  packagesByPosition: {
-    collection: 'packages',
-    where: [],
-    orderBy: [{ field: 'position', direction: 'asc' }],
-    limit: 50,
-    caller: 'admin',
-  },
 });

@@ -1,13 +1,6 @@
 import { defineQueries } from '../shared/query.ts';
 
 export const projectQueries = defineQueries({
-  projectsNewest: {
-    collection: 'projects',
-    where: [],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
   projectsOfMember: {
     collection: 'projects',
     where: [{ field: 'memberUids', op: 'array-contains' }],
@@ -30,13 +23,6 @@ export const projectQueries = defineQueries({
     where: [],
     orderBy: [{ field: 'position', direction: 'asc' }],
     limit: 30,
-    caller: 'member',
-  },
-  activityOfProject: {
-    collection: 'projectActivity',
-    where: [],
-    orderBy: [{ field: 'at', direction: 'desc' }],
-    limit: 20,
     caller: 'member',
   },
 });

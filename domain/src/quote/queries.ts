@@ -1,27 +1,6 @@
 import { defineQueries } from '../shared/query.ts';
 
 export const quoteQueries = defineQueries({
-  quotesNewest: {
-    collection: 'quotes',
-    where: [],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  quotesByStatus: {
-    collection: 'quotes',
-    where: [{ field: 'status', op: '==' }],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  quotesBySearch: {
-    collection: 'quotes',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
   // The back office's list: everything or some states, with or without a search, in one of two orders.
   quoteListByChanged: {
     collection: 'quotes',

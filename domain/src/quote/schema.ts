@@ -119,6 +119,8 @@ export type Enquiry = v.InferOutput<typeof enquiry>;
 export const quoteDraft = v.strictObject({
   enquiry: v.nullable(enquiry),
   attribution: v.nullable(attribution),
+  /** Whom the next version is for; the head names the recipient of the one that was sent. */
+  recipient,
   content: quoteContent,
   validUntil: v.nullable(civilDate),
   internalNotes: text('Internal notes', { min: 0, max: 10_000 }),

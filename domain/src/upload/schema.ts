@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { line, timestamp, uid } from '../shared/fields.ts';
 import { stateMachine } from '../shared/states.ts';
+import { uploadLimits } from './limits.ts';
 
 /** Types that people may upload, told by their bytes; never SVG or HTML. Extension by type. */
 export const uploadTypes = {
@@ -19,14 +20,6 @@ export const uploadTypes = {
   'video/mp4': 'mp4',
 } as const;
 export type UploadType = keyof typeof uploadTypes;
-
-/** Public forms: bytes of one file, files of one request. Signed-in people: 50 MiB through Storage. */
-export const uploadLimits = {
-  publicBytes: 10 * 1024 * 1024,
-  publicFiles: 5,
-  memberBytes: 50 * 1024 * 1024,
-  unclaimedHours: 24,
-} as const;
 
 export const uploadStates = stateMachine('upload', {
   stored: ['claimed', 'expired'],

@@ -1,4 +1,5 @@
-import { project, region } from '../suite/environment.ts';
+import { region } from '@agency/domain/platform/region';
+import { project } from '../suite/environment.ts';
 
 /** Calls one scheduled function now. The emulator has no scheduler, but answers at this address. */
 export async function runSchedule(functions: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { adminEnvironment, project, region } from '../suite/environment.ts';
+import { region } from '@agency/domain/platform/region';
+import { adminEnvironment, project } from '../suite/environment.ts';
 import { inRoot } from '../suite/paths.ts';
 import type { SeedContext } from './context.ts';
 import { type PersonKey, people } from './people.ts';

@@ -3,7 +3,6 @@ import { addressesOf, host, type Ports } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 
 export const project = 'demo-agency';
-export const region = 'europe-west2';
 export const bucket = `${project}.appspot.com`;
 
 type Environment = Record<string, string | undefined>;

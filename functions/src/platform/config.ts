@@ -1,3 +1,4 @@
+import { region } from '@agency/domain/platform/region';
 import type { FirebaseClientSettings } from '@agency/domain/site/render';
 import * as v from 'valibot';
 
@@ -42,8 +43,6 @@ export type SecretName =
   | 'RESEND_WEBHOOK_SECRET'
   | 'LINK_SIGNING_KEY'
   | 'LINK_SIGNING_KEY_PREVIOUS';
-
-export const region = 'europe-west2';
 
 export interface Config {
   /** Scheme and host of the public site, without a trailing slash. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { region } from '@agency/domain/platform/region';
 import { type ScheduleName, schedules } from '@agency/domain/platform/schedules';
 import { type ErrorCode, toAppError } from '@agency/domain/shared/errors';
 import type { DocumentOptions } from 'firebase-functions/firestore';
@@ -30,8 +31,6 @@ const load = createRequire(import.meta.url);
 const https = () => load('firebase-functions/https') as typeof import('firebase-functions/https');
 const firestore = () => load('firebase-functions/firestore') as typeof import('firebase-functions/firestore');
 const scheduler = () => load('firebase-functions/scheduler') as typeof import('firebase-functions/scheduler');
-
-const region = 'europe-west2';
 
 interface HttpModule {
   handler(request: Request, response: ServerResponse): Promise<void>;

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@agency/domain/upload/schema';
+import { uploadLimits } from '@agency/domain/upload/limits';
 import { type HttpHandler, jsonAnswer, refuseCrossSite, refuseLongBody } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readFiles } from './multipart.ts';

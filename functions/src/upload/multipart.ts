@@ -1,6 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { formatBytes } from '@agency/domain/shared/format';
-import { uploadLimits } from '@agency/domain/upload/schema';
+import { uploadLimits } from '@agency/domain/upload/limits';
 import busboy from 'busboy';
 import type { HttpRequest } from '../platform/http.ts';
 

@@ -1,4 +1,5 @@
-import { type Upload, type UploadType, uploadLimits } from '@agency/domain/upload/schema';
+import { uploadLimits } from '@agency/domain/upload/limits';
+import type { Upload, UploadType } from '@agency/domain/upload/schema';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';

@@ -1,4 +1,5 @@
-import { uploadLimits, uploadTypes } from '@agency/domain/upload/schema';
+import { uploadLimits } from '@agency/domain/upload/limits';
+import { uploadTypes } from '@agency/domain/upload/schema';
 import * as v from 'valibot';
 import { paths } from '../../paths.ts';
 

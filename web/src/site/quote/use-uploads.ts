@@ -1,11 +1,11 @@
 import { formatBytes } from '@agency/domain/shared/format';
+import { uploadLimits } from '@agency/domain/upload/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { FileItem } from '../../ui/fields/file-field.tsx';
 import type { Draft } from './draft.ts';
 import { loadLater } from './later.ts';
 
-/** Files of one request, as the contract has it. */
-const mostFiles = 5;
+const mostFiles = uploadLimits.publicFiles;
 
 type Kept = Draft['uploads'][number];
 
