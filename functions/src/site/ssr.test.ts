@@ -142,6 +142,17 @@ describe('pageServer', () => {
     expect((await pageServer(renderer)(request('GET', '/client/login'), deps)).headers.ETag).toBeUndefined();
   });
 
+  it.each(['/assets/entry-client-gone.js', '/builds/gone.json'])(
+    'has no page for the missing file %s',
+    async (path) => {
+      const { renderer, rendered } = fakeRenderer(() => page('never'));
+      const answer = await pageServer(renderer)(request('GET', path), makeDeps().deps);
+      expect(answer).toMatchObject({ status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+      expect(answer.headers['Cache-Control']).not.toContain('immutable');
+      expect(rendered).toEqual([]);
+    },
+  );
+
   it('answers GET and HEAD alone', async () => {
     const { renderer } = fakeRenderer(() => page(''));
     const { deps } = makeDeps();

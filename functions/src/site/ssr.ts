@@ -13,10 +13,23 @@ export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpAnswe
 
 const tokenPage = /^\/(?:client\/quotes\/view|project\/track)\//;
 
+/** Hosting has every file of a build: what comes here from these folders is of an old build, or was never there. */
+const missingFile = /^\/(?:assets|builds)\//;
+const noSuchFile: HttpAnswer = {
+  status: 404,
+  headers: {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'public, max-age=0, s-maxage=30',
+    'X-Robots-Tag': 'noindex',
+  },
+  body: 'There is no such file.\n',
+};
+
 export function pageServer(renderer: PageRenderer): PageServer {
   const pages = new RenderedPages();
   return async (request, deps) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+    if (missingFile.test(request.path)) return noSuchFile;
     const plan = renderer.plan(request.path, request.query.size > 0 ? `?${request.query}` : '');
     const now = deps.clock().getTime();
     const known = plan.shareable ? pages.find(plan.key, now) : undefined;
