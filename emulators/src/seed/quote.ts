@@ -74,6 +74,7 @@ export function seedQuote(
   put('quotePrivate', [parts.id, 'draft'], quoteDraft, {
     enquiry: parts.enquiry ?? null,
     attribution: null,
+    recipient: parts.recipient,
     content: parts.content,
     validUntil: version?.validUntil ?? null,
     internalNotes: parts.internalNotes ?? '',

@@ -16,6 +16,7 @@ export const createQuote: OperationHandler<'createQuote'> = (deps, { recipient }
     const draft: QuoteDraft = {
       enquiry: null,
       attribution: null,
+      recipient,
       content: newContent('', settings.paymentSchedule),
       validUntil: null,
       internalNotes: '',

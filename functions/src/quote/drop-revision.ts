@@ -11,6 +11,7 @@ export const dropRevision: OperationHandler<'dropRevision'> = (deps, { quoteId }
     const sent = await readVersion(deps, quoteId, head.sentVersion, unit);
     const draft = await readDraft(deps, quoteId, unit);
     unit.update(draftRef(deps, quoteId), {
+      recipient: sent.recipient,
       content: sent.content,
       validUntil: null,
       revision: draft.revision + 1,

@@ -32,7 +32,7 @@ export function freezeVersion({ head, draft, site, business, by, now }: Freezing
   const promised = makeOffer({
     quoteId: head.id,
     version: head.sentVersion + 1,
-    recipient: head.recipient,
+    recipient: draft.recipient,
     content: draft.content,
     validUntil,
     site,

@@ -78,6 +78,7 @@ async function writeRequest(deps: Deps, unit: Work, request: Request): Promise<v
   const draft: QuoteDraft = {
     enquiry: enquiryOf(input, chosen, estimate),
     attribution: input.attribution ?? null,
+    recipient,
     content: newContent(title, business.paymentSchedule),
     validUntil: null,
     internalNotes: '',

@@ -16,6 +16,7 @@ export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, 
     const draft = await readDraft(deps, quoteId, unit);
     const revision = draft.revision + 1;
     unit.update(draftRef(deps, quoteId), {
+      recipient: sent.recipient,
       content: sent.content,
       // The old last day may be over by the time this is sent: it is set anew, by hand or by the usual validity.
       validUntil: null,

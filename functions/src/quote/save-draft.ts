@@ -36,6 +36,7 @@ export const saveQuoteDraft: OperationHandler<'saveQuoteDraft'> = (deps, input, 
     const next = revision + 1;
     const now = deps.clock();
     unit.update(draftRef(deps, quoteId), {
+      recipient,
       content,
       validUntil,
       internalNotes,
@@ -49,16 +50,19 @@ export const saveQuoteDraft: OperationHandler<'saveQuoteDraft'> = (deps, input, 
       action: 'saveQuoteDraft',
       ref: draftRef(deps, quoteId),
       before: { revision },
-      after: { revision: next, changed: changedParts(stored, { content, validUntil, internalNotes }) },
+      after: {
+        revision: next,
+        changed: changedParts(stored, { recipient, content, validUntil, internalNotes }),
+      },
     });
     const isFirst = head.status === 'requested';
     // What was sent keeps its title and recipient until the new version is sent.
     const wasSent = head.sentVersion > 0;
     const title = wasSent ? head.title : content.title;
-    const shown = { number: head.number, title, recipient };
+    const shown = { number: head.number, title, recipient: wasSent ? head.recipient : recipient };
     const change = {
       title,
-      recipient,
+      recipient: shown.recipient,
       ...(isFirst ? { status: 'draft' as const } : {}),
       searchTokens: quoteSearchTokens(shown),
     };
@@ -68,12 +72,16 @@ export const saveQuoteDraft: OperationHandler<'saveQuoteDraft'> = (deps, input, 
   });
 };
 
-type Working = { readonly content: QuoteContent } & Pick<QuoteDraft, 'validUntil' | 'internalNotes'>;
+type Working = { readonly content: QuoteContent } & Pick<
+  QuoteDraft,
+  'recipient' | 'validUntil' | 'internalNotes'
+>;
 
 /** Names of the parts that a save changed: the log of saves holds no copies of whole quotes. */
 function changedParts(before: Working, after: Working): string[] {
-  const flat = ({ content, validUntil, internalNotes }: Working) => ({
+  const flat = ({ recipient, content, validUntil, internalNotes }: Working) => ({
     ...content,
+    recipient,
     validUntil,
     internalNotes,
   });

@@ -5,7 +5,7 @@ import {
   quoteDiscount,
   quoteLimits,
 } from '@agency/domain/quote/content';
-import type { QuoteDraft, Recipient } from '@agency/domain/quote/schema';
+import type { QuoteDraft } from '@agency/domain/quote/schema';
 import { paymentTrigger } from '@agency/domain/settings/schema';
 import { basisPoints, civilDate, line, pence, quantity, text, vatRate } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
@@ -172,12 +172,11 @@ export type QuoteInput = v.InferOutput<typeof quoteFormSchema>;
 
 /** What is stored, as the fields hold it. */
 export function toForm(
-  recipient: Recipient,
-  draft: Pick<QuoteDraft, 'content' | 'validUntil' | 'internalNotes'>,
+  draft: Pick<QuoteDraft, 'recipient' | 'content' | 'validUntil' | 'internalNotes'>,
 ): QuoteForm {
   const { content } = draft;
   return {
-    recipient: recipientToForm(recipient),
+    recipient: recipientToForm(draft.recipient),
     title: content.title,
     introduction: content.introduction,
     sections: content.sections.map((section) => ({ ...section, lines: section.lines.map(lineToForm) })),

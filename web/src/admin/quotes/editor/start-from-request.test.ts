@@ -6,10 +6,6 @@ import { quoteFormSchema } from './quote-form.ts';
 import { type Sources, startingForm } from './start-from-request.ts';
 
 const now = new Date('2026-11-27T10:00:00Z');
-const head = {
-  status: 'requested' as const,
-  recipient: { name: 'Ann Example', email: 'ann@example.com', company: 'Example Ltd', phone: null },
-};
 const draft: QuoteDraft = {
   enquiry: {
     name: 'Ann Example',
@@ -27,6 +23,7 @@ const draft: QuoteDraft = {
     uploadIds: [],
   },
   attribution: null,
+  recipient: { name: 'Ann Example', email: 'ann@example.com', company: 'Example Ltd', phone: null },
   content: {
     title: '',
     introduction: '',
@@ -69,7 +66,7 @@ const sources: Sources = {
 
 describe('startingForm', () => {
   it('prices a request from the package and the services that were asked for', () => {
-    const form = startingForm(head, draft, sources, now);
+    const form = startingForm(draft, sources, now);
     expect(form.title).toBe('Starter website for Example Ltd');
     expect(form.validUntil).toBe('2026-12-27');
     expect(
@@ -84,7 +81,7 @@ describe('startingForm', () => {
   });
 
   it('starts with something that could be sent as it is', () => {
-    const { content } = v.parse(quoteFormSchema, startingForm(head, draft, sources, now));
+    const { content } = v.parse(quoteFormSchema, startingForm(draft, sources, now));
     expect(v.safeParse(offerableContent, content).issues).toBeUndefined();
   });
 
@@ -94,7 +91,7 @@ describe('startingForm', () => {
       revision: 1,
       content: { ...draft.content, title: 'Mine', milestones: [milestone] },
     };
-    const form = startingForm(head, saved, sources, now);
+    const form = startingForm(saved, sources, now);
     expect([form.title, form.sections, form.milestones]).toEqual(['Mine', [], [milestone]]);
   });
 
@@ -102,7 +99,6 @@ describe('startingForm', () => {
     const trigger = { kind: 'milestone' as const, milestoneId: 'unknown' };
     const paymentSchedule = [{ id: 'stage-1', label: 'At the end', share: 10_000, trigger }];
     const form = startingForm(
-      head,
       { ...draft, content: { ...draft.content, paymentSchedule } },
       sources,
       now,
@@ -113,7 +109,7 @@ describe('startingForm', () => {
   });
 
   it('starts a quote without a request with one empty line', () => {
-    const form = startingForm(head, { ...draft, enquiry: null }, { ...sources, chosenPackage: null }, now);
+    const form = startingForm({ ...draft, enquiry: null }, { ...sources, chosenPackage: null }, now);
     expect(form.sections).toHaveLength(1);
     expect(form.sections[0]?.lines).toMatchObject([{ unitPrice: null, vatRate: 2000 }]);
   });

@@ -1,5 +1,5 @@
 import type { ServicePackage } from '@agency/domain/package/schema';
-import type { Enquiry, QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import type { VatRate } from '@agency/domain/shared/fields';
@@ -29,13 +29,8 @@ export interface Sources {
  * The form as the editor opens it: what was saved, or for a quote that nobody priced yet a start made from the
  * request: what was asked for as lines at the agency's own starting prices, its usual stages and validity.
  */
-export function startingForm(
-  head: Pick<QuoteHead, 'recipient' | 'status'>,
-  draft: QuoteDraft,
-  sources: Sources,
-  now: Date,
-): QuoteForm {
-  const saved = toForm(head.recipient, draft);
+export function startingForm(draft: QuoteDraft, sources: Sources, now: Date): QuoteForm {
+  const saved = toForm(draft);
   const validUntil = draft.validUntil ?? addDays(londonDate(now), sources.business.quoteValidityDays);
   if (!isUnpriced(draft)) return { ...saved, validUntil };
   const milestones = usualMilestones();
@@ -44,7 +39,7 @@ export function startingForm(
   return {
     ...saved,
     title: saved.title || titleFor(draft.enquiry),
-    introduction: saved.introduction || introductionFor(head.recipient.name, draft.enquiry),
+    introduction: saved.introduction || introductionFor(draft.recipient.name, draft.enquiry),
     sections: sectionsFor(draft.enquiry, sources),
     milestones,
     paymentSchedule: onMilestones(stages, milestones),

@@ -47,7 +47,7 @@ export interface QuoteEditor {
 
 /** The editor's state: the form, what of it is saved, what another person saved meanwhile, and the local copy. */
 export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): QuoteEditor {
-  const [first] = useState(() => startingForm(head, draft, sources, new Date()));
+  const [first] = useState(() => startingForm(draft, sources, new Date()));
   const form = useForm<QuoteForm, unknown, QuoteInput>({
     defaultValues: first,
     resolver: valibotResolver(quoteFormSchema),
@@ -63,12 +63,12 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
 
   const show = useCallback((values: QuoteForm) => form.reset(values, { keepErrors: false }), [form]);
   const loadStored = useCallback(() => {
-    const stored = startingForm(head, draft, sources, new Date());
+    const stored = startingForm(draft, sources, new Date());
     setRevision(draft.revision);
     markSaved(stored);
     show(stored);
     operation.forget();
-  }, [head, draft, sources, setRevision, markSaved, show, operation.forget]);
+  }, [draft, sources, setRevision, markSaved, show, operation.forget]);
 
   // Nothing of one's own to lose: what somebody else saved simply appears.
   useEffect(() => {

@@ -1,0 +1,80 @@
+import type { Recipient } from '@agency/domain/quote/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropRevision } from '../../functions/src/quote/drop-revision.ts';
+import { reviseQuote } from '../../functions/src/quote/revise.ts';
+import { saveQuoteDraft } from '../../functions/src/quote/save-draft.ts';
+import { sendQuote } from '../../functions/src/quote/send.ts';
+import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
+import {
+  asStaff,
+  content,
+  headOf,
+  makeDraft,
+  makeSent,
+  makeWorld,
+  recipient,
+  versionOf,
+  type World,
+} from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('revise');
+});
+afterAll(() => world.close());
+
+const other: Recipient = { name: 'Jo Other', email: 'jo@example.com', company: null, phone: null };
+/** A colleague of the first recipient: the client that it becomes has both addresses. */
+const colleague: Recipient = { ...other, email: 'colleague@example.com' };
+
+function save(quoteId: string, revision: number, to: Recipient): Promise<{ revision: number }> {
+  const input = { quoteId, revision, recipient: to, content, validUntil: null, internalNotes: '' };
+  return saveQuoteDraft(world.deps, input, asStaff);
+}
+
+/** A quote that was sent, with a revision to another recipient saved and not sent. */
+async function revisedTo(to: Recipient): Promise<{ quoteId: string; revision: number }> {
+  const quoteId = await makeSent(world);
+  const { revision } = await reviseQuote(world.deps, { quoteId }, asStaff);
+  return { quoteId, revision: (await save(quoteId, revision, to)).revision };
+}
+
+const draftOf = async (quoteId: string) =>
+  (await world.deps.db.doc(`quotes/${quoteId}/private/draft`).get()).data();
+
+describe('the recipient of a revision', () => {
+  it('stays in the draft: withdrawing tells the one who got the offer', async () => {
+    const { quoteId } = await revisedTo(other);
+    expect((await headOf(world, quoteId)).recipient).toEqual(recipient);
+    expect((await headOf(world, quoteId)).searchTokens).not.toContain('jo@example.com');
+    expect(await draftOf(quoteId)).toMatchObject({ recipient: other });
+    await withdrawQuote(world.deps, { quoteId }, asStaff);
+    const mail = await world.deps.db.doc(`outbox/notice.quoteWithdrawn.${quoteId}.1`).get();
+    expect(mail.get('to')).toEqual([recipient.email]);
+  });
+
+  it('comes to the head when the version is sent', async () => {
+    const { quoteId, revision } = await revisedTo(colleague);
+    const { clientId } = await headOf(world, quoteId);
+    const client = world.deps.db.doc(`clients/${clientId}`);
+    const { emails } = (await client.get()).data() ?? {};
+    await client.update({ emails: [...emails, colleague.email] });
+    await sendQuote(world.deps, { quoteId, revision }, asStaff);
+    expect(await headOf(world, quoteId)).toMatchObject({ recipient: colleague, clientId, sentVersion: 2 });
+    expect((await versionOf(world, quoteId, 2)).recipient).toEqual(colleague);
+    expect((await versionOf(world, quoteId, 1)).recipient).toEqual(recipient);
+  });
+
+  it('goes back to that of the sent version when the revision is dropped', async () => {
+    const { quoteId } = await revisedTo(other);
+    await dropRevision(world.deps, { quoteId }, asStaff);
+    expect(await draftOf(quoteId)).toMatchObject({ recipient });
+  });
+
+  it('shows on the head of a quote that was never sent', async () => {
+    const quoteId = await makeDraft(world);
+    await save(quoteId, 1, other);
+    expect((await headOf(world, quoteId)).recipient).toEqual(other);
+  });
+});
