@@ -13,6 +13,7 @@ import {
   makeSent,
   makeWorld,
   recipient,
+  snapshotOf,
   versionOf,
   type World,
 } from './world.ts';
@@ -76,5 +77,21 @@ describe('the recipient of a revision', () => {
     const quoteId = await makeDraft(world);
     await save(quoteId, 1, other);
     expect((await headOf(world, quoteId)).recipient).toEqual(other);
+  });
+});
+
+describe('a revision for somebody else', () => {
+  it.each([
+    ['a new client', { ...other, email: 'new@example.com' }],
+    ['a known client', { ...other, email: 'known@example.com' }],
+  ])('is not sent to %s, who could read the older versions', async (_who, to) => {
+    await makeSent(world, { recipient: { ...other, email: 'known@example.com' } });
+    const { quoteId, revision } = await revisedTo(to);
+    const before = await snapshotOf(world, quoteId);
+    await expect(sendQuote(world.deps, { quoteId, revision }, asStaff)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringContaining('Make a new quote'),
+    });
+    expect(await snapshotOf(world, quoteId)).toBe(before);
   });
 });

@@ -35,6 +35,7 @@ export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, 
       version.recipient,
       head.clientId,
     );
+    refuseOtherClient(head, client.id);
     const expiresOn = linkExpiry(version.validUntil);
     const wanted = { kind: 'quote', documentId: quoteId, client, expiresOn } as const;
     const link = await prepareLink(deps, unit, head.linkId, wanted);
@@ -63,3 +64,12 @@ export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, 
   await healAudience(deps, told);
   return { version: sent };
 };
+
+/** Who reads a quote reads its older versions too: these were promised to the client that it was sent to first. */
+function refuseOtherClient(head: Pick<QuoteHead, 'sentVersion' | 'clientId'>, clientId: string): void {
+  if (head.sentVersion === 0 || head.clientId === clientId) return;
+  throw new AppError(
+    'failed-precondition',
+    'This quote was sent to another client before, and this address is not one of theirs. Make a new quote for it.',
+  );
+}
