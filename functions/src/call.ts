@@ -77,6 +77,7 @@ export async function handler({ data, auth, rawRequest }: CallableRequest<unknow
         remoteAddress: rawRequest.socket.remoteAddress,
         userAgent: rawRequest.get('user-agent'),
       },
+      'direct',
       deps.config.trustedProxyHops,
     );
     const person = await personOf(deps, auth.rawToken);

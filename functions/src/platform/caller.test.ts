@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerAddress, callerOf } from './caller.ts';
+import { callerAddress, callerOf, trustedHopsAt } from './caller.ts';
 
 describe('callerAddress', () => {
   // Recorded behind Hosting and Google's front end: client, Hosting's edge, front end as the connection.
@@ -41,9 +41,33 @@ describe('callerAddress', () => {
 });
 
 describe('callerOf', () => {
+  const userAgent = 'Test';
+  // The two ways in: through Hosting its edge stands behind the client, by the function's own
+  // address the front end writes the client last.
+  const throughHosting = '203.0.113.7, 198.51.100.20';
+  const direct = '203.0.113.7';
+  const connection = { remoteAddress: '169.254.1.1', userAgent };
+
+  it('finds the same client by both entrances', () => {
+    const page = callerOf({ ...connection, forwardedFor: throughHosting }, 'hosting', 2);
+    const call = callerOf({ ...connection, forwardedFor: direct }, 'direct', 2);
+    expect([page.ip, call.ip]).toEqual(['203.0.113.7', '203.0.113.7']);
+  });
+
+  it('is not fooled at the callable by an entry that the caller sent along', () => {
+    const call = callerOf({ ...connection, forwardedFor: `10.0.0.1, ${direct}` }, 'direct', 2);
+    expect(call.ip).toBe('203.0.113.7');
+    expect(call.forwardedFor).toBe('10.0.0.1, 203.0.113.7');
+  });
+
+  it('goes by the connection at both where no proxy is trusted', () => {
+    expect([trustedHopsAt('hosting', 0), trustedHopsAt('direct', 0)]).toEqual([0, 0]);
+  });
+
   it('keeps the whole chain as evidence, at a length that fits its document', () => {
     const caller = callerOf(
       { forwardedFor: 'x'.repeat(5000), remoteAddress: '127.0.0.1', userAgent: 'y'.repeat(5000) },
+      'hosting',
       0,
     );
     expect(caller.forwardedFor).toHaveLength(1000);

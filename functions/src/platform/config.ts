@@ -15,7 +15,10 @@ const environment = v.object({
   SITE_ORIGIN: origin,
   GCLOUD_PROJECT: v.pipe(v.string(), v.minLength(1)),
   STORAGE_BUCKET: v.optional(v.string()),
-  /** Proxies in front of the functions that append to X-Forwarded-For (Hosting and Google's front end: 2). */
+  /**
+   * Proxies that append to X-Forwarded-For on the way through Hosting to `api` and `ssr` (Hosting and Google's front
+   * end: 2). Browsers call the callable at its own address, without Hosting: there it is one less (`trustedHopsAt`).
+   */
   TRUSTED_PROXY_HOPS: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, 'must be one digit'), v.transform(Number)),
     '2',
@@ -49,6 +52,7 @@ export interface Config {
   readonly origin: string;
   readonly projectId: string;
   readonly storageBucket: string;
+  /** Through Hosting; see `trustedHopsAt` for the callable. */
   readonly trustedProxyHops: number;
   /** Where the mail provider listens when it is not the real one. */
   readonly resendBaseUrl: string | undefined;

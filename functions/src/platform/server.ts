@@ -25,6 +25,7 @@ function toHttpRequest(request: Request, deps: Deps): HttpRequest {
         remoteAddress: request.socket.remoteAddress,
         userAgent: header('user-agent'),
       },
+      'hosting',
       deps.config.trustedProxyHops,
     ),
   };
