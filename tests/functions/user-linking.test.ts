@@ -113,6 +113,66 @@ describe('linking documents to an account', () => {
     world.setClock(new Date());
   });
 
+  it('shows a quote that was sent after the first linking: to a signed-in client at once', async () => {
+    const email = newAddress();
+    const person = await makeAccount(email, true);
+    expect(await link(person)).toEqual({ clients: 0, refreshToken: true });
+    const quoteId = await quoteFor(email);
+    const { clientId, memberUids } = await headOf(world, quoteId);
+    expect(memberUids).toEqual([person.uid]);
+    const client = (await world.deps.db.doc(`clients/${clientId}`).get()).data();
+    expect(client).toMatchObject({ memberUids: [person.uid], people: [{ email, uid: person.uid }] });
+  });
+
+  it('shows a quote of a client that was made before, at the next sign-in', async () => {
+    const email = newAddress();
+    const person = await makeAccount(email, true);
+    await link(person);
+    // The client lost its member, as after 'sign out everywhere'.
+    const first = await quoteFor(email);
+    const { clientId } = await headOf(world, first);
+    const ref = world.deps.db.doc(`clients/${clientId}`);
+    await ref.update({ memberUids: [], people: [{ name: 'Sam', email, uid: null }], membersVersion: 1 });
+    const second = await quoteFor(email);
+    expect((await headOf(world, second)).memberUids).toEqual([]);
+    const again = await personOf(world.deps, (await signIn(email)).token);
+    expect(await link(again)).toEqual({ clients: 1, refreshToken: false });
+    for (const id of [first, second]) expect((await headOf(world, id)).memberUids).toEqual([person.uid]);
+  });
+
+  it.each([
+    ['proved', { emailVerified: false }],
+    ['linked', { emailVerified: true }],
+    ['usable', { emailVerified: true, disabled: true }],
+  ])('gives a new client no member whose account is not %s', async (_what, state) => {
+    const email = newAddress();
+    const { uid } = await makeAccount(email, state.emailVerified);
+    const auth = await world.deps.auth();
+    if ('disabled' in state) await auth.setCustomUserClaims(uid, { sessionsFrom: 1 });
+    await auth.updateUser(uid, state);
+    expect((await headOf(world, await quoteFor(email))).memberUids).toEqual([]);
+  });
+
+  it('leaves other devices signed in once the address is proved, and not those that the service ended', async () => {
+    const email = newAddress();
+    const phone = await makeAccount(email, true);
+    await link(phone);
+    const claimOf = async () =>
+      (await (await world.deps.auth()).getUser(phone.uid)).customClaims?.sessionsFrom;
+    const laptop = { ...phone, authTime: phone.authTime + 60 };
+    world.setClock(new Date(laptop.authTime * 1000));
+    expect(await link(laptop)).toMatchObject({ refreshToken: false });
+    expect(await claimOf()).toBe(phone.authTime);
+    const auth = await world.deps.auth();
+    // Linked a minute ago; then all sessions were revoked, as a new password does.
+    await auth.setCustomUserClaims(phone.uid, { sessionsFrom: phone.authTime - 60 });
+    await auth.revokeRefreshTokens(phone.uid);
+    const { tokensValidAfterTime } = await auth.getUser(phone.uid);
+    expect(await link(laptop)).toMatchObject({ refreshToken: true });
+    expect(await claimOf()).toBe(Date.parse(tokensValidAfterTime ?? '') / 1000);
+    world.setClock(new Date());
+  });
+
   it('takes no address for another that only looks like it', async () => {
     const email = newAddress();
     const quoteId = await quoteFor(email.replace('@', '+shop@'));

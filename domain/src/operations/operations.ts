@@ -17,8 +17,11 @@ const nothing = v.strictObject({});
 export const operations = {
   /** Makes `users/{uid}` after a sign-in; once made it is left alone. */
   ensureUser: operation('signedIn', nothing, output<{ created: boolean }>()),
-  /** Ties a proved address to the clients that carry it; needs a sign-in of the last 5 minutes. */
-  linkMyDocuments: operation('signedIn', nothing, output<{ clients: number; refreshToken: true }>()),
+  /**
+   * Ties a proved address to the clients that carry it; needs a sign-in of the last 5 minutes. `refreshToken` says that
+   * the rights in the token changed.
+   */
+  linkMyDocuments: operation('signedIn', nothing, output<{ clients: number; refreshToken: boolean }>()),
 
   createQuote: operation('admin', v.strictObject({ recipient }), output<{ quoteId: string }>()),
   /** Saves the working copy; `revision` is the one that was read, so that nobody overwrites another's save. */

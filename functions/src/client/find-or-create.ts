@@ -7,6 +7,7 @@ import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, runnableQuery } from '../platform/firestore.ts';
 import { keyedHash, newId } from '../platform/hash.ts';
+import { findAccount, isLinkedAccount } from '../user/account.ts';
 
 /** A client with, when it is new, the write that makes it (reads come before writes). */
 export interface FoundClient {
@@ -16,7 +17,7 @@ export interface FoundClient {
 
 /**
  * The client that carries exactly this address: the one that is preferred when it does, else the oldest, else a new one
- * of the recipient. An address is never added to an existing client here: that would show it all of that client's work.
+ * of the recipient, who is a member at once when their account proved this address. An address is never added to an existing client here: that would show it all of that client's work.
  */
 export async function findOrCreateClient(
   deps: Deps,
@@ -31,7 +32,7 @@ export async function findOrCreateClient(
     found.find(({ id }) => id === preferredId) ?? found.find(({ archived }) => !archived) ?? found[0];
   if (known) return { client: known, write: () => {} };
   const id = await newClientId(deps, unit, recipient.email);
-  const fields = newClient(recipient, deps.clock());
+  const fields = newClient(recipient, await linkedUid(deps, recipient.email), deps.clock());
   return {
     client: { ...fields, id },
     write: () => void unit.create(documentRef(deps.db, 'clients', id), fields),
@@ -48,7 +49,13 @@ async function newClientId(deps: Deps, unit: Work, email: string): Promise<strin
   return exists ? newId(deps.random) : id;
 }
 
-function newClient({ name, email, company, phone }: Recipient, now: Date): Client {
+/** Who signs in with this address and has proved it and linked before; anybody else links at the next sign-in. */
+async function linkedUid(deps: Deps, email: string): Promise<string | null> {
+  const account = await findAccount(deps, email);
+  return account && isLinkedAccount(account) ? account.uid : null;
+}
+
+function newClient({ name, email, company, phone }: Recipient, uid: string | null, now: Date): Client {
   return {
     kind: company === null ? 'person' : 'company',
     name: company ?? name,
@@ -56,9 +63,9 @@ function newClient({ name, email, company, phone }: Recipient, now: Date): Clien
     vatNumber: null,
     billingEmail: email,
     phone,
-    people: [{ name, email, uid: null }],
+    people: [{ name, email, uid }],
     emails: [email],
-    memberUids: [],
+    memberUids: uid === null ? [] : [uid],
     membersVersion: 0,
     archived: false,
     searchTokens: makeSearchTokens([company, name, email]),

@@ -31,7 +31,11 @@ const failedPrecondition = 9;
  * changed meanwhile is left to the next round, which reads the client anew.
  */
 export async function spreadAudience(deps: Deps, clientId: string): Promise<void> {
-  for (const copy of copies) while (await spreadPage(deps, clientId, copy));
+  await Promise.all(copies.map((copy) => spreadOne(deps, clientId, copy)));
+}
+
+async function spreadOne(deps: Deps, clientId: string, copy: QuerySpec): Promise<void> {
+  while (await spreadPage(deps, clientId, copy));
 }
 
 /** One page; true while there may be more. */

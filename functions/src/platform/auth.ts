@@ -47,15 +47,20 @@ export async function personOf(deps: Deps, idToken: string): Promise<Person> {
   return person;
 }
 
-function toPerson(account: UserRecord, authTime: number): Person {
+/** Since when sessions of this account count; undefined while it was never linked or approved. */
+export function sessionsFromOf(account: UserRecord): number | undefined {
   const known = v.safeParse(claims, account.customClaims ?? {});
+  return known.success ? known.output.sessionsFrom : undefined;
+}
+
+function toPerson(account: UserRecord, authTime: number): Person {
   return {
     uid: account.uid,
     email: (account.email ?? '').toLowerCase(),
     emailVerified: account.emailVerified,
     name: account.displayName ?? '',
     authTime,
-    sessionsFrom: known.success ? known.output.sessionsFrom : undefined,
+    sessionsFrom: sessionsFromOf(account),
     claims: account.customClaims ?? {},
   };
 }

@@ -1,4 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { sessionsFromOf } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 
 export function isAuthError(thrown: unknown, code: string): boolean {
@@ -13,4 +14,25 @@ export async function findAccount(deps: Deps, email: string): Promise<UserRecord
     if (isAuthError(thrown, 'auth/user-not-found')) return null;
     throw thrown;
   }
+}
+
+/**
+ * Did this account prove its address and link its documents? Then documents for the address are this person's at once,
+ * without another sign-in: sessions of before the proof count no more.
+ */
+export function isLinkedAccount(account: UserRecord): boolean {
+  return !account.disabled && account.emailVerified && sessionsFromOf(account) !== undefined;
+}
+
+/**
+ * The claim of an account that a person with a proved address has just signed in to. The first time it ends every
+ * session from before that sign-in: somebody else could have begun them, by registering the address before its owner
+ * did. From then on the person's other devices stay signed in, and only sessions that the identity service itself ended
+ * (a new password, another address, all revoked) are left behind.
+ */
+export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): number {
+  const known = sessionsFromOf(account);
+  if (known === undefined) return authTime;
+  const validSince = Date.parse(account.tokensValidAfterTime ?? '') / 1000;
+  return Number.isNaN(validSince) ? known : Math.max(known, Math.floor(validSince));
 }

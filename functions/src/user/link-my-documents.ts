@@ -3,13 +3,16 @@ import { AppError } from '@agency/domain/shared/errors';
 import { linkingSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import { joinClient } from '../client/join.ts';
 import { spreadAudience } from '../client/spread-audience.ts';
+import { sessionsFromOf } from '../platform/auth.ts';
 import { runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { sessionsFromAfterSignIn } from './account.ts';
 
 /**
- * Ties a proved address to the clients that carry exactly it. It believes the account, not the token. First it sets
- * since when sessions count, and only then gives access: so a session that somebody opened earlier under this address
- * (by registering it before its owner did) sees nothing. It can be cut off and run again at any point.
+ * Ties a proved address to the clients that carry exactly it; called after every sign-in of a client, because a quote
+ * can be sent long after the registration. It believes the account, not the token. First it sets since when sessions
+ * count, and only then gives access: so a session that somebody opened earlier under this address (by registering it
+ * before its owner did) sees nothing. It can be cut off and run again at any point.
  */
 export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps, _input, { person }) => {
   const auth = await deps.auth();
@@ -22,11 +25,13 @@ export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps,
   if (age > linkingSignInMaxAgeSeconds) {
     throw new AppError('unauthenticated', 'Please enter your password again.');
   }
-  await auth.setCustomUserClaims(person.uid, { ...account.customClaims, sessionsFrom: person.authTime });
+  const sessionsFrom = sessionsFromAfterSignIn(account, person.authTime);
+  const isNewClaim = sessionsFrom !== sessionsFromOf(account);
+  if (isNewClaim) await auth.setCustomUserClaims(person.uid, { ...account.customClaims, sessionsFrom });
   const { docs } = await runnableQuery(deps.db, clientQueries.clientsByEmail, [address]).select().get();
   for (const { id } of docs) {
     await joinClient(deps, id, address, person.uid);
     await spreadAudience(deps, id);
   }
-  return { clients: docs.length, refreshToken: true };
+  return { clients: docs.length, refreshToken: isNewClaim };
 };

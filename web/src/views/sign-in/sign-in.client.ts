@@ -86,16 +86,16 @@ export async function signOutHere(): Promise<void> {
 }
 
 /**
- * Ties earlier quotes and projects to a proved address. Not being able to is no reason to keep somebody out: the
- * client area offers it again.
+ * Ties quotes and projects to a proved address, after every sign-in: more can have come since the last. Not being able
+ * to is no reason to keep somebody out: the client area offers the first linking again, and the next sign-in the others.
  */
 export async function linkDocuments(): Promise<void> {
   const { session } = await openSession();
   const { user } = session.state;
-  if (!user?.emailVerified || isLinked(user)) return;
+  if (!user?.emailVerified) return;
   try {
-    await callOperation('linkMyDocuments', {});
-    await session.takeNewRights();
+    const { refreshToken } = await callOperation('linkMyDocuments', {});
+    if (refreshToken || !isLinked(user)) await session.takeNewRights();
   } catch (thrown) {
     console.error('Earlier documents could not be linked', toAppError(thrown));
   }
@@ -120,7 +120,7 @@ export function confirmAddress(code: string): Promise<void> {
     const { user } = await session.ready();
     if (!user) throw new AppError('unauthenticated', 'Sign in first.');
     // Pressed twice, or confirmed in another tab.
-    if (user.emailVerified) return linkDocuments();
+    if (user.emailVerified) return;
     const address = await addressOfCode(code);
     if (address.toLowerCase() !== user.email.toLowerCase()) {
       throw new AppError('permission-denied', `This link was made for another account than ${user.email}.`);
@@ -128,7 +128,6 @@ export function confirmAddress(code: string): Promise<void> {
     await applyActionCode(firebase.auth, code);
     await firebase.auth.currentUser?.reload();
     await session.takeNewRights();
-    await linkDocuments();
   });
 }
 

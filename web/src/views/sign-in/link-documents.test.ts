@@ -1,0 +1,63 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../platform/session/state.ts';
+import { linkDocuments } from './sign-in.client.ts';
+
+const world = vi.hoisted(() => ({
+  call: vi.fn<(name: string) => Promise<{ refreshToken: boolean }>>(),
+  takeNewRights: vi.fn<() => Promise<void>>(),
+  user: null as unknown,
+}));
+vi.mock('../../platform/operations.client.ts', () => ({ callOperation: world.call }));
+vi.mock('../../platform/session/session.client.ts', () => ({
+  openSession: async () => ({
+    session: { state: { user: world.user }, takeNewRights: world.takeNewRights },
+    firebase: {},
+  }),
+}));
+
+const linked: SessionUser = {
+  uid: 'anna',
+  email: 'anna@example.com',
+  emailVerified: true,
+  displayName: 'Anna Example',
+  claims: { sessionsFrom: 1000 },
+  authTime: 9000,
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  world.call.mockResolvedValue({ refreshToken: false });
+  world.user = linked;
+});
+
+describe('linkDocuments, after a sign-in', () => {
+  it('asks also for an account that was linked before: quotes can have come since', async () => {
+    await linkDocuments();
+    expect(world.call).toHaveBeenCalledExactlyOnceWith('linkMyDocuments', {});
+    expect(world.takeNewRights).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the server changed them', linked, true],
+    ['the token is from before the linking', { ...linked, claims: {} }, false],
+  ])('fetches the rights anew when %s', async (_why, user, refreshToken) => {
+    world.user = user;
+    world.call.mockResolvedValue({ refreshToken });
+    await linkDocuments();
+    expect(world.takeNewRights).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the address to be proved', async () => {
+    world.user = { ...linked, emailVerified: false };
+    await linkDocuments();
+    expect(world.call).not.toHaveBeenCalled();
+  });
+
+  it('keeps nobody out when it fails', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    world.call.mockRejectedValue(new AppError('internal', 'offline'));
+    await linkDocuments();
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
