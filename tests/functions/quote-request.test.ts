@@ -1,8 +1,10 @@
 import { rateLimits } from '@agency/domain/platform/schema';
 import { type QuoteRequestInput, quoteRequestInput } from '@agency/domain/quote/request';
+import { AppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestQuote } from '../../functions/src/quote/request.ts';
+import { answerOnce, requestKey } from '../../functions/src/platform/idempotency.ts';
+import { requestAnswer, requestQuote } from '../../functions/src/quote/request.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
 import { unique } from '../support/suite.ts';
 import { countOf, makeWorld, type World } from './world.ts';
@@ -99,6 +101,44 @@ describe('a visitor asks for a quote', () => {
     const other = { ...input, message: 'Something else' };
     await expect(send(other, key)).rejects.toMatchObject({ code: 'already-exists' });
     expect(await countOf(world, 'quotes', 'recipient.email', input.email)).toBe(1);
+  });
+
+  it('takes the same words from another place for the same request', async () => {
+    const input = request();
+    const key = unique('key');
+    const first = await send(input, key);
+    const last = { source: 'news', medium: '', campaign: '', term: '', content: '', referrer: '' };
+    const attribution = { first: null, last: { ...last, landingPage: '/' } };
+    expect(await send({ ...input, attribution }, key)).toEqual(first);
+  });
+
+  it('gives the first answer to a repeat that the first itself stood in the way of', async () => {
+    const sent = { key: unique('key'), address: 'kim@example.com', content: {} };
+    const key = requestKey('tests', sent);
+    const once = (id: string, before: () => Promise<unknown>) =>
+      answerOnce(world.deps, key, requestAnswer, async () => {
+        await before();
+        return { answer: { id, reference: id }, documentPath: `quotes/${id}` };
+      });
+    const claimed = new AppError('invalid-argument', 'This file is no longer there.');
+    const second = once('second', async () => {
+      await once('first', async () => {});
+      throw claimed;
+    });
+    expect(await second).toEqual({ id: 'first', reference: 'first' });
+    const alone = requestKey('tests', { ...sent, key: unique('key') });
+    const refused = answerOnce(world.deps, alone, requestAnswer, () => Promise.reject(claimed));
+    await expect(refused).rejects.toBe(claimed);
+  });
+
+  it('charges no limit for repeats', async () => {
+    const email = `${unique('again')}@example.com`;
+    const key = unique('key');
+    const again = request({ email });
+    for (let count = 0; count < 6; count += 1) await send(again, key);
+    const { most } = rateLimits.confirmationsPerRecipient;
+    for (let count = 1; count < most; count += 1) await send(request({ email, message: `Number ${count}` }));
+    expect(await countOf(world, 'outbox', 'to', [email])).toBe(most);
   });
 
   it('refuses packages that are not on offer', async () => {

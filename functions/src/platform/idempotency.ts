@@ -5,7 +5,7 @@ import { parseInput } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import { commit, type Work } from './commit.ts';
 import type { Deps } from './deps.ts';
-import { documentRef, findDocument } from './firestore.ts';
+import { documentRef, findDocument, type Reader } from './firestore.ts';
 import { sha256Hex } from './hash.ts';
 
 const keyedMs = 24 * 3600_000;
@@ -46,7 +46,9 @@ interface Done<T> {
 
 /**
  * Does something at most once per request: the answer is kept in the same commit as what it answers, and a repeat
- * gets the first answer. `work` may run again when two of the same come at once.
+ * gets the first answer. `work` may run again when two of the same come at once; it runs for no repeat of what is done,
+ * so what is charged to a limit is charged in it. What stops it may be the work of the first itself (its files are
+ * claimed by now), so that the first answer is looked for once more before it counts.
  * @throws AppError `already-exists` when the key was used with another body.
  */
 export async function answerOnce<const TSchema extends v.GenericSchema>(
@@ -56,11 +58,17 @@ export async function answerOnce<const TSchema extends v.GenericSchema>(
   work: (unit: Work) => Promise<Done<v.InferOutput<TSchema>>>,
 ): Promise<v.InferOutput<TSchema>> {
   const ref = documentRef(deps.db, 'idempotency', key.hash);
+  const known = async (reader?: Reader) => {
+    const found = await findDocument(idempotencyAnswer, ref, reader);
+    return found && found.expiresAt > deps.clock() ? firstAnswer(found, key, answerSchema) : undefined;
+  };
   return commit(deps, async (unit) => {
+    const first = await known(unit);
+    if (first !== undefined) return first;
     const now = deps.clock();
-    const known = await findDocument(idempotencyAnswer, ref, unit);
-    if (known && known.expiresAt > now) return firstAnswer(known, key, answerSchema);
-    const { answer, documentPath } = await work(unit);
+    const done = await attempt(() => work(unit), known);
+    if (!('documentPath' in done)) return done.first;
+    const { answer, documentPath } = done;
     unit.set(ref, {
       bodyHash: key.bodyHash,
       answer: JSON.stringify(answer),
@@ -70,6 +78,19 @@ export async function answerOnce<const TSchema extends v.GenericSchema>(
     });
     return answer;
   });
+}
+
+async function attempt<T>(
+  work: () => Promise<Done<T>>,
+  known: () => Promise<T | undefined>,
+): Promise<Done<T> | { readonly first: T }> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const first = thrown instanceof AppError ? await known() : undefined;
+    if (first === undefined) throw thrown;
+    return { first };
+  }
 }
 
 function firstAnswer<const TSchema extends v.GenericSchema>(

@@ -32,15 +32,27 @@ export async function requestQuote(
   input: QuoteRequestInput,
   idempotencyKey: string | undefined,
 ): Promise<RequestAnswer> {
-  await takeFromLimit(deps, 'formsPerEmail', input.email);
-  const key = requestKey('quote-requests', { key: idempotencyKey, address: input.email, content: input });
-  const chosen = await publishedPackage(deps, input.packageId);
-  const confirms = await mayConfirm(deps, input.email);
+  // Where a visitor came from is no part of what is asked: another tab may tell it otherwise.
+  const { attribution: _from, ...content } = input;
+  const key = requestKey('quote-requests', { key: idempotencyKey, address: input.email, content });
+  let charged: Promise<Pick<Request, 'chosen' | 'confirms'>> | undefined;
   return answerOnce(deps, key, requestAnswer, async (unit) => {
+    charged ??= charge(deps, input);
+    const { chosen, confirms } = await charged;
     const quoteId = makeReference('quote', deps.random);
     await writeRequest(deps, unit, { quoteId, input, chosen, confirms });
     return { answer: { id: quoteId, reference: quoteId }, documentPath: `quotes/${quoteId}` };
   });
+}
+
+/** Charged once for each request that is new, however often its commit begins again. */
+async function charge(
+  deps: Deps,
+  { email, packageId }: QuoteRequestInput,
+): Promise<Pick<Request, 'chosen' | 'confirms'>> {
+  await takeFromLimit(deps, 'formsPerEmail', email);
+  const chosen = await publishedPackage(deps, packageId);
+  return { chosen, confirms: await mayConfirm(deps, email) };
 }
 
 /** Confirmations go to addresses that nobody proved, so they are few for each and few in all; requests are not. */
