@@ -1,0 +1,105 @@
+import { type OperationName, operations } from '@agency/domain/operations/operations';
+import { AppError } from '@agency/domain/shared/errors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callOperation } from '../support/sign-in.ts';
+import { makeWorld, type World } from './world.ts';
+import { type AccountName, makeAccounts, runAs } from './wrong-caller/accounts.ts';
+import { makeTarget } from './wrong-caller/targets.ts';
+
+// Who may do what. Every account but the visitor's is real, its token too, and its input is one that would be taken:
+// so only the caller stands in the way. The accounts that are refused for their session stand in the audience of the
+// quote; nothing but their session keeps them out.
+
+const callers = [
+  'visitor',
+  'unverified',
+  'notLinked',
+  'oldSession',
+  'disabled',
+  'otherClient',
+  'pendingAdmin',
+  'removedAdmin',
+  'oldAdminSession',
+  'adminOfYesterday',
+  'member',
+  'admin',
+] as const satisfies readonly ('visitor' | AccountName)[];
+
+const S = 'unauthenticated';
+const P = 'permission-denied';
+const N = 'not-found';
+const Y = 'done';
+type Code = typeof S | typeof P | typeof N | typeof Y;
+type ForEach<T extends readonly unknown[]> = { readonly [K in keyof T]: Code };
+type Row = ForEach<typeof callers>;
+
+const staffOnly: Row = [S, P, P, S, S, P, P, P, S, S, P, Y];
+// Someone who is no member does not learn whether the quote is there.
+const membersOnly: Row = [S, P, P, S, S, N, P, N, S, N, Y, N];
+
+/** The columns are `callers`. */
+const table: { readonly [TName in OperationName]: Row } = {
+  ensureUser: [S, Y, Y, S, S, Y, Y, Y, S, Y, Y, Y],
+  createQuote: staffOnly,
+  saveQuoteDraft: staffOnly,
+  sendQuote: staffOnly,
+  resendQuote: staffOnly,
+  reviseQuote: staffOnly,
+  dropRevision: staffOnly,
+  withdrawQuote: staffOnly,
+  discardQuote: staffOnly,
+  acceptQuoteOffline: staffOnly,
+  voidQuote: staffOnly,
+  acceptQuote: membersOnly,
+  declineQuote: membersOnly,
+  // Staff who look change nothing, and are told so.
+  markQuoteViewed: [S, P, P, S, S, N, P, N, S, Y, Y, Y],
+  getLinkUrl: staffOnly,
+  rotateLink: staffOnly,
+  revokeLink: staffOnly,
+  retryMail: staffOnly,
+  // Last, because it makes members of those who may call it.
+  linkMyDocuments: [S, P, Y, S, S, Y, Y, Y, S, S, Y, Y],
+};
+
+// The keys of the constant are exactly the names.
+const names = Object.keys(table) as OperationName[];
+
+let world: World;
+let accounts: Awaited<ReturnType<typeof makeAccounts>>;
+
+beforeAll(async () => {
+  world = await makeWorld('caller');
+  accounts = await makeAccounts(world);
+});
+afterAll(() => world.close());
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return Y;
+  } catch (thrown) {
+    if (thrown instanceof AppError) return thrown.code;
+    throw thrown;
+  }
+}
+
+test('every operation has its row', () => {
+  expect(names.toSorted()).toEqual(Object.keys(operations).toSorted());
+});
+
+test.each(names)('%s answers each caller as it should', async (name) => {
+  const target = await makeTarget(world, accounts, name);
+  const expected = Object.fromEntries(callers.map((caller, index) => [caller, table[name][index]]));
+  const answered: Record<string, string | undefined> = {};
+  for (const caller of callers) {
+    if (caller === 'visitor') {
+      answered.visitor = (await callOperation(name, target.input)).code ?? Y;
+      continue;
+    }
+    const before = await target.state();
+    answered[caller] = await codeOf(runAs(world, accounts, caller, name, target.input));
+    if (answered[caller] !== Y) expect(await target.state(), `${caller} was refused`).toEqual(before);
+  }
+  expect(answered).toEqual(expected);
+});

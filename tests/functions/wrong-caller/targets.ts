@@ -1,0 +1,112 @@
+import type { OperationName } from '@agency/domain/operations/operations';
+import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
+import { reviseQuote } from '../../../functions/src/quote/revise.ts';
+import { asStaff, content, makeDraft, makeSent, recipient, type World, yesTo } from '../world.ts';
+import type { Accounts } from './accounts.ts';
+
+export interface Target {
+  /** What the operation would take from who may call it. */
+  readonly input: unknown;
+  /** Everything that it could change: equal states mean that it changed nothing. */
+  state(): Promise<unknown>;
+}
+
+/** A quote that is sent, with everybody in its audience whom only their session shuts out. */
+async function sentQuote(world: World, accounts: Accounts): Promise<string> {
+  const quoteId = await makeSent(world);
+  const { unverified, notLinked, oldSession, disabled, member } = accounts;
+  const memberUids = [unverified, notLinked, oldSession, disabled, member].map(({ uid }) => uid);
+  await world.deps.db.doc(`quotes/${quoteId}`).update({ memberUids });
+  return quoteId;
+}
+
+async function linkOf(world: World, quoteId: string): Promise<string> {
+  const { docs } = await world.deps.db.collection('links').where('documentId', '==', quoteId).get();
+  return docs[0]?.id ?? '';
+}
+
+async function failedMail(world: World, quoteId: string): Promise<string> {
+  const { docs } = await world.deps.db.collection('outbox').where('data.quoteId', '==', quoteId).get();
+  await docs[0]?.ref.update({ status: 'failed', error: 'Refused' });
+  return docs[0]?.id ?? '';
+}
+
+type Inputs = {
+  readonly [TName in OperationName]: (world: World, accounts: Accounts) => Promise<unknown>;
+};
+
+const ofDraft = async (world: World) => ({ quoteId: await makeDraft(world) });
+const ofSent = async (world: World, accounts: Accounts) => ({ quoteId: await sentQuote(world, accounts) });
+const ofLink = async (world: World, accounts: Accounts) => ({
+  linkId: await linkOf(world, await sentQuote(world, accounts)),
+});
+const offline = { name: 'Sam Weald', choices: [], note: 'By phone' };
+
+/** Makes what each operation is about, and returns an input that it would take. */
+const inputs: Inputs = {
+  ensureUser: async () => ({}),
+  linkMyDocuments: async () => ({}),
+  createQuote: async () => ({ recipient }),
+  saveQuoteDraft: async (world) => ({
+    ...(await ofDraft(world)),
+    revision: 1,
+    recipient,
+    content,
+    validUntil: null,
+    internalNotes: '',
+  }),
+  sendQuote: async (world) => ({ ...(await ofDraft(world)), revision: 1 }),
+  resendQuote: ofSent,
+  reviseQuote: ofSent,
+  dropRevision: async (world, accounts) => {
+    const input = await ofSent(world, accounts);
+    await reviseQuote(world.deps, input, asStaff);
+    return input;
+  },
+  withdrawQuote: ofSent,
+  discardQuote: ofDraft,
+  acceptQuoteOffline: async (world, accounts) => ({ ...(await ofSent(world, accounts)), ...offline }),
+  voidQuote: async (world, accounts) => {
+    const { quoteId } = await ofSent(world, accounts);
+    await acceptQuoteOffline(world.deps, { quoteId, ...offline }, asStaff);
+    return { quoteId, reason: 'Entered by mistake' };
+  },
+  acceptQuote: async (world, accounts) => {
+    const { quoteId } = await ofSent(world, accounts);
+    return { quoteId, ...(await yesTo(world, quoteId)) };
+  },
+  declineQuote: async (world, accounts) => ({ ...(await ofSent(world, accounts)), version: 1 }),
+  markQuoteViewed: ofSent,
+  getLinkUrl: ofLink,
+  rotateLink: ofLink,
+  revokeLink: ofLink,
+  retryMail: async (world, accounts) => ({
+    mailId: await failedMail(world, await sentQuote(world, accounts)),
+  }),
+};
+
+const collections = [
+  'quotes',
+  'links',
+  'outbox',
+  'certificates',
+  'projects',
+  'invoices',
+  'auditLog',
+  'clients',
+] as const;
+
+/** How often anything was written: every document with the time of its last write. */
+async function stateOf({ deps }: World): Promise<string[]> {
+  const found = await Promise.all(collections.map((name) => deps.db.collection(name).select().get()));
+  return found
+    .flatMap(({ docs }) => docs)
+    .map(({ ref, updateTime }) => `${ref.path} ${updateTime.toDate().toISOString()}`);
+}
+
+export async function makeTarget(world: World, accounts: Accounts, name: OperationName): Promise<Target> {
+  const input = await inputs[name](world, accounts);
+  // Who looks after their own account first changes it alone.
+  const isOwnAccount = name === 'ensureUser' || name === 'linkMyDocuments';
+  return { input, state: async () => (isOwnAccount ? [] : stateOf(world)) };
+}
