@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { runOperation } from '../../functions/src/call.ts';
@@ -9,9 +8,8 @@ import { type Person, personOf } from '../../functions/src/platform/auth.ts';
 import { acceptQuote } from '../../functions/src/quote/accept.ts';
 import { linkActor } from '../../functions/src/quote/store.ts';
 import { linkMyDocuments } from '../../functions/src/user/link-my-documents.ts';
-import { registerClient } from '../../functions/src/user/register.ts';
-import { addresses } from '../support/suite.ts';
-import { caller, countOf, headOf, makeSent, makeWorld, recipient, type World, yesTo } from './world.ts';
+import { signInAt } from './support/sign-in-at.ts';
+import { caller, headOf, makeSent, makeWorld, recipient, type World, yesTo } from './world.ts';
 
 let world: World;
 
@@ -22,19 +20,7 @@ afterAll(() => world.close());
 
 const password = 'a long enough phrase';
 
-const signedIn = v.object({ idToken: v.string(), localId: v.string() });
-
-/** Signs in at the Auth emulator, in the project of this file. */
-async function signIn(email: string): Promise<{ token: string; uid: string }> {
-  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
-  const answer = await fetch(`${addresses.auth}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ email, password, returnSecureToken: true, targetProjectId: world.projectId }),
-  });
-  const { idToken, localId } = v.parse(signedIn, await answer.json());
-  return { token: idToken, uid: localId };
-}
+const signIn = (email: string) => signInAt(world, email, password);
 
 const newAddress = () => `${randomBytes(5).toString('hex')}@example.com`;
 
@@ -258,32 +244,5 @@ describe('the right to call an operation', () => {
       code: 'invalid-argument',
       issues: [{ path: 'quoteId' }, { path: 'reason' }],
     });
-  });
-});
-
-describe('registering', () => {
-  const register = (email: string, word = password) =>
-    registerClient(world.deps, { name: 'Sam Weald', email, password: word });
-
-  it('makes an unproved account and mails it once, and only a note to a known address', async () => {
-    const email = newAddress();
-    await register(email);
-    const account = await (await world.deps.auth()).getUserByEmail(email);
-    expect(account).toMatchObject({ emailVerified: false, displayName: 'Sam Weald' });
-    await register(email, 'another long enough phrase');
-    await register(email, 'another long enough phrase');
-    const mails = await world.deps.db.collection('outbox').where('to', '==', [email]).get();
-    expect(mails.docs.map((mail) => mail.get('data.isKnown')).toSorted()).toEqual([false, true]);
-    // The password of the first stays: a second registration changes nothing.
-    expect((await signIn(email)).uid).toBe(account.uid);
-  });
-
-  it('refuses a common password whether or not the address is known', async () => {
-    const email = newAddress();
-    const refusal = { code: 'invalid-argument', issues: [{ path: 'password' }] };
-    await expect(register(email, 'Qwertyuiop')).rejects.toMatchObject(refusal);
-    await register(email);
-    await expect(register(email, 'qwertyuiop')).rejects.toMatchObject(refusal);
-    expect(await countOf(world, 'outbox', 'to', [email])).toBe(1);
   });
 });

@@ -34,6 +34,9 @@ export const rateLimits = {
   uploads: { most: 30, windowMs: 60 * 60_000 },
   confirmationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   confirmations: { most: 200, windowMs: 60 * 60_000 },
+  /** Mails that an account hangs on have limits of their own: what visitors send must not keep somebody out. */
+  accountMailsPerRecipient: { most: 5, windowMs: 60 * 60_000 },
+  accountMails: { most: 300, windowMs: 60 * 60_000 },
   accounts: { most: 20, windowMs: 10 * 60_000 },
 } as const;
 export type RateLimitName = keyof typeof rateLimits;

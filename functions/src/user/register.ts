@@ -1,21 +1,21 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { ClientRegistrationInput } from '@agency/domain/user/registration';
 import type { Deps } from '../platform/deps.ts';
-import { isWithinLimit } from '../platform/rate-limit.ts';
 import { findAccount, isAuthError } from './account.ts';
-import { queueMail, registrationConfirmation } from './mails.ts';
+import { mayMailAccount, queueMail, type RegistrationState, registrationConfirmation } from './mails.ts';
 
 /**
- * Makes an account whose address is still to be proved, and mails the link that proves it. A known address gets a mail
- * that says so; who asked learns nothing either way.
+ * Makes an account whose address is still to be proved, and mails the link that proves it. Asked again before it is
+ * proved, it mails a new link and changes nothing, the password least of all; a proved address gets a mail that says
+ * that there is an account. Who asked learns nothing either way.
  * @throws AppError `invalid-argument` for a common password: it says nothing about the address.
  */
 export async function registerClient(deps: Deps, input: ClientRegistrationInput): Promise<void> {
   await refuseCommonPassword(input.password);
-  const { uid, isKnown } = await findOrCreateAccount(deps, input);
-  if (!(await isWithinLimit(deps, 'confirmationsPerRecipient', input.email))) return;
-  if (!(await isWithinLimit(deps, 'confirmations', 'all'))) return;
-  await queueMail(deps, registrationConfirmation({ uid, email: input.email }, isKnown, deps.clock()));
+  // Before the account is made: one without its mail could never be proved.
+  if (!(await mayMailAccount(deps, input.email))) return;
+  const { uid, state } = await findOrCreateAccount(deps, input);
+  await queueMail(deps, registrationConfirmation({ uid, email: input.email }, state, deps.clock()));
 }
 
 async function refuseCommonPassword(password: string): Promise<void> {
@@ -29,15 +29,15 @@ async function refuseCommonPassword(password: string): Promise<void> {
 async function findOrCreateAccount(
   deps: Deps,
   { name, email, password }: ClientRegistrationInput,
-): Promise<{ uid: string; isKnown: boolean }> {
+): Promise<{ uid: string; state: RegistrationState }> {
   const auth = await deps.auth();
   try {
     const { uid } = await auth.createUser({ email, password, displayName: name, emailVerified: false });
-    return { uid, isKnown: false };
+    return { uid, state: 'new' };
   } catch (thrown) {
     if (!isAuthError(thrown, 'auth/email-already-exists')) throw thrown;
     const known = await findAccount(deps, email);
     if (known === null) throw thrown;
-    return { uid: known.uid, isKnown: true };
+    return { uid: known.uid, state: known.emailVerified || known.disabled ? 'known' : 'unproved' };
   }
 }

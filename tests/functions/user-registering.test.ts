@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { rateLimits } from '@agency/domain/platform/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeFromLimit } from '../../functions/src/platform/rate-limit.ts';
+import { findAccount } from '../../functions/src/user/account.ts';
+import { registerClient } from '../../functions/src/user/register.ts';
+import { askForReset } from '../../functions/src/user/reset-password.ts';
+import { signInAt } from './support/sign-in-at.ts';
+import { countOf, makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('register');
+});
+afterAll(() => world.close());
+
+const password = 'a long enough phrase';
+const newAddress = () => `${randomBytes(5).toString('hex')}@example.com`;
+
+describe('registering', () => {
+  const register = (email: string, word = password) =>
+    registerClient(world.deps, { name: 'Sam Weald', email, password: word });
+
+  const mailsTo = async (email: string) => {
+    const { docs } = await world.deps.db.collection('outbox').where('to', '==', [email]).get();
+    return docs.map((mail) => `${mail.get('template')} ${mail.get('data.isKnown')}`).toSorted();
+  };
+  const withLink = 'client-registration-confirmation false';
+  const withoutLink = 'client-registration-confirmation true';
+
+  it('makes an unproved account and mails a link, a new one when asked again', async () => {
+    const email = newAddress();
+    await register(email);
+    const account = await (await world.deps.auth()).getUserByEmail(email);
+    expect(account).toMatchObject({ emailVerified: false, displayName: 'Sam Weald' });
+    expect(await mailsTo(email)).toEqual([withLink]);
+    world.setClock(new Date('2030-01-01T10:05:00Z'));
+    await register(email, 'another long enough phrase');
+    await register(email, 'another long enough phrase');
+    expect(await mailsTo(email)).toEqual([withLink, withLink]);
+    world.setClock(new Date());
+    // The password of the first stays: a second registration changes nothing.
+    expect((await signInAt(world, email, password)).uid).toBe(account.uid);
+  });
+
+  it('mails only a note to a proved address', async () => {
+    const email = newAddress();
+    await (await world.deps.auth()).createUser({ email, password, emailVerified: true });
+    await register(email, 'another long enough phrase');
+    expect(await mailsTo(email)).toEqual([withoutLink]);
+  });
+
+  it('goes on when visitors used up their confirmations, for resets too', async () => {
+    const email = newAddress();
+    world.setClock(new Date('2030-02-01T10:00:00Z'));
+    for (let count = 0; count < rateLimits.confirmationsPerRecipient.most; count += 1)
+      await takeFromLimit(world.deps, 'confirmationsPerRecipient', email);
+    await register(email);
+    await askForReset(world.deps, { email, area: 'client' });
+    expect(await mailsTo(email)).toEqual(['client-password-reset undefined', withLink]);
+    world.setClock(new Date());
+  });
+
+  it('makes no account whose mail could not go', async () => {
+    const email = newAddress();
+    world.setClock(new Date('2030-03-01T10:00:00Z'));
+    for (let count = 0; count < rateLimits.accountMailsPerRecipient.most; count += 1)
+      await takeFromLimit(world.deps, 'accountMailsPerRecipient', email);
+    await register(email);
+    expect(await findAccount(world.deps, email)).toBeNull();
+    world.setClock(new Date('2030-03-01T11:00:00Z'));
+    await register(email);
+    expect(await mailsTo(email)).toEqual([withLink]);
+    world.setClock(new Date());
+  });
+
+  it('refuses a common password whether or not the address is known', async () => {
+    const email = newAddress();
+    const refusal = { code: 'invalid-argument', issues: [{ path: 'password' }] };
+    await expect(register(email, 'Qwertyuiop')).rejects.toMatchObject(refusal);
+    await register(email);
+    await expect(register(email, 'qwertyuiop')).rejects.toMatchObject(refusal);
+    expect(await countOf(world, 'outbox', 'to', [email])).toBe(1);
+  });
+});
