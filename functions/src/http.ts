@@ -6,7 +6,12 @@ import { serve } from './platform/server.ts';
 import { postQuoteRequest } from './quote/request-http.ts';
 import { health } from './site/health.ts';
 import { postUploads } from './upload/http.ts';
-import { postAccountRemoval, postClientRegistration, postPasswordReset } from './user/http.ts';
+import {
+  postAccountRemoval,
+  postClientRegistration,
+  postPasswordChange,
+  postPasswordReset,
+} from './user/http.ts';
 
 /** The one table of HTTP paths, as `web/src/routes.ts` is of pages. */
 export const httpRoutes: readonly HttpRoute[] = [
@@ -19,6 +24,7 @@ export const httpRoutes: readonly HttpRoute[] = [
   { path: '/api/links/:kind/:token', methods: { GET: getLinkView } },
   { path: '/api/client-registrations', methods: { POST: postClientRegistration } },
   { path: '/api/password-resets', methods: { POST: postPasswordReset } },
+  { path: '/api/password-changes', methods: { POST: postPasswordChange } },
   { path: '/api/account-removals', methods: { POST: postAccountRemoval } },
   ...mailRoutes,
 ];

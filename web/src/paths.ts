@@ -40,6 +40,7 @@ export const paths = {
     clientRegistrations: () => '/api/client-registrations',
     accountRemovals: () => '/api/account-removals',
     passwordResets: () => '/api/password-resets',
+    passwordChanges: () => '/api/password-changes',
     link: {
       view: (kind: 'quote' | 'project', token: string) => `/api/links/${kind}/${segment(token)}/view`,
       accept: (token: string) => `/api/links/quote/${segment(token)}/accept`,

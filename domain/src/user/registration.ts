@@ -13,3 +13,20 @@ export type ClientRegistrationInput = v.InferOutput<typeof clientRegistrationInp
 /** `POST /api/password-resets`; the answer is always the same. */
 export const passwordResetInput = v.strictObject({ email, area: v.picklist(['client', 'admin']) });
 export type PasswordResetInput = v.InferOutput<typeof passwordResetInput>;
+
+/** The code in a link of one of our mails. */
+const oobCode = v.pipe(
+  v.string('The code is missing'),
+  v.regex(/^[A-Za-z0-9_-]{10,500}$/, 'This code is not valid'),
+);
+
+/** `POST /api/account-removals`: 'this was not me', pressed by whoever the verification mail reached. */
+export const accountRemovalInput = v.strictObject({ oobCode });
+
+/** `POST /api/password-changes`: a new password with the code of a reset mail. */
+export const passwordChangeInput = v.strictObject({ oobCode, password });
+export type PasswordChangeInput = v.InferOutput<typeof passwordChangeInput>;
+
+/** Whose password it is now: the code proves the mailbox, so its holder may know. */
+export const passwordChangeAnswer = v.object({ email: v.string() });
+export type PasswordChangeAnswer = v.InferOutput<typeof passwordChangeAnswer>;

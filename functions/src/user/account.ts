@@ -32,7 +32,22 @@ export function isLinkedAccount(account: UserRecord): boolean {
  */
 export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): number {
   const known = sessionsFromOf(account);
-  if (known === undefined) return authTime;
-  const validSince = Date.parse(account.tokensValidAfterTime ?? '') / 1000;
-  return Number.isNaN(validSince) ? known : Math.max(known, Math.floor(validSince));
+  return known === undefined ? authTime : Math.max(known, validSinceOf(account));
+}
+
+/** Since when, by the identity service's own clock, it takes sessions of this account; 0 when it does not say. */
+function validSinceOf({ tokensValidAfterTime }: UserRecord): number {
+  const at = Date.parse(tokensValidAfterTime ?? '');
+  return Number.isNaN(at) ? 0 : Math.floor(at / 1000);
+}
+
+/**
+ * Makes what the identity service ended end for the rules too, at the next refresh of any token. An account that was
+ * never linked has no session that counts, and gets its claim at the first linking.
+ */
+export async function endRevokedSessions(deps: Deps, account: UserRecord): Promise<void> {
+  const known = sessionsFromOf(account);
+  if (known === undefined || validSinceOf(account) <= known) return;
+  const claims = { ...account.customClaims, sessionsFrom: validSinceOf(account) };
+  await (await deps.auth()).setCustomUserClaims(account.uid, claims);
 }

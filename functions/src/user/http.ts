@@ -1,5 +1,10 @@
 import { formBodyLimitBytes } from '@agency/domain/quote/request';
-import { clientRegistrationInput, passwordResetInput } from '@agency/domain/user/registration';
+import {
+  accountRemovalInput,
+  clientRegistrationInput,
+  passwordChangeInput,
+  passwordResetInput,
+} from '@agency/domain/user/registration';
 import type { Deps } from '../platform/deps.ts';
 import {
   emptyAnswer,
@@ -11,9 +16,10 @@ import {
   refuseCrossSite,
 } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
+import { changePassword } from './change-password.ts';
 import { evenly } from './even-timing.ts';
 import { registerClient } from './register.ts';
-import { removalInput, removeUnverified } from './remove-unverified.ts';
+import { removeUnverified } from './remove-unverified.ts';
 import { askForReset } from './reset-password.ts';
 
 /** The one answer to registration and reset, whether or not the address is known. */
@@ -42,10 +48,17 @@ export const postPasswordReset: HttpHandler = async (request, deps) => {
   return lookInMailbox();
 };
 
+/** `POST /api/password-changes` */
+export const postPasswordChange: HttpHandler = async (request, deps) => {
+  await guarded(request, deps);
+  const input = readJsonAs(request, passwordChangeInput, formBodyLimitBytes);
+  return jsonAnswer(200, await changePassword(deps, input));
+};
+
 /** `POST /api/account-removals` */
 export const postAccountRemoval: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
-  const { oobCode } = readJsonAs(request, removalInput, formBodyLimitBytes);
+  const { oobCode } = readJsonAs(request, accountRemovalInput, formBodyLimitBytes);
   await removeUnverified(deps, oobCode);
   return emptyAnswer();
 };

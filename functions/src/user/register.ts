@@ -1,8 +1,8 @@
-import { AppError } from '@agency/domain/shared/errors';
 import type { ClientRegistrationInput } from '@agency/domain/user/registration';
 import type { Deps } from '../platform/deps.ts';
 import { findAccount, isAuthError } from './account.ts';
 import { mayMailAccount, queueMail, type RegistrationState, registrationConfirmation } from './mails.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /**
  * Makes an account whose address is still to be proved, and mails the link that proves it. Asked again before it is
@@ -16,14 +16,6 @@ export async function registerClient(deps: Deps, input: ClientRegistrationInput)
   if (!(await mayMailAccount(deps, input.email))) return;
   const { uid, state } = await findOrCreateAccount(deps, input);
   await queueMail(deps, registrationConfirmation({ uid, email: input.email }, state, deps.clock()));
-}
-
-async function refuseCommonPassword(password: string): Promise<void> {
-  const { isCommonPassword } = await import('./common-passwords.ts');
-  if (!isCommonPassword(password)) return;
-  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: [{ path: 'password', message: 'Many people use this password. Choose another one' }],
-  });
 }
 
 async function findOrCreateAccount(

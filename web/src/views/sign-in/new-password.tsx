@@ -1,6 +1,11 @@
+import { toAppError } from '@agency/domain/shared/errors';
+import { type PasswordChangeAnswer, passwordChangeAnswer } from '@agency/domain/user/registration';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { paths } from '../../paths.ts';
+import { postJson } from '../../platform/post-json.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
@@ -11,20 +16,36 @@ import { ResetRequest } from './reset-request.tsx';
 import styles from './sign-in.module.css';
 import { loadSignIn, useSignIn } from './use-sign-in.ts';
 
+/** Goes to our server, which looks at the password as at registration before it uses the code up. */
+async function setNewPassword(oobCode: string, password: string): Promise<PasswordChangeAnswer> {
+  return v.parse(passwordChangeAnswer, await postJson(paths.api.passwordChanges(), { oobCode, password }));
+}
+
 /** The page behind the link of a reset mail. The code is used only when the button is pressed. */
 export function NewPassword({ door, code }: { readonly door: Door; readonly code: string }) {
   const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const signIn = useSignIn(door);
   const form = useForm<NewPasswordInput>({
     resolver: valibotResolver(newPasswordInput),
     defaultValues: { password: '' },
   });
-  const submit = ({ password }: NewPasswordInput) =>
-    signIn.run(async () => {
-      const { setNewPassword, signInWithPassword } = await loadSignIn();
-      const email = await setNewPassword(code, password);
-      return signInWithPassword({ email, password, rememberMe: false });
-    });
+  const submit = async ({ password }: NewPasswordInput): Promise<void> => {
+    setError(null);
+    try {
+      const { email } = await setNewPassword(code, password);
+      await signIn.run(async () => {
+        const { signInWithPassword } = await loadSignIn();
+        return signInWithPassword({ email, password, rememberMe: false });
+      });
+    } catch (thrown) {
+      const { message, issues } = toAppError(thrown);
+      const ofField = issues.find(({ path }) => path === 'password');
+      if (ofField) form.setError('password', { type: 'server', message: ofField.message });
+      else setError(message);
+    }
+  };
+  const shownError = error ?? signIn.error;
   if (isAsking) return <ResetRequest door={door} address="" onBack={() => setAsking(false)} />;
   return (
     <>
@@ -33,13 +54,13 @@ export function NewPassword({ door, code }: { readonly door: Door; readonly code
       <PageForm
         form={form}
         onSubmit={submit}
-        submitting={signIn.busy}
-        error={signIn.error}
+        submitting={form.formState.isSubmitting || signIn.busy}
+        error={shownError}
         submitLabel="Set new password"
         submittingLabel="Setting your password"
         warnUnsaved={false}
         actions={
-          signIn.error ? (
+          shownError ? (
             <Button variant="quiet" onClick={() => setAsking(true)}>
               Ask for a new link
             </Button>

@@ -3,12 +3,10 @@ import {
   applyActionCode,
   browserPopupRedirectResolver,
   checkActionCode,
-  confirmPasswordReset,
   GoogleAuthProvider,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { callOperation } from '../../platform/operations.client.ts';
 import { openSession } from '../../platform/session/session.client.ts';
@@ -128,16 +126,6 @@ export function confirmAddress(code: string): Promise<void> {
     await applyActionCode(firebase.auth, code);
     await firebase.auth.currentUser?.reload();
     await session.takeNewRights();
-  });
-}
-
-/** Sets a new password with a mailed code; the answer is the address that it belongs to. */
-export function setNewPassword(code: string, password: string): Promise<string> {
-  return inWords(async () => {
-    const { firebase } = await openSession();
-    const address = await verifyPasswordResetCode(firebase.auth, code);
-    await confirmPasswordReset(firebase.auth, code, password);
-    return address;
   });
 }
 
