@@ -7,7 +7,7 @@ import {
 import { AppError, toAppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
 import type { CallableRequest } from 'firebase-functions/https';
-import { isMemberSession, type Person, personOf, requireAdmin } from './platform/auth.ts';
+import { type Person, personOf, requireAdmin, requireMember } from './platform/auth.ts';
 import { callerOf } from './platform/caller.ts';
 import type { Deps } from './platform/deps.ts';
 import type { CallContext, OperationHandler } from './platform/operation.ts';
@@ -45,8 +45,8 @@ async function refuseCaller(deps: Deps, name: OperationName, person: Person): Pr
       await requireAdmin(deps, person);
       return;
     case 'member':
-      if (isMemberSession(person)) return;
-      throw new AppError('permission-denied', 'Confirm your email address and sign in again.');
+      requireMember(deps, person);
+      return;
     case 'signedIn':
       return;
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { runOperation } from '../../functions/src/call.ts';
 import { joinClient } from '../../functions/src/client/join.ts';
@@ -16,6 +16,7 @@ let world: World;
 beforeAll(async () => {
   world = await makeWorld('link');
 });
+afterEach(() => world.setClock(new Date()));
 afterAll(() => world.close());
 
 const password = 'a long enough phrase';
@@ -96,7 +97,6 @@ describe('linking documents to an account', () => {
     world.setClock(new Date((owner.authTime + 1) * 1000));
     await link(owner);
     await expect(personOf(world.deps, attackersToken)).rejects.toMatchObject({ code: 'unauthenticated' });
-    world.setClock(new Date());
   });
 
   it('shows a quote that was sent after the first linking: to a signed-in client at once', async () => {
@@ -156,7 +156,6 @@ describe('linking documents to an account', () => {
     const { tokensValidAfterTime } = await auth.getUser(phone.uid);
     expect(await link(laptop)).toMatchObject({ refreshToken: true });
     expect(await claimOf()).toBe(Date.parse(tokensValidAfterTime ?? '') / 1000);
-    world.setClock(new Date());
   });
 
   it('takes no address for another that only looks like it', async () => {
@@ -199,6 +198,24 @@ describe('the right to call an operation', () => {
     expect(await call(member)).toEqual({ viewed: true });
     const asAdmin = runOperation(world.deps, 'withdrawQuote', { quoteId }, { person: member, caller });
     await expect(asAdmin).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('ends for a member ninety days after the sign-in', async () => {
+    const email = newAddress();
+    const quoteId = await quoteFor(email);
+    const person = await makeAccount(email, true);
+    await link(person);
+    const member = await personOf(world.deps, (await signIn(email)).token);
+    const call = () => runOperation(world.deps, 'markQuoteViewed', { quoteId }, { person: member, caller });
+    const day = 86_400_000;
+    world.setClock(new Date(member.authTime * 1000 + 90 * day + 1000));
+    await expect(call()).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: expect.stringContaining('enter your password again'),
+    });
+    world.setClock(new Date(member.authTime * 1000 + 90 * day));
+    // Let in: the quote has run out by then, so the look itself changes nothing.
+    expect(await call()).toEqual({ viewed: false });
   });
 
   it('is an admin only while listed, and asks for the password again after twelve hours', async () => {

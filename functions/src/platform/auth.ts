@@ -1,6 +1,6 @@
 import { adminList } from '@agency/domain/access/schema';
 import { AppError } from '@agency/domain/shared/errors';
-import { adminSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
+import { adminSessionMaxAgeSeconds, clientSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import type { Deps } from './deps.ts';
@@ -83,15 +83,30 @@ export async function requireAdmin(deps: Deps, person: Person): Promise<Person> 
   if (!(await isAdmin(deps, person))) {
     throw new AppError('permission-denied', 'Only staff can do this.');
   }
-  if (deps.clock().getTime() / 1000 - person.authTime > adminSessionMaxAgeSeconds) {
-    throw new AppError('unauthenticated', 'Please enter your password again.');
-  }
+  refuseOldSignIn(deps, person, adminSessionMaxAgeSeconds);
   return person;
 }
 
-/** Is this a member's session: a proved address and a session since the account was linked? */
-export function isMemberSession(person: Person): boolean {
-  return person.emailVerified && person.sessionsFrom !== undefined && person.authTime >= person.sessionsFrom;
+/**
+ * A member's session has a proved address, began since the account was linked, and no longer than 90 days ago.
+ * @throws AppError `permission-denied`, or `unauthenticated` when the sign-in is too old.
+ */
+export function requireMember(deps: Deps, person: Person): Person {
+  const { emailVerified, sessionsFrom, authTime } = person;
+  if (!emailVerified || sessionsFrom === undefined || authTime < sessionsFrom) {
+    throw new AppError('permission-denied', 'Confirm your email address and sign in again.');
+  }
+  refuseOldSignIn(deps, person, clientSessionMaxAgeSeconds);
+  return person;
+}
+
+/** The browser's guards ask as well; a browser can be told not to. */
+function refuseOldSignIn(deps: Deps, { authTime }: Person, maxAgeSeconds: number): void {
+  if (deps.clock().getTime() / 1000 - authTime <= maxAgeSeconds) return;
+  throw new AppError(
+    'unauthenticated',
+    'Your last sign-in is too long ago. Please enter your password again.',
+  );
 }
 
 /** The person of a request's bearer token. */
