@@ -191,6 +191,17 @@ test('money, dates and times are British', async () => {
   expect(text).toContain('27 November 2026, 2:05 pm GMT');
 });
 
+test('whoever did not register is led to the button that the page behind the link has', async () => {
+  const data = {
+    name: 'Priya',
+    verifyUrl: 'https://downland.example/client/login?mode=verifyEmail&oobCode=x',
+  };
+  const { text } = await renderMail('client-registration-confirmation', data, brand);
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'If you did not register, open the link and press ‘This was not me’',
+  );
+});
+
 test('without a verification link the mail says that there is an account', async () => {
   const { subject, text } = await renderMail('client-registration-confirmation', { name: 'Priya' }, brand);
   expect(subject).toBe('You already have an account at Downland Digital');

@@ -43,9 +43,9 @@ export const clientRegistrationConfirmation = defineTemplate({
         </Paragraph>
         <Action label="Confirm address" url={data.verifyUrl} />
         <Quiet>
-          The link works once. If you did not register, do not press the button on the page behind it: write
-          to <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> and we remove the
-          account.
+          The link works once. If you did not register, open the link and press ‘This was not me’: the account
+          is then deleted. Or write to{' '}
+          <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>.
         </Quiet>
       </>
     ),

@@ -92,9 +92,7 @@ export function RegisterPanel() {
             </p>
           </>
         ) : (
-          <LookInMailbox address={sentTo}>
-            We have sent you a link. Open it and sign in: that confirms your address and opens your account.
-          </LookInMailbox>
+          <LookInMailbox address={sentTo}>We have sent you an email. Follow what it says.</LookInMailbox>
         )}
         <noscript>
           <p className={styles.note}>
