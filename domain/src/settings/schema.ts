@@ -91,7 +91,10 @@ export const privateSettings = v.strictObject({
     v.minLength(1),
     v.maxLength(12),
   ),
-  /** Quotes of this total or more ask for a code from the mailbox at acceptance by link; null never asks. */
+  /**
+   * Of this total or more (one-off and a month together) a link alone can't accept a quote: who holds it is asked to
+   * sign in. Null lets every link accept.
+   */
   stepUpThreshold: v.nullable(pence),
   notificationEmails: v.pipe(v.array(email), v.minLength(1, 'Someone has to be told'), v.maxLength(20)),
   bankDetails,

@@ -1,4 +1,4 @@
-import type { Issue } from '../shared/errors.ts';
+import type { ErrorCode, Issue } from '../shared/errors.ts';
 import type { SiteContent } from './content.ts';
 
 /**
@@ -35,6 +35,8 @@ export interface RendererSettings {
 export interface FormResult {
   readonly values: Readonly<Record<string, string | readonly string[]>>;
   readonly issues: readonly Issue[];
+  /** What kind of refusal it was; `invalid-argument` where it is left out. */
+  readonly code?: ErrorCode;
 }
 
 /** What an address asks for, decided before any content is read. */

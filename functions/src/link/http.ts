@@ -72,18 +72,30 @@ async function answering(
   answer: (link: Stored<Link>, form: URLSearchParams | null) => Promise<unknown>,
 ): Promise<HttpAnswer> {
   refuseCrossSite(request);
-  const link = await openedLink(deps, request, 'quote');
-  if (!isFormPost(request)) return jsonAnswer(200, await answer(link, null));
+  if (!isFormPost(request)) {
+    return jsonAnswer(200, await answer(await openedLink(deps, request, 'quote'), null));
+  }
   const form = readForm(request, formBodyLimitBytes);
   const page = linkPath('quote', param(request, 'token'));
+  let link: Stored<Link> | undefined;
   try {
+    link = await openedLink(deps, request, 'quote');
     await answer(link, form);
     return seeOther(page);
   } catch (thrown) {
-    // The page itself says why it can't be answered now.
-    if (thrown instanceof AppError && thrown.code === 'failed-precondition') return seeOther(page);
+    if (link && isConflict(thrown) && (await isExplained(deps, link))) return seeOther(page);
     return refusedForm(deps, { path: page, values: formValues(form, {}), thrown });
   }
+}
+
+function isConflict(thrown: unknown): boolean {
+  return thrown instanceof AppError && thrown.code === 'failed-precondition';
+}
+
+/** Does the page itself say why the quote can't be answered now? Else what was typed comes back with what is wrong. */
+async function isExplained(deps: Deps, link: Link): Promise<boolean> {
+  const view = await quoteBehind(deps, link);
+  return view !== null && view.obstacle !== null;
 }
 
 /** `POST /api/links/quote/{token}/accept` */

@@ -76,6 +76,7 @@ export async function refusedForm(deps: Deps, { path, values, thrown }: RefusedF
   const { failure, ...page } = await renderer.render(renderer.plan(path, ''), siteContent(deps), {
     values,
     issues,
+    code: thrown.code,
   });
   if (failure !== undefined) deps.log.error('A form page could not be rendered', { cause: failure });
   const retry = errorAnswer(thrown).headers['Retry-After'];

@@ -38,9 +38,13 @@ export function answerRefused(obstacle: AnswerObstacle): AppError {
 /** @throws AppError `failed-precondition` when another version is offered now. */
 export function refuseOtherVersion(head: Pick<QuoteHead, 'sentVersion'>, version: number): void {
   if (head.sentVersion === version) return;
-  throw new AppError('failed-precondition', 'There is a newer version of this quote. Reload it to see it.', {
-    detail: `version ${version}, offered ${head.sentVersion}`,
-  });
+  throw new AppError(
+    'failed-precondition',
+    'There is a newer version of this quote. Please read it before you answer.',
+    {
+      detail: `version ${version}, offered ${head.sentVersion}`,
+    },
+  );
 }
 
 /**
@@ -74,9 +78,13 @@ export function planAcceptance(
 
 function refuseOtherContent(version: Pick<QuoteVersion, 'contentHash'>, contentHash: string): void {
   if (version.contentHash === contentHash) return;
-  throw new AppError('failed-precondition', 'This is not what the quote says now. Reload it to see it.', {
-    detail: 'content hash differs',
-  });
+  throw new AppError(
+    'failed-precondition',
+    'This is not what the quote says now. Please read it again before you answer.',
+    {
+      detail: 'content hash differs',
+    },
+  );
 }
 
 /**

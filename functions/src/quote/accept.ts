@@ -183,7 +183,10 @@ function refuseUnproved({ channel }: AcceptQuote, offer: ChosenOffer, business: 
   const { stepUpThreshold } = business;
   if (channel !== 'link' || stepUpThreshold === null) return;
   if (offer.totals.oneOff.total + offer.totals.monthly.total < stepUpThreshold) return;
-  throw new AppError('failed-precondition', 'Please sign in to accept a quote of this size.');
+  throw new AppError(
+    'unauthenticated',
+    'A quote of this size can’t be accepted by its link alone. Sign in with the address that it was sent to.',
+  );
 }
 
 function writeAcceptance(

@@ -40,6 +40,7 @@ function OpenedQuote({ first, token, returned }: OpenedQuoteProps) {
   const answering: Answering = {
     actions: { accept: paths.api.link.accept(token), decline: paths.api.link.decline(token) },
     returned,
+    signInHref: paths.client.login({ next: paths.client.quote(first.number) }),
     reload: () => window.location.reload(),
     async accept(input) {
       const certificateId = readCertificateId(await postJson(paths.api.link.accept(token), input));

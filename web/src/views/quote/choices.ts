@@ -1,3 +1,4 @@
+import { choiceFieldName, readFormChoices } from '@agency/domain/quote/answer-form';
 import { defaultChoice, normaliseChoices } from '@agency/domain/quote/choices';
 import type { LineChoice, QuoteContent, QuoteLine } from '@agency/domain/quote/content';
 import type { ChosenLine } from '@agency/domain/quote/totals';
@@ -27,6 +28,17 @@ export function startChoices(content: Content, answered: readonly LineChoice[] =
       const count = choice?.quantity ?? quantity;
       return [line.id, { included: choice?.selected ?? included, quantityText: String(count) }];
     }),
+  );
+}
+
+/** The controls as a form has them: a quantity that can't be read stays as it was typed. */
+export function choicesOfForm(content: Content, field: (name: string) => string | null | undefined): Choices {
+  return linesOf(content).reduce(
+    (choices, line) => {
+      const name = line.selection.kind === 'adjustable' ? choiceFieldName(line) : null;
+      return name === null ? choices : typeQuantity(choices, line, field(name) ?? '');
+    },
+    startChoices(content, readFormChoices(content, field)),
   );
 }
 

@@ -6,18 +6,18 @@ import { formatDate } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../ui/fields/field-id.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { Answering } from './answering.ts';
+import { type Answering, isAnswerTo } from './answering.ts';
 import { type Choices, firstWrongLine, toAnswer } from './choices.ts';
 import styles from './quote-answer.module.css';
 import { QuoteDecline } from './quote-decline.tsx';
 import { useAnswer } from './use-answer.ts';
-import { totalInWords } from './words.ts';
+import { failureWords, totalInWords, wrongLineWords } from './words.ts';
 
 export const acceptFormId = 'quote-accept';
 
@@ -34,8 +34,7 @@ interface QuoteAnswerProps {
 export function QuoteAnswer({ view, choices, totals, answering, isPreview }: QuoteAnswerProps) {
   const { offer } = view;
   const [name, setName] = useState(() => textOf(answering.returned, 'name'));
-  const [agreed, setAgreed] = useState(false);
-  const [code, setCode] = useState('');
+  const [agreed, setAgreed] = useState(() => isAgreed(view, answering.returned));
   useEarlyInput(acceptFormId, (field) => {
     setName(field('name') ?? '');
     setAgreed(field('acceptTerms') !== null);
@@ -45,13 +44,13 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
   const disabledReason = isPreview
     ? 'This is a preview: only your client can answer.'
     : wrongLine
-      ? 'Mend the quantity above first.'
+      ? wrongLineWords(wrongLine)
       : null;
   const total = totalInWords(totals.oneOff, totals.monthly);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (disabledReason !== null) return;
-    void answer.accept({ name, agreed, code, choices: toAnswer(offer.content, choices) });
+    void answer.accept({ name, agreed, choices: toAnswer(offer.content, choices) });
   };
   const errors = Object.entries(answer.errors).map(([field, message]) => ({ name: field, message }));
   return (
@@ -62,7 +61,9 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
       </p>
       <FieldPrefixProvider value="answer">
         <ErrorSummary errors={answer.errors.reason ? [] : errors} attempt={answer.attempt} />
-        {answer.failure ? <Failure failure={answer.failure} onReload={answering.reload} /> : null}
+        {answer.failure ? (
+          <Failure failure={answer.failure} signInHref={answering.signInHref} onReload={answering.reload} />
+        ) : null}
         <form id={acceptFormId} method="post" action={answering.actions?.accept} noValidate onSubmit={submit}>
           <input type="hidden" name="version" value={offer.version} />
           <input type="hidden" name="contentHash" value={view.contentHash ?? ''} />
@@ -77,19 +78,6 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
             error={answer.errors.name}
             onChange={(event) => setName(event.target.value)}
           />
-          {answer.needsCode ? (
-            <TextField
-              name="code"
-              label="Code from the email"
-              hint={`We have sent 6 digits to ${offer.recipient.email}.`}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              value={code}
-              error={answer.errors.code}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          ) : null}
           <CheckboxField
             name="acceptTerms"
             value="true"
@@ -128,6 +116,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
           busy={answer.busy === 'decline'}
           error={answer.errors.reason}
           disabledReason={isPreview ? 'This is a preview.' : null}
+          returnedReason={returnedReason(answering.returned)}
           onDecline={(reason) => void answer.decline(reason)}
         />
       </FieldPrefixProvider>
@@ -140,17 +129,31 @@ function textOf(returned: FormResult | undefined, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+function isAgreed(view: QuoteView, returned: FormResult | undefined): boolean {
+  return returned !== undefined && isAnswerTo(view, returned) && returned.values.acceptTerms === 'true';
+}
+
+/** Null where the form that came back was not the one that declines. */
+function returnedReason(returned: FormResult | undefined): string | null {
+  return returned?.values.reason === undefined ? null : textOf(returned, 'reason');
+}
+
+interface FailureProps {
+  readonly failure: AppError;
+  readonly signInHref: string | undefined;
+  readonly onReload: () => void;
+}
+
 /** What stopped the answer. After a conflict the quote itself has changed: offer to show it. */
-function Failure({ failure, onReload }: { readonly failure: AppError; readonly onReload: () => void }) {
-  const hasChanged = failure.code === 'failed-precondition' || failure.code === 'already-exists';
+function Failure({ failure, signInHref, onReload }: FailureProps) {
+  const { title, tone, action } = failureWords(failure);
+  const actions = {
+    reload: <Button onClick={onReload}>Show the quote as it stands now</Button>,
+    signIn: signInHref === undefined ? null : <ButtonLink href={signInHref}>Sign in</ButtonLink>,
+    none: null,
+  }[action];
   return (
-    <Callout
-      tone={hasChanged ? 'warning' : 'danger'}
-      title={hasChanged ? 'This quote has changed' : 'Your answer was not sent'}
-      announce="alert"
-      className={styles.failure}
-      actions={hasChanged ? <Button onClick={onReload}>Show the quote as it stands now</Button> : null}
-    >
+    <Callout tone={tone} title={title} announce="alert" className={styles.failure} actions={actions}>
       <p>{failure.message}</p>
       {failure.issues.map((issue) => (
         <p key={issue.path}>{issue.message}</p>

@@ -9,18 +9,20 @@ interface QuoteDeclineProps {
   readonly busy: boolean;
   readonly error: string | undefined;
   readonly disabledReason: string | null;
+  /** What stood in the form when it came back; it then stands open. */
+  readonly returnedReason: string | null;
   readonly onDecline: (reason: string) => void;
 }
 
 /** The other answer: quiet, one press away, and a reason only if one likes. */
 export function QuoteDecline(props: QuoteDeclineProps) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(props.returnedReason ?? '');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (props.disabledReason === null) props.onDecline(reason);
   };
   return (
-    <details className={styles.decline}>
+    <details className={styles.decline} open={props.returnedReason !== null}>
       <summary className={styles.declineSummary}>Decline this quote</summary>
       <form method="post" action={props.action} noValidate onSubmit={submit} className={styles.declineForm}>
         <input type="hidden" name="version" value={props.version} />

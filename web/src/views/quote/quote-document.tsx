@@ -1,5 +1,3 @@
-import { readFormChoices } from '@agency/domain/quote/answer-form';
-import type { LineChoice } from '@agency/domain/quote/content';
 import { quoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
@@ -7,8 +5,16 @@ import type { FormResult } from '@agency/domain/site/render';
 import { useMemo, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { Answering } from './answering.ts';
-import { type Choices, chosenLines, include, startChoices, takeOneOf, typeQuantity } from './choices.ts';
+import { type Answering, isAnswerTo } from './answering.ts';
+import {
+  type Choices,
+  choicesOfForm,
+  chosenLines,
+  include,
+  startChoices,
+  takeOneOf,
+  typeQuantity,
+} from './choices.ts';
 import { QuoteAccepted } from './quote-accepted.tsx';
 import { acceptFormId, QuoteAnswer } from './quote-answer.tsx';
 import styles from './quote-document.module.css';
@@ -40,10 +46,8 @@ const nobody: Answering = {
 export function QuoteDocument({ view, answering, onward, newerHref, isJustAccepted }: QuoteDocumentProps) {
   const { offer } = view;
   const { content } = offer;
-  const [choices, setChoices] = useState<Choices>(() =>
-    startChoices(content, view.acceptance?.choices ?? returnedChoices(view, answering?.returned)),
-  );
-  useEarlyInput(acceptFormId, (field) => setChoices(startChoices(content, readFormChoices(content, field))));
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(view, answering?.returned));
+  useEarlyInput(acceptFormId, (field) => setChoices(choicesOfForm(content, field)));
   const totals = useMemo(
     () => quoteTotals(chosenLines(content, choices), content.discount, offer.vatRegistered),
     [content, choices, offer.vatRegistered],
@@ -111,14 +115,15 @@ export function QuoteDocument({ view, answering, onward, newerHref, isJustAccept
   );
 }
 
-/** What was ticked in a form that came back. */
-function returnedChoices({ offer }: QuoteView, returned: FormResult | undefined): LineChoice[] {
-  if (!returned) return [];
-  const field = (name: string) => {
+/** What was accepted, else what a form that came back said of this very version, else what is offered. */
+function firstChoices(view: QuoteView, returned: FormResult | undefined): Choices {
+  const { content } = view.offer;
+  if (view.acceptance?.choices) return startChoices(content, view.acceptance.choices);
+  if (!returned || !isAnswerTo(view, returned)) return startChoices(content);
+  return choicesOfForm(content, (name) => {
     const value = returned.values[name];
     return typeof value === 'string' ? value : value?.[0];
-  };
-  return readFormChoices(offer.content, field);
+  });
 }
 
 interface SummaryProps {

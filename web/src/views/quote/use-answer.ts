@@ -7,7 +7,7 @@ import type { FormResult } from '@agency/domain/site/render';
 import { useRef, useState } from 'react';
 import type { Answering } from './answering.ts';
 
-type FieldName = 'name' | 'acceptTerms' | 'code' | 'reason';
+type FieldName = 'name' | 'acceptTerms' | 'reason';
 
 export interface AnswerState {
   readonly busy: 'accept' | 'decline' | null;
@@ -16,17 +16,14 @@ export interface AnswerState {
   readonly failure: AppError | null;
   /** Raised at every failed attempt, so that the summary takes the focus again. */
   readonly attempt: number;
-  /** The server asked for the code that it mailed. */
-  readonly needsCode: boolean;
 }
 
-const calm: AnswerState = { busy: null, errors: {}, failure: null, attempt: 0, needsCode: false };
+const calm: AnswerState = { busy: null, errors: {}, failure: null, attempt: 0 };
 
 function fieldErrors(error: Pick<AppError, 'issues'>): AnswerState['errors'] {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of error.issues) {
-    if (path === 'name' || path === 'acceptTerms' || path === 'code' || path === 'reason')
-      errors[path] ??= message;
+    if (path === 'name' || path === 'acceptTerms' || path === 'reason') errors[path] ??= message;
   }
   return errors;
 }
@@ -34,21 +31,20 @@ function fieldErrors(error: Pick<AppError, 'issues'>): AnswerState['errors'] {
 function startState(returned: FormResult | undefined): AnswerState {
   if (!returned || returned.issues.length === 0) return calm;
   const errors = fieldErrors(returned);
-  const failure = new AppError('invalid-argument', 'Something in your answer is not right yet.', {
-    issues: returned.issues,
-  });
-  return {
-    ...calm,
-    errors,
-    failure: Object.keys(errors).length > 0 ? null : failure,
-    needsCode: errors.code !== undefined,
-  };
+  return { ...calm, errors, failure: Object.keys(errors).length > 0 ? null : returnedFailure(returned) };
+}
+
+/** What is wrong with a form that came back as a whole; the page around it already shows the quote as it stands. */
+function returnedFailure({ issues, code }: FormResult): AppError {
+  const kind = code === 'unauthenticated' ? code : 'invalid-argument';
+  const [only] = issues;
+  if (only?.path === '' && issues.length === 1) return new AppError(kind, only.message);
+  return new AppError(kind, 'Something in your answer is not right yet.', { issues });
 }
 
 interface AcceptFields {
   readonly name: string;
   readonly agreed: boolean;
-  readonly code: string;
   readonly choices: readonly LineChoice[];
 }
 
@@ -72,7 +68,6 @@ export function useAnswer(view: QuoteView, answering: Answering) {
         errors,
         failure: Object.keys(errors).length > 0 ? null : failure,
         attempt: before.attempt + 1,
-        needsCode: before.needsCode || errors.code !== undefined,
       }));
     } finally {
       running.current = false;
@@ -82,7 +77,7 @@ export function useAnswer(view: QuoteView, answering: Answering) {
   const { version } = view.offer;
   return {
     ...state,
-    accept: ({ name, agreed, code, choices }: AcceptFields) =>
+    accept: ({ name, agreed, choices }: AcceptFields) =>
       run('accept', async () => {
         const answer = {
           version,
@@ -90,7 +85,6 @@ export function useAnswer(view: QuoteView, answering: Answering) {
           name,
           acceptTerms: agreed,
           choices,
-          ...(code.trim() === '' ? {} : { code: code.trim() }),
         };
         await answering.accept(parseInput(acceptInput, answer));
       }),

@@ -1,6 +1,6 @@
 import { noTotals } from '@agency/domain/quote/totals';
 import { describe, expect, it } from 'vitest';
-import { afterStart, lineSum, totalInWords, whenDue } from './words.ts';
+import { afterStart, failureWords, lineSum, totalInWords, whenDue, wrongLineWords } from './words.ts';
 
 const amount = (total: number) => ({ ...noTotals, total });
 
@@ -47,5 +47,22 @@ describe('afterStart', () => {
     [6, 'After about 6 weeks'],
   ])('%i', (weeks, words) => {
     expect(afterStart(weeks)).toBe(words);
+  });
+});
+
+describe('failureWords', () => {
+  it('asks to sign in where a link alone is not enough, and calls only a conflict a change', () => {
+    expect(failureWords({ code: 'unauthenticated' }).action).toBe('signIn');
+    expect(failureWords({ code: 'failed-precondition' }).title).toBe('This quote has changed');
+    expect(failureWords({ code: 'internal' }).title).toBe('Your answer was not sent');
+  });
+});
+
+describe('wrongLineWords', () => {
+  it('names the line and its range', () => {
+    const selection = { kind: 'adjustable' as const, min: 0.5, max: 12 };
+    expect(wrongLineWords({ description: 'Extra pages\nEach with text and pictures', selection })).toBe(
+      'Enter a number from 0.5 to 12 for “Extra pages” first.',
+    );
   });
 });

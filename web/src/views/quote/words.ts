@@ -1,6 +1,7 @@
 import type { PaymentStage, PlannedMilestone, QuoteLine } from '@agency/domain/quote/content';
 import type { Totals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
+import type { AppError } from '@agency/domain/shared/errors';
 import {
   formatDate,
   formatInstantDate,
@@ -100,13 +101,13 @@ export function bannerOf(view: QuoteView): Banner | null {
       return {
         tone: 'warning',
         title: 'This acceptance was cancelled',
-        text: 'We cancelled it with you. The record stays here.',
+        text: 'We cancelled this acceptance. The record stays here.',
       };
     case 'beingRevised':
       return {
         tone: 'info',
         title: 'We are working on a new version',
-        text: 'You can read this one. It can be accepted again once the new version is here.',
+        text: 'You can read this one. You can accept the new version once we have sent it.',
       };
     case 'notSent':
       return {
@@ -115,6 +116,36 @@ export function bannerOf(view: QuoteView): Banner | null {
         text: 'Your client sees the quote like this once you send it. Options can be tried; nothing is sent.',
       };
   }
+}
+
+/** What stopped an answer, and what helps. */
+export function failureWords({ code }: Pick<AppError, 'code'>): {
+  readonly tone: 'info' | 'warning' | 'danger';
+  readonly title: string;
+  readonly action: 'reload' | 'signIn' | 'none';
+} {
+  switch (code) {
+    case 'failed-precondition':
+    case 'already-exists':
+      return { tone: 'warning', title: 'This quote has changed', action: 'reload' };
+    case 'unauthenticated':
+      return { tone: 'info', title: 'Please sign in to answer this quote', action: 'signIn' };
+    default:
+      return { tone: 'danger', title: 'Your answer was not sent', action: 'none' };
+  }
+}
+
+/** Which quantity keeps the quote from being accepted, and what it can be. */
+export function wrongLineWords({
+  description,
+  selection,
+}: Pick<QuoteLine, 'description' | 'selection'>): string {
+  const range =
+    selection.kind === 'adjustable'
+      ? `a number from ${formatQuantity(selection.min)} to ${formatQuantity(selection.max)}`
+      : 'a number';
+  const [name = ''] = description.split('\n');
+  return `Enter ${range} for “${name.length > 60 ? `${name.slice(0, 60)}…` : name}” first.`;
 }
 
 /** The state of a quote in the client's words. */

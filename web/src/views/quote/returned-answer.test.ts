@@ -1,0 +1,127 @@
+import type { QuoteView } from '@agency/domain/quote/view';
+import type { FormResult } from '@agency/domain/site/render';
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '../../entry-server.tsx';
+import { testContent, testRenderer } from '../../platform/testing/site-content.ts';
+
+// The page behind a link as it comes back to who has no script, with an answer that was refused.
+
+const line = { unitLabel: '', discount: 0, vatRate: 2000 as const, billing: 'once' as const, quantity: 1 };
+const totals = { subtotal: 1000, discount: 0, net: 1000, vatByRate: [], vat: 0, total: 1000 };
+const view: QuoteView = {
+  number: 'Q-7K3M9P',
+  status: 'viewed',
+  obstacle: null,
+  offer: {
+    quoteId: 'Q-7K3M9P',
+    version: 2,
+    recipient: { name: 'Sam Weald', email: 'sam@example.com', company: null, phone: null },
+    seller: {
+      brandName: 'Downland Digital',
+      email: 'hello@downland.example',
+      company: {
+        registeredName: 'Downland Digital Ltd',
+        companyNumber: '00000000',
+        registeredIn: 'England and Wales',
+        registeredOffice: { line1: '1', line2: '', town: 'B', county: '', postcode: 'C', country: 'D' },
+        vatNumber: null,
+        icoNumber: null,
+      },
+    },
+    content: {
+      title: 'New website',
+      introduction: '',
+      sections: [
+        {
+          id: 'website',
+          title: 'Website',
+          introduction: '',
+          lines: [
+            { ...line, id: 'design', description: 'Design', unitPrice: 1000, selection: { kind: 'fixed' } },
+            {
+              ...line,
+              id: 'blog',
+              description: 'Blog',
+              unitPrice: 500,
+              selection: { kind: 'optional', selected: true },
+            },
+            {
+              ...line,
+              id: 'pages',
+              description: 'Pages',
+              unitPrice: 100,
+              selection: { kind: 'adjustable', min: 1, max: 5 },
+            },
+          ],
+        },
+      ],
+      discount: { kind: 'none' },
+      paymentSchedule: [{ id: 'all', label: 'All', share: 10_000, trigger: { kind: 'acceptance' } }],
+      milestones: [],
+    },
+    vatRegistered: false,
+    totals: { oneOff: totals, monthly: totals },
+    validUntil: '2027-01-31',
+    terms: { version: '1', text: 'Terms', sha256: 'a'.repeat(64) },
+  },
+  contentHash: 'b'.repeat(64),
+  sentAt: '2026-11-27T10:00:00.000Z',
+  newerVersion: null,
+  beingRevised: false,
+  acceptance: null,
+  declinedAt: null,
+  projectId: null,
+};
+const renderer = createRenderer(testRenderer);
+
+async function pageWith(form: FormResult): Promise<string> {
+  const content = testContent({ quoteByToken: async () => view });
+  const { body } = await renderer.render(renderer.plan('/client/quotes/view/token', ''), content, form);
+  return body;
+}
+
+const accepted = { version: '2', contentHash: 'b'.repeat(64), name: 'Sam Weald', acceptTerms: 'true' };
+const wrong = [{ path: 'choices', message: 'Something is wrong' }];
+const ticked = /<input(?=[^>]*name="acceptTerms")(?=[^>]*checked)/;
+const blogIn = /<input(?=[^>]*name="include\.blog")(?=[^>]*checked)/;
+
+describe('an answer that came back without script', () => {
+  it('keeps name, tick and choices', async () => {
+    const body = await pageWith({ values: accepted, issues: wrong });
+    expect(body).toContain('value="Sam Weald"');
+    expect(body).toMatch(ticked);
+    expect(await pageWith({ values: { ...accepted, 'quantity.pages': 'many' }, issues: wrong })).toMatch(
+      /<input(?=[^>]*name="quantity\.pages")(?=[^>]*value="many")/,
+    );
+    // It was left out in the form.
+    expect(body).not.toMatch(blogIn);
+    expect(await pageWith({ values: { ...accepted, 'include.blog': 'blog' }, issues: wrong })).toMatch(
+      blogIn,
+    );
+  });
+
+  it('keeps the name and no tick where it answered another version', async () => {
+    const values = { ...accepted, version: '1', contentHash: 'c'.repeat(64) };
+    const issues = [{ path: '', message: 'There is a newer version of this quote.' }];
+    const body = await pageWith({ values, issues, code: 'failed-precondition' });
+    expect(body).toContain('value="Sam Weald"');
+    expect(body).toContain('There is a newer version of this quote.');
+    expect(body).not.toMatch(ticked);
+    expect(body).toMatch(blogIn);
+  });
+
+  it('keeps the reason of a no, and every choice as offered', async () => {
+    const body = await pageWith({ values: { version: '2', reason: 'Too dear' }, issues: wrong });
+    expect(body).toMatch(/<details[^>]* open/);
+    expect(body).toContain('Too dear');
+    expect(body).toMatch(blogIn);
+  });
+
+  it('says where to sign in when the link alone is not enough', async () => {
+    const issues = [{ path: '', message: 'Sign in with the address that it was sent to.' }];
+    const body = await pageWith({ values: accepted, issues, code: 'unauthenticated' });
+    expect(body).toContain('Please sign in to answer this quote');
+    expect(body).toContain('href="/client/login?next=%2Fclient%2Fquotes%2FQ-7K3M9P"');
+    expect(body).not.toContain('This quote has changed');
+  });
+});
