@@ -10,12 +10,12 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { clearIndexedDbPersistence, doc, getDoc, terminate } from 'firebase/firestore';
+import { doc, getDoc } from 'firebase/firestore';
 import { type Firebase, startFirebase } from '../firebase.client.ts';
 import { callOperation } from '../operations.client.ts';
 import { readClaims } from './claims.ts';
+import { clearBrowser } from './clear.client.ts';
 import { leaveAddress } from './leave-address.ts';
-import { clearReactfire } from './reactfire-cache.ts';
 import { remembersSession, setRemembersSession } from './remembered.ts';
 import { createSession, type LeaveReason, type Session } from './session.ts';
 import type { SessionUser } from './state.ts';
@@ -70,18 +70,6 @@ async function refresh({ auth }: Firebase): Promise<SessionUser | null> {
   }
 }
 
-async function clear(firebase: Firebase): Promise<void> {
-  clearReactfire();
-  const firestore = firebase.dropFirestore();
-  if (!firestore) return;
-  await terminate(firestore);
-  await clearIndexedDbPersistence(firestore);
-  // What its tabs told each other stays behind: ids of queries and documents.
-  for (const name of Object.keys(window.localStorage)) {
-    if (name.startsWith('firestore_')) window.localStorage.removeItem(name);
-  }
-}
-
 function leave(why: LeaveReason): void {
   const { pathname, search } = window.location;
   const address = leaveAddress(why, `${pathname}${search}`);
@@ -116,7 +104,7 @@ async function start(): Promise<OpenSession> {
     },
     refresh: () => refresh(firebase),
     remember: { read: remembersSession, write: setRemembersSession },
-    clear: () => clear(firebase),
+    clear: () => clearBrowser(firebase, window.localStorage),
     signOut: () => signOut(auth),
     leave,
     log: (message, error) => console.error(message, error),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dropAllCopies } from '../../shared/local-copies.ts';
+import { dropAllCopies } from '../../../platform/local-copies.ts';
+import { memoryStorage } from '../../../platform/testing/memory-storage.ts';
 import { dropCopy, keepCopy, readCopy } from './local-copy.ts';
 import { newSection } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
@@ -17,23 +18,9 @@ const values: QuoteForm = {
 };
 const now = new Date('2026-11-27T10:00:00Z');
 
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  };
-}
-
 describe('the local copy of a quote', () => {
   it('comes back as it was kept, for that person and quote only', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     expect(keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now)).toBe(true);
     expect(readCopy(storage, 'ann', 'Q-1', now)).toEqual({ values, revision: 3, savedAt: now });
     expect(readCopy(storage, 'bob', 'Q-1', now)).toBeNull();
@@ -42,29 +29,30 @@ describe('the local copy of a quote', () => {
   });
 
   it('is forgotten after a fortnight, and when it has another shape', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now);
     expect(readCopy(storage, 'ann', 'Q-1', new Date('2026-12-12T10:00:00Z'))).toBeNull();
     storage.setItem('unsaved/quote/ann/Q-1', '{"values":{},"revision":3,"savedAt":"2026-11-27T10:00:00Z"}');
     expect(readCopy(storage, 'ann', 'Q-1', now)).toBeNull();
   });
 
-  it('leaves with the person who signs out, and nothing else does', () => {
-    const storage = memory();
-    storage.setItem('theme', 'dark');
-    keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now);
-    keepCopy(storage, 'ann', 'Q-2', { values, revision: 3 }, now);
-    dropAllCopies(storage);
-    expect([storage.length, storage.getItem('theme')]).toEqual([1, 'dark']);
-  });
-
   it('says when the browser keeps nothing', () => {
     const full: Storage = {
-      ...memory(),
+      ...memoryStorage(),
       setItem: () => {
         throw new Error('full');
       },
     };
     expect(keepCopy(full, 'ann', 'Q-1', { values, revision: 3 }, now)).toBe(false);
+  });
+
+  it('leaves with the person who signs out, and nothing else does', () => {
+    const storage = memoryStorage();
+    storage.setItem('theme', 'dark');
+    keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now);
+    keepCopy(storage, 'ann', 'Q-2', { values, revision: 3 }, now);
+    dropAllCopies(storage);
+    expect(keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now)).toBe(false);
+    expect([storage.length, storage.getItem('theme')]).toEqual([1, 'dark']);
   });
 });

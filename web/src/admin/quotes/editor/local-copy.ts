@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copyPrefix, quietly } from '../../shared/local-copies.ts';
+import { copyPrefix, quietly, writeLocalCopy } from '../../../platform/local-copies.ts';
 import type { QuoteForm } from './quote-form.ts';
 
 /** What was typed and not saved, kept in this browser so that a closed laptop loses nothing. */
@@ -47,10 +47,7 @@ export function keepCopy(
   now: Date,
 ): boolean {
   const text = JSON.stringify({ ...copy, savedAt: now.toISOString() });
-  return quietly(() => {
-    storage.setItem(keyOf(uid, quoteId), text);
-    return true;
-  }, false);
+  return writeLocalCopy(storage, keyOf(uid, quoteId), text);
 }
 
 export function readCopy(storage: Storage, uid: string, quoteId: string, now: Date): LocalCopy | null {

@@ -1,6 +1,8 @@
 /** What a form keeps of unsaved work in this browser stands under keys that begin like this. */
 export const copyPrefix = 'unsaved/';
 
+let isOver = false;
+
 /** Storage can be full, switched off or forbidden: a copy is a courtesy, never a reason to fail. */
 export function quietly<T>(work: () => T, otherwise: T): T {
   try {
@@ -10,8 +12,21 @@ export function quietly<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Signing out leaves nothing of a client behind. */
+/** Keeps a copy; false when it could not, or when the session of this page is over. */
+export function writeLocalCopy(storage: Storage, key: string, text: string): boolean {
+  if (isOver) return false;
+  return quietly(() => {
+    storage.setItem(key, text);
+    return true;
+  }, false);
+}
+
+/**
+ * For the end of a session, by whoever's will: nothing of a client is left behind. This page keeps no more copies, since
+ * its forms are put away after this and would leave theirs; what follows is always another document.
+ */
 export function dropAllCopies(storage: Storage): void {
+  isOver = true;
   quietly(() => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) if (key?.startsWith(copyPrefix)) storage.removeItem(key);
