@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callOperation } from '../../platform/operations.client.ts';
 import { useSession, useSignedIn } from '../../platform/session/session-context.ts';
 import { isLinked } from '../../platform/session/state.ts';
+import { ErrorState } from '../../ui/app/states.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import styles from './client-screen.module.css';
+import { type Asked, askWhetherConfirmed, linkNow } from './prove-address.ts';
 
 /** A screen of the client area. What needs a proved address says so instead of failing. */
 export function ClientScreen({ children }: { readonly children: ReactNode }) {
@@ -17,15 +19,11 @@ export function ClientScreen({ children }: { readonly children: ReactNode }) {
 function ConfirmFirst({ email }: { readonly email: string }) {
   const session = useSession();
   const [busy, setBusy] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const look = async (): Promise<void> => {
     setBusy(true);
-    try {
-      await session.takeNewRights();
-    } finally {
-      setBusy(false);
-      setWasAsked(true);
-    }
+    setAsked(await askWhetherConfirmed(session));
+    setBusy(false);
   };
   return (
     <section className={styles.notice} aria-labelledby="confirm-first">
@@ -38,7 +36,15 @@ function ConfirmFirst({ email }: { readonly email: string }) {
         No email? Look in the spam folder. Or sign out and use ‘Forgot your password?’: its link proves your
         address as well.
       </p>
-      {wasAsked ? <p role="status">Your address is not confirmed yet.</p> : null}
+      {asked?.kind === 'notYet' ? <p role="status">Your address is not confirmed yet.</p> : null}
+      {asked?.kind === 'failed' ? (
+        <ErrorState
+          title="We could not check"
+          message={asked.message}
+          onRetry={() => void look()}
+          retrying={busy}
+        />
+      ) : null}
       <ButtonRow>
         <Button variant="primary" busy={busy} onClick={() => void look()}>
           I have confirmed it
@@ -54,19 +60,26 @@ function LinkDocuments() {
   const session = useSession();
   const { authTime } = useSignedIn();
   const isFresh = Date.now() / 1000 - authTime < linkingSignInMaxAgeSeconds;
-  const [failed, setFailed] = useState(!isFresh);
+  const [asked, setAsked] = useState<Asked | null>(isFresh ? null : { kind: 'signInAgain' });
   const began = useRef(false);
   useEffect(() => {
-    if (failed || began.current) return;
+    if (asked !== null || began.current) return;
     began.current = true;
-    callOperation('linkMyDocuments', {})
-      .then(() => session.takeNewRights())
-      .catch((error: unknown) => {
-        console.error('Documents could not be linked', error);
-        setFailed(true);
-      });
-  }, [failed, session]);
-  if (!failed) {
+    void linkNow(session, () => callOperation('linkMyDocuments', {})).then((answer) => {
+      began.current = false;
+      setAsked(answer);
+    });
+  }, [asked, session]);
+  if (asked?.kind === 'failed') {
+    return (
+      <ErrorState
+        title="Your quotes and projects could not be looked up"
+        message={asked.message}
+        onRetry={() => setAsked(null)}
+      />
+    );
+  }
+  if (asked?.kind !== 'signInAgain') {
     return (
       <p role="status" className={styles.notice}>
         Looking for your quotes and projects…
