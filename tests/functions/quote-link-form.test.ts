@@ -1,6 +1,7 @@
+import { rateLimits } from '@agency/domain/platform/schema';
 import type { FormResult, PageRenderer } from '@agency/domain/site/render';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { postLinkAccept, postLinkDecline } from '../../functions/src/link/http.ts';
+import { postLinkAccept, postLinkDecline, postLinkView } from '../../functions/src/link/http.ts';
 import { mintToken } from '../../functions/src/link/token.ts';
 import type { HttpAnswer, HttpHandler } from '../../functions/src/platform/http.ts';
 import { reviseQuote } from '../../functions/src/quote/revise.ts';
@@ -145,5 +146,18 @@ describe('a quote above the threshold', () => {
     } finally {
       await threshold(null);
     }
+  });
+});
+
+describe('looking at a page', () => {
+  it('is written down a limited number of times by one caller', async () => {
+    const token = await tokenOf(await makeSent(world));
+    const looks = Array.from({ length: rateLimits.linkViews.most + 5 }, () => 1);
+    const answers: unknown[] = [];
+    for (const _look of looks) {
+      answers.push(await post(postLinkView, token, '').catch((thrown: unknown) => thrown));
+    }
+    expect(answers[0]).toMatchObject({ status: 204 });
+    expect(answers.at(-1)).toMatchObject({ code: 'resource-exhausted' });
   });
 });

@@ -31,6 +31,7 @@ export const rateLimits = {
   forms: { most: 20, windowMs: 10 * 60_000 },
   formsPerEmail: { most: 5, windowMs: 60 * 60_000 },
   badTokens: { most: 60, windowMs: 10 * 60_000 },
+  linkViews: { most: 60, windowMs: 10 * 60_000 },
   uploads: { most: 30, windowMs: 60 * 60_000 },
   confirmationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   confirmations: { most: 200, windowMs: 60 * 60_000 },

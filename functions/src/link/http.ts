@@ -57,6 +57,8 @@ export const getLinkView: HttpHandler = async (request, deps) => {
 export const postLinkView: HttpHandler = async (request, deps) => {
   refuseCrossSite(request);
   const link = await openedLink(deps, request);
+  // Each look is written down: one who holds a link could fill the store with them.
+  await takeFromLimit(deps, 'linkViews', request.caller.ip);
   await recordUse(deps, link, request.caller.userAgent);
   if (link.kind === 'quote') {
     const { recipient } = await readHead(deps, link.documentId);
