@@ -31,9 +31,10 @@ let round = 0;
 /** Queues the mail of a sent quote, under an id of its own, and has the quote wait for it. */
 async function queueQuote(): Promise<string> {
   round += 1;
-  await world.db.doc(quotePath).update({ delivery: 'queued' });
+  const id = `quote-sent-notification.${quoteIds.sent}.1.${round}`;
+  await world.db.doc(quotePath).update({ delivery: 'queued', deliveryMailId: id });
   return queue(world, {
-    id: `quote-sent-notification.${quoteIds.sent}.1.${round}`,
+    id,
     template: 'quote-sent-notification',
     to: ['client@example.com'],
     data: { quoteId: quoteIds.sent, version: 1 },

@@ -33,9 +33,10 @@ let round = 0;
 
 async function queueQuote(): Promise<string> {
   round += 1;
-  await world.db.doc(quotePath).update({ delivery: 'queued' });
+  const id = `quote-sent-notification.${quoteIds.sent}.1.${round}`;
+  await world.db.doc(quotePath).update({ delivery: 'queued', deliveryMailId: id });
   return queue(world, {
-    id: `quote-sent-notification.${quoteIds.sent}.1.${round}`,
+    id,
     template: 'quote-sent-notification',
     to: ['client@example.com'],
     data: { quoteId: quoteIds.sent, version: 1 },
@@ -89,6 +90,16 @@ test('moves a sent mail on, and the quote with it', async () => {
   await tell(id, 'bounced', { more: { bounce: { message: 'No such\r\nmailbox' } } });
   expect(await entry(world, id)).toMatchObject({ status: 'bounced', error: 'No such mailbox' });
   expect(await delivery()).toBe('bounced');
+});
+
+test('a late bounce of the mail before says nothing of the quote once it was sent again', async () => {
+  const first = await queueQuote();
+  const second = await queueQuote();
+  await drain(world.deps);
+  await tell(second, 'delivered');
+  await tell(first, 'bounced');
+  expect(await status(first)).toBe('bounced');
+  expect((await world.db.doc(quotePath).get()).get('delivery')).toBe('delivered');
 });
 
 test('never moves back, whatever order events come in', async () => {

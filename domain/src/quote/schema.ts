@@ -60,6 +60,8 @@ export const quoteHead = v.strictObject({
   totals: v.nullable(headTotals),
   validUntil: v.nullable(civilDate),
   delivery: v.nullable(v.picklist(deliveryStates)),
+  /** The outbox entry that `delivery` tells of: the one that was queued last. */
+  deliveryMailId: v.nullable(line('Mail', { max: 200 })),
   requestedAt: v.nullable(timestamp),
   sentAt: v.nullable(timestamp),
   viewedAt: v.nullable(timestamp),

@@ -134,6 +134,7 @@ function headOf(context: SeedContext, parts: QuoteParts, version: QuoteVersion |
     totals: version?.totals ?? null,
     validUntil: version?.validUntil ?? null,
     delivery: version ? 'delivered' : null,
+    deliveryMailId: version ? `quote-sent-notification.${parts.id}.1` : null,
     requestedAt: parts.enquiry ? at(-parts.beganDaysAgo, 9) : null,
     sentAt: version?.sentAt ?? null,
     viewedAt: version && wasViewed(status) ? viewTime(context, parts) : null,

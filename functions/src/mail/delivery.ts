@@ -8,6 +8,7 @@ import { parseSnapshot } from '../platform/firestore.ts';
 const reporting = v.object({
   delivery: v.nullable(v.picklist(deliveryStates)),
   sentVersion: v.optional(v.number()),
+  deliveryMailId: v.optional(v.nullable(v.string())),
 });
 
 /** How far a mail has come: `delivery` only moves on, but for a retry, which puts it back to `queued`. */
@@ -34,6 +35,7 @@ export function deliveryOf(status: MailStatus): Delivery | null {
 }
 
 interface ReportedMail {
+  readonly id: string;
   readonly deliveryPath: string | null;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -48,7 +50,7 @@ export async function readReport(
   return transaction.get(db.doc(mail.deliveryPath));
 }
 
-/** Writes `delivery` when it is a step forward and the mail is that of the version now offered. */
+/** Writes `delivery` when it is a step forward and the mail is the last that was queued for the version now offered. */
 export function report(
   transaction: Transaction,
   snapshot: DocumentSnapshot | null,
@@ -58,6 +60,7 @@ export function report(
 ): void {
   const head = snapshot && parseSnapshot(reporting, snapshot);
   if (!snapshot || !head || mail.data.version !== head.sentVersion) return;
+  if (head.deliveryMailId && head.deliveryMailId !== mail.id) return;
   const delivery = deliveryOf(status);
   const isStep = delivery === null ? head.delivery === 'queued' : isDeliveryStep(head.delivery, delivery);
   if (isStep) transaction.update(snapshot.ref, { delivery, updatedAt: now, updatedBy: 'system' });

@@ -4,6 +4,10 @@ import { newMail } from '../mail/outbox.ts';
 /** A mail that a quote's change makes due; written in the same commit as the change. */
 type Queued = { readonly path: string; readonly data: OutboxMail };
 
+export function mailIdOf({ path }: Queued): string {
+  return path.slice(path.indexOf('/') + 1);
+}
+
 interface Of {
   readonly quoteId: string;
   readonly version: number;

@@ -28,6 +28,7 @@ export function newHead({ number, title, source, recipient, now }: NewQuote): Qu
     totals: null,
     validUntil: null,
     delivery: null,
+    deliveryMailId: null,
     requestedAt: isRequest ? now : null,
     sentAt: null,
     viewedAt: null,

@@ -1,7 +1,7 @@
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import type { OperationHandler } from '../platform/operation.ts';
-import { sentNotification } from './mails.ts';
+import { mailIdOf, sentNotification } from './mails.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
 /** Queues the mail of the offered version once more; its link is minted anew when it is sent. */
@@ -15,7 +15,8 @@ export const resendQuote: OperationHandler<'resendQuote'> = (deps, { quoteId }, 
     const eventId = writeEvent(deps, unit, quoteId, { kind: 'resent', actor, version });
     const mail = sentNotification({ quoteId, version }, head.recipient.email, now, eventId);
     unit.create(deps.db.doc(mail.path), mail.data);
-    const change = { delivery: 'queued' } as const;
+    const mailId = mailIdOf(mail);
+    const change = { delivery: 'queued', deliveryMailId: mailId } as const;
     changeHead(deps, unit, { head, change, actor, action: 'resendQuote' });
-    return { mailId: mail.path.slice(mail.path.indexOf('/') + 1) };
+    return { mailId };
   });

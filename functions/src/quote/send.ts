@@ -9,7 +9,7 @@ import { prepareLink } from '../link/write.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { freezeVersion, offeredFields } from './freeze.ts';
-import { sentNotification } from './mails.ts';
+import { mailIdOf, sentNotification } from './mails.ts';
 import { refuseOldRevision } from './save-draft.ts';
 import { changeHead, inQuote, readDraft, staffActor, versionRef, writeEvent } from './store.ts';
 
@@ -45,19 +45,20 @@ export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, 
     unit.create(versionRef(deps, quoteId, version.version), version);
     const actor = staffActor(person);
     writeEvent(deps, unit, quoteId, { kind: 'sent', actor, version: version.version });
+    const mail = sentNotification({ quoteId, version: version.version }, version.recipient.email, now);
     const change: Partial<QuoteHead> = {
       ...offeredFields(head, version),
       status: 'sent',
       clientId: client.id,
       ...audienceOf(client),
       delivery: 'queued',
+      deliveryMailId: mailIdOf(mail),
       viewedAt: null,
       decline: null,
       withdrawnAt: null,
       linkId: link.linkId,
     };
     changeHead(deps, unit, { head, change, actor, action: 'sendQuote' });
-    const mail = sentNotification({ quoteId, version: version.version }, version.recipient.email, now);
     unit.create(deps.db.doc(mail.path), mail.data);
     return { version: version.version, client };
   });
