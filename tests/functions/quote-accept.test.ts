@@ -1,6 +1,8 @@
+import { isLinkOpen, link as linkSchema } from '@agency/domain/link/schema';
 import type { AcceptInput } from '@agency/domain/quote/answer';
 import type { LineChoice } from '@agency/domain/quote/content';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AcceptAnswer, acceptQuote } from '../../functions/src/quote/accept.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
@@ -203,6 +205,39 @@ describe('accepting a quote', () => {
     }
   });
 
+  it('expires the rest when one quote can’t be read', async () => {
+    const validUntil = addDays(londonDate(new Date()), 3);
+    const broken = await makeSent(world, { validUntil });
+    const whole = await makeSent(world, { validUntil: addDays(validUntil, 1) });
+    const ref = world.deps.db.doc(`quotes/${broken}`);
+    await ref.update({ title: 7 });
+    world.setClock(new Date(`${addDays(validUntil, 3)}T00:00:00Z`));
+    try {
+      await expireQuotes(world.deps);
+      expect((await headOf(world, whole)).status).toBe('expired');
+    } finally {
+      world.setClock(new Date());
+      await ref.delete();
+    }
+  });
+
+  it('refuses a choice that lifts the total over the most there is, as a wrong choice', async () => {
+    const dear = content.sections.map((section) => ({
+      ...section,
+      lines: section.lines.map((line) =>
+        line.id === 'pages'
+          ? { ...line, unitPrice: 10_000_000, selection: { kind: 'adjustable' as const, min: 1, max: 5000 } }
+          : line,
+      ),
+    }));
+    const quoteId = await makeSent(world, { content: { ...content, sections: dear } });
+    const yes = await yesTo(world, quoteId, {
+      choices: [{ lineId: 'pages', selected: true, quantity: 5000 }],
+    });
+    await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'invalid-argument' });
+    expect((await headOf(world, quoteId)).status).toBe('sent');
+  });
+
   it('can be answered again after a revision was dropped', async () => {
     const quoteId = await makeSent(world);
     const yes = await yesTo(world, quoteId);
@@ -238,6 +273,27 @@ describe('voiding an acceptance', () => {
     expect((await db.doc(`billingSeries/${projectId}-monthly`).get()).get('status')).toBe('ended');
     const invoices = await db.collection('invoices').where('projectId', '==', projectId).get();
     expect(new Set(invoices.docs.map((found) => found.get('status')))).toEqual(new Set(['discarded']));
+    const { linkId } = (await db.doc(`projects/${projectId}`).get()).data() ?? {};
+    const link = parseDocument(linkSchema, `links/${linkId}`, (await db.doc(`links/${linkId}`).get()).data());
+    expect(isLinkOpen(link, new Date())).toBe(false);
+  });
+
+  it('finds an issued invoice behind any number of others', async () => {
+    const quoteId = await makeSent(world);
+    const { projectId } = await accept(quoteId, await yesTo(world, quoteId));
+    const { db } = world.deps;
+    const first = (await db.doc(`invoices/${projectId}-1`).get()).data() ?? {};
+    const batch = db.batch();
+    for (let count = 0; count < 60; count += 1) {
+      batch.create(db.doc(`invoices/${projectId}-more-${count}`), { ...first, status: 'discarded' });
+    }
+    const issued = { status: 'issued', number: 'INV-2026-0002', createdAt: new Date(Date.now() + 1000) };
+    batch.create(db.doc(`invoices/${projectId}-late`), { ...first, ...issued });
+    await batch.commit();
+    await expect(voidQuote(world.deps, { quoteId, reason: 'Mistake' }, asStaff)).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    expect((await headOf(world, quoteId)).status).toBe('accepted');
   });
 
   it('is refused once an invoice was issued', async () => {

@@ -8,6 +8,16 @@ export const invoiceQueries = defineQueries({
     limit: 50,
     caller: 'admin',
   },
+  invoicesOfProjectInStatus: {
+    collection: 'invoices',
+    where: [
+      { field: 'projectId', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   invoicesOfClient: {
     collection: 'invoices',
     where: [

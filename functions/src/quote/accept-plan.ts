@@ -6,6 +6,7 @@ import { type AnswerObstacle, answerObstacle } from '@agency/domain/quote/status
 import { type ChosenLine, quoteTotals } from '@agency/domain/quote/totals';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { AppError } from '@agency/domain/shared/errors';
+import { parseInput } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 
 /** What somebody says yes to: exactly this version with exactly these choices. */
@@ -54,11 +55,11 @@ export function refuseOtherVersion(head: Pick<QuoteHead, 'sentVersion'>, version
 export function chooseFrom(version: QuoteVersion, choices: readonly LineChoice[]): ChosenOffer {
   const chosen = applyChoices(version.content, choices);
   const { oneOff, monthly } = quoteTotals(chosen, version.content.discount, version.vatRegistered);
-  // Both are kept in documents: the schemas of these have the last word.
+  // Both are kept in documents, whose schemas have the last word: quantities can lift a total over the most there is.
   return {
     chosen,
-    choices: v.parse(v.array(keptChoice), normaliseChoices(chosen)),
-    totals: v.parse(headTotals, { oneOff, monthly }),
+    choices: parseInput(v.array(keptChoice), normaliseChoices(chosen)),
+    totals: parseInput(headTotals, { oneOff, monthly }),
   };
 }
 

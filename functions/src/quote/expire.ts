@@ -9,11 +9,21 @@ import { changeHead, inQuote, systemActor, writeEvent } from './store.ts';
 export async function expireQuotes(deps: Deps): Promise<{ expired: number }> {
   const today = londonDate(deps.clock());
   let expired = 0;
+  const failed = new Set<string>();
   for (;;) {
     const query = runnableQuery(deps.db, quoteQueries.quotesToExpire, [['sent', 'viewed'], today]);
     const { docs } = await query.select().get();
     let changed = 0;
-    for (const { id } of docs) if (await expireOne(deps, id)) changed += 1;
+    for (const { id } of docs) {
+      if (failed.has(id)) continue;
+      try {
+        if (await expireOne(deps, id)) changed += 1;
+      } catch (cause) {
+        // One that can't be read must not keep the others open.
+        failed.add(id);
+        deps.log.error('A quote could not be marked as expired', { quote: id, cause });
+      }
+    }
     expired += changed;
     // Nothing changed in a full page means that nothing will: others were faster.
     if (changed === 0) return { expired };

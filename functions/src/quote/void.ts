@@ -1,9 +1,12 @@
 import { billingSeries } from '@agency/domain/billing-series/schema';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import type { InvoiceStatus } from '@agency/domain/invoice/status';
+import { link as linkSchema } from '@agency/domain/link/schema';
 import { project as projectSchema } from '@agency/domain/project/schema';
 import { projectStatuses } from '@agency/domain/project/status';
 import { quoteActions } from '@agency/domain/quote/status';
+import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import type { Work } from '../platform/commit.ts';
@@ -40,31 +43,41 @@ export const voidQuote: OperationHandler<'voidQuote'> = (deps, { quoteId, reason
 /** Reads what the acceptance made, and returns the writes that end it. */
 async function prepareUndo(deps: Deps, unit: Work, projectId: string): Promise<() => void> {
   const now = deps.clock();
-  const { docs } = await unit.find(runnableQuery(deps.db, invoiceQueries.invoicesOfProject, [projectId]));
-  const invoices = docs.map((snapshot) => parseDocument(invoiceSchema, snapshot.ref.path, snapshot.data()));
-  refuseIssued(invoices);
+  refuseIssued(await invoicesIn(deps, unit, projectId, ['issued', 'partPaid', 'paid']));
+  const drafts = await invoicesIn(deps, unit, projectId, ['draft']);
   const projectRef = documentRef(deps.db, 'projects', projectId);
   const project = await findDocument(projectSchema, projectRef, unit);
   const seriesRef = documentRef(deps.db, 'billingSeries', `${projectId}-monthly`);
   const series = await findDocument(billingSeries, seriesRef, unit);
+  const linkRef = project?.linkId ? documentRef(deps.db, 'links', project.linkId) : null;
+  const link = linkRef && (await findDocument(linkSchema, linkRef, unit));
   const stamp = { updatedAt: now, updatedBy: 'system' };
   return () => {
-    for (const { id, status } of invoices) {
-      if (status === 'draft')
-        unit.update(documentRef(deps.db, 'invoices', id), { status: 'discarded', ...stamp });
+    for (const { id } of drafts) {
+      unit.update(documentRef(deps.db, 'invoices', id), { status: 'discarded', ...stamp });
     }
     if (series && series.status !== 'ended') unit.update(seriesRef, { status: 'ended', ...stamp });
     if (project && projectStatuses.can(project.status, 'cancelled')) {
       unit.update(projectRef, { status: 'cancelled', ...stamp });
     }
+    // Its last day was yesterday: there is no project to follow any more.
+    if (linkRef && link) unit.update(linkRef, { expiresOn: addDays(londonDate(now), -1), updatedAt: now });
   };
 }
 
+async function invoicesIn(
+  deps: Deps,
+  unit: Work,
+  projectId: string,
+  statuses: readonly InvoiceStatus[],
+): Promise<Stored<Invoice>[]> {
+  const spec = invoiceQueries.invoicesOfProjectInStatus;
+  const { docs } = await unit.find(runnableQuery(deps.db, spec, [projectId, statuses]));
+  return docs.map((snapshot) => parseDocument(invoiceSchema, snapshot.ref.path, snapshot.data()));
+}
+
 /** Money that was asked for is undone by its own credit note first. */
-function refuseIssued(invoices: readonly Stored<Invoice>[]): void {
-  const issued = invoices.find(
-    ({ status }) => status === 'issued' || status === 'partPaid' || status === 'paid',
-  );
+function refuseIssued([issued]: readonly Stored<Invoice>[]): void {
   if (!issued) return;
   throw new AppError(
     'failed-precondition',
