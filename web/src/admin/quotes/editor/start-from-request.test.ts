@@ -98,11 +98,7 @@ describe('startingForm', () => {
   it('keeps the stages that a new quote began with, on its own milestones', () => {
     const trigger = { kind: 'milestone' as const, milestoneId: 'unknown' };
     const paymentSchedule = [{ id: 'stage-1', label: 'At the end', share: 10_000, trigger }];
-    const form = startingForm(
-      { ...draft, content: { ...draft.content, paymentSchedule } },
-      sources,
-      now,
-    );
+    const form = startingForm({ ...draft, content: { ...draft.content, paymentSchedule } }, sources, now);
     expect(form.paymentSchedule).toMatchObject([
       { id: 'stage-1', trigger: { milestoneId: form.milestones.at(-1)?.id } },
     ]);
