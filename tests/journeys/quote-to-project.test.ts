@@ -1,11 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { formatDate } from '@agency/domain/shared/format';
+import { expect, type Page, test } from '@playwright/test';
 import { linkIn, mailsTo, resetLimits, waitForMail } from '../support/mailbox.ts';
-import { admin, unique } from '../support/suite.ts';
+import { admin, samples, unique } from '../support/suite.ts';
+import { registerClient, reopen, signInBriefly } from './steps/client.ts';
 import { signInAs } from './steps/sign-in.ts';
-import { addLine, openBackOffice, saveDraft, sendQuote } from './steps/staff.ts';
+import { addLine, moveShares, openBackOffice, saveDraft, sendQuote } from './steps/staff.ts';
 import { fillInRequest, sendRequest } from './steps/visitor.ts';
 
 test.beforeAll(resetLimits);
+
+/** Tells one loading of a page from the next: it changes with every reload. */
+const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 test('a request becomes an accepted quote and a project', async ({ browser, page: visitor }) => {
   test.slow();
@@ -14,8 +20,18 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
     email: `${unique('journey')}@example.com`,
     message: 'We run a yoga studio and want members to book classes by themselves.',
   };
-  const staff = await (await browser.newContext()).newPage();
+  const office = await browser.newContext();
+  const [today, staff] = [await office.newPage(), await office.newPage()];
   const { db } = admin();
+  const validUntil = addDays(londonDate(new Date()), 21);
+
+  const documentsBefore = await test.step('staff have the back office open on two pages', async () => {
+    await openBackOffice(today);
+    await expect(today.getByRole('heading', { name: 'New requests', exact: true })).toBeVisible();
+    await openBackOffice(staff, '/admin/quotes');
+    await expect(staff.getByRole('link', { name: /Q-[2-9A-Z]{6}/ }).first()).toBeVisible();
+    return Promise.all([today, staff].map(documentOf));
+  });
 
   const reference = await test.step('a visitor chooses a package and sends the form', async () => {
     expect((await visitor.goto('/'))?.status()).toBe(200);
@@ -33,21 +49,30 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
     expect(notification.html).toContain('/admin/quotes?quote=');
   });
 
-  await test.step('staff see it without reloading, price it and send it', async () => {
-    await openBackOffice(staff);
-    await staff
-      .getByRole('link', { name: new RegExp(reference) })
-      .first()
-      .click();
+  const shares = await test.step('staff see it appear on both open pages, price it and send it', async () => {
+    const row = (page: Page) => page.getByRole('main').getByRole('link', { name: new RegExp(reference) });
+    for (const page of [today, staff]) await expect(row(page).first()).toBeVisible();
+    expect(await Promise.all([today, staff].map(documentOf))).toEqual(documentsBefore);
+    await row(staff).first().click();
     const section = staff.getByRole('region', { name: 'Section 1' });
+    await addLine(section, {
+      description: 'Printed timetable',
+      quantity: '2',
+      unitPrice: '60',
+      vat: '0%',
+    });
     await addLine(section, {
       description: 'Photography at your studio',
       quantity: '1',
       unitPrice: '450',
+      vat: '5%',
       forClient: 'Optional',
     });
+    await expect(staff.getByRole('region', { name: 'Totals' }).first()).toContainText('VAT 0%');
     await staff.getByLabel('Discount on the quote').selectOption({ label: 'A percentage' });
     await staff.getByLabel('Per cent off').fill('10');
+    await staff.getByLabel('Valid until').fill(validUntil);
+    const moved = await moveShares(staff);
     await saveDraft(staff);
     await staff.getByRole('button', { name: 'Preview' }).click();
     const preview = staff.getByRole('dialog');
@@ -55,6 +80,8 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
     await expect(preview.getByRole('button', { name: /^Accept quote of £/ })).toBeDisabled();
     await staff.keyboard.press('Escape');
     await sendQuote(staff);
+    await expect(staff.getByText('Accepted', { exact: true })).toHaveCount(0);
+    return moved;
   });
 
   const quoteUrl = await test.step('the client gets a signed link', async () => {
@@ -70,6 +97,7 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
       expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
       expect(answer?.headers()['cache-control']).toContain('no-store');
       expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+      await expect(client.getByText(formatDate(validUntil)).first()).toBeVisible();
       const accept = client.getByRole('button', { name: /^Accept quote of £/ });
       const before = await accept.textContent();
       const extra = client.getByRole('checkbox', { name: /Photography at your studio/ });
@@ -86,9 +114,10 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
       return words.replace('Accept quote of ', '');
     });
 
-  await test.step('everything that follows exists exactly once', async () => {
+  const project = await test.step('everything that follows exists exactly once', async () => {
     const head = (await db.doc(`quotes/${reference}`).get()).data();
     expect(head?.status).toBe('accepted');
+    expect(head?.validUntil).toBe(validUntil);
     const [certificates, projects, invoices] = await Promise.all(
       ['certificates', 'projects', 'invoices'].map((name) =>
         db.collection(name).where('quoteId', '==', reference).get(),
@@ -107,48 +136,80 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
     const certificate = certificates?.docs[0]?.data();
     const total = drafts.reduce((sum, invoice) => sum + invoice.totals.total, 0);
     expect(total).toBe(certificate?.totals.oneOff.total);
+    // 2 × £60 without VAT and £450 at 5 %, each less the 10 % off the whole quote.
+    const byRate = Object.fromEntries(
+      certificate?.totals.oneOff.vatByRate.map((part: { rate: number; net: number; vat: number }) => [
+        part.rate,
+        [part.net, part.vat],
+      ]),
+    );
+    expect(byRate).toMatchObject({ 0: [10_800, 0], 500: [40_500, 2_025] });
+    const frozen = (await db.doc(`quotes/${reference}/versions/1`).get()).data();
+    const stages: unknown[] = frozen?.content.paymentSchedule;
+    expect(stages.slice(0, 2)).toMatchObject([{ share: shares.first * 100 }, { share: shares.second * 100 }]);
     expect(accepted.replace(/[£,.]/g, '')).toContain(String(total));
     const milestones = await projects?.docs[0]?.ref.collection('milestones').get();
     expect(milestones?.size).toBeGreaterThan(0);
+    return { id: projects?.docs[0]?.id ?? '', name: String(projects?.docs[0]?.get('name')) };
   });
 
   await test.step('both sides are told once', async () => {
     await waitForMail(person.email, 'quote-accepted-confirmation');
     await waitForMail('admin@downland.example', 'quote-accepted-notification');
     expect(await mailsTo(person.email, 'quote-accepted-confirmation')).toHaveLength(1);
-    await expect(staff.getByText('Accepted').first()).toBeVisible();
+    await expect(staff.getByText('Accepted', { exact: true }).first()).toBeVisible();
   });
 
+  const seesProject = async (page: Page) => {
+    await expect(page.getByRole('heading', { name: 'Your project', exact: true })).toBeVisible();
+    const mine = page.getByRole('region', { name: 'Your project', exact: true }).getByRole('listitem');
+    await expect(mine).toHaveCount(1);
+    await expect(mine.getByRole('link', { name: project.name, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`/client/project\\?id=${project.id}$`),
+    );
+  };
+
   await test.step('the client registers with the same address and finds both', async () => {
-    const client = await (await browser.newContext()).newPage();
-    await client.goto('/client/register');
-    await client.getByLabel('Name', { exact: true }).fill(person.name);
-    await client.getByLabel('Email', { exact: true }).fill(person.email);
-    await client.getByLabel('Password', { exact: true }).fill('correct-horse-battery');
-    await client.getByRole('button', { name: 'Create account' }).click();
-    await expect(client.getByText('Look in your mailbox')).toBeVisible();
-    const mail = await waitForMail(person.email, 'client-registration-confirmation');
-    await client.goto(linkIn(mail, 'mode=verifyEmail'));
-    await signInAs(client, { email: person.email, password: 'correct-horse-battery', remember: true });
-    await expect(client).toHaveURL(/\/client\/dashboard/);
-    await client.goto('/client/quotes');
-    const mine = client.getByRole('listitem').filter({ hasText: reference });
+    const first = await (await browser.newContext()).newPage();
+    await registerClient(first, person);
+    await first.goto('/client/quotes');
+    const mine = first.getByRole('listitem').filter({ hasText: reference });
     await expect(mine).toContainText(accepted);
     await mine.getByRole('link').click();
-    await expect(client).toHaveURL(new RegExp(`/client/quotes/${reference}`));
-    await client.goto('/client/dashboard');
-    await expect(client.getByRole('heading', { name: 'Your project' })).toBeVisible();
-    await client.context().close();
+    await expect(first).toHaveURL(new RegExp(`/client/quotes/${reference}`));
+    await first.goto('/client/dashboard');
+    await seesProject(first);
+    const second = await reopen(first, '/client/dashboard');
+    await seesProject(second);
+    const row = second.getByRole('region', { name: 'Your project', exact: true });
+    await row.getByRole('link', { name: project.name, exact: true }).click();
+    await expect(second).toHaveURL(new RegExp(`id=${project.id}$`));
+    await expect(second.getByRole('heading', { level: 1, name: project.name })).toBeVisible();
+    await second.context().close();
+  });
+
+  await test.step('who is not to be remembered signs in again in a new page', async () => {
+    const brief = await (await browser.newContext()).newPage();
+    await signInBriefly(brief, person.email);
+    await seesProject(brief);
+    const next = await reopen(brief, '/client/dashboard');
+    await expect(next).toHaveURL(/\/client\/login/);
+    await expect(next.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await next.context().close();
   });
 
   await test.step('another client sees none of it', async () => {
     const other = await (await browser.newContext()).newPage();
     await other.goto('/client/quotes');
-    await signInAs(other, { email: 'other@example.com', password: 'Passw0rd!other' });
+    await signInAs(other, samples.other);
     await expect(other).toHaveURL(/\/client\/quotes$/);
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      other.getByRole('main').getByRole('listitem').filter({ hasText: /Q-/ }).first(),
+    ).toBeVisible();
     await expect(other.getByText(reference)).toHaveCount(0);
     await other.goto(`/client/quotes/${reference}`);
+    await expect(other.getByRole('heading', { name: 'We can’t find this quote', exact: true })).toBeVisible();
     await expect(other.getByText(person.name)).toHaveCount(0);
     await expect(other.getByText('Photography at your studio')).toHaveCount(0);
   });

@@ -2,26 +2,48 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { samples } from '../../support/suite.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Opens the back office as the sample admin. */
-export async function openBackOffice(page: Page): Promise<void> {
-  await page.goto('/admin');
+/** Opens a page of the back office as the sample admin. */
+export async function openBackOffice(page: Page, path = '/admin'): Promise<void> {
+  await page.goto(path);
   await expect(page).toHaveURL(/\/admin\/login/);
   await signInAs(page, samples.admin);
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Adds a line at the end of a section and fills it in. */
 export async function addLine(
   section: Locator,
-  line: { description: string; quantity: string; unitPrice: string; forClient?: string },
+  line: { description: string; quantity: string; unitPrice: string; vat?: string; forClient?: string },
 ): Promise<void> {
+  const rows = section.getByRole('listitem', { name: /^Line \d+$/ });
+  await expect(rows).not.toHaveCount(0);
+  const before = await rows.count();
   await section.getByRole('button', { name: 'Add line' }).click();
-  const row = section.getByRole('listitem', { name: /^Line \d+$/ }).last();
+  await expect(rows).toHaveCount(before + 1);
+  const row = rows.nth(before);
   await row.getByLabel('Description').fill(line.description);
   await row.getByLabel('Quantity', { exact: true }).fill(line.quantity);
   await row.getByLabel('Unit price').fill(line.unitPrice);
+  if (line.vat) await row.getByLabel('VAT', { exact: true }).selectOption({ label: line.vat });
   if (line.forClient) await row.getByLabel('For the client').selectOption({ label: line.forClient });
+  // As a person does: on to the next field before the next click.
+  await row.getByLabel('Unit price').press('Tab');
+}
+
+/** Moves ten per cent from the first stage of payment to the second; between the two the sum is shown as wrong. */
+export async function moveShares(page: Page): Promise<{ first: number; second: number }> {
+  const shares = page.getByLabel('Share', { exact: true });
+  const [first, second] = [shares.nth(0), shares.nth(1)];
+  const before = [await first.inputValue(), await second.inputValue()].map(Number.parseFloat);
+  const after = { first: (before[0] ?? 0) - 10, second: (before[1] ?? 0) + 10 };
+  await expect(page.getByText('Adds up to 100%', { exact: true })).toBeVisible();
+  await first.fill(String(after.first));
+  await expect(page.getByText('Adds up to 90%: 10% missing', { exact: true })).toBeVisible();
+  await expect(page.getByText('Adds up to 100%', { exact: true })).toHaveCount(0);
+  await second.fill(String(after.second));
+  await expect(page.getByText('Adds up to 100%', { exact: true })).toBeVisible();
+  return after;
 }
 
 /** Saves what stands in the editor and waits until it is safe. */
