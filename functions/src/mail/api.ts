@@ -134,7 +134,7 @@ async function queueFrom(deps: Deps, input: v.InferOutput<typeof sendInput>): Pr
 
 /** For a mail program that shows no HTML, when the caller gave no text. */
 function fallbackText(brand: Brand): string {
-  return `You have a message from ${brand.brandName}. Your mail program can not show it. Please write to ${brand.supportEmail} and we will send it as plain text.`;
+  return `You have a message from ${brand.brandName}. Your mail program can't show it. Please write to ${brand.supportEmail} and we will send it as plain text.`;
 }
 
 const sender = /^(?:[^<>@]*<([^<>\s]+)>|([^<>\s]+))$/;

@@ -55,8 +55,8 @@ async function readEntry(
   try {
     return parseSnapshot(outboxMail, found);
   } catch (cause) {
-    deps.log.error('An outbox entry can not be read', { mail: found.id, cause });
-    const error = 'This entry is not complete, so it can not be sent.';
+    deps.log.error("An outbox entry can't be read", { mail: found.id, cause });
+    const error = "This entry is not complete, so it can't be sent.";
     await swap(() =>
       found.ref.update({ status: 'failed', error, updatedAt: now }, { lastUpdateTime: found.updateTime }),
     );

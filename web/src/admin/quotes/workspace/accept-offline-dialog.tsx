@@ -23,7 +23,7 @@ import {
   typeQuantity,
 } from '../../../views/quote/choices.ts';
 import { QuoteSectionView } from '../../../views/quote/quote-lines.tsx';
-import { totalInWords } from '../../../views/quote/words.ts';
+import { totalInWords, wrongLineWords } from '../../../views/quote/words.ts';
 import { useOperation } from '../../shared/use-operation.ts';
 import styles from './workspace.module.css';
 
@@ -78,7 +78,7 @@ export function AcceptOfflineDialog({ head, content, vatRegistered, onClose }: P
       error={operation.error?.message ?? null}
       submitLabel={`Accept ${totalInWords(totals.oneOff, totals.monthly)}`}
       submittingLabel="Recording"
-      disabledReason={wrong ? 'Mend the quantity first.' : null}
+      disabledReason={wrong ? wrongLineWords(wrong) : null}
     >
       <TextField {...fieldProps(form, 'name')} label="Name of who accepted" autoComplete="off" />
       {hasChoices(content) ? (
