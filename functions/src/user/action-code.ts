@@ -11,7 +11,10 @@ export function lookAtCode(deps: Deps, oobCode: string): Promise<ActionCode | nu
   return askIdentityService(deps, { oobCode });
 }
 
-/** Sets a password with a mailed code and uses that up; null when the service does not take it. */
+/**
+ * Sets a password with a mailed code and uses that up; null when the service does not take the code.
+ * @throws AppError `invalid-argument` when it does not take the password.
+ */
 export function applyPasswordCode(
   deps: Deps,
   oobCode: string,
@@ -19,6 +22,22 @@ export function applyPasswordCode(
 ): Promise<ActionCode | null> {
   return askIdentityService(deps, { oobCode, newPassword });
 }
+
+const refusal = v.object({ error: v.object({ message: v.string() }) });
+
+/** The project can have a policy of its own, stricter than ours. */
+function isWeakPassword(said: unknown): boolean {
+  const result = v.safeParse(refusal, said);
+  return (
+    result.success &&
+    /^(WEAK_PASSWORD|PASSWORD_DOES_NOT_MEET_REQUIREMENTS)\b/.test(result.output.error.message)
+  );
+}
+
+const weakPassword = () =>
+  new AppError('invalid-argument', 'Some of what was sent is not right.', {
+    issues: [{ path: 'password', message: 'This password is too easy to guess. Choose a longer one' }],
+  });
 
 async function askIdentityService(
   deps: Deps,
@@ -36,6 +55,8 @@ async function askIdentityService(
   });
   if (answer.status >= 500) throw new Error(`The identity service answered ${answer.status}`);
   if (answer.status === 429) throw new AppError('resource-exhausted', 'Please wait a little and try again.');
-  const result = v.safeParse(actionCode, await answer.json());
+  const said: unknown = await answer.json();
+  if (isWeakPassword(said)) throw weakPassword();
+  const result = v.safeParse(actionCode, said);
   return answer.ok && result.success ? result.output : null;
 }
