@@ -7,8 +7,12 @@ const { CHROME_PATH } = process.env;
 
 /** Journeys through the whole product in Debian's Chromium, or whichever `npm test` has found. */
 export default defineConfig({
-  testDir: join(import.meta.dirname, 'journeys'),
-  testMatch: '**/*.test.ts',
+  testDir: import.meta.dirname,
+  // `journeys` belong to every run, `long` to `npm run test:all`.
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/**/*.test.ts' },
+    { name: 'long', testMatch: 'journeys-long/**/*.test.ts' },
+  ],
   outputDir: join(import.meta.dirname, '..', 'test-results'),
   fullyParallel: true,
   forbidOnly: true,

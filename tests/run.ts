@@ -8,23 +8,25 @@ import { ensureBrowser } from './support/runner/browser.ts';
 import { closeRun, type Outcome, timed } from './support/runner/outcome.ts';
 import { stopTools } from './support/runner/run-tool.ts';
 import { staticChecks } from './support/runner/static-checks.ts';
-import { runJourneys, runVitest, testEnvironment } from './support/runner/suite-tests.ts';
+import { runPlaywright, runVitest, testEnvironment } from './support/runner/suite-tests.ts';
 
-const parts = ['types', 'lint', 'unused', 'unit', 'rules', 'functions', 'journeys'] as const;
+const parts = ['types', 'lint', 'unused', 'unit', 'rules', 'functions', 'journeys', 'long'] as const;
 type Part = (typeof parts)[number];
-const onSuite: readonly Part[] = ['rules', 'functions', 'journeys'];
+const onSuite: readonly Part[] = ['rules', 'functions', 'journeys', 'long'];
+/** What takes too long for every run: `npm run test:all` adds it. */
+const onlyWithAll: readonly Part[] = ['long'];
 
 const say = (line: string): void => console.log(line);
 
 let product: Product | undefined;
 
-/** Which parts to run: all, or those of `--only unit,rules`. */
+/** Which parts to run: the usual ones, with `--all` the long ones too, or those of `--only unit,rules`. */
 function chosenParts(args: string[]): readonly Part[] {
   const { values } = parseArgs({
     args,
     options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
   });
-  if (!values.only) return parts;
+  if (!values.only) return parts.filter((part) => values.all || !onlyWithAll.includes(part));
   const names = values.only.split(',');
   const unknown = names.filter((name) => !parts.some((part) => part === name));
   if (unknown.length > 0) {
@@ -69,8 +71,10 @@ async function runOnSuite(chosen: readonly Part[], directory: string): Promise<O
     if (!chosen.includes(project)) continue;
     outcomes.push(await timed(project, () => runVitest(project, directory, environment)));
   }
-  if (chosen.includes('journeys')) {
-    outcomes.push(await timed('journeys', () => runJourneys(directory, environment, ensureBrowser(say))));
+  for (const project of ['journeys', 'long'] as const) {
+    if (!chosen.includes(project)) continue;
+    const work = async () => runPlaywright(project, directory, environment, ensureBrowser(say));
+    outcomes.push(await timed(project, work));
   }
   return outcomes;
 }

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { callOperation, signIn } from '../support/sign-in.ts';
 import { samples } from '../support/suite.ts';
+import { expectAccessible, linkAddress } from './steps/accessible.ts';
 import { signInAs } from './steps/sign-in.ts';
 
 /** Every page type, small and light, wide and dark. Every route in every size is a longer run. */
@@ -22,23 +21,6 @@ const publicPages = [
   '/client/register',
   '/admin/login',
 ];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, page.url()).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
-async function linkOf(linkId: string): Promise<string> {
-  const { idToken } = await signIn(samples.admin);
-  const { result } = await callOperation('getLinkUrl', { linkId }, idToken);
-  expect(result).toMatchObject({ url: expect.any(String) });
-  return String((result as { url: string }).url);
-}
 
 async function openSignedIn(
   browser: Browser,
@@ -70,7 +52,7 @@ for (const look of looks) {
 
     test('pages behind links', async ({ page }) => {
       for (const linkId of ['sample-link-q-7k3m9p', 'sample-link-p-7v4bqk']) {
-        await page.goto(await linkOf(linkId));
+        await page.goto(await linkAddress(linkId));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
       }

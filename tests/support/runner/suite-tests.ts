@@ -37,17 +37,19 @@ export async function runVitest(
   return readReport(report, countVitest, output);
 }
 
-export async function runJourneys(
+/** Runs one project of playwright.config.ts. */
+export async function runPlaywright(
+  project: 'journeys' | 'long',
   directory: string,
   environment: Record<string, string>,
   browser: string,
 ): Promise<Counted> {
-  const report = join(directory, 'journeys.json');
+  const report = join(directory, `${project}.json`);
   const { output } = await runTool({
     script: '@playwright/test/cli.js',
-    args: ['test', '--config', 'tests/playwright.config.ts'],
+    args: ['test', '--config', 'tests/playwright.config.ts', '--project', project],
     environment: { ...environment, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    log: join(directory, 'journeys.log'),
+    log: join(directory, `${project}.log`),
   });
   return readReport(report, countPlaywright, output);
 }
