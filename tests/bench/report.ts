@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+
+export interface Result {
+  readonly name: string;
+  /** What it must be, in words ('≤ 27'); null where the figure is only for comparison. */
+  readonly target: string | null;
+  readonly measured: number;
+  readonly unit: string;
+  /** True as well where there is no target. */
+  readonly pass: boolean;
+}
+
+interface Measure {
+  readonly name: string;
+  readonly measured: number;
+  readonly unit: string;
+  readonly atMost?: number;
+  readonly atLeast?: number;
+}
+
+const rounded = (value: number) => Number(value.toPrecision(4));
+
+export function resultOf({ name, measured, unit, atMost, atLeast }: Measure): Result {
+  const value = rounded(measured);
+  if (atMost !== undefined)
+    return { name, target: `≤ ${atMost}`, measured: value, unit, pass: value <= atMost };
+  if (atLeast !== undefined) {
+    return { name, target: `≥ ${atLeast}`, measured: value, unit, pass: value >= atLeast };
+  }
+  return { name, target: null, measured: value, unit, pass: true };
+}
+
+export function printTable(results: readonly Result[]): void {
+  const rows = results.map(({ name, target, measured, unit, pass }) => [
+    pass ? (target ? '✓' : ' ') : '✗',
+    name,
+    `${measured} ${unit}`,
+    target ? `${target} ${unit}` : '',
+  ]);
+  const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  for (const row of rows) {
+    console.log(
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  }
+}
+
+export function writeResults(file: string, results: readonly Result[]): void {
+  writeFileSync(file, `${JSON.stringify({ results }, null, 2)}\n`);
+}
+
+/** The value that this share of all is not above: 0.5 for the median. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
+}
