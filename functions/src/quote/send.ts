@@ -1,8 +1,10 @@
 import { audienceOf } from '@agency/domain/client/members';
+import type { Client } from '@agency/domain/client/schema';
 import { linkExpiry } from '@agency/domain/link/schema';
-import type { QuoteHead } from '@agency/domain/quote/schema';
+import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
+import type { Stored } from '@agency/domain/shared/parse';
 import { findOrCreateClient } from '../client/find-or-create.ts';
 import { healAudience } from '../client/spread-audience.ts';
 import { prepareLink } from '../link/write.ts';
@@ -46,18 +48,7 @@ export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, 
     const actor = staffActor(person);
     writeEvent(deps, unit, quoteId, { kind: 'sent', actor, version: version.version });
     const mail = sentNotification({ quoteId, version: version.version }, version.recipient.email, now);
-    const change: Partial<QuoteHead> = {
-      ...offeredFields(head, version),
-      status: 'sent',
-      clientId: client.id,
-      ...audienceOf(client),
-      delivery: 'queued',
-      deliveryMailId: mailIdOf(mail),
-      viewedAt: null,
-      decline: null,
-      withdrawnAt: null,
-      linkId: link.linkId,
-    };
+    const change = sentFields(head, version, client, link.linkId, mailIdOf(mail));
     changeHead(deps, unit, { head, change, actor, action: 'sendQuote' });
     unit.create(deps.db.doc(mail.path), mail.data);
     return { version: version.version, client };
@@ -65,6 +56,28 @@ export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, 
   await healAudience(deps, told);
   return { version: sent };
 };
+
+/** The head once a version was sent: nothing of an answer to an earlier one is left. */
+function sentFields(
+  head: QuoteHead,
+  version: QuoteVersion,
+  client: Stored<Client>,
+  linkId: string,
+  mailId: string,
+): Partial<QuoteHead> {
+  return {
+    ...offeredFields(head, version),
+    status: 'sent',
+    clientId: client.id,
+    ...audienceOf(client),
+    delivery: 'queued',
+    deliveryMailId: mailId,
+    viewedAt: null,
+    decline: null,
+    withdrawnAt: null,
+    linkId,
+  };
+}
 
 /** Who reads a quote reads its older versions too: these were promised to the client that it was sent to first. */
 function refuseOtherClient(head: Pick<QuoteHead, 'sentVersion' | 'clientId'>, clientId: string): void {
