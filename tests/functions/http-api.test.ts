@@ -182,6 +182,11 @@ describe('POST /api/uploads', () => {
     expect((await errorOf(answer)).code).toBe('unsupported-type');
   });
 
+  it('takes a file of exactly 10 MiB', async () => {
+    const whole = 'x'.repeat(10 * 1024 * 1024);
+    expect((await post('/api/uploads', withFiles(['whole.txt', whole]))).status).toBe(201);
+  });
+
   it('refuses six files, files of more than 10 MiB and what is not multipart', async () => {
     const six = Array.from({ length: 6 }, (_, index): [string, string] => [`${index}.txt`, 'text']);
     expect((await post('/api/uploads', withFiles(...six))).status).toBe(400);

@@ -32,6 +32,9 @@ const oddValues: readonly (readonly [what: string, value: unknown])[] = [
   ['a control character', 'a\u0000b'],
   ['a backspace', 'a\bb'],
   ['a deleted character', 'a\u007Fb'],
+  ['a line separator', 'a\u2028b'],
+  ['a turn of the reading direction', '\u202Egnp.exe'],
+  ['nothing that leaves ink', '\u200B\u200B'],
   ['a line break at the end', 'text\n'],
   ['a no-break space at the start', '\u00A0text'],
 ];

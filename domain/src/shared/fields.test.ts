@@ -13,6 +13,11 @@ const hostile = [
   'a\u001Bb',
   'a\u007Fb',
   '\u2028',
+  'a\u2028Bcc: all@example.com',
+  '\u202Egnp.exe',
+  '\u200B\u200B',
+  '\uD800',
+  'ab\uDFFF',
   '',
   '   ',
   '\uFEFF',
@@ -104,9 +109,12 @@ test.each([
   expect(v.is(slug, value)).toBe(expected);
 });
 
-test.each(['', 'a/b', 'a b', '../a', 'a\n', 'ä', 'a'.repeat(129)])('%j is no id', (value) => {
-  expect(v.is(id, value)).toBe(false);
-});
+test.each(['.', '..', '__id__', '____', '', 'a/b', 'a b', '../a', 'a\n', 'ä', 'a'.repeat(129)])(
+  '%j is no id',
+  (value) => {
+    expect(v.is(id, value)).toBe(false);
+  },
+);
 
 describe('civilDate', () => {
   test.each([

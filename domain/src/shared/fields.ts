@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what these refuse
-const controlCharacters = /[\u0000-\u001F\u007F]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but line breaks and tabs may stay
-const controlCharactersInText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+/** Control characters, other line ends, and marks that turn the reading direction of what follows them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
+const notInLine = /[\u0000-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters but line breaks and tabs
+const notInText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 /** One line of text, trimmed, without control characters (so that it can stand in a mail header). */
 export function line(label: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) {
@@ -15,7 +16,8 @@ export function line(label: string, { min = 1, max = 200 }: { min?: number; max?
       min <= 1 ? `Enter ${lowerFirst(label)}` : `${label} must have at least ${min} characters`,
     ),
     v.maxLength(max, `${label} must have at most ${max} characters`),
-    v.check((value) => !controlCharacters.test(value), `${label} must be one line of plain text`),
+    v.check((value) => isWhole(value) && !notInLine.test(value), `${label} must be one line of plain text`),
+    v.check((value) => value === '' || visible.test(value), `${label} has nothing that can be read`),
   );
 }
 
@@ -30,8 +32,20 @@ export function text(label: string, { min = 1, max = 5000 }: { min?: number; max
       min <= 1 ? `Enter ${lowerFirst(label)}` : `${label} must have at least ${min} characters`,
     ),
     v.maxLength(max, `${label} must have at most ${max} characters`),
-    v.check((value) => !controlCharactersInText.test(value), `${label} has characters that can't be shown`),
+    v.check(
+      (value) => isWhole(value) && !notInText.test(value),
+      `${label} has characters that can't be shown`,
+    ),
+    v.check((value) => value === '' || visible.test(value), `${label} has nothing that can be read`),
   );
+}
+
+/** A letter, digit, mark of punctuation or symbol: something that leaves ink. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** No half of a character (lone surrogate): databases and mails refuse what can't be written as UTF-8. */
+function isWhole(value: string): boolean {
+  return value.isWellFormed();
 }
 
 function lowerFirst(label: string): string {
@@ -65,6 +79,8 @@ export const slug = v.pipe(
 export const id = v.pipe(
   v.string('The id is missing'),
   v.regex(/^[A-Za-z0-9_.-]{1,128}$/, 'This id is not valid'),
+  // The database keeps '.', '..' and names like '__this__' for itself.
+  v.check((value) => !/^(?:\.{1,2}|__.*__)$/.test(value), 'This id is not valid'),
 );
 
 /** Whole pence, never negative; at most £10,000,000. */

@@ -8,7 +8,10 @@ export function toIssues(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
 
 /** Keys that are missing or not known get words of ours; valibot's own speak of types. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'object' && issue.type !== 'strict_object') return issue.message;
+  const isOurs = !issue.message.startsWith('Invalid ');
+  if (issue.type !== 'object' && issue.type !== 'strict_object') {
+    return isOurs ? issue.message : 'This is not what we expect here';
+  }
   if (issue.expected === 'never') return 'There is no such field';
   return issue.expected === 'Object' ? 'This must be an object' : 'This is missing';
 }

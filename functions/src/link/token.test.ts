@@ -41,6 +41,8 @@ describe('tokens of public links', () => {
       token.replaceAll('.', '-'),
       `.${token}`,
       `${token}\n`,
+      // The database refuses to look up such an id at all.
+      token.replace(/\.[^.]+\./, '.__abcdefghijkl__.'),
     ];
     for (const text of wrong) expect(readToken(text), text).toBeNull();
   });

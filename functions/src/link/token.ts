@@ -18,7 +18,7 @@ export interface TokenParts {
 }
 
 /** Key id (8 hex digits), link id, MAC (43 characters of base64url), with dots between. */
-const tokenForm = /^([0-9a-f]{8})\.([A-Za-z0-9_-]{10,64})\.([A-Za-z0-9_-]{43})$/;
+const tokenForm = /^([0-9a-f]{8})\.([A-Za-z0-9-]{10,64})\.([A-Za-z0-9_-]{43})$/;
 const macBytes = 32;
 
 /** Names a key without telling anything of it, so that a token says which of two keys signed it. */

@@ -36,7 +36,8 @@ function parserFor(request: HttpRequest): busboy.Busboy {
       headers: { 'content-type': request.header('content-type') ?? '' },
       defParamCharset: 'utf8',
       limits: {
-        fileSize: uploadLimits.publicBytes,
+        // The parser says 'limit' when this many bytes are reached, not passed.
+        fileSize: uploadLimits.publicBytes + 1,
         files: uploadLimits.publicFiles,
         fields: 10,
         parts: 20,

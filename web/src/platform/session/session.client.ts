@@ -13,12 +13,13 @@ import {
 import { doc, getDoc } from 'firebase/firestore';
 import { type Firebase, startFirebase } from '../firebase.client.ts';
 import { callOperation } from '../operations.client.ts';
+import { noteStaffBrowser } from '../staff-browser.ts';
 import { readClaims } from './claims.ts';
 import { clearBrowser } from './clear.client.ts';
 import { leaveAddress } from './leave-address.ts';
 import { remembersSession, setRemembersSession } from './remembered.ts';
 import { createSession, type LeaveReason, type Session } from './session.ts';
-import type { SessionUser } from './state.ts';
+import { isAdmin, type SessionUser } from './state.ts';
 import { watchSession } from './watch.ts';
 
 /** The session with the Firebase that it runs on. */
@@ -108,6 +109,10 @@ async function start(): Promise<OpenSession> {
     signOut: () => signOut(auth),
     leave,
     log: (message, error) => console.error(message, error),
+  });
+  session.subscribe(() => {
+    const { user } = session.state;
+    if (user) noteStaffBrowser(isAdmin(user));
   });
   const clock = {
     now: () => Date.now(),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isStaffBrowser } from '../../platform/staff-browser.ts';
 import { watchViewed } from './viewed.ts';
 
 const timer = {
@@ -8,13 +9,16 @@ const timer = {
   },
 };
 
-/** The page's own call once it was on screen for 2 s. `send` null: this reader does not count (staff, a preview). */
+/**
+ * The page's own call once it was on screen for 2 s. `send` null: this reader does not count (a preview); nor does one
+ * at a browser where staff signed in last.
+ */
 export function useViewed(send: (() => void) | null): void {
   const latest = useRef(send);
   latest.current = send;
   const counts = send !== null;
   useEffect(() => {
-    if (!counts) return;
+    if (!counts || isStaffBrowser()) return;
     return watchViewed(document, timer, () => latest.current?.());
   }, [counts]);
 }

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isStaffBrowser, noteStaffBrowser } from './staff-browser.ts';
+
+function browser(storage: Partial<Storage>): void {
+  vi.stubGlobal('window', { localStorage: storage });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a browser of staff', () => {
+  it('is known until a client signs in there', () => {
+    const kept = new Map<string, string>();
+    browser({
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
+    });
+    expect(isStaffBrowser()).toBe(false);
+    noteStaffBrowser(true);
+    expect(isStaffBrowser()).toBe(true);
+    noteStaffBrowser(false);
+    expect(isStaffBrowser()).toBe(false);
+  });
+
+  it('is none on the server, nor where nothing can be kept', () => {
+    expect(isStaffBrowser()).toBe(false);
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    browser({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(() => noteStaffBrowser(true)).not.toThrow();
+    expect(isStaffBrowser()).toBe(false);
+  });
+});
