@@ -39,11 +39,16 @@ export async function measureWeight(site: string, executablePath: string): Promi
     await page.goto(`${site}/`, { waitUntil: 'networkidle' });
     const cold = await loadedNow();
     const of = (...types: string[]) => kilobytes(cold.filter(({ type }) => types.includes(type)));
+    const entry = context.waitForEvent('response', (response) =>
+      /\.js$/.test(new URL(response.url()).pathname),
+    );
     await page.mouse.move(200, 200);
     await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
-    // Intent starts fetches of its own: idle again means that they have come.
-    await page.waitForFunction(() => document.readyState === 'complete' && performance.now() > 3_000);
+    await entry;
+    // React marks the nodes that it has taken over: then everything that this needs has come.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
+    );
     const scripts = (await loadedNow()).filter(({ type }) => type === 'script');
     const unit = 'kB';
     return [
