@@ -78,7 +78,8 @@ export function seedQuote(
     content: parts.content,
     validUntil: version?.validUntil ?? null,
     internalNotes: parts.internalNotes ?? '',
-    revision: 1,
+    // Nobody has priced a request yet: the editor then starts from what was asked.
+    revision: parts.status === 'requested' ? 0 : 1,
     createdAt: at(-parts.beganDaysAgo),
     updatedAt: at(-(parts.sentDaysAgo ?? parts.beganDaysAgo), 11),
     updatedBy: people.admin.uid,

@@ -51,7 +51,8 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
   const form = useForm<QuoteForm, unknown, QuoteInput>({
     defaultValues: first,
     resolver: valibotResolver(quoteFormSchema),
-    mode: 'onTouched',
+    // Not sooner: a new line would at once say what it lacks, and take that back under the next click.
+    mode: 'onSubmit',
   });
   const operation = useOperation('saveQuoteDraft');
   const changes = useChanges(first, head.id, uid, draft.revision);
