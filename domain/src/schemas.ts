@@ -2,22 +2,33 @@ import type { GenericSchema } from 'valibot';
 import { adminList } from './access/schema.ts';
 import { auditEntry } from './audit/schema.ts';
 import { billingSeries } from './billing-series/schema.ts';
+import { blogCategory } from './blog-category/schema.ts';
+import { blogPost, blogPostRevision } from './blog-post/schema.ts';
 import { certificate } from './certificate/schema.ts';
+import { checklist } from './checklist/schema.ts';
 import { client, clientCredit } from './client/schema.ts';
+import { contact } from './contact/schema.ts';
+import { projectFile } from './file/schema.ts';
+import { monthMetric } from './invoice/metric.ts';
 import { invoice, payment } from './invoice/schema.ts';
 import { link, linkVisit } from './link/schema.ts';
+import { stepUpCode } from './link/step-up.ts';
 import { outboxMail } from './mail/schema.ts';
+import { suppression } from './mail/suppression.ts';
 import { message, readMarker } from './message/schema.ts';
 import { servicePackage } from './package/schema.ts';
+import { packageRequest } from './package-request/schema.ts';
 import { counter, idempotencyAnswer, lock, rateLimit } from './platform/schema.ts';
+import { portfolioItem } from './portfolio-item/schema.ts';
 import { milestone, project, projectActivity, projectNote, projectUpdate } from './project/schema.ts';
 import { quoteDraft, quoteEvent, quoteEvidence, quoteHead, quoteVersion } from './quote/schema.ts';
+import { redirect } from './redirect/schema.ts';
 import { privateSettings, siteSettings } from './settings/schema.ts';
 import type { CollectionName } from './shared/collections.ts';
 import { upload } from './upload/schema.ts';
 import { user } from './user/schema.ts';
 
-/** The schemas of each collection's documents; none for files, whose issue is still to come. */
+/** The schemas of each collection's documents. */
 export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSchema[]>> = {
   users: [user],
   access: [adminList],
@@ -25,6 +36,14 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   clientCredits: [clientCredit],
   settings: [siteSettings, privateSettings],
   packages: [servicePackage],
+  packageRequests: [packageRequest],
+  portfolioItems: [portfolioItem],
+  contacts: [contact],
+  blogPosts: [blogPost],
+  blogPostRevisions: [blogPostRevision],
+  blogCategories: [blogCategory],
+  redirects: [redirect],
+  checklists: [checklist],
   quotes: [quoteHead],
   quotePrivate: [quoteDraft],
   quoteVersions: [quoteVersion],
@@ -37,7 +56,7 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   projectMilestones: [milestone],
   projectUpdates: [projectUpdate],
   projectNotes: [projectNote],
-  projectFiles: [],
+  projectFiles: [projectFile],
   projectActivity: [projectActivity],
   projectMessages: [message],
   projectReads: [readMarker],
@@ -46,10 +65,13 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   billingSeries: [billingSeries],
   links: [link],
   linkVisits: [linkVisit],
+  stepUpCodes: [stepUpCode],
   uploads: [upload],
   outbox: [outboxMail],
+  suppressions: [suppression],
   auditLog: [auditEntry],
   counters: [counter],
+  metrics: [monthMetric],
   locks: [lock],
   idempotency: [idempotencyAnswer],
   rateLimits: [rateLimit],

@@ -11,4 +11,21 @@ export const billingSeriesQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  billingSeriesDue: {
+    collection: 'billingSeries',
+    where: [
+      { field: 'status', op: '==' },
+      { field: 'nextOn', op: '<=' },
+    ],
+    orderBy: [{ field: 'nextOn', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
+  billingSeriesOfProject: {
+    collection: 'billingSeries',
+    where: [{ field: 'projectId', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 20,
+    caller: 'admin',
+  },
 });

@@ -16,4 +16,32 @@ export const clientQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  clientList: {
+    collection: 'clients',
+    where: [],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  clientSearch: {
+    collection: 'clients',
+    where: [{ field: 'searchTokens', op: 'array-contains' }],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  clientsOfMember: {
+    collection: 'clients',
+    where: [{ field: 'memberUids', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 10,
+    caller: 'member',
+  },
+  creditsOfClient: {
+    collection: 'clientCredits',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 50,
+    caller: 'member',
+  },
 });

@@ -28,4 +28,75 @@ export const invoiceQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  invoiceList: {
+    collection: 'invoices',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  invoiceListInStatus: {
+    collection: 'invoices',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [{ field: 'dueOn', direction: 'asc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  invoiceSearch: {
+    collection: 'invoices',
+    where: [{ field: 'searchTokens', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  invoicesOfMember: {
+    collection: 'invoices',
+    where: [{ field: 'memberUids', op: 'array-contains' }],
+    orderBy: [{ field: 'issuedOn', direction: 'desc' }],
+    limit: 25,
+    caller: 'member',
+  },
+  invoicesOfProjectOfMember: {
+    collection: 'invoices',
+    where: [
+      { field: 'projectId', op: '==' },
+      { field: 'memberUids', op: 'array-contains' },
+    ],
+    orderBy: [{ field: 'issuedOn', direction: 'desc' }],
+    limit: 25,
+    caller: 'member',
+  },
+  paymentsOfInvoice: {
+    collection: 'invoicePayments',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'member',
+  },
+  /** Open ones that reminders may be due for. */
+  invoicesOpenDueBy: {
+    collection: 'invoices',
+    where: [
+      { field: 'status', op: 'in' },
+      { field: 'dueOn', op: '<=' },
+    ],
+    orderBy: [{ field: 'dueOn', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
+  /** A month of invoices, read to its end by the caller. */
+  invoicesIssuedFrom: {
+    collection: 'invoices',
+    where: [{ field: 'issuedOn', op: '>=' }],
+    orderBy: [{ field: 'issuedOn', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
+  invoicesToForget: {
+    collection: 'invoices',
+    where: [{ field: 'issuedOn', op: '<' }],
+    orderBy: [{ field: 'issuedOn', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
 });

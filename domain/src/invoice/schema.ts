@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { address, vatNumber } from '../client/schema.ts';
 import { totals } from '../quote/schema.ts';
+import { deliveryStates } from '../quote/status.ts';
 import { bankDetails, company, paymentTrigger } from '../settings/schema.ts';
 import {
   audience,
@@ -84,6 +85,13 @@ export const invoice = v.strictObject({
       reason: text('Reason', { max: 500 }),
     }),
   ),
+  /** The credit note that voided it. */
+  creditNoteId: v.nullable(id),
+  /** How its own mail fares, and which outbox entry `delivery` tells of. */
+  delivery: v.nullable(v.picklist(deliveryStates)),
+  deliveryMailId: v.nullable(line('Mail', { max: 200 })),
+  /** The reminder that was queued last: its day in London and its offset from `dueOn`. */
+  lastReminder: v.nullable(v.strictObject({ on: civilDate, offset: v.pipe(v.number(), v.integer()) })),
   searchTokens,
   ...stamps,
 });

@@ -11,4 +11,26 @@ export const linkQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  linksOfDocument: {
+    collection: 'links',
+    where: [{ field: 'documentId', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 10,
+    caller: 'admin',
+  },
+  visitsOfLink: {
+    collection: 'linkVisits',
+    where: [],
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    limit: 25,
+    caller: 'member',
+  },
+  visitsToForget: {
+    collection: 'linkVisits',
+    group: true,
+    where: [{ field: 'at', op: '<' }],
+    orderBy: [{ field: 'at', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
 });

@@ -18,4 +18,18 @@ export const mailQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
+  mailList: {
+    collection: 'outbox',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  mailsToForget: {
+    collection: 'outbox',
+    where: [{ field: 'createdAt', op: '<' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
 });

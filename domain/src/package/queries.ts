@@ -8,4 +8,11 @@ export const packageQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  packageList: {
+    collection: 'packages',
+    where: [],
+    orderBy: [{ field: 'position', direction: 'asc' }],
+    limit: 50,
+    caller: 'admin',
+  },
 });

@@ -9,6 +9,16 @@ export const schedules = {
   expireQuotes: { cron: '5 * * * *' },
   /** Finishes fan-outs of membership that were cut off. */
   repairAudiences: { cron: '*/10 * * * *' },
+  /** Reminders of invoices by civil dates, in the hours in which people read them. */
+  sendReminders: { cron: '0 8-18 * * *' },
+  /** One draft invoice for each active series and period. */
+  billSeries: { cron: '15 6 * * *' },
+  /** Forgets what must not be kept longer (`retention`). */
+  applyRetention: { cron: '30 3 * * *' },
+  /** Takes away loose uploads, expired codes, answers and counts of limits: all live a day at most. */
+  removeExpired: { cron: '20 * * * *' },
+  /** Makes claims, `users.role` and the list of admins agree again where a run was cut off. */
+  repairAccess: { cron: '45 4 * * *' },
 } as const satisfies Readonly<Record<string, { readonly cron: string }>>;
 
 export type ScheduleName = keyof typeof schedules;

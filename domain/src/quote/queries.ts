@@ -113,4 +113,22 @@ export const quoteQueries = defineQueries({
     limit: 20,
     caller: 'member',
   },
+  /** Enquiries and unaccepted quotes whose time is over. */
+  quotesToForget: {
+    collection: 'quotes',
+    where: [
+      { field: 'status', op: 'in' },
+      { field: 'updatedAt', op: '<' },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
+  readsOfQuote: {
+    collection: 'quoteReads',
+    where: [],
+    orderBy: [{ field: 'lastReadAt', direction: 'desc' }],
+    limit: 50,
+    caller: 'member',
+  },
 });

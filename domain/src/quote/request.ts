@@ -1,26 +1,8 @@
 import * as v from 'valibot';
 import { email, id, line, phone, text } from '../shared/fields.ts';
+import { consent, orNothing } from '../shared/form-fields.ts';
 import { serviceSlugs } from '../site/services.ts';
 import { attribution } from './schema.ts';
-
-/** An empty field means that it was left out: forms send every field. */
-function orNothing<const TSchema extends v.GenericSchema>(schema: TSchema) {
-  return v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      schema,
-    ]),
-  );
-}
-
-/** An unticked box is not sent at all. */
-const consent = v.pipe(
-  v.optional(v.boolean('This must be yes or no'), false),
-  v.literal(true, 'Tick the box so that we may use these details to answer you'),
-);
 
 /** `POST /api/quote-requests` (contract.md): at least one service or a package. */
 export const quoteRequestInput = v.pipe(
@@ -62,9 +44,6 @@ export const quoteRequestInput = v.pipe(
   ),
 );
 export type QuoteRequestInput = v.InferOutput<typeof quoteRequestInput>;
-
-/** The most bytes a form body may have (contract.md). */
-export const formBodyLimitBytes = 64 * 1024;
 
 export const budgets = [
   'Under £2,000',

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import { email, line, phone, stamps } from '../shared/fields.ts';
+import { email, line, phone, searchTokens, stamps } from '../shared/fields.ts';
+import { stateMachine } from '../shared/states.ts';
 
-export const adminRequestStates = ['pending', 'approved', 'refused'] as const;
+/** A registration for the back office. Who was refused may ask again; access that was taken away is a refusal. */
+export const adminRequests = stateMachine('registration', {
+  pending: ['approved', 'refused'],
+  approved: ['refused'],
+  refused: ['pending', 'approved'],
+});
+export type AdminRequest = keyof typeof adminRequests.transitions;
 
 /** Mails that a person can switch off; all others are transactional (emails.md). */
 export const optionalMails = [
@@ -28,9 +35,10 @@ export const user = v.strictObject({
   displayName: line('Name', { min: 0, max: 100 }),
   phone: v.nullable(phone),
   role: v.nullable(v.literal('admin')),
-  adminRequest: v.nullable(v.picklist(adminRequestStates)),
+  adminRequest: v.nullable(v.picklist(adminRequests.states)),
   notificationPreferences,
   disabled: v.boolean(),
+  searchTokens,
   ...stamps,
 });
 export type User = v.InferOutput<typeof user>;

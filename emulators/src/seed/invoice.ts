@@ -199,6 +199,10 @@ function seedInvoice(
           reason: parts.credits.reason,
         }
       : null,
+    creditNoteId: null,
+    delivery: issuedOn ? 'delivered' : null,
+    deliveryMailId: null,
+    lastReminder: null,
     searchTokens: makeSearchTokens([number, parts.title, client.name]),
     createdAt: at(parts.issued ?? -5, 9),
     updatedAt: at(parts.paid?.at(-1)?.day ?? parts.issued ?? -5, 12),

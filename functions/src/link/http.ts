@@ -1,8 +1,8 @@
 import { type Link, type LinkKind, linkKinds } from '@agency/domain/link/schema';
 import { type AcceptInput, acceptInput, declineInput } from '@agency/domain/quote/answer';
 import { acceptFormFields, readFormChoices } from '@agency/domain/quote/answer-form';
-import { formBodyLimitBytes } from '@agency/domain/quote/request';
 import { AppError } from '@agency/domain/shared/errors';
+import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import { parseInput, type Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../platform/deps.ts';
 import { formValues, refusedForm } from '../platform/form.ts';

@@ -102,6 +102,12 @@ export function callable(
 
 /** What a trigger is told: the document's fields before and after, undefined where there was or is none. */
 export interface DocumentChange {
+  /** The event's own id: the same however often it is delivered. */
+  readonly eventId: string;
+  /** 'projects/P-7K3M9P/milestones/one' */
+  readonly path: string;
+  /** What stands in the path for the names in braces. */
+  readonly params: Readonly<Record<string, string>>;
   readonly before: Readonly<Record<string, unknown>> | undefined;
   readonly after: Readonly<Record<string, unknown>> | undefined;
 }
@@ -113,8 +119,9 @@ export function onWritten(
   body: () => Promise<(change: DocumentChange) => Promise<unknown>>,
 ): unknown {
   if (!isServed(name)) return undefined;
-  return firestore().onDocumentWritten({ region, ...options }, async ({ data }) => {
-    await (await body())({ before: data?.before.data(), after: data?.after.data() });
+  return firestore().onDocumentWritten({ region, ...options }, async ({ id, document, params, data }) => {
+    const [before, after] = [data?.before.data(), data?.after.data()];
+    await (await body())({ eventId: id, path: document, params, before, after });
   });
 }
 

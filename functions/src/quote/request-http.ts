@@ -1,4 +1,5 @@
-import { formBodyLimitBytes, quoteRequestInput } from '@agency/domain/quote/request';
+import { quoteRequestInput } from '@agency/domain/quote/request';
+import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import { makeReference } from '@agency/domain/shared/ids';
 import { parseInput } from '@agency/domain/shared/parse';
 import type { Deps } from '../platform/deps.ts';

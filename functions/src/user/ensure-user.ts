@@ -1,3 +1,4 @@
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { defaultNotificationPreferences, type User } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { documentRef, isAlreadyExists } from '../platform/firestore.ts';
@@ -13,6 +14,7 @@ export function newUser(account: UserRecord, now: Date): User {
     adminRequest: null,
     notificationPreferences: { ...defaultNotificationPreferences },
     disabled: account.disabled,
+    searchTokens: makeSearchTokens([account.displayName, account.email]),
     createdAt: now,
     updatedAt: now,
     updatedBy: 'system',

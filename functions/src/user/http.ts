@@ -1,4 +1,4 @@
-import { formBodyLimitBytes } from '@agency/domain/quote/request';
+import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import {
   accountRemovalInput,
   clientRegistrationInput,

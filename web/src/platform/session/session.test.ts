@@ -21,6 +21,7 @@ const annaDoc = {
   adminRequest: null,
   notificationPreferences: defaultNotificationPreferences,
   disabled: false,
+  searchTokens: [],
   createdAt: new Date(0),
   updatedAt: new Date(0),
   updatedBy: 'system',

@@ -1,0 +1,43 @@
+import { defineQueries } from '../shared/query.ts';
+
+export const contactQueries = defineQueries({
+  contactList: {
+    collection: 'contacts',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  contactListInStatus: {
+    collection: 'contacts',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  contactSearch: {
+    collection: 'contacts',
+    where: [{ field: 'searchTokens', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  contactSearchInStatus: {
+    collection: 'contacts',
+    where: [
+      { field: 'searchTokens', op: 'array-contains' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  /** Enquiries whose time is over. */
+  contactsToForget: {
+    collection: 'contacts',
+    where: [{ field: 'createdAt', op: '<' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { attribution } from '../quote/schema.ts';
+import { email, id, line, searchTokens, stamps, text, timestamp } from '../shared/fields.ts';
+import { enquiryStatus } from './status.ts';
+
+/** What staff keep with an enquiry: nobody else reads it. */
+export const enquiryNotes = text('Notes', { min: 0, max: 5000 });
+
+/** `contacts/{id}`: what came through the contact form; its id is its reference ('C-7K3M9P'). */
+export const contact = v.strictObject({
+  reference: line('Reference', { max: 20 }),
+  name: line('Name', { max: 100 }),
+  email,
+  subject: line('Subject', { max: 160 }),
+  message: text('Message', { max: 5000 }),
+  attribution: v.nullable(attribution),
+  status: enquiryStatus,
+  notes: enquiryNotes,
+  /** The quote that it became. */
+  quoteId: v.nullable(id),
+  /** When staff last answered by mail from here. */
+  repliedAt: v.nullable(timestamp),
+  searchTokens,
+  ...stamps,
+});
+export type Contact = v.InferOutput<typeof contact>;
+
+/** What staff may write of an enquiry in the browser: exactly these fields and the stamps. */
+export const enquiryHandling = v.strictObject({ status: enquiryStatus, notes: enquiryNotes });
+export type EnquiryHandling = v.InferOutput<typeof enquiryHandling>;

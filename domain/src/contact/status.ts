@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { stateMachine } from '../shared/states.ts';
+
+/** What happens to something that a visitor sent: a contact or a package request. `converted` is set by an operation. */
+export const enquiryStatuses = stateMachine('enquiry', {
+  new: ['open', 'answered', 'converted', 'archived', 'spam'],
+  open: ['answered', 'converted', 'archived', 'spam'],
+  answered: ['open', 'converted', 'archived', 'spam'],
+  converted: ['archived'],
+  archived: ['open'],
+  spam: ['open'],
+});
+export type EnquiryStatus = keyof typeof enquiryStatuses.transitions;
+export const enquiryStatus = v.picklist(enquiryStatuses.states);

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { id, line, timestamp, uid } from '../shared/fields.ts';
+import { uploadLimits } from '../upload/limits.ts';
+import { uploadTypes } from '../upload/schema.ts';
+
+/** Whom a file of a project is for: the client's people and staff, or staff alone. */
+export const fileVisibility = v.picklist(['client', 'internal']);
+export type FileVisibility = v.InferOutput<typeof fileVisibility>;
+
+/** `projects/{id}/files/{id}`: a file that was checked; its bytes lie below `files/` where functions alone reach. */
+export const projectFile = v.strictObject({
+  name: line('File name', { max: 200 }),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(uploadLimits.memberBytes)),
+  contentType: v.picklist(Object.keys(uploadTypes)),
+  storagePath: line('Path', { max: 300 }),
+  visibility: fileVisibility,
+  uploadedBy: uid,
+  uploaderName: line('Name', { min: 0, max: 100 }),
+  /** Which side put it there: the other side is told. */
+  uploaderKind: v.picklist(['client', 'staff']),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  updatedBy: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+});
+export type ProjectFile = v.InferOutput<typeof projectFile>;
+
+/**
+ * What a ticket opens: a file of a project, or an attachment of a quote request (the claimed upload).
+ * A ticket is bound to it, to the person who asked and to 2 minutes; membership is checked again when it is used.
+ */
+export const fileRef = v.variant('kind', [
+  v.strictObject({ kind: v.literal('projectFile'), projectId: id, fileId: id }),
+  v.strictObject({ kind: v.literal('upload'), uploadId: id }),
+]);
+export type FileRef = v.InferOutput<typeof fileRef>;
+
+/** How long a ticket opens its file, in milliseconds. */
+export const ticketLifeMs = 2 * 60_000;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { basisPoints, civilDate, id, line, pence, quantity, text, vatRate } from '../shared/fields.ts';
+import { paymentMethods } from './schema.ts';
+
+/** A line as staff enter it; its net follows from the one calculator. */
+export const invoiceLineInput = v.strictObject({
+  description: text('Description', { max: 1000 }),
+  unitLabel: line('Unit', { min: 0, max: 20 }),
+  quantity,
+  unitPrice: pence,
+  discount: basisPoints,
+  vatRate,
+});
+export type InvoiceLineInput = v.InferOutput<typeof invoiceLineInput>;
+
+/** What a draft invoice says; numbers, dates and parties come when it is issued. */
+export const invoiceDraftInput = v.strictObject({
+  title: line('Title', { max: 160 }),
+  lines: v.pipe(v.array(invoiceLineInput), v.minLength(1, 'Add a line'), v.maxLength(100)),
+  /** Off the whole invoice, pence. */
+  discount: pence,
+});
+export type InvoiceDraftInput = v.InferOutput<typeof invoiceDraftInput>;
+
+/** Money that came in; the id is made by the browser before the first try, so that two tries are one payment. */
+export const paymentInput = v.strictObject({
+  paymentId: id,
+  amount: v.pipe(pence, v.minValue(1, 'Enter an amount above £0.00')),
+  method: v.picklist(paymentMethods),
+  receivedOn: civilDate,
+  reference: line('Reference', { min: 0, max: 100 }),
+});
+export type PaymentInput = v.InferOutput<typeof paymentInput>;

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { id, sha256, timestamp } from '../shared/fields.ts';
+
+/** A code that proves the recipient's mailbox to who holds a link; times in milliseconds. */
+export const stepUpRules = { digits: 6, tries: 5, lifeMs: 15 * 60_000 } as const;
+
+/** What the person types. */
+export const stepUpCodeInput = v.pipe(
+  v.string('Enter the code from the email'),
+  v.transform((value) => value.replace(/\s/g, '')),
+  v.regex(/^\d{6}$/, 'The code has 6 digits'),
+);
+
+/** `stepUpCodes/{id}`: made when its mail is rendered; the code itself is never stored. */
+export const stepUpCode = v.strictObject({
+  linkId: id,
+  /** Keyed hash of link, code and this id. */
+  codeHash: sha256,
+  tries: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(stepUpRules.tries)),
+  usedAt: v.nullable(timestamp),
+  expiresAt: timestamp,
+  createdAt: timestamp,
+});
+export type StepUpCode = v.InferOutput<typeof stepUpCode>;

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { timestamp } from '../shared/fields.ts';
+import { optionalMails } from '../user/schema.ts';
+
+/** `suppressions/{hash of address}`: what is not to be sent there. Transactional mails go whatever stands in it. */
+export const suppression = v.strictObject({
+  /** Switched off by the link in a mail, without an account. */
+  kindsOff: v.pipe(v.array(v.picklist(optionalMails)), v.maxLength(optionalMails.length)),
+  bouncedAt: v.nullable(timestamp),
+  complainedAt: v.nullable(timestamp),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Suppression = v.InferOutput<typeof suppression>;

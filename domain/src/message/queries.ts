@@ -1,0 +1,34 @@
+import { defineQueries } from '../shared/query.ts';
+
+export const messageQueries = defineQueries({
+  messagesOfProject: {
+    collection: 'projectMessages',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'member',
+  },
+  /** For a digest: what came since somebody read. */
+  projectMessagesSince: {
+    collection: 'projectMessages',
+    where: [{ field: 'createdAt', op: '>' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
+  messagesOfQuote: {
+    collection: 'quoteMessages',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'member',
+  },
+  /** For a digest: what came since somebody read. */
+  quoteMessagesSince: {
+    collection: 'quoteMessages',
+    where: [{ field: 'createdAt', op: '>' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
+});

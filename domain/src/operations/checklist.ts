@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { checklistItemId } from '../checklist/schema.ts';
+import { id, line } from '../shared/fields.ts';
+import { operation, output } from './contract.ts';
+import { projectId } from './ids.ts';
+
+/** Checklists and templates. */
+export const checklistOperations = {
+  createChecklist: operation(
+    'admin',
+    v.strictObject({
+      title: line('Title', { max: 120 }),
+      kind: v.picklist(['template', 'running']),
+      projectId: v.nullable(projectId),
+      /** Copies the items of a template. */
+      templateId: v.nullable(id),
+    }),
+    output<{ checklistId: string }>(),
+  ),
+  /** The ids of all its items in their new order. */
+  reorderChecklist: operation(
+    'admin',
+    v.strictObject({ checklistId: id, order: v.pipe(v.array(checklistItemId), v.maxLength(100)) }),
+    output<{ reordered: true }>(),
+  ),
+} as const;

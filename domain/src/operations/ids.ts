@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { id } from '../shared/fields.ts';
+import { isReference } from '../shared/ids.ts';
+
+export const quoteId = v.pipe(
+  id,
+  v.check((value) => isReference('quote', value), 'This is not a quote number'),
+);
+export const projectId = v.pipe(
+  id,
+  v.check((value) => isReference('project', value), 'This is not a project number'),
+);

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type BillingSeriesStatus, billingSeriesStatuses } from '../billing-series/schema.ts';
+import { invoiceDraftInput, paymentInput } from '../invoice/draft.ts';
+import type { InvoiceStatus } from '../invoice/status.ts';
+import { id, text } from '../shared/fields.ts';
+import { operation, output } from './contract.ts';
+import { projectId } from './ids.ts';
+
+const ofInvoice = v.strictObject({ invoiceId: id });
+
+/** Invoices, payments and monthly billing. */
+export const invoiceOperations = {
+  createInvoice: operation(
+    'admin',
+    v.strictObject({ clientId: id, projectId: v.nullable(projectId), draft: invoiceDraftInput }),
+    output<{ invoiceId: string }>(),
+  ),
+  saveInvoice: operation(
+    'admin',
+    v.strictObject({ invoiceId: id, draft: invoiceDraftInput }),
+    output<{ saved: true }>(),
+  ),
+  discardInvoice: operation('admin', ofInvoice, output<{ status: 'discarded' }>()),
+  issueInvoice: operation('admin', ofInvoice, output<{ number: string; dueOn: string }>()),
+  /** What is paid above the balance becomes credit of the client; `method: 'credit'` uses such credit. */
+  recordPayment: operation(
+    'admin',
+    v.strictObject({ invoiceId: id, payment: paymentInput }),
+    output<{ status: InvoiceStatus; balance: number; credit: number; alreadyRecorded: boolean }>(),
+  ),
+  /** Voids an issued invoice with a credit note over all of it. */
+  voidInvoice: operation(
+    'admin',
+    v.strictObject({ invoiceId: id, reason: text('Reason', { max: 500 }) }),
+    output<{ creditNoteId: string; creditNoteNumber: string }>(),
+  ),
+  setInvoiceDisputed: operation(
+    'admin',
+    v.strictObject({ invoiceId: id, disputed: v.boolean() }),
+    output<{ disputed: boolean }>(),
+  ),
+  setBillingSeriesStatus: operation(
+    'admin',
+    v.strictObject({ seriesId: id, status: v.picklist(billingSeriesStatuses.states) }),
+    output<{ status: BillingSeriesStatus }>(),
+  ),
+} as const;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { acceptInput, declineInput } from '../quote/answer.ts';
+import { lineChoices, quoteContent } from '../quote/content.ts';
+import { recipient } from '../quote/schema.ts';
+import { civilDate, line, text } from '../shared/fields.ts';
+import { operation, output } from './contract.ts';
+import { quoteId } from './ids.ts';
+
+const ofQuote = v.strictObject({ quoteId });
+
+/** Quotes, from the first draft to the answer. */
+export const quoteOperations = {
+  createQuote: operation('admin', v.strictObject({ recipient }), output<{ quoteId: string }>()),
+  /** Saves the working copy; `revision` is the one that was read, so that nobody overwrites another's save. */
+  saveQuoteDraft: operation(
+    'admin',
+    v.strictObject({
+      quoteId,
+      revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      recipient,
+      content: quoteContent,
+      validUntil: v.nullable(civilDate),
+      internalNotes: text('Internal notes', { min: 0, max: 10_000 }),
+    }),
+    output<{ revision: number }>(),
+  ),
+  /** Freezes the saved draft as the next version, gives the client access and queues the mail. */
+  sendQuote: operation(
+    'admin',
+    v.strictObject({ quoteId, revision: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    output<{ version: number }>(),
+  ),
+  resendQuote: operation('admin', ofQuote, output<{ mailId: string }>()),
+  reviseQuote: operation('admin', ofQuote, output<{ revision: number }>()),
+  /** Drops a revision that was not sent; the sent version can be answered again. */
+  dropRevision: operation('admin', ofQuote, output<{ version: number }>()),
+  withdrawQuote: operation('admin', ofQuote, output<{ status: 'withdrawn' }>()),
+  discardQuote: operation('admin', ofQuote, output<{ status: 'discarded' }>()),
+  acceptQuoteOffline: operation(
+    'admin',
+    v.strictObject({
+      quoteId,
+      name: line('Name of who accepted', { max: 100 }),
+      choices: lineChoices,
+      note: text('Note', { min: 0, max: 1000 }),
+    }),
+    output<{ status: 'accepted'; certificateId: string; projectId: string }>(),
+  ),
+  voidQuote: operation(
+    'admin',
+    v.strictObject({ quoteId, reason: text('Reason', { max: 2000 }) }),
+    output<{ status: 'voided' }>(),
+  ),
+
+  acceptQuote: operation(
+    'member',
+    v.strictObject({ quoteId, ...acceptInput.entries }),
+    output<{ status: 'accepted'; certificateId: string }>(),
+  ),
+  declineQuote: operation(
+    'member',
+    v.strictObject({ quoteId, ...declineInput.entries }),
+    output<{ status: 'declined' }>(),
+  ),
+  /** The page's own call once the quote was on screen for 2 s; staff change nothing by it. */
+  markQuoteViewed: operation('member', ofQuote, output<{ viewed: boolean }>()),
+} as const;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { email, id, line, uid } from '../shared/fields.ts';
+import { password } from '../user/password.ts';
+import { notificationPreferences } from '../user/schema.ts';
+import { operation, output } from './contract.ts';
+
+const nothing = v.strictObject({});
+const ofPerson = v.strictObject({ uid });
+
+/** Accounts: one's own and other people's. */
+export const userOperations = {
+  /** Makes `users/{uid}` after a sign-in; once made it is left alone. */
+  ensureUser: operation('signedIn', nothing, output<{ created: boolean }>()),
+  /**
+   * Ties a proved address to the clients that carry it; needs a sign-in of the last 5 minutes. `refreshToken` says that
+   * the rights in the token changed.
+   */
+  linkMyDocuments: operation('signedIn', nothing, output<{ clients: number; refreshToken: boolean }>()),
+
+  // ---- Accounts: the own one -----------------------------------------------------------------------------------
+
+  /** Ends every session of one's own, this one too. */
+  signOutEverywhere: operation('signedIn', nothing, output<{ ended: true }>()),
+  /** Needs a sign-in of the last 5 minutes; every session ends, so that one signs in with the new password. */
+  changeMyPassword: operation('signedIn', v.strictObject({ password }), output<{ changed: true }>()),
+  /** Mails a link to the new address; the old one is told. The address changes when the link is used. */
+  changeMyEmail: operation('signedIn', v.strictObject({ email }), output<{ asked: true }>()),
+  resendMyVerification: operation('signedIn', nothing, output<{ sent: boolean }>()),
+  setNotificationPreferences: operation(
+    'signedIn',
+    v.strictObject({ preferences: notificationPreferences }),
+    output<{ saved: true }>(),
+  ),
+  /** Everything about this person and their clients that the product keeps, as one JSON text. */
+  exportMyData: operation('signedIn', nothing, output<{ fileName: string; json: string }>()),
+  /** Deletes the account; what the law asks to keep stays without it. Needs a sign-in of the last 5 minutes. */
+  deleteMyAccount: operation('signedIn', nothing, output<{ deleted: true }>()),
+
+  // ---- Accounts: other people's -------------------------------------------------------------------------------
+
+  /** A colleague is let in once they registered and proved this address. Members invite to their own client. */
+  inviteColleague: operation(
+    'member',
+    v.strictObject({ clientId: id, name: line('Name', { max: 100 }), email }),
+    output<{ invited: boolean }>(),
+  ),
+  removeColleague: operation(
+    'member',
+    v.strictObject({ clientId: id, email }),
+    output<{ removed: boolean }>(),
+  ),
+  approveAdmin: operation('admin', ofPerson, output<{ adminRequest: 'approved' }>()),
+  refuseAdmin: operation('admin', ofPerson, output<{ adminRequest: 'refused' }>()),
+  /** Takes the role away; never from the last admin. */
+  removeAdmin: operation('admin', ofPerson, output<{ role: null }>()),
+  disableUser: operation('admin', ofPerson, output<{ disabled: true }>()),
+  enableUser: operation('admin', ofPerson, output<{ disabled: false }>()),
+  deleteUser: operation('admin', ofPerson, output<{ deleted: true }>()),
+  endSessions: operation('admin', ofPerson, output<{ ended: true }>()),
+  resendVerification: operation('admin', ofPerson, output<{ sent: boolean }>()),
+} as const;

@@ -1,0 +1,43 @@
+import { defineQueries } from '../shared/query.ts';
+
+export const packageRequestQueries = defineQueries({
+  packageRequestList: {
+    collection: 'packageRequests',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  packageRequestListInStatus: {
+    collection: 'packageRequests',
+    where: [{ field: 'status', op: 'in' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  packageRequestSearch: {
+    collection: 'packageRequests',
+    where: [{ field: 'searchTokens', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  packageRequestSearchInStatus: {
+    collection: 'packageRequests',
+    where: [
+      { field: 'searchTokens', op: 'array-contains' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  /** Enquiries whose time is over. */
+  packageRequestsToForget: {
+    collection: 'packageRequests',
+    where: [{ field: 'createdAt', op: '<' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
+});

@@ -1,0 +1,28 @@
+import { defineQueries } from '../shared/query.ts';
+
+export const portfolioItemQueries = defineQueries({
+  portfolioItemsPublished: {
+    collection: 'portfolioItems',
+    where: [{ field: 'published', op: '==' }],
+    orderBy: [{ field: 'position', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
+  portfolioItemBySlug: {
+    collection: 'portfolioItems',
+    where: [
+      { field: 'slug', op: '==' },
+      { field: 'published', op: '==' },
+    ],
+    orderBy: [{ field: 'position', direction: 'asc' }],
+    limit: 2,
+    caller: 'system',
+  },
+  portfolioItemList: {
+    collection: 'portfolioItems',
+    where: [],
+    orderBy: [{ field: 'position', direction: 'asc' }],
+    limit: 50,
+    caller: 'admin',
+  },
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** An empty field means that it was left out: forms send every field. */
+export function orNothing<const TSchema extends v.GenericSchema>(schema: TSchema) {
+  return v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+}
+
+/** An unticked box is not sent at all. */
+export const consent = v.pipe(
+  v.optional(v.boolean('This must be yes or no'), false),
+  v.literal(true, 'Tick the box so that we may use these details to answer you'),
+);
+
+/** The most bytes a form body may have (contract.md). */
+export const formBodyLimitBytes = 64 * 1024;

@@ -1,0 +1,32 @@
+import { defineQueries } from '../shared/query.ts';
+
+export const userQueries = defineQueries({
+  userList: {
+    collection: 'users',
+    where: [],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  usersAwaitingApproval: {
+    collection: 'users',
+    where: [{ field: 'adminRequest', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  usersOfRole: {
+    collection: 'users',
+    where: [{ field: 'role', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+  userSearch: {
+    collection: 'users',
+    where: [{ field: 'searchTokens', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
+});
