@@ -1,13 +1,13 @@
 import { choiceFieldName } from '@agency/domain/quote/answer-form';
 import type { QuoteLine, QuoteSection } from '@agency/domain/quote/content';
 import type { CalculatedLine } from '@agency/domain/quote/totals';
+import { lineSum } from '@agency/domain/quote/words';
 import { formatMoney, formatPercent, formatQuantity } from '@agency/domain/shared/format';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { type Choices, quantityError } from './choices.ts';
 import styles from './quote-lines.module.css';
-import { lineSum } from './words.ts';
 
 /** What a client can do with the lines; null where they are only read. */
 export interface LineControls {

@@ -1,10 +1,10 @@
 import { stageInvoices } from '@agency/domain/invoice/from-quote';
 import type { PaymentStage, PlannedMilestone } from '@agency/domain/quote/content';
 import type { Totals } from '@agency/domain/quote/totals';
+import { afterStart, whenDue } from '@agency/domain/quote/words';
 import { formatMoney, formatPercent } from '@agency/domain/shared/format';
 import { Paragraphs } from './quote-lines.tsx';
 import styles from './quote-plan.module.css';
-import { afterStart, whenDue } from './words.ts';
 
 interface ScheduleProps {
   readonly number: string;

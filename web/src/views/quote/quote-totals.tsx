@@ -1,5 +1,5 @@
 import type { QuoteTotals, Totals } from '@agency/domain/quote/totals';
-import { formatMoney, formatPercent } from '@agency/domain/shared/format';
+import { totalsRows } from '@agency/domain/quote/words';
 import styles from './quote-totals.module.css';
 
 interface TotalsProps {
@@ -39,32 +39,21 @@ interface BlockProps {
 }
 
 function Block({ title, totals, suffix, vatRegistered }: BlockProps) {
-  const { subtotal, discount, net, vatByRate, total } = totals;
-  const rows: [label: string, value: string][] = [];
-  if (discount > 0) {
-    rows.push(['Subtotal', formatMoney(subtotal)], ['Discount', formatMoney(-discount)]);
-  }
-  if (vatRegistered) {
-    rows.push([discount > 0 ? 'After discount' : 'Before VAT', formatMoney(net)]);
-    for (const part of vatByRate) {
-      const of = vatByRate.length > 1 ? ` on ${formatMoney(part.net)}` : '';
-      rows.push([`VAT at ${formatPercent(part.rate)}${of}`, formatMoney(part.vat)]);
-    }
-  }
+  const { rows, total } = totalsRows(totals, vatRegistered);
   return (
     <div className={styles.block}>
       {title ? <h3 className={styles.title}>{title}</h3> : null}
       <dl className={styles.rows}>
-        {rows.map(([label, value]) => (
+        {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{vatRegistered ? 'Total including VAT' : 'Total'}</dt>
+          <dt>{total.label}</dt>
           <dd>
-            {formatMoney(total)}
+            {total.value}
             {suffix ? <span className={styles.suffix}>{suffix}</span> : null}
           </dd>
         </div>

@@ -1,14 +1,8 @@
-import type { PaymentStage, PlannedMilestone, QuoteLine } from '@agency/domain/quote/content';
+import type { QuoteLine } from '@agency/domain/quote/content';
 import type { Totals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import type { AppError } from '@agency/domain/shared/errors';
-import {
-  formatDate,
-  formatInstantDate,
-  formatMoney,
-  formatPercent,
-  formatQuantity,
-} from '@agency/domain/shared/format';
+import { formatDate, formatInstantDate, formatMoney, formatQuantity } from '@agency/domain/shared/format';
 import type { Tone } from '../../ui/tone.tsx';
 
 /** What the quote comes to, once and monthly: '£4,800.00 and £99.00 a month'. */
@@ -17,39 +11,6 @@ export function totalInWords(oneOff: Totals, monthly: Totals): string {
   const eachMonth = `${formatMoney(monthly.total)} a month`;
   if (monthly.total === 0) return once;
   return oneOff.total === 0 ? eachMonth : `${once} and ${eachMonth}`;
-}
-
-/** How the amount of a line comes about: '3 days × £450.00, less 10%'; empty for one of something at its price. */
-export function lineSum(
-  line: Pick<QuoteLine, 'unitLabel' | 'unitPrice' | 'discount'>,
-  quantity: number,
-): string {
-  const count =
-    line.unitLabel === '' ? formatQuantity(quantity) : `${formatQuantity(quantity)}\u00a0${line.unitLabel}`;
-  const isPlain = quantity === 1 && line.discount === 0;
-  if (isPlain && line.unitLabel === '') return '';
-  const sum = `${count} × ${formatMoney(line.unitPrice)}`;
-  return line.discount === 0 ? sum : `${sum}, less ${formatPercent(line.discount)}`;
-}
-
-/** When a payment falls due: 'When you accept', 'When “Design approved” is done', 'On 1 March 2027'. */
-export function whenDue(trigger: PaymentStage['trigger'], milestones: readonly PlannedMilestone[]): string {
-  switch (trigger.kind) {
-    case 'acceptance':
-      return 'When you accept';
-    case 'date':
-      return `On ${formatDate(trigger.date)}`;
-    case 'milestone': {
-      const title = milestones.find((milestone) => milestone.id === trigger.milestoneId)?.title;
-      return title ? `When “${title}” is done` : 'When a milestone is done';
-    }
-  }
-}
-
-/** 0 → 'At the start', 1 → 'After about 1 week', 6 → 'After about 6 weeks'. */
-export function afterStart(weeks: number): string {
-  if (weeks === 0) return 'At the start';
-  return `After about ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 }
 
 export interface Banner {

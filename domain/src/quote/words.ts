@@ -1,0 +1,67 @@
+import { formatDate, formatMoney, formatPercent, formatQuantity } from '../shared/format.ts';
+import type { PaymentStage, PlannedMilestone, QuoteLine } from './content.ts';
+import type { Totals } from './totals.ts';
+
+// What a quote says in words wherever it is shown: on the page, in the editor's preview and on paper.
+
+/** How the amount of a line comes about: '3 days × £450.00, less 10%'; empty for one of something at its price. */
+export function lineSum(
+  line: Pick<QuoteLine, 'unitLabel' | 'unitPrice' | 'discount'>,
+  quantity: number,
+): string {
+  const count =
+    line.unitLabel === '' ? formatQuantity(quantity) : `${formatQuantity(quantity)}\u00a0${line.unitLabel}`;
+  const isPlain = quantity === 1 && line.discount === 0;
+  if (isPlain && line.unitLabel === '') return '';
+  const sum = `${count} × ${formatMoney(line.unitPrice)}`;
+  return line.discount === 0 ? sum : `${sum}, less ${formatPercent(line.discount)}`;
+}
+
+/** When a payment falls due: 'When you accept', 'When “Design approved” is done', 'On 1 March 2027'. */
+export function whenDue(trigger: PaymentStage['trigger'], milestones: readonly PlannedMilestone[]): string {
+  switch (trigger.kind) {
+    case 'acceptance':
+      return 'When you accept';
+    case 'date':
+      return `On ${formatDate(trigger.date)}`;
+    case 'milestone': {
+      const title = milestones.find((milestone) => milestone.id === trigger.milestoneId)?.title;
+      return title ? `When “${title}” is done` : 'When a milestone is done';
+    }
+  }
+}
+
+/** 0 → 'At the start', 1 → 'After about 1 week', 6 → 'After about 6 weeks'. */
+export function afterStart(weeks: number): string {
+  if (weeks === 0) return 'At the start';
+  return `After about ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+}
+
+interface AmountRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A block of totals as its rows, adding up from top to bottom to the `total` that stands below them. */
+export function totalsRows(
+  totals: Totals,
+  vatRegistered: boolean,
+): { readonly rows: readonly AmountRow[]; readonly total: AmountRow } {
+  const { subtotal, discount, net, vatByRate } = totals;
+  const rows: AmountRow[] = [];
+  if (discount > 0) {
+    rows.push(
+      { label: 'Subtotal', value: formatMoney(subtotal) },
+      { label: 'Discount', value: formatMoney(-discount) },
+    );
+  }
+  if (vatRegistered) {
+    rows.push({ label: discount > 0 ? 'After discount' : 'Before VAT', value: formatMoney(net) });
+    for (const part of vatByRate) {
+      const of = vatByRate.length > 1 ? ` on ${formatMoney(part.net)}` : '';
+      rows.push({ label: `VAT at ${formatPercent(part.rate)}${of}`, value: formatMoney(part.vat) });
+    }
+  }
+  const label = vatRegistered ? 'Total including VAT' : 'Total';
+  return { rows, total: { label, value: formatMoney(totals.total) } };
+}
