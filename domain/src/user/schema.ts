@@ -16,6 +16,7 @@ export const optionalMails = [
   'file-upload-notification',
   'new-message-notification',
 ] as const;
+export type OptionalMail = (typeof optionalMails)[number];
 
 export const notificationPreferences = v.strictObject({
   'project-update-notification': v.boolean(),

@@ -1,6 +1,9 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MailKind } from '@agency/domain/mail/templates';
 import { documentPath } from '@agency/domain/shared/collections';
+import { invariant } from '@agency/domain/shared/errors';
+import { optionalMails } from '@agency/domain/user/schema';
+import { addressHash } from './suppressions.ts';
 
 export interface MailOrder {
   /** Made of business facts (`quote-sent-notification.Q-7K3M9P.1`): the same fact queued again is the same document. */
@@ -19,6 +22,9 @@ export interface MailOrder {
  * A second `create()` fails, so one event makes one mail however often its function runs.
  */
 export function newMail(order: MailOrder, now: Date): { path: string; data: OutboxMail } {
+  // Each carries the link that switches it off for its one reader.
+  const isForOne = order.to.length === 1 || !optionalMails.some((kind) => kind === order.template);
+  invariant(isForOne, `'${order.template}' goes to one person at a time: see newMailEach()`);
   return {
     path: documentPath('outbox', order.id),
     data: {
@@ -39,6 +45,13 @@ export function newMail(order: MailOrder, now: Date): { path: string; data: Outb
       updatedAt: now,
     },
   };
+}
+
+/** The same mail to several people, an entry for each: optional mails carry a link of their reader's own. */
+export function newMailEach(order: MailOrder, now: Date): { path: string; data: OutboxMail }[] {
+  return [...new Set(order.to)].map((address) =>
+    newMail({ ...order, id: `${order.id}.${addressHash(address).slice(0, 12)}`, to: [address] }, now),
+  );
 }
 
 /**

@@ -1,0 +1,56 @@
+import type { OptionalMail } from '@agency/domain/user/schema';
+import { optionalMails, user as userSchema } from '@agency/domain/user/schema';
+import type { Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument } from '../platform/firestore.ts';
+import { findAccount } from '../user/account.ts';
+import { addressHash, findSuppression, writeSuppression } from './suppressions.ts';
+
+interface MailReader {
+  readonly email: string;
+  /** Their account, where it is known; else it is looked up by the address. */
+  readonly uid?: string | undefined;
+}
+
+export function isOptionalMail(template: string): template is OptionalMail {
+  return optionalMails.some((name) => name === template);
+}
+
+/**
+ * Does this person want this kind of mail? Transactional mail always goes; the optional kinds go unless they were
+ * switched off in the profile or by the link in a mail, the address complained, or mail to it came back.
+ * The drain asks again when it sends, so that asking here only spares entries that would be cancelled.
+ */
+export async function wantsMail(deps: Deps, { email, uid }: MailReader, template: string): Promise<boolean> {
+  if (!isOptionalMail(template)) return true;
+  const suppressed = await findSuppression(deps, addressHash(email));
+  if (suppressed?.kindsOff.includes(template)) return false;
+  if (suppressed?.complainedAt || suppressed?.bouncedAt) return false;
+  const person = uid ?? (await provedAccountOf(deps, email));
+  if (person === null) return true;
+  const account = await findDocument(userSchema, documentRef(deps.db, 'users', person));
+  return account === null || (!account.disabled && account.notificationPreferences[template]);
+}
+
+/** Only who proved the address decides for it: anybody can register somebody else's. */
+export async function provedAccountOf(deps: Deps, email: string): Promise<string | null> {
+  const account = await findAccount(deps, email);
+  return account?.emailVerified ? account.uid : null;
+}
+
+/**
+ * Switches kinds on again that a link in a mail had switched off, for the commit that saves a person's preferences:
+ * what they say last counts. Their address must be proved.
+ */
+export async function allowMails(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  unit: Work,
+  email: string,
+  kinds: readonly OptionalMail[],
+): Promise<void> {
+  const hash = addressHash(email);
+  const before = await findSuppression(deps, hash, unit);
+  if (!before?.kindsOff.some((kind) => kinds.includes(kind))) return;
+  const kindsOff = before.kindsOff.filter((kind) => !kinds.includes(kind));
+  writeSuppression(deps, unit, hash, before, { kindsOff });
+}

@@ -1,0 +1,47 @@
+import { type Suppression, suppression } from '@agency/domain/mail/suppression';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, parseSnapshot, type Reader, withoutId } from '../platform/firestore.ts';
+import { sha256Hex } from '../platform/hash.ts';
+
+/**
+ * The id of an address in `suppressions`. Not keyed, unlike hashes of limits: what somebody switched off must outlive
+ * every change of keys.
+ */
+export function addressHash(email: string): string {
+  return sha256Hex(`suppression|${email.trim().toLowerCase()}`);
+}
+
+export function suppressionRef(deps: Pick<Deps, 'db'>, hash: string): DocumentReference {
+  return documentRef(deps.db, 'suppressions', hash);
+}
+
+/** What is not to be sent to an address, by its hash; null when nothing was ever switched off and nothing came back. */
+export async function findSuppression(
+  deps: Pick<Deps, 'db'>,
+  hash: string,
+  reader: Reader = { get: (ref) => ref.get() },
+): Promise<Suppression | null> {
+  const found = parseSnapshot(suppression, await reader.get(suppressionRef(deps, hash)));
+  return found && withoutId(found);
+}
+
+type Change = Partial<Pick<Suppression, 'kindsOff' | 'bouncedAt' | 'complainedAt'>>;
+
+/** What the document becomes by a change, made anew where there was none. */
+function changed(before: Suppression | null, change: Change, now: Date): Suppression {
+  const { kindsOff = [], bouncedAt = null, complainedAt = null, createdAt = now } = before ?? {};
+  return { kindsOff, bouncedAt, complainedAt, createdAt, ...change, updatedAt: now };
+}
+
+/** Writes a change that was made from what was read in the same piece of work. */
+export function writeSuppression(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  unit: Pick<Work, 'set'>,
+  hash: string,
+  before: Suppression | null,
+  change: Change,
+): void {
+  unit.set(suppressionRef(deps, hash), changed(before, change, deps.clock()));
+}
