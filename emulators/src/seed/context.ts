@@ -2,12 +2,14 @@ import { type CollectionName, documentPath } from '@agency/domain/shared/collect
 import { addDays, londonDate, londonInstant } from '@agency/domain/shared/dates';
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
 import * as v from 'valibot';
 import type { NamedPort, Ports } from '../suite/ports.ts';
 
 export interface SeedOptions {
   db: Firestore;
   auth: Auth;
+  storage: Storage;
   addresses: Record<NamedPort, string>;
   ports: Ports;
   /** Runs work whose writes wake no trigger. */

@@ -1,8 +1,14 @@
+import { seedBlog } from './blog.ts';
+import { seedChecklists } from './checklist.ts';
 import { seedClients } from './client.ts';
+import { seedContacts } from './contact.ts';
 import type { SeedContext } from './context.ts';
+import { seedFiles } from './file.ts';
 import { seedInvoices } from './invoice.ts';
 import { seedPackages } from './package.ts';
+import { seedPackageRequests } from './package-request.ts';
 import { people } from './people.ts';
+import { seedPortfolio } from './portfolio-item.ts';
 import { projectIds, seedProjects } from './project.ts';
 import { quoteIds, seedQuotes } from './quotes.ts';
 import { seedSettings } from './settings.ts';
@@ -25,6 +31,11 @@ export async function seedDocuments(context: SeedContext): Promise<void> {
   const quotes = seedQuotes(context, settings, clients);
   seedProjects(context, clients, quotes);
   seedInvoices(context, settings, clients, quotes);
+  seedContacts(context);
+  seedPackageRequests(context);
+  seedChecklists(context);
+  seedPortfolio(context);
+  await Promise.all([seedBlog(context), seedFiles(context)]);
   await Promise.all([makeAccounts(context), context.quietly(context.commit)]);
 }
 

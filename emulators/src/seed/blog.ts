@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { blogCategory } from '@agency/domain/blog-category/schema';
+import { blogPost } from '@agency/domain/blog-post/schema';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import type { SeedContext } from './context.ts';
+import { people } from './people.ts';
+
+const categories = [
+  {
+    slug: 'planning-and-costs',
+    name: 'Planning and costs',
+    description: 'What things cost, why, and how to buy them well.',
+  },
+  {
+    slug: 'building-well',
+    name: 'Building well',
+    description: 'Speed, access for everybody, and what keeps a site standing.',
+  },
+  {
+    slug: 'web-apps',
+    name: 'Web apps',
+    description: 'Software that runs a business, and when it is worth its price.',
+  },
+  {
+    slug: 'being-found',
+    name: 'Being found',
+    description: 'Search, words and moving house without losing visitors.',
+  },
+];
+
+interface Entry {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  /** Days from today on which it is published; null for a draft. */
+  day: number | null;
+}
+
+/** Their texts lie beside this file, in `blog-posts/{slug}.md`. */
+const posts: Entry[] = [
+  {
+    slug: 'what-a-website-costs-to-keep',
+    title: 'What a website costs to keep',
+    excerpt:
+      'The price of building a site is half the story. Here is what it costs in the years after, line by line.',
+    category: 'planning-and-costs',
+    day: -6,
+  },
+  {
+    slug: 'five-questions-before-you-ask-for-a-quote',
+    title: 'Five questions to answer before you ask for a quote',
+    excerpt: 'Half an hour with these questions makes quotes comparable, and usually smaller.',
+    category: 'planning-and-costs',
+    day: -20,
+  },
+  {
+    slug: 'fixed-price-or-by-the-day',
+    title: 'Fixed price or by the day?',
+    excerpt: 'Both can be fair. It depends on how much is known, and on who carries the risk.',
+    category: 'planning-and-costs',
+    day: -48,
+  },
+  {
+    slug: 'why-fast-pages-sell',
+    title: 'Why fast pages sell',
+    excerpt:
+      'A visitor on a train decides within three seconds. What slows a page down, and what to do first.',
+    category: 'building-well',
+    day: -3,
+  },
+  {
+    slug: 'accessibility-is-ordinary-work',
+    title: 'Accessibility is ordinary work',
+    excerpt:
+      'It is not an extra at the end. Six habits that make a site usable by everyone, from the first day.',
+    category: 'building-well',
+    day: -33,
+  },
+  {
+    slug: 'what-a-backup-is-worth',
+    title: 'What a backup is worth',
+    excerpt: 'Only as much as the last time somebody restored it. How to find out before you need to.',
+    category: 'building-well',
+    day: -61,
+  },
+  {
+    slug: 'from-spreadsheet-to-web-app',
+    title: 'From spreadsheet to web app',
+    excerpt:
+      'When the sheet that runs your business starts to lose things, and how to move without stopping.',
+    category: 'web-apps',
+    day: -11,
+  },
+  {
+    slug: 'what-ai-can-do-for-a-small-business',
+    title: 'What AI can do for a small business today',
+    excerpt: 'Three uses that pay, two that do not yet, and the question to ask of every one.',
+    category: 'web-apps',
+    day: -27,
+  },
+  {
+    slug: 'a-booking-system-that-people-trust',
+    title: 'A booking system that people trust',
+    excerpt: 'Double bookings, lost confirmations and the hour that the clocks change: what has to hold.',
+    category: 'web-apps',
+    day: -75,
+  },
+  {
+    slug: 'how-local-search-works',
+    title: 'How local search works, in plain words',
+    excerpt: 'Why you appear in the next town and not in your own street, and what is in your hands.',
+    category: 'being-found',
+    day: -16,
+  },
+  {
+    slug: 'writing-pages-that-answer',
+    title: 'Writing pages that answer',
+    excerpt: 'People read to find out one thing. A way to write for them that needs no talent.',
+    category: 'being-found',
+    day: null,
+  },
+  {
+    slug: 'before-you-move-your-website',
+    title: 'Before you move your website',
+    excerpt: 'A move loses visitors when old addresses end nowhere. A list for the weeks before and after.',
+    category: 'being-found',
+    day: 9,
+  },
+];
+
+/** Twelve posts in four categories; one of them is a draft, one is published by a time to come. */
+export async function seedBlog(context: SeedContext): Promise<void> {
+  const { put, at } = context;
+  categories.forEach(({ slug, ...category }, position) => {
+    put('blogCategories', [slug], blogCategory, {
+      ...category,
+      position,
+      createdAt: at(-300),
+      createdBy: people.admin.uid,
+      updatedAt: at(-300),
+      updatedBy: people.admin.uid,
+    });
+  });
+  await Promise.all(posts.map((post) => seedPost(context, post)));
+}
+
+async function seedPost({ put, at }: SeedContext, { category, day, ...post }: Entry): Promise<void> {
+  const body = await readFile(new URL(`./blog-posts/${post.slug}.md`, import.meta.url), 'utf8');
+  const writtenAt = at(Math.min(day ?? -2, -1), 8);
+  put('blogPosts', [`sample-${post.slug}`], blogPost, {
+    ...post,
+    body,
+    cover: null,
+    coverAlt: '',
+    categories: [category],
+    author: people.admin.name,
+    seoTitle: '',
+    seoDescription: post.excerpt.slice(0, 160).trim(),
+    status: day === null ? 'draft' : 'published',
+    publishAt: day === null ? null : at(day, 9),
+    searchTokens: makeSearchTokens([post.title]),
+    createdAt: writtenAt,
+    createdBy: people.admin.uid,
+    updatedAt: writtenAt,
+    updatedBy: people.admin.uid,
+  });
+}
