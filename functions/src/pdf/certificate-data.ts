@@ -1,0 +1,108 @@
+import type { Certificate } from '@agency/domain/certificate/schema';
+import { agreementText } from '@agency/domain/quote/answer';
+import type { QuoteVersion } from '@agency/domain/quote/schema';
+import { formatDateTimeWithZone } from '@agency/domain/shared/format';
+import { type LineTable, tableColumns, tableLine } from './line-table.ts';
+import { legalLine } from './parties.ts';
+import type { Fact, OpeningData } from './parts/opening.tsx';
+import type { SheetData } from './parts/sheet.tsx';
+import { paperTotals } from './quote-data.ts';
+import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
+
+export interface CertificatePaper {
+  readonly certificate: Certificate & { readonly id: string };
+  readonly version: QuoteVersion;
+  /** The public page that proves it. */
+  readonly verifyUrl: string;
+}
+
+/** A certificate of acceptance as it is printed: texts alone. */
+export interface CertificatePdfData {
+  readonly sheet: SheetData;
+  readonly opening: OpeningData;
+  readonly sentence: string;
+  /** What was chosen, and nothing else. */
+  readonly table: LineTable;
+  readonly totals: readonly TotalsBlock[];
+  /** What ties this paper to what was agreed. */
+  readonly proof: readonly Fact[];
+  readonly verifyUrl: string;
+}
+
+export function certificatePdfData({
+  certificate,
+  version,
+  verifyUrl,
+}: CertificatePaper): CertificatePdfData {
+  const { seller, content, vatRegistered } = version;
+  const at = formatDateTimeWithZone(certificate.acceptedAt);
+  const reference = `Certificate of quote ${certificate.quoteId}, version ${certificate.version}`;
+  return {
+    sheet: {
+      reference,
+      title: `Certificate of acceptance: quote ${certificate.quoteId}, version ${certificate.version}`,
+      subject: content.title,
+      brandName: seller.brandName,
+      legal: legalLine(seller.company, vatRegistered),
+      createdAt: certificate.voidedAt ?? certificate.acceptedAt,
+    },
+    opening: openingOf(certificate, version),
+    sentence: `${certificate.name} accepted version ${certificate.version} of quote ${certificate.quoteId} on ${at}, and agreed: “${agreementText(seller.brandName, certificate.termsVersion)}”`,
+    table: chosenTable(certificate, version),
+    totals: quoteTotalsBlocks(certificate.totals, vatRegistered),
+    proof: proofOf(certificate),
+    verifyUrl,
+  };
+}
+
+function openingOf(certificate: Certificate, { recipient, seller, content }: QuoteVersion): OpeningData {
+  return {
+    kind: 'Certificate of acceptance',
+    title: content.title,
+    notice:
+      certificate.voidedAt === null
+        ? null
+        : {
+            tone: 'warning',
+            title: 'No longer in force',
+            text: `The acceptance was voided on ${formatDateTimeWithZone(certificate.voidedAt)}. The record stays.`,
+          },
+    facts: [
+      {
+        label: 'For',
+        lines: [recipient.name, ...(recipient.company ? [recipient.company] : []), recipient.email],
+      },
+      { label: 'From', lines: [seller.brandName, seller.company.registeredName, seller.email] },
+      { label: 'Name typed', lines: [certificate.name] },
+      { label: 'Accepted on', lines: [formatDateTimeWithZone(certificate.acceptedAt), certificate.zone] },
+    ],
+  };
+}
+
+function chosenTable(certificate: Certificate, version: QuoteVersion): LineTable {
+  const totals = paperTotals(version, certificate);
+  const byId = new Map(
+    version.content.sections.flatMap((section) => section.lines.map((line) => [line.id, line] as const)),
+  );
+  const chosen = totals.lines.flatMap((sum) => {
+    const line = byId.get(sum.lineId);
+    return sum.included && line ? [{ line, quantity: sum.quantity, net: sum.net }] : [];
+  });
+  const columns = tableColumns(
+    chosen.map(({ line }) => line),
+    version.vatRegistered,
+  );
+  return {
+    columns: columns.map(({ label, width }) => ({ label, width })),
+    rows: chosen.map((priced) => tableLine(priced.line.id, priced, columns)),
+  };
+}
+
+function proofOf({ id, contentHash, termsVersion, termsSha256 }: CertificatePaper['certificate']): Fact[] {
+  return [
+    { label: 'Certificate', lines: [id] },
+    { label: 'Terms', lines: [`Version ${termsVersion}`] },
+    { label: 'Fingerprint of the quote (SHA-256)', lines: [contentHash] },
+    { label: 'Fingerprint of the terms (SHA-256)', lines: [termsSha256] },
+  ];
+}

@@ -1,0 +1,146 @@
+import { certificate as certificateSchema } from '@agency/domain/certificate/schema';
+import { client as clientSchema } from '@agency/domain/client/schema';
+import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { makeOffer } from '@agency/domain/quote/offer';
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import { effectiveStatus } from '@agency/domain/quote/status';
+import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { formatDate, formatDateTimeWithZone, formatInstantDate } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, readDocument } from '../platform/firestore.ts';
+import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import { readDraft, readHead, readVersion } from '../quote/store.ts';
+import { CertificatePdf } from './certificate.tsx';
+import { certificatePdfData } from './certificate-data.ts';
+import { type PdfFile, pdfFile } from './file.ts';
+import { InvoicePdf } from './invoice.tsx';
+import { type InvoicePaper, invoiceName, invoicePdfData } from './invoice-data.ts';
+import type { Notice } from './parts/opening.tsx';
+import { QuotePdf } from './quote.tsx';
+import { type AcceptedBy, type QuotePaper, quotePdfData } from './quote-data.ts';
+import { renderPdf } from './render.ts';
+
+// From documents to files, for who may have them: nobody is refused here. All of it is loaded where a PDF is made only.
+
+/**
+ * A version that was sent: as offered, or as chosen where it was accepted.
+ * @throws AppError `not-found` when there is no such version.
+ */
+export async function quotePdf(deps: Deps, quoteId: string, version: number): Promise<PdfFile> {
+  const [head, frozen] = await Promise.all([readHead(deps, quoteId), readVersion(deps, quoteId, version)]);
+  const accepted = head.acceptance?.version === version ? await readAcceptance(deps, head) : null;
+  const { id: _id, contentHash: _hash, sentAt, sentBy: _staff, ...offer } = frozen;
+  const file = await renderQuote({
+    number: head.number,
+    offer,
+    sentAt,
+    createdAt: accepted?.acceptedAt ?? sentAt,
+    accepted,
+    notice: noticeOf(head, version, deps.clock()),
+  });
+  return pdfFile(`Quote ${head.number} v${version}${accepted ? ' accepted' : ''}`, file);
+}
+
+/**
+ * The working copy, for staff: what the client would get if it was sent now.
+ * @throws AppError `invalid-argument` naming what keeps it from being sent.
+ */
+export async function draftQuotePdf(deps: Deps, quoteId: string): Promise<PdfFile> {
+  const [head, draft] = await Promise.all([readHead(deps, quoteId), readDraft(deps, quoteId)]);
+  const [site, business] = await Promise.all([readSiteSettings(deps), readPrivateSettings(deps)]);
+  const offer = makeOffer({
+    quoteId,
+    version: head.sentVersion + 1,
+    recipient: draft.recipient,
+    content: draft.content,
+    validUntil: draft.validUntil ?? addDays(londonDate(deps.clock()), business.quoteValidityDays),
+    site,
+    business,
+  });
+  const paper = { number: head.number, offer, sentAt: null, accepted: null, notice: null };
+  return pdfFile(`Quote ${head.number} draft`, await renderQuote({ ...paper, createdAt: draft.updatedAt }));
+}
+
+function renderQuote(paper: QuotePaper): Promise<Uint8Array> {
+  return renderPdf(<QuotePdf data={quotePdfData(paper)} />);
+}
+
+async function readAcceptance(deps: Deps, head: QuoteHead): Promise<AcceptedBy | null> {
+  return head.acceptance === null ? null : readCertificate(deps, head.acceptance.certificateId);
+}
+
+function readCertificate(deps: Deps, certificateId: string) {
+  const ref = documentRef(deps.db, 'certificates', certificateId);
+  return readDocument(certificateSchema, ref, 'There is no such certificate.');
+}
+
+/** What the reader of a copy must know of the offer; null while it can be answered, and where it stands as accepted. */
+function noticeOf(head: Stored<QuoteHead>, version: number, now: Date): Notice | null {
+  const { sentVersion, withdrawnAt, voided, decline, validUntil } = head;
+  if (voided && head.acceptance?.version === version) {
+    return warning('The acceptance is void', `It was voided on ${formatDateTimeWithZone(voided.at)}.`);
+  }
+  if (head.acceptance?.version === version) return null;
+  if (version !== sentVersion) {
+    return warning('There is a newer version', `Version ${sentVersion} is the one that counts.`);
+  }
+  switch (effectiveStatus(head, now)) {
+    case 'withdrawn':
+      return warning('This quote was withdrawn', withdrawnAt ? `On ${formatInstantDate(withdrawnAt)}.` : '');
+    case 'declined':
+      return warning('This quote was declined', decline ? `On ${formatInstantDate(decline.at)}.` : '');
+    case 'expired':
+      return warning('This quote has expired', validUntil ? `On ${formatDate(validUntil)}.` : '');
+    default:
+      return null;
+  }
+}
+
+function warning(title: string, text: string): Notice {
+  return { tone: 'warning', title, text };
+}
+
+/** @throws AppError `not-found` when there is no such certificate. */
+export async function certificatePdf(deps: Deps, certificateId: string): Promise<PdfFile> {
+  const certificate = await readCertificate(deps, certificateId);
+  const version = await readVersion(deps, certificate.quoteId, certificate.version);
+  const verifyUrl = `${deps.config.origin}/verify/${certificate.id}`;
+  const data = certificatePdfData({ certificate, version, verifyUrl });
+  const name = `Certificate ${certificate.quoteId} v${certificate.version}`;
+  return pdfFile(name, await renderPdf(<CertificatePdf data={data} />));
+}
+
+/**
+ * An invoice or credit note; a draft with the parties of now.
+ * @throws AppError `not-found` when there is no such invoice.
+ */
+export async function invoicePdf(deps: Deps, invoiceId: string): Promise<PdfFile> {
+  const invoice = await readInvoice(deps, invoiceId);
+  const [parties, creditedBy] = await Promise.all([partiesOf(deps, invoice), creditNumberOf(deps, invoice)]);
+  const data = invoicePdfData({ invoice, parties, creditedBy });
+  return pdfFile(invoiceName(invoice), await renderPdf(<InvoicePdf data={data} />));
+}
+
+function readInvoice(deps: Deps, invoiceId: string): Promise<Stored<Invoice>> {
+  return readDocument(invoiceSchema, documentRef(deps.db, 'invoices', invoiceId), noSuchInvoice);
+}
+
+export const noSuchInvoice = 'There is no such invoice.';
+
+async function partiesOf(deps: Deps, { parties, clientId }: Invoice): Promise<InvoicePaper['parties']> {
+  if (parties !== null) return parties;
+  const ref = documentRef(deps.db, 'clients', clientId);
+  const [site, client] = await Promise.all([
+    readSiteSettings(deps),
+    readDocument(clientSchema, ref, 'There is no such client.'),
+  ]);
+  const { brandName, email, company } = site;
+  const { name, address, vatNumber, billingEmail } = client;
+  return { seller: { brandName, email, company }, buyer: { name, address, vatNumber, billingEmail } };
+}
+
+/** The number of the credit note that voided it. */
+async function creditNumberOf(deps: Deps, { creditNoteId }: Invoice): Promise<string | null> {
+  return creditNoteId === null ? null : (await readInvoice(deps, creditNoteId)).number;
+}

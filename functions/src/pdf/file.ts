@@ -1,0 +1,10 @@
+/** A PDF with the name under which people keep it. */
+export interface PdfFile {
+  readonly fileName: string;
+  readonly contentType: 'application/pdf';
+  readonly bytes: Uint8Array;
+}
+
+export function pdfFile(name: string, bytes: Uint8Array): PdfFile {
+  return { fileName: `${name}.pdf`, contentType: 'application/pdf', bytes };
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Font } from '@react-pdf/renderer';
+import { fontFiles } from './font-files.ts';
+
+/** Several fonts make one: each letter is set in the first that has it, so that a name is never lost. */
+export const bodyFont = ['Figtree', 'Figtree Extended', 'DejaVu'];
+export const headingFont = ['Bricolage', 'Bricolage Extended', 'DejaVu'];
+
+const packages = createRequire(import.meta.url);
+
+/** Beside the bundle in a deployed function; in its package when sources run as they are. */
+function pathOf(packageFile: string): string {
+  const name = packageFile.slice(packageFile.lastIndexOf('/') + 1);
+  const bundled = join(import.meta.dirname, 'fonts', name);
+  return existsSync(bundled) ? bundled : packages.resolve(packageFile);
+}
+
+let areRegistered = false;
+
+/** Makes our fonts known to the renderer, once in a process; each file is read when it is first used. */
+export function registerFonts(): void {
+  if (areRegistered) return;
+  for (const { family, weight, file } of fontFiles) {
+    Font.register({ family, fontWeight: weight, src: pathOf(file) });
+  }
+  // Words break at the end of a line only where `breakable` says so, and never with a hyphen that is not theirs.
+  Font.registerHyphenationCallback((word) => [word]);
+  areRegistered = true;
+}

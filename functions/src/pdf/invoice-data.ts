@@ -1,0 +1,171 @@
+import type { Invoice } from '@agency/domain/invoice/schema';
+import type { BankDetails, Company } from '@agency/domain/settings/schema';
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { type LineTable, tableColumns, tableLine } from './line-table.ts';
+import { addressLines, legalLine } from './parties.ts';
+import type { Fact, Notice, OpeningData } from './parts/opening.tsx';
+import type { SheetData } from './parts/sheet.tsx';
+import { type TotalsBlock, totalsBlock } from './totals-block.ts';
+
+/** An invoice with its parties: those that it keeps once it is issued, those of now while it is a draft. */
+export interface InvoicePaper {
+  readonly invoice: Invoice;
+  readonly parties: NonNullable<Invoice['parties']>;
+  /** The number of the credit note that voided it. */
+  readonly creditedBy: string | null;
+}
+
+/** An invoice or credit note as it is printed: texts alone. */
+export interface InvoicePdfData {
+  readonly sheet: SheetData;
+  readonly opening: OpeningData;
+  readonly table: LineTable;
+  readonly totals: readonly TotalsBlock[];
+  /** How to pay, where there is something to pay. */
+  readonly payment: { readonly sentence: string; readonly facts: readonly Fact[] } | null;
+  readonly terms: string;
+}
+
+/**
+ * What an invoice says. A VAT invoice shows, as HMRC's VAT Notice 700 asks (16.3.1): a number of its own in a
+ * sequence, the time of supply (tax point), the date of issue, the seller's name, address and VAT number, the buyer's
+ * name and address, and for each line a description, the quantity, the unit price, the rate of VAT, the discount and
+ * the amount without VAT; the total without VAT, the VAT at each rate and in all, in pounds. A credit note (18.2.3) is
+ * named as one, has a number, a date and both parties, and names the invoice that it credits and why. A seller who is
+ * not registered must show no VAT at all (VAT Act 1994, schedule 11, 5(2): what is shown as VAT is owed).
+ */
+export function invoicePdfData(paper: InvoicePaper): InvoicePdfData {
+  const { invoice } = paper;
+  const { lines, vatRegistered } = invoice;
+  const columns = tableColumns(lines, vatRegistered);
+  return {
+    sheet: sheetOf(paper),
+    opening: openingOf(paper),
+    table: {
+      columns: columns.map(({ label, width }) => ({ label, width })),
+      // Lines of an invoice have no id: their place is what they are known by.
+      rows: lines.map((line, index) => tableLine(String(index), { line, ...line }, columns)),
+    },
+    totals: [totalsOf(invoice)],
+    payment: paymentOf(invoice),
+    terms: invoice.termsText ?? '',
+  };
+}
+
+export function invoiceName({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string {
+  const what = kind === 'invoice' ? 'invoice' : 'credit note';
+  if (number === null) return `Draft ${what}`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${number}`;
+}
+
+function sheetOf({ invoice, parties }: InvoicePaper): SheetData {
+  const { brandName, company } = parties.seller;
+  const reference = invoiceName(invoice);
+  return {
+    reference,
+    title: `${reference}: ${invoice.title}`,
+    subject: invoice.title,
+    brandName,
+    legal: legalLine(company, invoice.vatRegistered),
+    createdAt: invoice.updatedAt,
+  };
+}
+
+function openingOf(paper: InvoicePaper): OpeningData {
+  const { invoice } = paper;
+  return {
+    kind: invoiceName(invoice),
+    title: invoice.title,
+    notice: noticeOf(paper),
+    facts: [...partyFacts(paper), ...dateFacts(invoice), ...creditFacts(invoice)],
+  };
+}
+
+function partyFacts({ invoice, parties }: InvoicePaper): Fact[] {
+  const { seller, buyer } = parties;
+  const { vatRegistered } = invoice;
+  const buyerVat = vatRegistered && buyer.vatNumber ? [`VAT number ${buyer.vatNumber}`] : [];
+  return [
+    { label: 'From', lines: sellerLines(seller.company, seller.email, vatRegistered) },
+    {
+      label: 'To',
+      lines: [
+        buyer.name,
+        ...(buyer.address ? addressLines(buyer.address) : []),
+        buyer.billingEmail,
+        ...buyerVat,
+      ],
+    },
+  ];
+}
+
+function sellerLines(company: Company, email: string, vatRegistered: boolean): string[] {
+  const vat = vatRegistered && company.vatNumber ? [`VAT number ${company.vatNumber}`] : [];
+  const registration = `Company number ${company.companyNumber}`;
+  return [company.registeredName, ...addressLines(company.registeredOffice), email, registration, ...vat];
+}
+
+function dateFacts({ kind, issuedOn, taxPoint, dueOn, vatRegistered }: Invoice): Fact[] {
+  const facts: [label: string, day: string | null][] = [
+    ['Issued on', issuedOn],
+    // Without VAT there is no time of supply to tell of.
+    ['Tax point', vatRegistered ? taxPoint : null],
+    ['Due on', kind === 'invoice' ? dueOn : null],
+  ];
+  return facts.flatMap(([label, day]) => (day === null ? [] : [{ label, lines: [formatDate(day)] }]));
+}
+
+function creditFacts({ credits }: Invoice): Fact[] {
+  if (credits === null) return [];
+  return [
+    { label: 'Credits invoice', lines: [credits.invoiceNumber] },
+    { label: 'Reason', lines: [credits.reason] },
+  ];
+}
+
+function noticeOf({ invoice, creditedBy }: InvoicePaper): Notice | null {
+  const { status, kind, number, vatRegistered } = invoice;
+  if (number === null) {
+    const isNone = vatRegistered ? 'It has no number yet and is not a VAT invoice.' : 'It has no number yet.';
+    return { tone: 'info', title: 'This is a draft', text: isNone };
+  }
+  if (kind === 'creditNote') return null;
+  if (status === 'void') {
+    const by =
+      creditedBy === null ? 'It was credited in full.' : `Credit note ${creditedBy} credits all of it.`;
+    return { tone: 'warning', title: 'This invoice is void', text: `${by} There is nothing to pay.` };
+  }
+  return status === 'paid'
+    ? { tone: 'success', title: 'Paid', text: 'Thank you. There is nothing left to pay.' }
+    : null;
+}
+
+function totalsOf({ kind, totals, vatRegistered, paidAmount, status }: Invoice): TotalsBlock {
+  const block = totalsBlock(totals, vatRegistered);
+  if (kind === 'creditNote') {
+    const label = vatRegistered ? 'Total credited including VAT' : 'Total credited';
+    return { ...block, total: { ...block.total, label } };
+  }
+  const balance = status === 'void' ? 0 : totals.total - paidAmount;
+  const after = [
+    { label: 'Paid', value: formatMoney(paidAmount) },
+    { label: 'Balance', value: formatMoney(balance) },
+  ];
+  return { ...block, after };
+}
+
+function paymentOf({ kind, status, number, dueOn, bankDetails }: Invoice): InvoicePdfData['payment'] {
+  const isOpen = kind === 'invoice' && (status === 'issued' || status === 'partPaid');
+  if (!isOpen || number === null || bankDetails === null) return null;
+  const by = dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
+  return { sentence: `Please pay by bank transfer${by}.`, facts: bankFacts(bankDetails, number) };
+}
+
+function bankFacts({ accountName, sortCode, accountNumber }: BankDetails, reference: string): Fact[] {
+  return [
+    { label: 'Account name', lines: [accountName] },
+    { label: 'Reference', lines: [reference] },
+    { label: 'Sort code', lines: [sortCode] },
+    { label: 'Account number', lines: [accountNumber] },
+  ];
+}

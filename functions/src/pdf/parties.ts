@@ -1,0 +1,14 @@
+import type { Address } from '@agency/domain/client/schema';
+import type { Company } from '@agency/domain/settings/schema';
+
+/** An address in its lines. */
+export function addressLines({ line1, line2, town, county, postcode, country }: Address): string[] {
+  return [line1, line2, town, county, postcode, country].filter((part) => part !== '');
+}
+
+/** Who sells, as the Companies (Trading Disclosures) Regulations ask of business letters; VAT only where it is charged. */
+export function legalLine(company: Company, vatRegistered: boolean): string {
+  const office = addressLines(company.registeredOffice).join(', ');
+  const vat = vatRegistered && company.vatNumber ? ` VAT number ${company.vatNumber}.` : '';
+  return `${company.registeredName}. Registered in ${company.registeredIn}, company number ${company.companyNumber}. Registered office: ${office}.${vat}`;
+}

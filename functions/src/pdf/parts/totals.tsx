@@ -1,0 +1,61 @@
+import { View } from '@react-pdf/renderer';
+import { colours } from '../theme.ts';
+import type { TotalsBlock } from '../totals-block.ts';
+import { Figures, Whole, Words } from './text.tsx';
+
+/** What it comes to: all blocks together on one page, each adding up from top to bottom. */
+export function TotalsView({ blocks }: { readonly blocks: readonly TotalsBlock[] }) {
+  return (
+    <Whole style={{ marginTop: 16, flexDirection: 'row', justifyContent: 'flex-end', gap: 24 }}>
+      {blocks.map((block) => (
+        <Block key={block.title} block={block} width={blocks.length > 1 ? '48%' : '56%'} />
+      ))}
+    </Whole>
+  );
+}
+
+function Block({ block, width }: { readonly block: TotalsBlock; readonly width: string }) {
+  return (
+    <View style={{ width, backgroundColor: colours.chalk, paddingVertical: 10, paddingHorizontal: 14 }}>
+      {block.title === '' ? null : (
+        <Words style={{ fontWeight: 600, color: colours.navy, marginBottom: 4 }}>{block.title}</Words>
+      )}
+      {block.rows.map(({ label, value }) => (
+        <AmountRow key={label} label={label} value={value} />
+      ))}
+      <AmountRow label={block.total.label} value={block.total.value} suffix={block.suffix} isTotal />
+      {block.after.map(({ label, value }) => (
+        <AmountRow key={label} label={label} value={value} />
+      ))}
+    </View>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly suffix?: string;
+  readonly isTotal?: boolean;
+}
+
+function AmountRow({ label, value, suffix = '', isTotal = false }: RowProps) {
+  const weight = isTotal ? { fontWeight: 600, fontSize: 11 } : {};
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        gap: 12,
+        paddingVertical: isTotal ? 5 : 2,
+        ...(isTotal ? { borderTopWidth: 1, borderTopColor: colours.navy, marginTop: 4 } : {}),
+      }}
+    >
+      <View style={{ flex: 1 }}>
+        <Words style={weight}>{label}</Words>
+      </View>
+      <View>
+        <Figures style={weight}>{suffix === '' ? value : `${value} ${suffix}`}</Figures>
+      </View>
+    </View>
+  );
+}

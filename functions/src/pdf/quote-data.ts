@@ -1,0 +1,199 @@
+import type { Certificate } from '@agency/domain/certificate/schema';
+import { stageInvoices } from '@agency/domain/invoice/from-quote';
+import { applyChoices, defaultChoice } from '@agency/domain/quote/choices';
+import type { PaymentStage, PlannedMilestone, QuoteLine } from '@agency/domain/quote/content';
+import type { Offer } from '@agency/domain/quote/schema';
+import { type CalculatedLine, type QuoteTotals, quoteTotals } from '@agency/domain/quote/totals';
+import { afterStart, whenDue } from '@agency/domain/quote/words';
+import {
+  formatDate,
+  formatDateTimeWithZone,
+  formatInstantDate,
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+} from '@agency/domain/shared/format';
+import { type LineTable, type TableRow, tableColumns, tableLine } from './line-table.ts';
+import { legalLine } from './parties.ts';
+import type { Notice, OpeningData } from './parts/opening.tsx';
+import type { SheetData } from './parts/sheet.tsx';
+import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
+
+/** An acceptance, as far as a quote tells of it. */
+export type AcceptedBy = Pick<Certificate, 'name' | 'acceptedAt' | 'choices'> & { readonly id: string };
+
+export interface QuotePaper {
+  readonly number: string;
+  readonly offer: Offer;
+  /** Null for a draft, which nobody was sent yet. */
+  readonly sentAt: Date | null;
+  /** When the paper counts as made: the sending, the acceptance, or the last save of a draft. */
+  readonly createdAt: Date;
+  readonly accepted: AcceptedBy | null;
+  /** What became of the offer since: withdrawn, superseded, voided. */
+  readonly notice: Notice | null;
+}
+
+/** A quote as it is printed: texts alone. */
+export interface QuotePdfData {
+  readonly sheet: SheetData;
+  readonly opening: OpeningData;
+  readonly introduction: string;
+  readonly table: LineTable;
+  readonly totals: readonly TotalsBlock[];
+  readonly payments: readonly Step[];
+  readonly milestones: readonly Step[];
+  readonly terms: { readonly text: string; readonly version: string };
+}
+
+/** A payment or a milestone. */
+export interface Step {
+  readonly key: string;
+  readonly when: string;
+  readonly title: string;
+  readonly text: string;
+  readonly amount: string;
+}
+
+export function quotePdfData(paper: QuotePaper): QuotePdfData {
+  const { offer, number } = paper;
+  const { content, vatRegistered } = offer;
+  const totals = paperTotals(offer, paper.accepted);
+  return {
+    sheet: sheetOf(paper),
+    opening: openingOf(paper),
+    introduction: content.introduction,
+    table: tableOf(offer, totals, paper.accepted !== null),
+    totals: quoteTotalsBlocks(totals, vatRegistered),
+    payments: paymentsOf(number, content, totals, vatRegistered),
+    milestones: content.milestones.map(milestoneStep),
+    terms: { text: offer.terms.text, version: offer.terms.version },
+  };
+}
+
+/** As offered, or as chosen where it was accepted: by the one calculator. */
+export function paperTotals(offer: Offer, accepted: Pick<AcceptedBy, 'choices'> | null): QuoteTotals {
+  const { content, vatRegistered } = offer;
+  const chosen = accepted ? applyChoices(content, accepted.choices) : defaultChoice(content);
+  return quoteTotals(chosen, content.discount, vatRegistered);
+}
+
+function nameOf({ number, offer, sentAt }: QuotePaper): string {
+  return sentAt === null ? `Draft of quote ${number}` : `Quote ${number}, version ${offer.version}`;
+}
+
+function sheetOf(paper: QuotePaper): SheetData {
+  const { offer, createdAt } = paper;
+  const { seller, content, vatRegistered } = offer;
+  const reference = nameOf(paper);
+  return {
+    reference,
+    title: `${reference}: ${content.title}`,
+    subject: content.title,
+    brandName: seller.brandName,
+    legal: legalLine(seller.company, vatRegistered),
+    createdAt,
+  };
+}
+
+function openingOf(paper: QuotePaper): OpeningData {
+  const { offer, sentAt } = paper;
+  const { recipient, seller, content, validUntil } = offer;
+  const sent = sentAt === null ? [] : [{ label: 'Sent', lines: [formatInstantDate(sentAt)] }];
+  return {
+    kind: nameOf(paper),
+    title: content.title,
+    notice: paper.notice ?? noticeOf(paper),
+    facts: [
+      {
+        label: 'For',
+        lines: [recipient.name, ...(recipient.company ? [recipient.company] : []), recipient.email],
+      },
+      { label: 'From', lines: [seller.brandName, seller.company.registeredName, seller.email] },
+      ...sent,
+      { label: 'Valid until', lines: [formatDate(validUntil)] },
+    ],
+  };
+}
+
+function noticeOf({ accepted, sentAt }: QuotePaper): Notice | null {
+  if (accepted) {
+    return {
+      tone: 'success',
+      title: `Accepted by ${accepted.name}`,
+      text: `${formatDateTimeWithZone(accepted.acceptedAt)}. Lines and totals are as chosen. Certificate ${accepted.id}.`,
+    };
+  }
+  if (sentAt !== null) return null;
+  return { tone: 'info', title: 'This is a draft', text: 'It was not sent, and can’t be accepted.' };
+}
+
+function tableOf({ content, vatRegistered }: Offer, totals: QuoteTotals, isAccepted: boolean): LineTable {
+  const calculated = new Map(totals.lines.map((sum) => [sum.lineId, sum]));
+  const lines = content.sections.flatMap((section) => section.lines);
+  const columns = tableColumns(lines, vatRegistered);
+  const rows = content.sections.flatMap((section): TableRow[] => [
+    { kind: 'title', key: section.id, title: section.title, text: section.introduction },
+    ...section.lines.map((line) => rowOf(line, calculated.get(line.id), columns, isAccepted)),
+  ]);
+  return { columns: columns.map(({ label, width }) => ({ label, width })), rows };
+}
+
+function rowOf(
+  line: QuoteLine,
+  sum: CalculatedLine | undefined,
+  columns: ReturnType<typeof tableColumns>,
+  isAccepted: boolean,
+): TableRow {
+  const { quantity = line.quantity, net = 0, included = true } = sum ?? {};
+  return tableLine(
+    line.id,
+    { line, quantity, net, included },
+    columns,
+    choiceNote(line, included, isAccepted),
+  );
+}
+
+/** What the client could choose, or chose: 'Optional, not included'. Empty for a fixed line. */
+function choiceNote({ selection, unitLabel }: QuoteLine, included: boolean, isAccepted: boolean): string {
+  const state = isAccepted ? (included ? 'chosen' : 'not chosen') : included ? 'included' : 'not included';
+  switch (selection.kind) {
+    case 'fixed':
+      return '';
+    case 'optional':
+      return `Optional, ${state}`;
+    case 'oneOf':
+      return `One of “${selection.group}”, ${state}`;
+    case 'adjustable': {
+      const range = `${formatQuantity(selection.min)} to ${formatQuantity(selection.max)}`;
+      const what = unitLabel === '' ? range : `${range} ${unitLabel}`;
+      return isAccepted ? `Chosen from ${what}` : `You choose ${what}`;
+    }
+  }
+}
+
+interface Scheduled {
+  readonly paymentSchedule: readonly PaymentStage[];
+  readonly milestones: readonly PlannedMilestone[];
+}
+
+/** When what is paid: the very amounts that the invoices will have. */
+function paymentsOf(
+  number: string,
+  { paymentSchedule, milestones }: Scheduled,
+  { oneOff }: QuoteTotals,
+  vatRegistered: boolean,
+): Step[] {
+  if (oneOff.total === 0) return [];
+  return stageInvoices(number, paymentSchedule, oneOff, vatRegistered).map(({ stage, totals }) => ({
+    key: stage.id,
+    when: whenDue(stage.trigger, milestones),
+    title: `${stage.label}, ${formatPercent(stage.share)}`,
+    text: '',
+    amount: formatMoney(totals.total),
+  }));
+}
+
+function milestoneStep({ id, title, description, weeksAfterStart }: PlannedMilestone): Step {
+  return { key: id, when: afterStart(weeksAfterStart), title, text: description, amount: '' };
+}
