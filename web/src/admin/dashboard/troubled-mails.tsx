@@ -4,6 +4,7 @@ import { isReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { useOperation } from '../../platform/use-operation.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { whenShort } from '../shared/time-words.ts';
-import { useOperation } from '../shared/use-operation.ts';
 import styles from './dashboard.module.css';
 import { useTroubledMails } from './queries.ts';
 

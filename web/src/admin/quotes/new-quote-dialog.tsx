@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
+import { useOperation } from '../../platform/use-operation.ts';
 import { useToast } from '../../ui/app/toast.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { DialogForm } from '../../ui/form/overlay-form.tsx';
-import { useOperation } from '../shared/use-operation.ts';
 import { type RecipientForm, recipientSchema } from './recipient-form.ts';
 
 interface Props {

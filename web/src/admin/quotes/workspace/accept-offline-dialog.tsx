@@ -6,6 +6,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useOperation } from '../../../platform/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -24,7 +25,6 @@ import {
 } from '../../../views/quote/choices.ts';
 import { QuoteSectionView } from '../../../views/quote/quote-lines.tsx';
 import { totalInWords, wrongLineWords } from '../../../views/quote/words.ts';
-import { useOperation } from '../../shared/use-operation.ts';
 import styles from './workspace.module.css';
 
 const schema = v.strictObject({

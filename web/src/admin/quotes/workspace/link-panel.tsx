@@ -1,12 +1,12 @@
 import { isLinkOpen, type Link } from '@agency/domain/link/schema';
 import { formatDate, formatDateTime } from '@agency/domain/shared/format';
 import { useState } from 'react';
+import { useOperation } from '../../../platform/use-operation.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useOperation } from '../../shared/use-operation.ts';
 import { useLink } from '../queries.ts';
 import styles from './panel.module.css';
 

@@ -1,6 +1,6 @@
+import { useOperation } from '../../../platform/use-operation.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
-import { useOperation } from '../../shared/use-operation.ts';
 import type { SimpleAction } from './simple-actions.ts';
 
 interface Props {

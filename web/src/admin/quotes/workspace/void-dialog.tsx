@@ -2,11 +2,11 @@ import { text } from '@agency/domain/shared/fields';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useOperation } from '../../../platform/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
 import { DialogForm } from '../../../ui/form/overlay-form.tsx';
-import { useOperation } from '../../shared/use-operation.ts';
 
 const schema = v.strictObject({ reason: text('Reason', { max: 2000 }) });
 
