@@ -1,14 +1,18 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import * as v from 'valibot';
+import type { MailAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** What an outbox entry comes to at the moment of sending. */
 export type Resolution =
   /** What it would tell of is no longer so. */
   | { readonly calledOff: string }
-  /** The data of its template, made only when it is rendered: links and codes are minted in it. */
-  | { readonly data: () => Promise<unknown> };
+  /**
+   * The data of its template, made only when it is rendered: links and codes are minted in it. So are the files that go
+   * with it; one that can't be made keeps the mail from going.
+   */
+  | { readonly data: () => Promise<unknown>; readonly attachments?: readonly MailAttachment[] };
 
 export type Resolver = (deps: Deps, mail: OutboxMail) => Promise<Resolution>;
 
