@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createFaults } from '@agency/emulators/mailbox/faults';
 import type { Message } from '@agency/emulators/mailbox/message';
 import { createProvider } from '@agency/emulators/mailbox/provider';
@@ -14,12 +15,11 @@ import { type ProviderResult, toResult } from '../../functions/src/mail/provider
 import { queueMessage } from '../../functions/src/mail/queue.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { silentLog } from '../../functions/src/platform/log.ts';
-import { addresses, admin } from '../support/suite.ts';
+import { admin } from '../support/suite.ts';
 
-// A project of its own in the running emulators: the suite's functions watch another one, so nothing but the test
-// sends these mails. Time is the test's, the provider is the mailbox's own model of it.
+// A project of a test file's own in the running emulators: the suite's functions watch another one, so nothing but the
+// test sends these mails. Time is the test's, the provider is the mailbox's own model of it.
 
-const project = 'demo-mail';
 const origin = 'https://downland.example';
 export const webhookSecret = `whsec_${Buffer.from('a secret for tests of webhooks').toString('base64')}`;
 
@@ -42,22 +42,11 @@ export interface World {
 
 export async function makeWorld(): Promise<World> {
   admin();
-  await Promise.all([
-    clear(`${addresses.firestore}/emulator/v1/projects/${project}/databases/(default)/documents`),
-    clear(`${addresses.auth}/emulator/v1/projects/${project}/accounts`),
-  ]);
-  const app = initializeApp(
-    { projectId: project, storageBucket: `${project}.appspot.com` },
-    `mail-${Date.now()}`,
-  );
+  const project = `demo-mail-${randomBytes(3).toString('hex')}`;
+  const app = initializeApp({ projectId: project, storageBucket: `${project}.appspot.com` }, project);
   const db = getFirestore(app);
   await seed(app, db);
-  return worldOf(app, db);
-}
-
-async function clear(address: string): Promise<void> {
-  const answer = await fetch(address, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
-  if (!answer.ok) throw new Error(`DELETE ${address} answered ${answer.status}: ${await answer.text()}`);
+  return worldOf(app, db, project);
 }
 
 async function seed(app: App, db: Firestore): Promise<void> {
@@ -67,7 +56,7 @@ async function seed(app: App, db: Firestore): Promise<void> {
   await seedDocuments(makeContext({ db, auth: getAuth(app), addresses: places, ports, quietly }));
 }
 
-function worldOf(app: App, db: Firestore): World {
+function worldOf(app: App, db: Firestore, project: string): World {
   let time = Date.now();
   const faults = createFaults();
   const delivered: Message[] = [];
@@ -160,7 +149,7 @@ export async function entry(world: World, id: string) {
 /** Is a rendered message still kept? */
 export async function isKept(world: World, id: string): Promise<boolean> {
   const storage = await world.deps.storage();
-  const [exists] = await storage.bucket(`${project}.appspot.com`).file(`mail/${id}`).exists();
+  const [exists] = await storage.bucket(world.deps.config.storageBucket).file(`mail/${id}`).exists();
   return exists;
 }
 

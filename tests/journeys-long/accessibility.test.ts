@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Route, routes } from '../../web/src/routes.ts';
-import { expectAccessible, linkAddress } from '../journeys/steps/accessible.ts';
+import { expectAccessible, linkAddress, unsubscribePath } from '../journeys/steps/accessible.ts';
 import { signInAs } from '../journeys/steps/sign-in.ts';
 import { admin, samples } from '../support/suite.ts';
 
@@ -16,6 +16,7 @@ const viewports = [
 const examples: Readonly<Record<string, () => Promise<string>>> = {
   '/client/quotes/view/:token': () => linkAddress('sample-link-q-7k3m9p'),
   '/project/track/:token': () => linkAddress('sample-link-p-7v4bqk'),
+  '/unsubscribe/:token': async () => unsubscribePath(),
   '/verify/:certificateId': async () => `/verify/${await firstId('certificates')}`,
   '/client/quotes/:id': async () => `/client/quotes/${await firstQuoteOfClient()}`,
 };

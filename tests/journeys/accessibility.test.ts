@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { samples } from '../support/suite.ts';
-import { expectAccessible, linkAddress } from './steps/accessible.ts';
+import { expectAccessible, linkAddress, unsubscribePath } from './steps/accessible.ts';
 import { signInAs } from './steps/sign-in.ts';
 
 /** Every page type, small and light, wide and dark. Every route in every size is a longer run. */
@@ -56,6 +56,9 @@ for (const look of looks) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
       }
+      await page.goto(unsubscribePath());
+      await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
+      await expectAccessible(page);
       await page.goto('/client/quotes/view/not-a-token');
       await expectAccessible(page);
     });

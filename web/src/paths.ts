@@ -39,6 +39,7 @@ export const paths = {
     uploads: () => '/api/uploads',
     clientRegistrations: () => '/api/client-registrations',
     accountRemovals: () => '/api/account-removals',
+    unsubscribe: (token: string) => `/api/unsubscribe/${segment(token)}`,
     passwordResets: () => '/api/password-resets',
     passwordChanges: () => '/api/password-changes',
     link: {

@@ -15,6 +15,7 @@ const specified = [
   ['/client/quotes/view/:token', undefined, undefined],
   ['/project/track/:token', undefined, undefined],
   ['/verify/:certificateId', undefined, undefined],
+  ['/unsubscribe/:token', undefined, undefined],
   ['/client/login', 'default', undefined],
   ['/client/register', 'default', undefined],
   ['/client/dashboard', undefined, 'client-auth'],

@@ -100,6 +100,7 @@ export const routes: readonly Route[] = [
 
   link('/client/quotes/view/:token', 'client/quote-link', 'quoteLink'),
   link('/project/track/:token', 'client/project-link', 'projectLink'),
+  link('/unsubscribe/:token', 'site/unsubscribe', 'unsubscribe'),
   link('/verify/:certificateId', 'site/verify', 'verify'),
 
   signIn('/client/login', 'client/login', 'Sign in', 'default'),

@@ -4,6 +4,7 @@ import type { ProjectView } from '../project/view.ts';
 import type { QuoteView } from '../quote/view.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 import type { Stored } from '../shared/parse.ts';
+import type { OptionalMail } from '../user/schema.ts';
 
 /** How prices are shown: an agency that is not registered for VAT shows none anywhere. */
 export interface Pricing {
@@ -20,6 +21,12 @@ export type PublicPackage = Omit<
 /** The site's settings without stamps. */
 export type PublicSettings = Omit<SiteSettings, 'createdAt' | 'updatedAt' | 'updatedBy'>;
 
+/** What a link in an optional mail can switch off, and whether that has been done. */
+export interface UnsubscribeView {
+  readonly template: OptionalMail;
+  readonly isOff: boolean;
+}
+
 /** What pages are made from. The function that serves pages reads it from Firestore; every call may be cached there. */
 export interface SiteContent {
   settings(): Promise<PublicSettings>;
@@ -29,5 +36,6 @@ export interface SiteContent {
   /** Null for every token that opens nothing, whatever the reason. */
   quoteByToken(token: string): Promise<QuoteView | null>;
   projectByToken(token: string): Promise<ProjectView | null>;
+  unsubscribeByToken(token: string): Promise<UnsubscribeView | null>;
   certificate(id: string): Promise<CertificateView | null>;
 }

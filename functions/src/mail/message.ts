@@ -16,6 +16,8 @@ export const mailMessage = v.strictObject({
   attachments: v.optional(
     v.array(v.strictObject({ filename: v.string(), content: v.string(), contentType: v.string() })),
   ),
+  /** Headers that the provider does not write by itself. */
+  headers: v.optional(v.record(v.string(), v.string())),
   tags: v.array(tag),
 });
 export type MailMessage = v.InferOutput<typeof mailMessage>;

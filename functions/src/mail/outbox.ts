@@ -2,7 +2,7 @@ import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MailKind } from '@agency/domain/mail/templates';
 import { documentPath } from '@agency/domain/shared/collections';
 import { invariant } from '@agency/domain/shared/errors';
-import { optionalMails } from '@agency/domain/user/schema';
+import { isOptionalMail } from './optional.ts';
 import { addressHash } from './suppressions.ts';
 
 export interface MailOrder {
@@ -23,7 +23,7 @@ export interface MailOrder {
  */
 export function newMail(order: MailOrder, now: Date): { path: string; data: OutboxMail } {
   // Each carries the link that switches it off for its one reader.
-  const isForOne = order.to.length === 1 || !optionalMails.some((kind) => kind === order.template);
+  const isForOne = order.to.length === 1 || !isOptionalMail(order.template);
   invariant(isForOne, `'${order.template}' goes to one person at a time: see newMailEach()`);
   return {
     path: documentPath('outbox', order.id),

@@ -1,19 +1,16 @@
 import type { OptionalMail } from '@agency/domain/user/schema';
-import { optionalMails, user as userSchema } from '@agency/domain/user/schema';
+import { user as userSchema } from '@agency/domain/user/schema';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { findAccount } from '../user/account.ts';
+import { isOptionalMail } from './optional.ts';
 import { addressHash, findSuppression, writeSuppression } from './suppressions.ts';
 
 interface MailReader {
   readonly email: string;
   /** Their account, where it is known; else it is looked up by the address. */
   readonly uid?: string | undefined;
-}
-
-export function isOptionalMail(template: string): template is OptionalMail {
-  return optionalMails.some((name) => name === template);
 }
 
 /**

@@ -6,8 +6,11 @@ import { keepMessage, keptMessage } from './bytes.ts';
 import { type Claim, isKeyLapsing } from './claim.ts';
 import type { MailDeps } from './deps.ts';
 import { type MailMessage, mailTags } from './message.ts';
+import { isOptionalMail } from './optional.ts';
+import { wantsMail } from './preferences.ts';
 import { resolveMail } from './resolve/resolve.ts';
 import type { TryResult } from './settle.ts';
+import { unsubscribeFor } from './unsubscribe-link.ts';
 
 /** A message to hand to the provider, or how the try ends without it. */
 type Prepared = { readonly message: MailMessage } | { readonly result: TryResult };
@@ -29,6 +32,9 @@ export async function prepare(deps: MailDeps, claim: Claim): Promise<Prepared> {
 }
 
 async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prepared> {
+  if (!(await isWanted(deps, mail))) {
+    return { result: { kind: 'calledOff', error: 'Its reader does not want these mails.' } };
+  }
   const resolution = isComposed(mail) ? null : await resolveMail(deps, mail);
   if (resolution && 'calledOff' in resolution) {
     return { result: { kind: 'calledOff', error: resolution.calledOff } };
@@ -41,11 +47,19 @@ async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prep
   return { message };
 }
 
+/** Asked at every try: somebody may switch a kind off while a mail waits. */
+async function isWanted(deps: MailDeps, { template, to }: OutboxMail): Promise<boolean> {
+  if (!isOptionalMail(template)) return true;
+  const wishes = await Promise.all(to.map((email) => wantsMail(deps, { email }, template)));
+  return wishes.every((wish) => wish);
+}
+
 async function render(deps: MailDeps, mail: Stored<OutboxMail>, data: unknown): Promise<MailMessage> {
   const brand = await readBrand(deps);
   // React is loaded where something is rendered only.
   const { renderMail } = await import('./render.ts');
-  const { subject, html, text } = await renderMail(mail.template, data, brand);
+  const unsubscribe = await unsubscribeFor(deps, mail);
+  const { subject, html, text } = await renderMail(mail.template, data, brand, unsubscribe?.pageUrl);
   return {
     from: senderOf(brand),
     to: mail.to,
@@ -53,6 +67,7 @@ async function render(deps: MailDeps, mail: Stored<OutboxMail>, data: unknown): 
     subject,
     html,
     text,
+    ...(unsubscribe === null ? {} : { headers: unsubscribe.headers }),
     tags: mailTags(mail.id, mail.template),
   };
 }

@@ -72,8 +72,13 @@ export function createMailProvider(options: ProviderOptions): MailProvider {
 }
 
 /** The SDK's own form: what is not there is left out. */
-function forSdk({ replyTo, attachments, ...rest }: MailMessage): CreateEmailOptions {
-  return { ...rest, ...(replyTo ? { replyTo } : {}), ...(attachments ? { attachments } : {}) };
+function forSdk({ replyTo, attachments, headers, ...rest }: MailMessage): CreateEmailOptions {
+  return {
+    ...rest,
+    ...(replyTo ? { replyTo } : {}),
+    ...(attachments ? { attachments } : {}),
+    ...(headers ? { headers } : {}),
+  };
 }
 
 /** @internal The mapping itself, for tests of answers that no server can be made to give. */

@@ -2,6 +2,7 @@ import type { MailKind } from '@agency/domain/mail/templates';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import { oneLine } from './message.ts';
+import { isOptionalMail } from './optional.ts';
 import type { Brand } from './template.ts';
 import { Layout } from './templates/layout.tsx';
 import { templates } from './templates.ts';
@@ -16,11 +17,21 @@ interface RenderedMail {
  * Renders a mail in both its forms from one component.
  * @throws AppError `invalid-argument` with one issue for each field of the data that is wrong.
  */
-export async function renderMail(kind: MailKind, data: unknown, brand: Brand): Promise<RenderedMail> {
+export async function renderMail(
+  kind: MailKind,
+  data: unknown,
+  brand: Brand,
+  unsubscribeUrl: string | null = sampleUnsubscribeUrl(kind, brand),
+): Promise<RenderedMail> {
   const { subject, preheader, body } = templates[kind].compose(data, brand);
   const title = oneLine(subject);
-  const html = await render(createElement(Layout, { brand, title, preheader }, body));
+  const html = await render(createElement(Layout, { brand, title, preheader, unsubscribeUrl }, body));
   return { subject: title, html, text: plainText(html) };
+}
+
+/** What previews show in the place of a reader's own link. */
+function sampleUnsubscribeUrl(kind: MailKind, { origin }: Brand): string | null {
+  return isOptionalMail(kind) ? `${origin}/unsubscribe/sample` : null;
 }
 
 /** The data that a template shows of itself in previews and tests. */

@@ -2,10 +2,13 @@ import type { TemplateName } from '@agency/domain/mail/templates';
 import { AppError } from '@agency/domain/shared/errors';
 import { email } from '@agency/domain/shared/fields';
 import { parseInput } from '@agency/domain/shared/parse';
+import type { OptionalMail } from '@agency/domain/user/schema';
 import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
 import { readBrand, senderOf } from './brand.ts';
+import { isOptionalMail } from './optional.ts';
 import { queueMessage } from './queue.ts';
+import { unsubscribeFor } from './unsubscribe-link.ts';
 
 interface TemplatedEmail {
   readonly templateName: TemplateName;
@@ -26,18 +29,29 @@ export async function sendTemplatedEmail(deps: Deps, mail: TemplatedEmail): Prom
     const to = parseInput(recipients, [mail.to].flat());
     const brand = await readBrand(deps);
     const { renderMail } = await import('./render.ts');
-    const rendered = await renderMail(mail.templateName, mail.data, brand);
+    const unsubscribe = isOptionalMail(mail.templateName)
+      ? await unsubscribeForOne(deps, mail.templateName, to)
+      : null;
+    const rendered = await renderMail(mail.templateName, mail.data, brand, unsubscribe?.pageUrl);
     const id = await queueMessage(deps, mail.templateName, {
       from: senderOf(brand),
       to,
       ...(mail.replyTo === undefined ? {} : { replyTo: parseInput(email, mail.replyTo) }),
       ...rendered,
+      ...(unsubscribe === null ? {} : { headers: unsubscribe.headers }),
     });
     return { success: true, id };
   } catch (thrown) {
     deps.log.error('A templated mail could not be queued', { template: mail.templateName, cause: thrown });
     return { success: false, error: messageOf(thrown) };
   }
+}
+
+/** @throws AppError `invalid-argument` for several: each needs a link of their own. */
+function unsubscribeForOne(deps: Deps, template: OptionalMail, to: string[]) {
+  if (to.length === 1) return unsubscribeFor(deps, { template, to });
+  const issues = [{ path: 'to', message: 'Send this template to one person at a time' }];
+  throw new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
 }
 
 function messageOf(thrown: unknown): string {

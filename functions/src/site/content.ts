@@ -5,6 +5,7 @@ import { servicePackage } from '@agency/domain/package/schema';
 import type { Pricing, PublicPackage, PublicSettings, SiteContent } from '@agency/domain/site/content';
 import { findOpenLink } from '../link/open.ts';
 import { projectBehind, quoteBehind } from '../link/view.ts';
+import { unsubscribeView } from '../mail/unsubscribe.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, findDocuments } from '../platform/firestore.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
@@ -42,6 +43,7 @@ export function siteContent(deps: Deps): PageContent {
     packages: () => cached('packages', () => readPackages(deps)),
     quoteByToken: (token) => behindToken(deps, 'quote', token, quoteBehind),
     projectByToken: (token) => behindToken(deps, 'project', token, projectBehind),
+    unsubscribeByToken: (token) => unsubscribeView(deps, token),
     certificate: (id) => readCertificate(deps, id),
   };
 }

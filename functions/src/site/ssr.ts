@@ -11,7 +11,7 @@ import { RenderedPages } from './rendered-pages.ts';
 /** Answers the addresses of pages. The renderer is handed in: it is built from `web`. */
 export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpAnswer>;
 
-const tokenPage = /^\/(?:client\/quotes\/view|project\/track)\//;
+const tokenPage = /^\/(?:client\/quotes\/view|project\/track|unsubscribe)\//;
 
 /** Hosting has every file of a build: what comes here from these folders is of an old build, or was never there. */
 const missingFile = /^\/(?:assets|builds)\//;
@@ -71,6 +71,7 @@ function countingMisses(content: PageContent, request: HttpRequest, deps: Deps):
     ...content,
     quoteByToken: (token) => counted(content.quoteByToken(token)),
     projectByToken: (token) => counted(content.projectByToken(token)),
+    unsubscribeByToken: (token) => counted(content.unsubscribeByToken(token)),
   };
 }
 

@@ -7,7 +7,7 @@ const payloadSuffix = '/_payload.json';
 
 /** Which part of the house a path belongs to, whether or not there is a page at it. */
 export function areaOf(path: string): Area {
-  if (/^\/(client\/quotes\/view|project\/track)(\/|$)/.test(path)) return 'link';
+  if (/^\/(client\/quotes\/view|project\/track|unsubscribe)(\/|$)/.test(path)) return 'link';
   if (/^\/client(\/|$)/.test(path)) return 'client';
   if (/^\/admin(\/|$)/.test(path)) return 'admin';
   return matchRoute(path)?.route.area ?? 'site';

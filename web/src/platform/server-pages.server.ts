@@ -4,6 +4,7 @@ import { packagesPage } from '../site/packages/packages.server.ts';
 import { quotePage } from '../site/quote/quote.server.ts';
 import { quoteThankYouPage } from '../site/quote-thank-you/quote-thank-you.server.ts';
 import { servicesPage } from '../site/services/services.server.ts';
+import { unsubscribePage } from '../site/unsubscribe/unsubscribe.server.ts';
 import { projectLinkPage, quoteLinkPage, verifyPage } from './link-pages.server.ts';
 import type { ServerPage } from './server-page.server.ts';
 
@@ -18,4 +19,5 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   quoteLink: quoteLinkPage,
   projectLink: projectLinkPage,
   verify: verifyPage,
+  unsubscribe: unsubscribePage,
 };

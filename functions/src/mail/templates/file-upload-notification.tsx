@@ -2,7 +2,7 @@ import { formatBytes } from '@agency/domain/shared/format';
 import * as v from 'valibot';
 import { defineTemplate } from '../template.ts';
 import { maybe, name, title, url } from './fields.ts';
-import { Action, Items, Paragraph, Quiet, Title } from './parts.tsx';
+import { Action, Items, Paragraph, Title } from './parts.tsx';
 
 /** A file is its name, alone or with its size in bytes. */
 const file = v.union([
@@ -49,7 +49,6 @@ export const fileUploadNotification = defineTemplate({
         )}
       />
       <Action label="See the files" url={data.url} />
-      <Quiet>You can switch these mails off in your profile.</Quiet>
     </>
   ),
 });

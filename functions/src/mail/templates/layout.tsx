@@ -9,11 +9,13 @@ interface LayoutProps {
   readonly brand: Brand;
   readonly title: string;
   readonly preheader: string;
+  /** Where the reader of an optional mail switches its kind off. */
+  readonly unsubscribeUrl: string | null;
   readonly children?: ReactNode;
 }
 
 /** The frame of every mail: our band, the letter, and who we are as UK law asks. */
-export function Layout({ brand, title, preheader, children }: LayoutProps) {
+export function Layout({ brand, title, preheader, unsubscribeUrl, children }: LayoutProps) {
   return (
     <Html lang="en-GB" dir="ltr">
       <Head>
@@ -42,7 +44,7 @@ export function Layout({ brand, title, preheader, children }: LayoutProps) {
           <Section className="m-pad" style={{ padding: '32px 36px 16px' }}>
             {children}
           </Section>
-          <Footer brand={brand} />
+          <Footer brand={brand} unsubscribeUrl={unsubscribeUrl} />
         </Container>
       </Body>
     </Html>
@@ -95,7 +97,7 @@ function Band({ brand }: { readonly brand: Brand }) {
   );
 }
 
-function Footer({ brand }: { readonly brand: Brand }) {
+function Footer({ brand, unsubscribeUrl }: Pick<LayoutProps, 'brand' | 'unsubscribeUrl'>) {
   const { company } = brand;
   const quiet = { ...breaking, margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: colours.slate };
   const vat = brand.vatRegistered && company.vatNumber ? ` VAT number ${company.vatNumber}.` : '';
@@ -114,6 +116,12 @@ function Footer({ brand }: { readonly brand: Brand }) {
         {company.registeredName}. Registered in {company.registeredIn}, company number {company.companyNumber}
         . Registered office: {addressLine(company.registeredOffice)}.{vat}
       </Text>
+      {unsubscribeUrl === null ? null : (
+        <Text className="m-quiet" style={{ ...quiet, fontSize: 12, lineHeight: '18px' }}>
+          You do not want to be told of this by email?{' '}
+          <TextLink href={unsubscribeUrl}>Stop these emails</TextLink>. You need no account for it.
+        </Text>
+      )}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { text } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import { defineTemplate } from '../template.ts';
 import { maybe, name, title, url } from './fields.ts';
-import { Action, Paragraph, Quiet, Quoted, Title } from './parts.tsx';
+import { Action, Paragraph, Quoted, Title } from './parts.tsx';
 
 const body = text('Message', { max: 5000 });
 
@@ -53,7 +53,6 @@ export const newMessageNotification = defineTemplate({
         />
       ))}
       <Action label="Read and answer" url={data.url} />
-      <Quiet>You can switch these mails off in your profile.</Quiet>
     </>
   ),
 });

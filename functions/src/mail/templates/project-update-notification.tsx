@@ -2,7 +2,7 @@ import { text } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import { defineTemplate } from '../template.ts';
 import { name, title, url } from './fields.ts';
-import { Action, Paragraph, Quiet, Quoted, Title } from './parts.tsx';
+import { Action, Paragraph, Quoted, Title } from './parts.tsx';
 
 const schema = v.object({
   clientName: name,
@@ -30,7 +30,6 @@ export const projectUpdateNotification = defineTemplate({
       <Paragraph>There is news from your project {data.projectName}.</Paragraph>
       {data.excerpt === '' ? null : <Quoted text={data.excerpt} />}
       <Action label="Read the update" url={data.projectUrl} />
-      <Quiet>You can switch these mails off in your profile.</Quiet>
     </>
   ),
 });

@@ -71,6 +71,7 @@ export function testContent(part: Partial<SiteContent> = {}): SiteContent {
     packages: async () => testPackages,
     quoteByToken: async () => null,
     projectByToken: async () => null,
+    unsubscribeByToken: async () => null,
     certificate: async () => null,
     ...part,
   };

@@ -1,0 +1,34 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import { invariant } from '@agency/domain/shared/errors';
+import type { Deps } from '../platform/deps.ts';
+import { isOptionalMail } from './optional.ts';
+import { provedAccountOf } from './preferences.ts';
+import { addressHash } from './suppressions.ts';
+import { mintUnsubscribeToken } from './unsubscribe-token.ts';
+
+interface Unsubscribe {
+  /** For people: a page with one button. */
+  readonly pageUrl: string;
+  /** For mailboxes that show a button of their own (RFC 2369, RFC 8058). */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How the one reader of an optional mail switches its kind off; null for mail that nobody can switch off. */
+export async function unsubscribeFor(
+  deps: Deps,
+  { template, to }: Pick<OutboxMail, 'template' | 'to'>,
+): Promise<Unsubscribe | null> {
+  if (!isOptionalMail(template)) return null;
+  const [email, ...others] = to;
+  invariant(email !== undefined && others.length === 0, 'an optional mail goes to one person');
+  const uid = await provedAccountOf(deps, email);
+  const token = mintUnsubscribeToken(deps.config, { template, addressHash: addressHash(email), uid });
+  const { origin } = deps.config;
+  return {
+    pageUrl: `${origin}/unsubscribe/${token}`,
+    headers: {
+      'List-Unsubscribe': `<${origin}/api/unsubscribe/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { UnsubscribeView } from '@agency/domain/site/content';
+import { user as userSchema } from '@agency/domain/user/schema';
+import { linkNotValid } from '../link/open.ts';
+import { commit } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument } from '../platform/firestore.ts';
+import { emptyAnswer, type HttpHandler, isFormPost, param, readForm, seeOther } from '../platform/http.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { findSuppression, writeSuppression } from './suppressions.ts';
+import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
+
+const bodyLimitBytes = 4 * 1024;
+
+/** What the page behind a token shows; null for a token that is not ours. Looking changes nothing. */
+export async function unsubscribeView(deps: Deps, token: string): Promise<UnsubscribeView | null> {
+  const asked = readUnsubscribeToken(deps.config, token);
+  if (asked === null) return null;
+  const suppressed = await findSuppression(deps, asked.addressHash);
+  return { template: asked.template, isOff: suppressed?.kindsOff.includes(asked.template) ?? false };
+}
+
+/**
+ * `POST /api/unsubscribe/{token}`: switches one kind of mail off, for one address. Mailboxes call it with the body
+ * `List-Unsubscribe=One-Click` (RFC 8058) and expect 200; the page's own form goes back to the page.
+ */
+export const postUnsubscribe: HttpHandler = async (request, deps) => {
+  const token = param(request, 'token');
+  const asked = readUnsubscribeToken(deps.config, token);
+  if (asked === null) {
+    await takeFromLimit(deps, 'badTokens', request.caller.ip);
+    throw linkNotValid();
+  }
+  await switchOff(deps, asked);
+  const isFromPage = isFormPost(request) && readForm(request, bodyLimitBytes).get('from') === 'page';
+  return isFromPage ? seeOther(`/unsubscribe/${token}`) : emptyAnswer(200);
+};
+
+/** Once or ten times, it is the same. The profile of the account that was written to shows it, too. */
+function switchOff(deps: Deps, { template, addressHash, uid }: Unsubscription): Promise<void> {
+  return commit(deps, async (unit) => {
+    const before = await findSuppression(deps, addressHash, unit);
+    const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
+    const account = ref && (await findDocument(userSchema, ref, unit));
+    if (!before?.kindsOff.includes(template)) {
+      const kindsOff = [...(before?.kindsOff ?? []), template];
+      writeSuppression(deps, unit, addressHash, before, { kindsOff });
+    }
+    if (ref && account?.notificationPreferences[template]) {
+      unit.update(ref, {
+        notificationPreferences: { ...account.notificationPreferences, [template]: false },
+        updatedAt: deps.clock(),
+        updatedBy: 'system',
+      });
+    }
+  });
+}

@@ -1,0 +1,217 @@
+import { type OptionalMail, optionalMails } from '@agency/domain/user/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { drain } from '../../functions/src/mail/drain.ts';
+import { newMail, newMailEach } from '../../functions/src/mail/outbox.ts';
+import { allowMails, wantsMail } from '../../functions/src/mail/preferences.ts';
+import { sampleData } from '../../functions/src/mail/render.ts';
+import { mailRoutes } from '../../functions/src/mail/routes.ts';
+import { sendTemplatedEmail } from '../../functions/src/mail/send-templated.ts';
+import { addressHash } from '../../functions/src/mail/suppressions.ts';
+import { unsubscribeView } from '../../functions/src/mail/unsubscribe.ts';
+import { commit } from '../../functions/src/platform/commit.ts';
+import { answerByRoutes } from '../../functions/src/platform/router.ts';
+import { entry, makeWorld, type World } from './mail-world.ts';
+
+let world: World;
+let round = 0;
+let address = '';
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+beforeEach(async () => {
+  await world.reset();
+  round += 1;
+  address = `reader-${round}@example.com`;
+});
+
+afterAll(() => world.close());
+
+const kind: OptionalMail = 'file-upload-notification';
+
+/** Queues the sample of a template for an address; its words are final, its guard is not. */
+async function queueSample(template: OptionalMail = kind, to = address): Promise<string> {
+  const data = sampleData(template);
+  const result = await sendTemplatedEmail(world.deps, { templateName: template, to, data });
+  if (!result.success) throw new Error(result.error);
+  return result.id;
+}
+
+function tokenIn(text: string): string {
+  const [, token = ''] = /\/unsubscribe\/([^\s>]+)/.exec(text) ?? [];
+  return token;
+}
+
+/** The token of a mail as it arrived. */
+async function receivedToken(template: OptionalMail = kind): Promise<string> {
+  await queueSample(template);
+  await drain(world.deps);
+  return tokenIn(world.delivered.at(-1)?.text ?? '');
+}
+
+async function post(token: string, body: string, headers: Record<string, string> = {}) {
+  const all: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
+  const request = {
+    method: 'POST',
+    path: `/api/unsubscribe/${token}`,
+    query: new URLSearchParams(),
+    header: (name: string) => all[name],
+    rawBody: Buffer.from(body),
+    params: {},
+    caller: { ip: '192.0.2.1', forwardedFor: '', userAgent: '' },
+  };
+  return answerByRoutes(mailRoutes, request, world.deps);
+}
+
+const oneClick = (token: string) => post(token, 'List-Unsubscribe=One-Click');
+
+/** An account with its user document, as `ensureUser` leaves it. */
+async function makeAccount(email: string, emailVerified = true): Promise<string> {
+  const auth = await world.deps.auth();
+  const { uid } = await auth.createUser({ email, emailVerified });
+  const sample = (await world.db.collection('users').limit(1).get()).docs[0]?.data() ?? {};
+  const preferences = Object.fromEntries(optionalMails.map((name) => [name, true]));
+  await world.db
+    .doc(`users/${uid}`)
+    .set({ ...sample, email, notificationPreferences: preferences, disabled: false });
+  return uid;
+}
+
+async function suppression(email = address) {
+  return (await world.db.doc(`suppressions/${addressHash(email)}`).get()).data();
+}
+
+describe.each(optionalMails)('%s', (template) => {
+  test('carries both headers of RFC 8058 and a link for people, signed for its reader', async () => {
+    const token = await receivedToken(template);
+    const [mail] = world.delivered;
+    expect(mail?.headers).toMatchObject({
+      'List-Unsubscribe': `<https://downland.example/api/unsubscribe/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(mail?.html).toContain(`href="https://downland.example/unsubscribe/${token}"`);
+    expect(await unsubscribeView(world.deps, token)).toEqual({ template, isOff: false });
+  });
+
+  test('is not sent any more once it was switched off, and the others are', async () => {
+    const token = await receivedToken(template);
+    expect((await oneClick(token)).status).toBe(200);
+    for (const one of optionalMails) {
+      const id = await queueSample(one);
+      await drain(world.deps);
+      expect((await entry(world, id)).status, one).toBe(one === template ? 'cancelled' : 'sent');
+    }
+  });
+});
+
+test('mail that nobody can switch off carries neither header nor link, and always goes', async () => {
+  await oneClick(await receivedToken());
+  const data = sampleData('contact-form-confirmation');
+  const mail = { templateName: 'contact-form-confirmation', to: address, data } as const;
+  expect(await sendTemplatedEmail(world.deps, mail)).toMatchObject({ success: true });
+  await drain(world.deps);
+  const { headers, html } = world.delivered.at(-1) ?? { headers: {}, html: '' };
+  expect(Object.keys(headers).filter((name) => name.startsWith('List-'))).toEqual([]);
+  expect(html).not.toContain('unsubscribe');
+});
+
+test('switched off while it waits: queued becomes cancelled', async () => {
+  const token = await receivedToken();
+  world.faults.set({ mode: '500', count: 1 });
+  const id = await queueSample();
+  world.whenSleeping = async () => {
+    if ((await entry(world, id)).attempts === 1) await oneClick(token);
+  };
+  await drain(world.deps);
+  expect(await entry(world, id)).toMatchObject({
+    status: 'cancelled',
+    error: 'Its reader does not want these mails.',
+  });
+  expect(world.delivered).toHaveLength(1);
+});
+
+test('five presses at once and one more are one', async () => {
+  const token = await receivedToken();
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => oneClick(token)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const first = await world.db.doc(`suppressions/${addressHash(address)}`).get();
+  world.pass(1_000);
+  expect((await oneClick(token)).status).toBe(200);
+  const now = await world.db.doc(`suppressions/${addressHash(address)}`).get();
+  expect(now.data()).toMatchObject({ kindsOff: [kind], bouncedAt: null, complainedAt: null });
+  expect(now.updateTime?.isEqual(first.updateTime ?? now.readTime)).toBe(true);
+});
+
+test('the form of the page goes back to it, and the page then says that it is done', async () => {
+  const token = await receivedToken();
+  const answer = await post(token, 'from=page');
+  expect(answer).toMatchObject({ status: 303, headers: { Location: `/unsubscribe/${token}` } });
+  expect(await unsubscribeView(world.deps, token)).toEqual({ template: kind, isOff: true });
+});
+
+test('an empty post and one as JSON switch off, too', async () => {
+  const token = await receivedToken();
+  expect((await post(token, '', { 'content-type': '' })).status).toBe(200);
+  expect(await suppression()).toMatchObject({ kindsOff: [kind] });
+});
+
+test('looking changes nothing, and nothing but a POST is answered', async () => {
+  const token = await receivedToken();
+  await unsubscribeView(world.deps, token);
+  expect(await suppression()).toBeUndefined();
+});
+
+test('a token that is not ours is a 404 and switches nothing off', async () => {
+  const token = await receivedToken();
+  for (const wrong of [`${token.slice(0, -2)}AA`, 'x', token.replace(/^\w{8}/, '00000000')]) {
+    await expect(oneClick(wrong)).rejects.toMatchObject({ code: 'link-not-valid', status: 404 });
+    expect(await unsubscribeView(world.deps, wrong)).toBeNull();
+  }
+  expect(await suppression()).toBeUndefined();
+});
+
+test('the profile of the account shows it; switching on there counts again', async () => {
+  const uid = await makeAccount(address);
+  const token = await receivedToken();
+  await oneClick(token);
+  const ref = world.db.doc(`users/${uid}`);
+  expect((await ref.get()).get('notificationPreferences')).toEqual({
+    'project-update-notification': true,
+    'file-upload-notification': false,
+    'new-message-notification': true,
+  });
+  expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(false);
+  await ref.update({ [`notificationPreferences.${kind}`]: true });
+  expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(false);
+  await commit(world.deps, (unit) => allowMails(world.deps, unit, address, [kind]));
+  expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(true);
+});
+
+test('what is off in the profile is not sent, whether or not the account is named', async () => {
+  const uid = await makeAccount(address);
+  await world.db.doc(`users/${uid}`).update({ [`notificationPreferences.${kind}`]: false });
+  expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(false);
+  expect(await wantsMail(world.deps, { email: address }, kind)).toBe(false);
+  expect(await wantsMail(world.deps, { email: address }, 'new-message-notification')).toBe(true);
+  expect(await wantsMail(world.deps, { email: address }, 'quote-sent-notification')).toBe(true);
+});
+
+test('who registered an address without proving it decides nothing for it', async () => {
+  const uid = await makeAccount(address, false);
+  await world.db.doc(`users/${uid}`).update({ [`notificationPreferences.${kind}`]: false });
+  expect(await wantsMail(world.deps, { email: address }, kind)).toBe(true);
+});
+
+test('a mail that can be switched off goes to one person at a time', async () => {
+  const order = { id: 'one', template: kind, to: ['a@example.com', 'b@example.com'], data: {} } as const;
+  expect(() => newMail(order, new Date())).toThrow('one person at a time');
+  const each = newMailEach({ ...order, to: [...order.to, 'a@example.com'] }, new Date());
+  expect(each.map(({ data }) => data.to)).toEqual([['a@example.com'], ['b@example.com']]);
+  expect(new Set(each.map(({ path }) => path)).size).toBe(2);
+  const data = sampleData(kind);
+  expect(await sendTemplatedEmail(world.deps, { templateName: kind, to: order.to, data })).toEqual({
+    success: false,
+    error: 'to: Send this template to one person at a time',
+  });
+});

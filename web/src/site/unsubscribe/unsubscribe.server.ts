@@ -1,0 +1,20 @@
+import type { UnsubscribeView } from '@agency/domain/site/content';
+import { serverPage } from '../../platform/server-page.server.ts';
+
+export interface UnsubscribeData {
+  readonly token: string;
+  readonly asked: UnsubscribeView | null;
+}
+
+/** Looking at it switches nothing off: programs that scan mails open every link. */
+export const unsubscribePage = serverPage<UnsubscribeData>({
+  async load({ content, params }) {
+    const token = params.token ?? '';
+    return { token, asked: await content.unsubscribeByToken(token) };
+  },
+  status: ({ asked }) => (asked === null ? 404 : 200),
+  head: ({ asked }, { site }) =>
+    asked === null
+      ? { title: 'This link is no longer valid', description: 'Ask us to stop the emails.' }
+      : { title: 'Stop these emails', description: `Which emails ${site.brandName} sends you.` },
+});
