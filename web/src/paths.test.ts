@@ -15,6 +15,7 @@ const all = [
   paths.project.track('key.link.mac'),
   paths.client.login(),
   paths.client.login({ next: '/client/quotes/Q-7K3M9P' }),
+  paths.client.login({ next: '/client/profile', ended: 'lost' }),
   paths.client.register(),
   paths.client.dashboard(),
   paths.client.quotes(),
@@ -22,10 +23,16 @@ const all = [
   paths.client.quoteView('key.link.mac'),
   paths.client.project(),
   paths.client.project('P-7K3M9P'),
+  paths.client.profile(),
   paths.admin.login(),
+  paths.admin.register(),
   paths.admin.home(),
   paths.admin.quotes(),
   paths.admin.quote('Q-7K3M9P'),
+  paths.admin.users(),
+  paths.admin.user('uid-1'),
+  paths.admin.client('client-1'),
+  paths.admin.profile(),
 ];
 
 describe('the path builder', () => {
@@ -44,6 +51,7 @@ describe('the path builder', () => {
         "/project/track/key.link.mac",
         "/client/login",
         "/client/login?next=%2Fclient%2Fquotes%2FQ-7K3M9P",
+        "/client/login?next=%2Fclient%2Fprofile&ended=lost",
         "/client/register",
         "/client/dashboard",
         "/client/quotes",
@@ -51,10 +59,16 @@ describe('the path builder', () => {
         "/client/quotes/view/key.link.mac",
         "/client/project",
         "/client/project?id=P-7K3M9P",
+        "/client/profile",
         "/admin/login",
+        "/admin/register",
         "/admin",
         "/admin/quotes",
         "/admin/quotes?quote=Q-7K3M9P",
+        "/admin/users",
+        "/admin/users?user=uid-1",
+        "/admin/users?client=client-1",
+        "/admin/profile",
       ]
     `);
   });

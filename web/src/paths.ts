@@ -9,6 +9,14 @@ function withQuery(path: string, parameters: Parameters): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** Why a session ended, for the sign-in page to say: counted no more, on every device, with its account. */
+export type SessionEnd = 'lost' | 'everywhere' | 'deleted';
+
+interface LoginOptions extends Parameters {
+  readonly next?: string;
+  readonly ended?: SessionEnd;
+}
+
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -20,24 +28,31 @@ export const paths = {
   verify: (certificateId: string) => `/verify/${segment(certificateId)}`,
   project: { track: (token: string) => `/project/track/${segment(token)}` },
   client: {
-    login: (options: { next?: string } = {}) => withQuery('/client/login', options),
+    login: (options: LoginOptions = {}) => withQuery('/client/login', options),
     register: () => '/client/register',
     dashboard: () => '/client/dashboard',
     quotes: () => '/client/quotes',
     quote: (id: string) => `/client/quotes/${segment(id)}`,
     quoteView: (token: string) => `/client/quotes/view/${segment(token)}`,
     project: (id?: string) => withQuery('/client/project', { id }),
+    profile: () => '/client/profile',
   },
   admin: {
-    login: (options: { next?: string } = {}) => withQuery('/admin/login', options),
+    login: (options: LoginOptions = {}) => withQuery('/admin/login', options),
+    register: () => '/admin/register',
     home: () => '/admin',
     quotes: () => '/admin/quotes',
     quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
+    users: () => '/admin/users',
+    user: (id: string) => withQuery('/admin/users', { user: id }),
+    client: (id: string) => withQuery('/admin/users', { client: id }),
+    profile: () => '/admin/profile',
   },
   api: {
     quoteRequests: () => '/api/quote-requests',
     uploads: () => '/api/uploads',
     clientRegistrations: () => '/api/client-registrations',
+    adminRegistrations: () => '/api/admin-registrations',
     accountRemovals: () => '/api/account-removals',
     unsubscribe: (token: string) => `/api/unsubscribe/${segment(token)}`,
     passwordResets: () => '/api/password-resets',

@@ -23,6 +23,7 @@ const specified = [
   ['/client/quotes/:id', undefined, 'client-auth'],
   ['/client/project', undefined, 'client-auth'],
   ['/admin/login', 'none', undefined],
+  ['/admin/register', 'none', undefined],
   ['/admin', 'admin', 'auth'],
   ['/admin/quotes', 'admin', 'auth'],
 ] as const;
@@ -62,7 +63,12 @@ describe('the table of routes', () => {
 
   it('guards every page of the signed-in areas but those for getting in', () => {
     const open = routes.filter(({ area, guard }) => (area === 'client' || area === 'admin') && !guard);
-    expect(open.map(({ path }) => path)).toEqual(['/client/login', '/client/register', '/admin/login']);
+    expect(open.map(({ path }) => path)).toEqual([
+      '/client/login',
+      '/client/register',
+      '/admin/login',
+      '/admin/register',
+    ]);
   });
 
   it('puts only pages of the table without parameters into menus', () => {

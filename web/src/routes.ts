@@ -111,6 +111,7 @@ export const routes: readonly Route[] = [
   client('/client/project', 'project', 'Your project'),
 
   signIn('/admin/login', 'admin/login', 'Sign in to the back office', 'none'),
+  signIn('/admin/register', 'admin/register', 'Ask for access to the back office', 'none'),
   admin('/admin', 'dashboard', 'Today'),
   admin('/admin/quotes', 'quotes', 'Quotes'),
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuard } from './guards.ts';
 import type { SessionUser } from './session/state.ts';
+import { userDocOf } from './testing/user-doc.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const seconds = now.getTime() / 1000;
@@ -12,6 +13,7 @@ const client: SessionUser = {
   claims: { sessionsFrom: seconds - 60 },
   authTime: seconds - 60,
 };
+const clientDoc = userDocOf(client);
 const admin: SessionUser = { ...client, uid: 'ada', claims: { role: 'admin', sessionsFrom: seconds - 60 } };
 
 function run(name: string, user: SessionUser | null, wanted = '/client/quotes?page=2') {
@@ -43,14 +45,38 @@ describe('runGuard', () => {
 
   it('lets admins into the back office and refuses clients', () => {
     expect(run('auth', admin)).toEqual({ kind: 'enter' });
-    expect(run('auth', client)).toEqual({ kind: 'refused', email: 'anna@example.com', isPending: false });
+    expect(run('auth', client)).toEqual({
+      kind: 'refused',
+      email: 'anna@example.com',
+      emailVerified: true,
+      standing: 'unknown',
+    });
   });
 
   it.each([
-    ['no sessionsFrom', { role: 'admin' as const }],
-    ['a session from before sessionsFrom', { role: 'admin' as const, sessionsFrom: seconds }],
-  ])('refuses an admin with %s', (_what, claims) => {
-    expect(run('auth', { ...admin, claims })).toMatchObject({ kind: 'refused' });
+    ['pending', 'pending'],
+    ['refused', 'refused'],
+    [null, 'none'],
+  ] as const)('says what became of a registration: %s', (adminRequest, standing) => {
+    const state = { user: client, userDoc: { ...clientDoc, adminRequest }, isAuthReady: true };
+    expect(runGuard('auth', { state, wanted: '/admin', now })).toMatchObject({ kind: 'refused', standing });
+  });
+
+  it('refuses an admin without sessionsFrom', () => {
+    expect(run('auth', { ...admin, claims: { role: 'admin' } })).toMatchObject({ kind: 'refused' });
+  });
+
+  it.each([
+    ['client-auth', client, '/client/profile', '/client/login?next=%2Fclient%2Fprofile&ended=lost'],
+    ['auth', admin, '/admin/users', '/admin/login?next=%2Fadmin%2Fusers&ended=lost'],
+  ] as const)('asks a session that was ended to sign in again (%s)', (guard, user, wanted, to) => {
+    const ended = { ...user, claims: { ...user.claims, sessionsFrom: seconds } };
+    expect(run(guard, ended, wanted)).toEqual({ kind: 'signIn', to });
+  });
+
+  it('lets a person in whose document can not be read', () => {
+    expect(run('client-auth', client)).toEqual({ kind: 'enter' });
+    expect(run('auth', admin)).toEqual({ kind: 'enter' });
   });
 
   it('asks an admin again after 12 hours, a client after 90 days', () => {

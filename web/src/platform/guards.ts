@@ -1,7 +1,8 @@
+import type { AdminRequest } from '@agency/domain/user/schema';
 import { adminSessionMaxAgeSeconds, clientSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import { paths } from '../paths.ts';
 import type { GuardName } from '../routes.ts';
-import { isAdmin, type SessionState, type SessionUser } from './session/state.ts';
+import { isAdmin, isEnded, type SessionState, type SessionUser } from './session/state.ts';
 
 /** What a guard says once the session is known. */
 export type Verdict =
@@ -9,7 +10,15 @@ export type Verdict =
   /** Nobody is signed in here, or too long ago. */
   | { readonly kind: 'signIn'; readonly to: string }
   /** Signed in, but this part of the site is not for this person. */
-  | { readonly kind: 'refused'; readonly email: string; readonly isPending: boolean };
+  | {
+      readonly kind: 'refused';
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly standing: Standing;
+    };
+
+/** Somebody without the role: what became of their registration, none at all, or not to be read. */
+export type Standing = AdminRequest | 'none' | 'unknown';
 
 interface Visit {
   readonly state: Pick<SessionState, 'user' | 'userDoc' | 'isAuthReady'>;
@@ -25,18 +34,26 @@ function isTooOld({ authTime }: SessionUser, maxAgeSeconds: number, now: Date): 
 }
 
 const guards: Readonly<Record<GuardName, Guard>> = {
-  'client-auth': ({ state: { user }, wanted, now }) =>
-    user && !isTooOld(user, clientSessionMaxAgeSeconds, now)
-      ? { kind: 'enter' }
-      : { kind: 'signIn', to: paths.client.login({ next: wanted }) },
+  'client-auth': ({ state: { user }, wanted, now }) => {
+    const { login } = paths.client;
+    if (!user) return { kind: 'signIn', to: login({ next: wanted }) };
+    if (isEnded(user) || isTooOld(user, clientSessionMaxAgeSeconds, now)) {
+      return { kind: 'signIn', to: login({ next: wanted, ended: 'lost' }) };
+    }
+    return { kind: 'enter' };
+  },
 
   auth: ({ state: { user, userDoc }, wanted, now }) => {
-    if (user && !isAdmin(user)) {
-      return { kind: 'refused', email: user.email, isPending: userDoc?.adminRequest === 'pending' };
+    const { login } = paths.admin;
+    if (!user) return { kind: 'signIn', to: login({ next: wanted }) };
+    const again = { kind: 'signIn', to: login({ next: wanted, ended: 'lost' }) } as const;
+    if (isEnded(user)) return again;
+    if (!isAdmin(user)) {
+      const { email, emailVerified } = user;
+      const standing = userDoc ? (userDoc.adminRequest ?? 'none') : 'unknown';
+      return { kind: 'refused', email, emailVerified, standing };
     }
-    return user && !isTooOld(user, adminSessionMaxAgeSeconds, now)
-      ? { kind: 'enter' }
-      : { kind: 'signIn', to: paths.admin.login({ next: wanted }) };
+    return isTooOld(user, adminSessionMaxAgeSeconds, now) ? again : { kind: 'enter' };
   },
 };
 

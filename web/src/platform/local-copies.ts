@@ -27,8 +27,18 @@ export function writeLocalCopy(storage: Storage, key: string, text: string): boo
  */
 export function dropAllCopies(storage: Storage): void {
   isOver = true;
+  dropCopies(storage);
+}
+
+/** Takes away what somebody before left here; this page may keep copies of its own. */
+export function dropCopies(storage: Storage): void {
+  dropKeys(storage, copyPrefix);
+}
+
+/** Takes away everything that stands under keys that begin like this. */
+export function dropKeys(storage: Storage, prefix: string): void {
   quietly(() => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const key of keys) if (key?.startsWith(copyPrefix)) storage.removeItem(key);
+    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
   }, undefined);
 }

@@ -10,7 +10,7 @@ const modules: PageModules = import.meta.env.SSR
   ? import.meta.glob<{ default: AnyPage }>([
       '../site/**/page.tsx',
       '../client/{login,register,quote-link,project-link}/page.tsx',
-      '../admin/login/page.tsx',
+      '../admin/{login,register}/page.tsx',
     ])
   : import.meta.glob<{ default: AnyPage }>([
       '../site/**/page.tsx',

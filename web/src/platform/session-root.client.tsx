@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import type { GuardName } from '../routes.ts';
 import { runGuard } from './guards.ts';
-import { OpeningPage, RefusedPage } from './session/gate-pages.tsx';
+import { OpeningPage } from './session/opening-page.tsx';
+import { RefusedPage } from './session/refused-page.tsx';
 import { type OpenSession, openSession } from './session/session.client.ts';
 import { SessionProvider } from './session/session-context.ts';
 
@@ -48,8 +49,7 @@ function Gate({ guard, open, children }: Props & { readonly open: OpenSession })
     if (to !== undefined) navigate(to, { replace: true });
   }, [navigate, to]);
   if (verdict?.kind === 'refused') {
-    const { email, isPending } = verdict;
-    return <RefusedPage email={email} isPending={isPending} onSignOut={() => void session.signOut()} />;
+    return <RefusedPage {...verdict} session={session} />;
   }
   if (verdict?.kind !== 'enter') return <OpeningPage />;
   return <FirestoreProvider sdk={firebase.firestore()}>{children}</FirestoreProvider>;

@@ -1,5 +1,17 @@
+import { paths } from '../../paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { SignInPage } from '../../views/sign-in/sign-in-page.tsx';
 
 export default function AdminLoginPage() {
-  return <SignInPage door="admin" />;
+  return (
+    <SignInPage
+      door="admin"
+      aside={
+        <p>
+          New on the team? <Anchor href={paths.admin.register()}>Ask for access</Anchor>. Clients sign in{' '}
+          <Anchor href={paths.client.login()}>at their own door</Anchor>.
+        </p>
+      }
+    />
+  );
 }

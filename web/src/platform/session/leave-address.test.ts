@@ -5,9 +5,12 @@ describe('leaveAddress', () => {
   it.each([
     ['signedOut', '/client/quotes', '/client/login'],
     ['signedOut', '/admin/quotes?quote=Q-7K3M9P', '/admin/login'],
-    ['refused', '/client/quotes/Q-7K3M9P', '/client/login?next=%2Fclient%2Fquotes%2FQ-7K3M9P'],
-    ['refused', '/admin', '/admin/login?next=%2Fadmin'],
-    ['refused', '/administrators', '/client/login?next=%2Fadministrators'],
+    ['refused', '/client/quotes/Q-7K3M9P', '/client/login?next=%2Fclient%2Fquotes%2FQ-7K3M9P&ended=lost'],
+    ['refused', '/admin', '/admin/login?next=%2Fadmin&ended=lost'],
+    ['refused', '/administrators', '/client/login?next=%2Fadministrators&ended=lost'],
+    ['everywhere', '/client/profile', '/client/login?ended=everywhere'],
+    ['deleted', '/client/profile', '/client/login?ended=deleted'],
+    ['everywhere', '/admin/profile', '/admin/login?ended=everywhere'],
     ['changed', '/client/quotes', null],
     ['otherPerson', '/client/quotes', null],
   ] as const)('%s on %s goes to %s', (why, current, address) => {

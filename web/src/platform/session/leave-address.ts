@@ -9,5 +9,13 @@ export function leaveAddress(why: LeaveReason, current: string): string | null {
   if (why === 'changed' || why === 'otherPerson') return null;
   const isStaff = current === '/admin' || current.startsWith('/admin/') || current.startsWith('/admin?');
   const login = isStaff ? paths.admin.login : paths.client.login;
-  return why === 'signedOut' ? login() : login({ next: current });
+  switch (why) {
+    case 'signedOut':
+      return login();
+    case 'everywhere':
+    case 'deleted':
+      return login({ ended: why });
+    case 'refused':
+      return login({ next: current, ended: 'lost' });
+  }
 }

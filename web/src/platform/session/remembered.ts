@@ -1,4 +1,5 @@
 const key = 'session.rememberMe';
+const ownerKey = 'session.owner';
 
 /**
  * Did the person at this browser ask to stay signed in? Known before Firebase starts, because the database's cache
@@ -18,6 +19,24 @@ export function setRemembersSession(remember: boolean): void {
     else window.localStorage.removeItem(key);
   } catch {
     // Nothing can be kept here: the session then ends with the tab, which is the safe side.
+  }
+}
+
+/** Who was signed in here last; null where nobody was, or where that can't be kept. */
+export function sessionOwner(): string | null {
+  try {
+    return window.localStorage.getItem(ownerKey);
+  } catch {
+    return null;
+  }
+}
+
+export function setSessionOwner(uid: string | null): void {
+  try {
+    if (uid === null) window.localStorage.removeItem(ownerKey);
+    else window.localStorage.setItem(ownerKey, uid);
+  } catch {
+    // Then nothing of theirs is kept here either.
   }
 }
 

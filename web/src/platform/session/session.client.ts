@@ -15,9 +15,9 @@ import { type Firebase, startFirebase } from '../firebase.client.ts';
 import { callOperation } from '../operations.client.ts';
 import { noteStaffBrowser } from '../staff-browser.ts';
 import { readClaims } from './claims.ts';
-import { clearBrowser } from './clear.client.ts';
+import { clearBrowser, clearLeftBehind } from './clear.client.ts';
 import { leaveAddress } from './leave-address.ts';
-import { remembersSession, setRemembersSession } from './remembered.ts';
+import { remembersSession, sessionOwner, setRemembersSession, setSessionOwner } from './remembered.ts';
 import { createSession, type LeaveReason, type Session } from './session.ts';
 import { isAdmin, type SessionUser } from './state.ts';
 import { watchSession } from './watch.ts';
@@ -105,7 +105,9 @@ async function start(): Promise<OpenSession> {
     },
     refresh: () => refresh(firebase),
     remember: { read: remembersSession, write: setRemembersSession },
-    clear: () => clearBrowser(firebase, window.localStorage),
+    owner: { read: sessionOwner, write: setSessionOwner },
+    forgetLeftBehind: (what) => clearLeftBehind(firebase, window.localStorage, what),
+    clear: (what) => clearBrowser(firebase, window.localStorage, what),
     signOut: () => signOut(auth),
     leave,
     log: (message, error) => console.error(message, error),

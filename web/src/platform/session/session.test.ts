@@ -1,5 +1,5 @@
-import { defaultNotificationPreferences } from '@agency/domain/user/schema';
 import { describe, expect, it, vi } from 'vitest';
+import { userDocOf } from '../testing/user-doc.ts';
 import { createSession, type SessionParts } from './session.ts';
 import type { SessionUser } from './state.ts';
 
@@ -12,26 +12,18 @@ const anna: SessionUser = {
   authTime: 1000,
 };
 const ben: SessionUser = { ...anna, uid: 'ben', email: 'ben@example.com' };
-const annaDoc = {
-  id: 'anna',
-  email: 'anna@example.com',
-  displayName: 'Anna Example',
-  phone: null,
-  role: null,
-  adminRequest: null,
-  notificationPreferences: defaultNotificationPreferences,
-  disabled: false,
-  searchTokens: [],
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-  updatedBy: 'system',
-};
+const annaDoc = userDocOf(anna);
 
-function setUp(changes: Partial<SessionParts> = {}) {
+/** `kept`: what this browser holds from before. */
+function setUp(
+  changes: Partial<SessionParts> = {},
+  kept: { readonly remembered?: boolean; readonly owner?: string } = {},
+) {
   const calls: string[] = [];
   const logged: string[] = [];
   let report: (user: SessionUser | null) => void = () => undefined;
-  let remembered = false;
+  let remembered = kept.remembered ?? false;
+  let owner = kept.owner ?? null;
   const note =
     <T>(name: string, answer: T) =>
     async () => {
@@ -55,7 +47,18 @@ function setUp(changes: Partial<SessionParts> = {}) {
         remembered = value;
       },
     },
-    clear: note('clear', undefined),
+    owner: {
+      read: () => owner,
+      write: (uid) => {
+        owner = uid;
+      },
+    },
+    forgetLeftBehind: async ({ copies }) => {
+      calls.push(copies ? 'forgetOther' : 'forgetStored');
+    },
+    clear: async ({ stored }) => {
+      calls.push(stored ? 'clear' : 'clearMemory');
+    },
     signOut: note('signOut', undefined),
     leave: (why) => calls.push(`leave:${why}`),
     log: (message) => logged.push(message),
@@ -74,6 +77,10 @@ function setUp(changes: Partial<SessionParts> = {}) {
     report: (user: SessionUser | null) => report(user),
     signedIn,
     isRemembered: () => remembered,
+    owner: () => owner,
+    setOwner: (uid: string) => {
+      owner = uid;
+    },
   };
 }
 
@@ -86,13 +93,8 @@ describe('becoming ready', () => {
   });
 
   it('is not ready before the user document has come', async () => {
-    let deliver: (doc: typeof annaDoc) => void = () => undefined;
-    const { session, report } = setUp({
-      readUserDoc: () =>
-        new Promise((resolve) => {
-          deliver = resolve;
-        }),
-    });
+    const { promise, resolve: deliver } = Promise.withResolvers<typeof annaDoc>();
+    const { session, report } = setUp({ readUserDoc: () => promise });
     const seen: boolean[] = [];
     session.subscribe(() => seen.push(session.state.isAuthReady));
     report(anna);
@@ -200,12 +202,59 @@ describe('signing in', () => {
   });
 });
 
+describe('what an earlier person left on this device', () => {
+  it.each([
+    ['another uid', 'ben', ['forgetOther', 'readUserDoc']],
+    ['the same uid', 'anna', ['readUserDoc']],
+  ])('goes before anything is read for the next one: %s', async (_who, owner, expected) => {
+    const { session, report, calls, owner: ownerNow } = setUp({}, { owner, remembered: true });
+    report(anna);
+    await session.ready();
+    expect(calls).toEqual(expected);
+    expect(ownerNow()).toBe('anna');
+  });
+
+  it('goes when a remembered session was ended while no page was open', async () => {
+    const { session, report, calls, isRemembered } = setUp({}, { owner: 'anna', remembered: true });
+    report(null);
+    expect(await session.ready()).toMatchObject({ user: null, rememberMe: false });
+    expect(calls).toEqual(['forgetStored']);
+    expect(isRemembered()).toBe(false);
+  });
+
+  it('stays while nobody is signed in who was not to be remembered: unsaved work is theirs', async () => {
+    const { session, report, calls } = setUp({}, { owner: 'anna' });
+    report(null);
+    await session.ready();
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps nobody out when it can not be cleared', async () => {
+    const forgetLeftBehind = refusing(new Error('locked'));
+    const { session, report, logged } = setUp({ forgetLeftBehind }, { owner: 'ben' });
+    report(anna);
+    expect(await session.ready()).toMatchObject({ user: anna });
+    expect(logged).toEqual(['What an earlier session left could not be cleared']);
+  });
+
+  it('is left alone where somebody else has signed in in another tab: it is theirs by now', async () => {
+    const { session, signedIn, calls, setOwner, owner } = setUp();
+    await signedIn();
+    setOwner('ben');
+    await session.signOut();
+    expect(calls).toContain('clearMemory');
+    expect(owner()).toBe('ben');
+  });
+});
+
 describe('losing a session', () => {
   it('clears everything before it leaves', async () => {
-    const { session, signedIn, calls, isRemembered } = setUp();
+    const { session, signedIn, calls, isRemembered, owner } = setUp();
     await signedIn();
+    expect(owner()).toBe('anna');
     await session.signOut();
     expect(calls).toEqual(['stopListening', 'clear', 'signOut', 'leave:signedOut']);
+    expect(owner()).toBeNull();
     expect(session.state).toMatchObject({ user: null, userDoc: null });
     expect(isRemembered()).toBe(false);
   });
@@ -227,13 +276,41 @@ describe('losing a session', () => {
 
   it.each([
     ['the role', { ...anna, claims: { ...anna.claims, role: 'admin' as const } }],
-    ['sessionsFrom', { ...anna, claims: { sessionsFrom: 2000 } }],
+    ['sessionsFrom', { ...anna, claims: { sessionsFrom: 900 } }],
+    [
+      'the role, for which one signs in again',
+      { ...anna, claims: { role: 'admin' as const, sessionsFrom: 2000 } },
+    ],
     ['the verification', { ...anna, emailVerified: false }],
   ])('leaves when %s changed', async (_what, changed) => {
     const { session, signedIn, calls } = setUp({ refresh: async () => changed });
     await signedIn();
     await session.check();
     expect(calls).toEqual(['clear', 'leave:changed']);
+  });
+
+  it.each(['everywhere', 'deleted'] as const)('says that the person ended it: %s', async (why) => {
+    const { session, signedIn, calls } = setUp();
+    await signedIn();
+    await session.signOut(why);
+    expect(calls.at(-1)).toBe(`leave:${why}`);
+  });
+
+  it('ends a session that was ended elsewhere, also where the identity service goes on with it', async () => {
+    const ended = { ...anna, claims: { sessionsFrom: anna.authTime + 1 } };
+    const { session, signedIn, calls } = setUp({ refresh: async () => ended });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual(['clear', 'signOut', 'leave:refused']);
+  });
+
+  it('is not lost by what this page itself changes while it signs in again', async () => {
+    const changed = { ...anna, authTime: 9000, claims: { sessionsFrom: 9000 } };
+    const { session, signedIn, calls } = setUp({ refresh: async () => changed });
+    await signedIn();
+    await session.signIn(() => session.check(), { rememberMe: false });
+    expect(calls).toEqual(['persistence:session']);
+    expect(session.state.user).toEqual(changed);
   });
 
   it('stays when nothing changed', async () => {
@@ -271,5 +348,25 @@ describe('losing a session', () => {
     await session.check();
     expect(calls).toEqual([]);
     expect(session.state.user).toEqual(linked);
+  });
+});
+
+describe('the own profile', () => {
+  const profile = { displayName: 'Anna Changed', phone: null };
+
+  it('is shown as it was saved, without reading it again', async () => {
+    const { session, signedIn, calls } = setUp();
+    await signedIn();
+    session.noteProfile(profile);
+    expect(session.state.userDoc).toEqual({ ...annaDoc, ...profile });
+    expect(calls).toEqual([]);
+  });
+
+  it('stays empty where the document could not be loaded', async () => {
+    const { session, report } = setUp({ readUserDoc: refusing(new Error('offline')) });
+    report(anna);
+    await session.ready();
+    session.noteProfile(profile);
+    expect(session.state.userDoc).toBeNull();
   });
 });

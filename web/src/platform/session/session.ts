@@ -1,6 +1,6 @@
 import type { Stored } from '@agency/domain/shared/parse';
-import type { User } from '@agency/domain/user/schema';
-import { firstState, type SessionState, type SessionUser, sameRights } from './state.ts';
+import type { OwnProfile, User } from '@agency/domain/user/schema';
+import { firstState, isEnded, type SessionState, type SessionUser, sameRights } from './state.ts';
 
 /** The little of Firebase that a session needs; tests bring their own. */
 export interface SessionParts {
@@ -14,16 +14,22 @@ export interface SessionParts {
   /** Fetches a new token; null when the server refuses this session. Rejects when it can't be reached. */
   refresh(): Promise<SessionUser | null>;
   remember: { read(): boolean; write(rememberMe: boolean): void };
-  /** Stops every listener and forgets everything that was read for this person. */
-  clear(): Promise<void>;
+  /** Whose data this browser keeps, also while no page is open: the uid of who was signed in here last. */
+  owner: { read(): string | null; write(uid: string | null): void };
+  /** Takes away what an earlier person left on this device; `copies`: unsaved work in forms too. */
+  forgetLeftBehind(what: { readonly copies: boolean }): Promise<void>;
+  /** Stops every listener and forgets everything that was read for this person; `stored`: on the device too. */
+  clear(what: { readonly stored: boolean }): Promise<void>;
   signOut(): Promise<void>;
   /** Shows another document: nothing of this one's memory remains. */
   leave(why: LeaveReason): void;
   log(message: string, error: unknown): void;
 }
 
-/** Why the screen is left: the person signed out, the session counts no more, its rights changed, another came. */
-export type LeaveReason = 'signedOut' | 'refused' | 'changed' | 'otherPerson';
+/** How a person ends their own session: here, on every device, together with the account. */
+type OwnEnd = 'signedOut' | 'everywhere' | 'deleted';
+/** Why the screen is left: the person ended it, the session counts no more, its rights changed, another came. */
+export type LeaveReason = OwnEnd | 'refused' | 'changed' | 'otherPerson';
 
 export interface Session {
   readonly state: SessionState;
@@ -36,7 +42,9 @@ export interface Session {
   takeNewRights(): Promise<SessionUser | null>;
   /** Asks whether the session still counts; leaves the screen when not. */
   check(): Promise<void>;
-  signOut(): Promise<void>;
+  signOut(why?: OwnEnd): Promise<void>;
+  /** The person changed their own name or phone: shown from now on, without reading the document again. */
+  noteProfile(profile: OwnProfile): void;
 }
 
 /**
@@ -61,11 +69,19 @@ export function createSession(parts: SessionParts): Session {
   const leave = async (why: LeaveReason, endsSession: boolean): Promise<void> => {
     if (leaving) return;
     leaving = true;
+    const { user } = state;
     set({ user: null, userDoc: null });
     await signingIn.catch(() => undefined);
-    await parts.clear().catch((error: unknown) => parts.log('The caches could not be cleared', error));
+    // Where somebody else has signed in meanwhile, in another tab, what is on the device is theirs: it was cleared for
+    // them before, and clearing it now would stop their database.
+    const owner = parts.owner.read();
+    const stored = owner === null || owner === user?.uid;
+    await parts
+      .clear({ stored })
+      .catch((error: unknown) => parts.log('The caches could not be cleared', error));
     if (endsSession) {
       parts.remember.write(false);
+      if (stored) parts.owner.write(null);
       await parts.signOut().catch((error: unknown) => parts.log('Signing out failed', error));
     }
     parts.leave(why);
@@ -83,6 +99,28 @@ export function createSession(parts: SessionParts): Session {
     }
   };
 
+  /** What an earlier person left here goes before anything is read for the next one. */
+  const takeOver = async (user: SessionUser | null): Promise<void> => {
+    const owner = parts.owner.read();
+    const forget = async (what: { readonly copies: boolean }): Promise<void> => {
+      try {
+        await parts.forgetLeftBehind(what);
+      } catch (error) {
+        parts.log('What an earlier session left could not be cleared', error);
+      }
+    };
+    if (user) {
+      if (owner !== null && owner !== user.uid) await forget({ copies: true });
+      parts.owner.write(user.uid);
+      return;
+    }
+    // Remembered, but nobody is signed in: the session was ended from elsewhere while no page was open.
+    if (!parts.remember.read()) return;
+    await forget({ copies: false });
+    parts.remember.write(false);
+    set({ rememberMe: false });
+  };
+
   const takeReport = async (user: SessionUser | null): Promise<void> => {
     const report = ++reports;
     if (leaving) return;
@@ -92,6 +130,7 @@ export function createSession(parts: SessionParts): Session {
       return;
     }
     if (before) return;
+    await takeOver(user);
     const userDoc = user ? await loadUserDoc(user.uid) : null;
     // A later report has overtaken this one while it was reading.
     if (report === reports && !leaving) set({ user, userDoc, isAuthReady: true });
@@ -150,9 +189,15 @@ export function createSession(parts: SessionParts): Session {
       parts.remember.write(rememberMe);
       set({ rememberMe });
       const isAgain = state.user !== null;
+      // What this page changes by itself while it signs in (a new password) is no reason to leave.
+      isOwnChange = true;
       signingIn = run().then(() => persist(rememberMe));
-      await signingIn;
-      await settled;
+      try {
+        await signingIn;
+        await settled;
+      } finally {
+        isOwnChange = false;
+      }
       // The same person signed in anew: nothing is reported, but the session is a younger one.
       if (isAgain && !leaving) await takeNewRights();
       return ready();
@@ -163,16 +208,21 @@ export function createSession(parts: SessionParts): Session {
       if (!before || leaving || isOwnChange) return;
       try {
         const user = await refreshed();
-        if (user && !isOwnChange && state.user === before && !sameRights(before, user)) {
-          await leave('changed', false);
-        }
+        if (!user || isOwnChange || state.user !== before || sameRights(before, user)) return;
+        // Who was approved meanwhile signs in again for it, but has lost nothing.
+        const hasGained = user.claims.role !== undefined && before.claims.role === undefined;
+        const isOver = isEnded(user) && !hasGained;
+        await (isOver ? leave('refused', true) : leave('changed', false));
       } catch (error) {
         parts.log('The session could not be checked', error);
       }
     },
-    async signOut() {
+    async signOut(why = 'signedOut') {
       stop();
-      await leave('signedOut', true);
+      await leave(why, true);
+    },
+    noteProfile(profile) {
+      if (state.userDoc) set({ userDoc: { ...state.userDoc, ...profile } });
     },
   };
 }

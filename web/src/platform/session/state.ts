@@ -38,6 +38,11 @@ function isCurrent({ claims, authTime }: SessionUser): boolean {
   return claims.sessionsFrom !== undefined && authTime >= claims.sessionsFrom;
 }
 
+/** Was this session ended, by 'sign out everywhere' or by staff? One without `sessionsFrom` never began to count. */
+export function isEnded({ claims, authTime }: SessionUser): boolean {
+  return claims.sessionsFrom !== undefined && authTime < claims.sessionsFrom;
+}
+
 /** Do both tokens give the same rights? */
 export function sameRights(a: SessionUser, b: SessionUser): boolean {
   return (

@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
+import { type Door, doors } from './door.ts';
 import { LookInMailbox } from './look-in-mailbox.tsx';
 import { passwordHint } from './new-password-fields.ts';
 import styles from './sign-in.module.css';
@@ -26,20 +27,68 @@ function isField(path: string): path is FieldPath<ClientRegistrationInput> {
   return fields.has(path);
 }
 
+const texts = {
+  client: {
+    title: 'Create your account',
+    intro:
+      'See your quotes and how your project stands. Use the address we write to, then what we sent you before is there too.',
+    button: 'Create account',
+    post: paths.api.clientRegistrations(),
+    sent: 'We have sent you an email. Follow what it says.',
+    withoutScript:
+      'Creating an account needs JavaScript. Your quotes and projects open without it from the links in our emails.',
+  },
+  admin: {
+    title: 'Ask for access to the back office',
+    intro:
+      'For people who work here. You confirm your address first; then a colleague who has access approves your account.',
+    button: 'Ask for access',
+    post: paths.api.adminRegistrations(),
+    sent: 'We have sent you an email. Confirm your address with it; a colleague then approves your account, and you hear from us again.',
+    withoutScript: 'Asking for access needs JavaScript. Switch it on in your browser’s settings.',
+  },
+} as const;
+
 /** Registration. Goes to our server, never to the authentication service, and always has the same answer. */
-export function RegisterPanel() {
-  const [error, setError] = useState<string | null>(null);
+export function RegisterPanel({ door }: { readonly door: Door }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const text = texts[door];
+  return (
+    <div className={door === 'admin' ? undefined : styles.page}>
+      {/* The back office's page has its hillside at the side and no header: the form stands free there. */}
+      {door === 'admin' ? null : <Contour seed="register" className={styles.contour} />}
+      <div className={door === 'admin' ? styles.bare : styles.card}>
+        {sentTo === null ? (
+          <RegisterForm door={door} onSent={setSentTo} />
+        ) : (
+          <LookInMailbox address={sentTo}>{text.sent}</LookInMailbox>
+        )}
+        <noscript>
+          <p className={styles.note}>{text.withoutScript}</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+interface RegisterFormProps {
+  readonly door: Door;
+  readonly onSent: (address: string) => void;
+}
+
+function RegisterForm({ door, onSent }: RegisterFormProps) {
+  const [error, setError] = useState<string | null>(null);
   const isHydrated = useHydrated();
   const form = useForm<ClientRegistrationInput>({
     resolver: valibotResolver(clientRegistrationInput),
     defaultValues: { name: '', email: '', password: '' },
   });
+  const text = texts[door];
   const submit = async (values: ClientRegistrationInput): Promise<void> => {
     setError(null);
     try {
-      await postJson(paths.api.clientRegistrations(), values);
-      setSentTo(values.email);
+      await postJson(text.post, values);
+      onSent(values.email);
     } catch (thrown) {
       const failure = toAppError(thrown);
       const known = failure.issues.filter(({ path }) => isField(path));
@@ -49,58 +98,40 @@ export function RegisterPanel() {
     }
   };
   return (
-    <div className={styles.page}>
-      <Contour seed="register" className={styles.contour} />
-      <div className={styles.card}>
-        {sentTo === null ? (
-          <>
-            <h1 className={styles.title}>Create your account</h1>
-            <p className={styles.intro}>
-              See your quotes and how your project stands. Use the address we write to, then what we sent you
-              before is there too.
-            </p>
-            <fieldset className={styles.fields} disabled={!isHydrated}>
-              <PageForm
-                form={form}
-                onSubmit={submit}
-                submitting={form.formState.isSubmitting}
-                error={error}
-                submitLabel="Create account"
-                submittingLabel="Creating your account"
-                warnUnsaved={false}
-              >
-                <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="name" />
-                <TextField
-                  {...fieldProps(form, 'email')}
-                  label="Email"
-                  type="email"
-                  autoComplete="username"
-                  inputMode="email"
-                />
-                <PasswordField
-                  {...fieldProps(form, 'password')}
-                  label="Password"
-                  hint={passwordHint}
-                  autoComplete="new-password"
-                />
-              </PageForm>
-            </fieldset>
-            <p className={styles.aside}>
-              <span>
-                You have an account? <Anchor href={paths.client.login()}>Go to the sign-in page</Anchor>
-              </span>
-            </p>
-          </>
-        ) : (
-          <LookInMailbox address={sentTo}>We have sent you an email. Follow what it says.</LookInMailbox>
-        )}
-        <noscript>
-          <p className={styles.note}>
-            Creating an account needs JavaScript. Your quotes and projects open without it from the links in
-            our emails.
-          </p>
-        </noscript>
-      </div>
-    </div>
+    <>
+      <h1 className={styles.title}>{text.title}</h1>
+      <p className={styles.intro}>{text.intro}</p>
+      <fieldset className={styles.fields} disabled={!isHydrated}>
+        <PageForm
+          form={form}
+          onSubmit={submit}
+          submitting={form.formState.isSubmitting}
+          error={error}
+          submitLabel={text.button}
+          submittingLabel="Sending"
+          warnUnsaved={false}
+        >
+          <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="name" />
+          <TextField
+            {...fieldProps(form, 'email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <PasswordField
+            {...fieldProps(form, 'password')}
+            label="Password"
+            hint={passwordHint}
+            autoComplete="new-password"
+          />
+        </PageForm>
+      </fieldset>
+      <p className={styles.aside}>
+        <span>
+          You have an account? <Anchor href={doors[door].login}>Go to the sign-in page</Anchor>
+        </span>
+      </p>
+    </>
   );
 }

@@ -1,0 +1,123 @@
+import { toAppError } from '@agency/domain/shared/errors';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import type { Standing } from '../guards.ts';
+import { useOperation } from '../use-operation.ts';
+import styles from './gate-pages.module.css';
+import type { Session } from './session.ts';
+
+interface RefusedPageProps {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly standing: Standing;
+  readonly session: Session;
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: (email: string) => string;
+}
+
+const words: Readonly<Record<Exclude<Standing, 'approved'>, Words>> = {
+  pending: {
+    title: 'Your account waits for approval',
+    text: (email) =>
+      `You are signed in as ${email}. A colleague who has access approves your account; you get an email when that is done.`,
+  },
+  refused: {
+    title: 'Your account has no access',
+    text: (email) =>
+      `You are signed in as ${email}. Access to the back office was not approved, or was taken away. Ask a colleague if that is a mistake.`,
+  },
+  none: {
+    title: 'This part is for staff',
+    text: (email) => `You are signed in as ${email}, and this account has no access to the back office.`,
+  },
+  unknown: {
+    title: 'We could not look up your access',
+    text: (email) =>
+      `You are signed in as ${email}, but your account could not be read just now. Check your connection, then look again.`,
+  },
+};
+
+/** The back office, opened by somebody who is no admin: what they wait for, and the ways out. */
+export function RefusedPage({ email, emailVerified, standing, session }: RefusedPageProps) {
+  // The role comes a moment after the approval: until then it looks as if it still had to be given.
+  const shown = standing === 'approved' ? 'pending' : standing;
+  const { title, text } = words[shown];
+  const isWaiting = shown === 'pending';
+  return (
+    <section className={styles.refused} aria-labelledby="refused">
+      <h1 id="refused">{title}</h1>
+      <p>{text(email)}</p>
+      {isWaiting && !emailVerified ? <ConfirmAddress email={email} /> : null}
+      <ButtonRow>
+        {isWaiting || shown === 'unknown' ? <LookAgain session={session} /> : null}
+        {shown === 'none' ? (
+          <ButtonLink href={paths.client.dashboard()} variant="primary" reload>
+            Go to your account
+          </ButtonLink>
+        ) : null}
+        <Button onClick={() => void session.signOut()}>
+          {isWaiting ? 'Sign out' : 'Use another account'}
+        </Button>
+      </ButtonRow>
+    </section>
+  );
+}
+
+/** Asks for the rights anew and opens the page with them; the guard decides again. */
+function LookAgain({ session }: { readonly session: Session }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const look = async (): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    try {
+      // Null: the session is over, and the page is being left.
+      if (await session.takeNewRights()) window.location.reload();
+    } catch (thrown) {
+      console.error('The account could not be asked', toAppError(thrown));
+      setError('We can’t reach the server. Check your connection and try again.');
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="primary" busy={busy} onClick={() => void look()}>
+        Look again
+      </Button>
+      {error ? (
+        <Callout tone="danger" announce="alert">
+          <p>{error}</p>
+        </Callout>
+      ) : null}
+    </>
+  );
+}
+
+function ConfirmAddress({ email }: { readonly email: string }) {
+  const operation = useOperation('resendMyVerification');
+  const [isDone, setDone] = useState(false);
+  const send = async (): Promise<void> => {
+    setDone(false);
+    if (await operation.run({})) setDone(true);
+  };
+  return (
+    <Callout
+      tone="warning"
+      title="Confirm your email address"
+      actions={
+        <Button size="small" busy={operation.busy} onClick={() => void send()}>
+          Send the link again
+        </Button>
+      }
+    >
+      <p>{`We have sent a link to ${email}. Open it and sign in there: only then can your account be approved.`}</p>
+      <p role="status">{isDone ? 'Sent. It can take a minute; look in the spam folder too.' : ''}</p>
+      {operation.error ? <p role="alert">{operation.error.message}</p> : null}
+    </Callout>
+  );
+}

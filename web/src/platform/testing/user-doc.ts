@@ -1,0 +1,21 @@
+import type { Stored } from '@agency/domain/shared/parse';
+import { defaultNotificationPreferences, type User } from '@agency/domain/user/schema';
+import type { SessionUser } from '../session/state.ts';
+
+/** `users/{uid}` of somebody in a test, as it begins. */
+export function userDocOf({ uid, email, displayName }: SessionUser): Stored<User> {
+  return {
+    id: uid,
+    email,
+    displayName,
+    phone: null,
+    role: null,
+    adminRequest: null,
+    notificationPreferences: defaultNotificationPreferences,
+    disabled: false,
+    searchTokens: [],
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+    updatedBy: 'system',
+  };
+}
