@@ -37,10 +37,11 @@ export const clientQueries = defineQueries({
     limit: 10,
     caller: 'member',
   },
+  /** The first of them says in `balance` what the client has. */
   creditsOfClient: {
     collection: 'clientCredits',
     where: [],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    orderBy: [{ field: 'sequence', direction: 'desc' }],
     limit: 50,
     caller: 'member',
   },

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { audience, email, id, line, phone, searchTokens, stamps, timestamp, uid } from '../shared/fields.ts';
+import {
+  audience,
+  email,
+  id,
+  line,
+  pence,
+  phone,
+  searchTokens,
+  stamps,
+  timestamp,
+  uid,
+} from '../shared/fields.ts';
 
 export const address = v.strictObject({
   line1: line('Address', { max: 120 }),
@@ -43,9 +54,16 @@ export const client = v.strictObject({
 });
 export type Client = v.InferOutput<typeof client>;
 
-/** `clients/{id}/credits/{id}`: signed amount in pence, positive when the client is owed. */
+/**
+ * `clients/{id}/credits/{id}`: an entry of the client's account of credit, with a signed amount in pence, positive when
+ * the client is owed. Entries are numbered without gaps and the id is the number, so that of two made at once from the
+ * same balance only one can be.
+ */
 export const clientCredit = v.strictObject({
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(-1_000_000_000), v.maxValue(1_000_000_000)),
+  /** What the client has after it. */
+  balance: pence,
   reason: line('Reason', { max: 300 }),
   invoiceId: v.nullable(id),
   createdAt: timestamp,

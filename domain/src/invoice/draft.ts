@@ -24,7 +24,7 @@ export type InvoiceDraftInput = v.InferOutput<typeof invoiceDraftInput>;
 
 /** Money that came in; the id is made by the browser before the first try, so that two tries are one payment. */
 export const paymentInput = v.strictObject({
-  paymentId: id,
+  paymentId: v.pipe(id, v.maxLength(64)),
   amount: v.pipe(pence, v.minValue(1, 'Enter an amount above £0.00')),
   method: v.picklist(paymentMethods),
   receivedOn: civilDate,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestamp } from '../shared/fields.ts';
+import type { Invoice } from './schema.ts';
 
 const signedPence = v.pipe(v.number(), v.integer(), v.minValue(-1e12), v.maxValue(1e12));
 
@@ -12,7 +13,29 @@ export const monthMetric = v.strictObject({
   total: signedPence,
   /** Paid so far of what was issued in this month. */
   paid: signedPence,
+  /** How many invoices were issued; credit notes are not counted. */
   invoices: v.pipe(v.number(), v.integer(), v.minValue(0)),
   updatedAt: timestamp,
 });
 export type MonthMetric = v.InferOutput<typeof monthMetric>;
+
+type Issued = Pick<Invoice, 'kind' | 'status' | 'paidAmount' | 'totals'>;
+
+/**
+ * What the documents issued in a month come to. A credit note takes away what it credits, in the month of its own; the
+ * invoice that it voids stays where it was. What was paid on a void invoice is the client's credit and counts as paid
+ * where that is used.
+ */
+export function revenueOf(issued: readonly Issued[]): Omit<MonthMetric, 'month' | 'updatedAt'> {
+  const revenue = { net: 0, vat: 0, total: 0, paid: 0, invoices: 0 };
+  for (const { kind, status, paidAmount, totals } of issued) {
+    const sign = kind === 'creditNote' ? -1 : 1;
+    revenue.net += sign * totals.net;
+    revenue.vat += sign * totals.vat;
+    revenue.total += sign * totals.total;
+    if (kind === 'creditNote') continue;
+    revenue.invoices += 1;
+    revenue.paid += status === 'void' ? 0 : paidAmount;
+  }
+  return revenue;
+}

@@ -73,11 +73,20 @@ export const invoiceQueries = defineQueries({
     limit: 50,
     caller: 'member',
   },
-  /** Open ones that reminders may be due for. */
-  invoicesOpenDueBy: {
+  /** For knowing the same money again that was recorded under another id. */
+  paymentsOfAmount: {
+    collection: 'invoicePayments',
+    where: [{ field: 'amount', op: '==' }],
+    orderBy: [],
+    limit: 50,
+    caller: 'system',
+  },
+  /** Open ones that reminders may be due for, read to its end by the caller. */
+  invoicesOpenDueBetween: {
     collection: 'invoices',
     where: [
       { field: 'status', op: 'in' },
+      { field: 'dueOn', op: '>=' },
       { field: 'dueOn', op: '<=' },
     ],
     orderBy: [{ field: 'dueOn', direction: 'asc' }],
@@ -85,9 +94,12 @@ export const invoiceQueries = defineQueries({
     caller: 'system',
   },
   /** A month of invoices, read to its end by the caller. */
-  invoicesIssuedFrom: {
+  invoicesIssuedBetween: {
     collection: 'invoices',
-    where: [{ field: 'issuedOn', op: '>=' }],
+    where: [
+      { field: 'issuedOn', op: '>=' },
+      { field: 'issuedOn', op: '<=' },
+    ],
     orderBy: [{ field: 'issuedOn', direction: 'asc' }],
     limit: 200,
     caller: 'system',

@@ -105,6 +105,8 @@ export const payment = v.strictObject({
   method: v.picklist(paymentMethods),
   receivedOn: civilDate,
   reference: line('Reference', { min: 0, max: 100 }),
+  /** What of it was above the balance and became credit of the client. */
+  credited: v.optional(pence, 0),
   recordedBy: uid,
   createdAt: timestamp,
 });

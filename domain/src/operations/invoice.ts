@@ -12,7 +12,13 @@ const ofInvoice = v.strictObject({ invoiceId: id });
 export const invoiceOperations = {
   createInvoice: operation(
     'admin',
-    v.strictObject({ clientId: id, projectId: v.nullable(projectId), draft: invoiceDraftInput }),
+    v.strictObject({
+      /** Made by the browser before the first try, so that two tries are one invoice. */
+      invoiceId: v.optional(v.pipe(id, v.maxLength(64))),
+      clientId: id,
+      projectId: v.nullable(projectId),
+      draft: invoiceDraftInput,
+    }),
     output<{ invoiceId: string }>(),
   ),
   saveInvoice: operation(
@@ -21,8 +27,17 @@ export const invoiceOperations = {
     output<{ saved: true }>(),
   ),
   discardInvoice: operation('admin', ofInvoice, output<{ status: 'discarded' }>()),
-  issueInvoice: operation('admin', ofInvoice, output<{ number: string; dueOn: string }>()),
-  /** What is paid above the balance becomes credit of the client; `method: 'credit'` uses such credit. */
+  /** `notices` say what the invoice lacks although it could be issued. Issuing again gets the first answer. */
+  issueInvoice: operation(
+    'admin',
+    ofInvoice,
+    output<{ number: string; dueOn: string; notices: readonly string[] }>(),
+  ),
+  /**
+   * What is paid above the balance becomes credit of the client; `method: 'credit'` uses such credit. `balance` is what
+   * is still to pay, `credit` what the client has in all. The same money again, also from another tab with another id,
+   * is `alreadyRecorded`.
+   */
   recordPayment: operation(
     'admin',
     v.strictObject({ invoiceId: id, payment: paymentInput }),

@@ -87,6 +87,7 @@ export const activityKinds = [
   'updatePublished',
   'fileAdded',
   'invoiceIssued',
+  'invoiceVoided',
   'paymentReceived',
   'approvalAsked',
   'approvalGiven',

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { totals as totalsSchema } from '../quote/schema.ts';
+import { calculateTotals } from '../quote/totals.ts';
+import { AppError, type Issue } from '../shared/errors.ts';
+import { lineNet } from '../shared/money.ts';
+import { toIssues } from '../shared/parse.ts';
+import type { InvoiceDraftInput } from './draft.ts';
+import { type Invoice, invoiceLine } from './schema.ts';
+
+/** The money of an invoice: its lines with their net, what is taken off, and what that comes to. */
+export type InvoiceAmounts = Pick<Invoice, 'lines' | 'discount' | 'totals'>;
+
+const amounts = v.object({ lines: v.array(invoiceLine), totals: totalsSchema });
+
+/**
+ * What a draft comes to, by the one calculator.
+ * @throws AppError `invalid-argument` when more is taken off than there is, or it adds up to more than we can bill.
+ */
+export function invoiceAmounts(
+  { lines, discount }: Pick<InvoiceDraftInput, 'lines' | 'discount'>,
+  vatRegistered: boolean,
+): InvoiceAmounts {
+  const { totals } = calculateTotals(lines, discount, vatRegistered);
+  if (discount > totals.subtotal) {
+    throw wrong([{ path: 'draft.discount', message: 'The discount is more than the lines come to' }]);
+  }
+  const priced = lines.map((line) => ({
+    ...line,
+    net: lineNet(line.quantity, line.unitPrice, line.discount),
+  }));
+  const result = v.safeParse(amounts, { lines: priced, totals });
+  if (!result.success) {
+    throw wrong(toIssues(result.issues).map(({ path, message }) => ({ path: `draft.${path}`, message })));
+  }
+  return { ...result.output, discount };
+}
+
+function wrong(issues: readonly Issue[]): AppError {
+  return new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
+}
