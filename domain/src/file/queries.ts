@@ -8,6 +8,14 @@ export const fileQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
+  /** For a digest: what was added, or shown to the client, since then. */
+  projectFilesSince: {
+    collection: 'projectFiles',
+    where: [{ field: 'updatedAt', op: '>' }],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
   /** A client's list names the visibility: rules can't filter. */
   sharedFilesOfProject: {
     collection: 'projectFiles',

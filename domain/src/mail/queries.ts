@@ -25,6 +25,14 @@ export const mailQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
+  /** The last mail that gathered what happened in one place for one reader. */
+  digestsOfGroup: {
+    collection: 'outbox',
+    where: [{ field: 'data.group', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 1,
+    caller: 'system',
+  },
   mailsToForget: {
     collection: 'outbox',
     where: [{ field: 'createdAt', op: '<' }],

@@ -35,8 +35,8 @@ export const packageRequestQueries = defineQueries({
   /** Enquiries whose time is over. */
   packageRequestsToForget: {
     collection: 'packageRequests',
-    where: [{ field: 'createdAt', op: '<' }],
-    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    where: [{ field: 'updatedAt', op: '<' }],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
     limit: 100,
     caller: 'system',
   },

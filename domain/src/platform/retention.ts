@@ -1,3 +1,9 @@
+import { addDays, addMonths, isDayOver, londonDate, startOfLondonDay } from '../shared/dates.ts';
+import type { CivilDate } from '../shared/fields.ts';
+
+/** The last day of an accounting year, month and day. Change it here if yours ends on another one. */
+export const accountingYearEnd = '03-31';
+
 /** What is kept for how long (data-model 'Time'): the schedule forgets by it, and the privacy page prints it. */
 export const retention = {
   enquiries: { what: 'Enquiries and quotes that were not accepted', months: 24, from: 'the last change' },
@@ -14,3 +20,31 @@ export const retention = {
     from: 'the moment itself',
   },
 } as const;
+
+/** What is older than these is forgotten; each is the beginning of a day in London, so that whole days go together. */
+export interface RetentionCutoffs {
+  readonly enquiries: Date;
+  readonly projects: Date;
+  readonly mails: Date;
+  /** As an instant, and as the first day that is still kept. */
+  readonly business: { readonly at: Date; readonly on: CivilDate };
+}
+
+export function retentionCutoffs(now: Date): RetentionCutoffs {
+  const today = londonDate(now);
+  const businessOn = firstDayOfBooks(today, now);
+  return {
+    enquiries: startOfLondonDay(addMonths(today, -retention.enquiries.months)),
+    projects: startOfLondonDay(addMonths(today, -retention.projects.months)),
+    mails: startOfLondonDay(addDays(today, -retention.mails.days)),
+    business: { at: startOfLondonDay(businessOn), on: businessOn },
+  };
+}
+
+/** The day after the last accounting year whose books need not be kept any more. */
+function firstDayOfBooks(today: CivilDate, now: Date): CivilDate {
+  const year = Number(today.slice(0, 4)) - retention.business.years;
+  const end = `${year}-${accountingYearEnd}`;
+  const isOver = isDayOver(`${today.slice(0, 4)}-${accountingYearEnd}`, now);
+  return addDays(isOver ? end : `${year - 1}-${accountingYearEnd}`, 1);
+}

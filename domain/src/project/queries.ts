@@ -67,6 +67,24 @@ export const projectQueries = defineQueries({
     limit: 25,
     caller: 'member',
   },
+  readsOfProject: {
+    collection: 'projectReads',
+    where: [],
+    orderBy: [{ field: 'lastReadAt', direction: 'desc' }],
+    limit: 50,
+    caller: 'member',
+  },
+  /** Cancelled so long ago that messages and files go: these are never completed. */
+  cancelledProjectsToForget: {
+    collection: 'projects',
+    where: [
+      { field: 'status', op: '==' },
+      { field: 'updatedAt', op: '<' },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
   /** Completed so long ago that messages and files go. */
   projectsToForget: {
     collection: 'projects',

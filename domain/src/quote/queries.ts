@@ -124,6 +124,14 @@ export const quoteQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  /** What was agreed so long ago that the books no longer need it. */
+  acceptedQuotesToForget: {
+    collection: 'quotes',
+    where: [{ field: 'acceptance.at', op: '<' }],
+    orderBy: [{ field: 'acceptance.at', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
   readsOfQuote: {
     collection: 'quoteReads',
     where: [],
