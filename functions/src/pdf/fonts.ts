@@ -19,13 +19,31 @@ function pathOf(packageFile: string): string {
 
 let areRegistered = false;
 
-/** Makes our fonts known to the renderer, once in a process; each file is read when it is first used. */
-export function registerFonts(): void {
+/** Makes our fonts known to the renderer, once in a process. */
+export async function registerFonts(): Promise<void> {
   if (areRegistered) return;
   for (const { family, weight, file } of fontFiles) {
     Font.register({ family, fontWeight: weight, src: pathOf(file) });
   }
   // Words break at the end of a line only where `breakable` says so, and never with a hyphen that is not theirs.
   Font.registerHyphenationCallback((word) => [word]);
+  await Promise.all(
+    [...bodyFont, ...headingFont].map((fontFamily) => Font.load({ fontFamily, fontWeight: 600 })),
+  );
   areRegistered = true;
+}
+
+/** A box, for what none of our fonts has: Chinese, say. The renderer would set some other letter in its place. */
+const missing = '□';
+
+/** The text with accents composed, so that a letter is one sign of a font, and without what can't be printed. */
+export function printable(text: string): string {
+  const fonts = bodyFont.map((fontFamily) => Font.getFont({ fontFamily, fontWeight: 600 })?.data);
+  return [...text.normalize('NFC')]
+    .map((letter) => {
+      const isKnown =
+        letter === '\n' || fonts.some((font) => font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+      return isKnown ? letter : missing;
+    })
+    .join('');
 }

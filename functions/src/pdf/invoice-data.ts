@@ -105,14 +105,25 @@ function sellerLines(company: Company, email: string, vatRegistered: boolean): s
   return [company.registeredName, ...addressLines(company.registeredOffice), email, registration, ...vat];
 }
 
-function dateFacts({ kind, issuedOn, taxPoint, dueOn, vatRegistered }: Invoice): Fact[] {
+function dateFacts(invoice: Invoice): Fact[] {
+  const { kind, issuedOn, taxPoint, dueOn, vatRegistered } = invoice;
   const facts: [label: string, day: string | null][] = [
     ['Issued on', issuedOn],
     // Without VAT there is no time of supply to tell of.
     ['Tax point', vatRegistered ? taxPoint : null],
     ['Due on', kind === 'invoice' ? dueOn : null],
   ];
-  return facts.flatMap(([label, day]) => (day === null ? [] : [{ label, lines: [formatDate(day)] }]));
+  const dates = facts.flatMap(([label, day]) => (day === null ? [] : [{ label, lines: [formatDate(day)] }]));
+  return isOpen(invoice) ? [...dates, { label: 'To pay', lines: [formatMoney(balanceOf(invoice))] }] : dates;
+}
+
+function isOpen({ kind, status }: Invoice): boolean {
+  return kind === 'invoice' && (status === 'issued' || status === 'partPaid');
+}
+
+/** What is left to pay, in pence: nothing of a void invoice. */
+function balanceOf({ status, totals, paidAmount }: Invoice): number {
+  return status === 'void' ? 0 : totals.total - paidAmount;
 }
 
 function creditFacts({ credits }: Invoice): Fact[] {
@@ -140,23 +151,23 @@ function noticeOf({ invoice, creditedBy }: InvoicePaper): Notice | null {
     : null;
 }
 
-function totalsOf({ kind, totals, vatRegistered, paidAmount, status }: Invoice): TotalsBlock {
+function totalsOf(invoice: Invoice): TotalsBlock {
+  const { kind, totals, vatRegistered, paidAmount } = invoice;
   const block = totalsBlock(totals, vatRegistered);
   if (kind === 'creditNote') {
     const label = vatRegistered ? 'Total credited including VAT' : 'Total credited';
     return { ...block, total: { ...block.total, label } };
   }
-  const balance = status === 'void' ? 0 : totals.total - paidAmount;
   const after = [
     { label: 'Paid', value: formatMoney(paidAmount) },
-    { label: 'Balance', value: formatMoney(balance) },
+    { label: 'Balance', value: formatMoney(balanceOf(invoice)) },
   ];
   return { ...block, after };
 }
 
-function paymentOf({ kind, status, number, dueOn, bankDetails }: Invoice): InvoicePdfData['payment'] {
-  const isOpen = kind === 'invoice' && (status === 'issued' || status === 'partPaid');
-  if (!isOpen || number === null || bankDetails === null) return null;
+function paymentOf(invoice: Invoice): InvoicePdfData['payment'] {
+  const { number, dueOn, bankDetails } = invoice;
+  if (!isOpen(invoice) || number === null || bankDetails === null) return null;
   const by = dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
   return { sentence: `Please pay by bank transfer${by}.`, facts: bankFacts(bankDetails, number) };
 }

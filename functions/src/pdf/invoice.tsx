@@ -1,10 +1,11 @@
 import { View } from '@react-pdf/renderer';
 import type { InvoicePdfData } from './invoice-data.ts';
 import { LineTableView } from './parts/line-table.tsx';
-import { Facts, Opening } from './parts/opening.tsx';
+import { Opening } from './parts/opening.tsx';
 import { Sheet } from './parts/sheet.tsx';
-import { Heading, Paragraphs, Whole, Words } from './parts/text.tsx';
+import { Heading, Paragraphs, Words } from './parts/text.tsx';
 import { TotalsView } from './parts/totals.tsx';
+import { colours } from './theme.ts';
 
 /** An invoice or a credit note on paper. */
 export function InvoicePdf({ data }: { readonly data: InvoicePdfData }) {
@@ -14,14 +15,7 @@ export function InvoicePdf({ data }: { readonly data: InvoicePdfData }) {
       <Opening data={data.opening} />
       <View style={{ height: 12 }} />
       <LineTableView table={data.table} />
-      <TotalsView blocks={data.totals} />
-      {payment ? (
-        <Whole>
-          <Heading>How to pay</Heading>
-          <Words style={{ marginBottom: 8 }}>{payment.sentence}</Words>
-          <Facts facts={payment.facts} />
-        </Whole>
-      ) : null}
+      <TotalsView blocks={data.totals} beside={payment ? <Payment payment={payment} /> : null} />
       {data.terms === '' ? null : (
         <View>
           <Heading>Terms</Heading>
@@ -29,5 +23,24 @@ export function InvoicePdf({ data }: { readonly data: InvoicePdfData }) {
         </View>
       )}
     </Sheet>
+  );
+}
+
+function Payment({ payment }: { readonly payment: NonNullable<InvoicePdfData['payment']> }) {
+  return (
+    <View style={{ paddingTop: 9 }}>
+      <Words style={{ fontWeight: 600, color: colours.navy, marginBottom: 4 }}>How to pay</Words>
+      <Words style={{ marginBottom: 6 }}>{payment.sentence}</Words>
+      {payment.facts.map(({ label, lines }) => (
+        <View key={label} style={{ flexDirection: 'row', gap: 8, marginBottom: 2 }}>
+          <View style={{ width: 76 }}>
+            <Words style={{ color: colours.slate }}>{label}</Words>
+          </View>
+          <View style={{ flex: 1 }}>
+            <Words style={{ fontWeight: 600 }}>{lines.join(', ')}</Words>
+          </View>
+        </View>
+      ))}
+    </View>
   );
 }

@@ -50,10 +50,8 @@ type CellOf = (priced: PricedLine) => TableCell;
 
 const plain = (text: string): TableCell => ({ text, below: '' });
 
-const quantityCell: CellOf = ({ line, quantity }) => ({
-  text: formatQuantity(quantity),
-  below: line.unitLabel,
-});
+const quantityCell: CellOf = ({ line, quantity }) =>
+  plain(`${formatQuantity(quantity)} ${line.unitLabel}`.trim());
 const priceCell: CellOf = ({ line }) => plain(formatMoney(line.unitPrice));
 const discountCell: CellOf = ({ line }) => plain(line.discount === 0 ? '' : formatPercent(line.discount));
 const vatCell: CellOf = ({ line }) => plain(formatPercent(line.vatRate));
@@ -61,7 +59,7 @@ const netCell: CellOf = ({ line, net, included = true }) => ({
   text: formatMoney(net),
   below: [line.billing === 'monthly' ? 'a month' : '', included ? '' : 'not included']
     .filter(Boolean)
-    .join(', '),
+    .join(',\n'),
 });
 
 /** How a table of these lines is made up: the discount's column where a line has one, VAT's where VAT is charged. */
@@ -71,7 +69,7 @@ export function tableColumns(
 ): readonly (TableColumn & { readonly cell: CellOf })[] {
   const hasDiscount = lines.some((line) => line.discount > 0);
   return [
-    { label: 'Quantity', width: 62, cell: quantityCell },
+    { label: 'Quantity', width: 70, cell: quantityCell },
     { label: 'Unit price', width: 68, cell: priceCell },
     ...(hasDiscount ? [{ label: 'Discount', width: 42, cell: discountCell }] : []),
     ...(vatRegistered ? [{ label: 'VAT', width: 30, cell: vatCell }] : []),

@@ -3,7 +3,8 @@ import type { Company } from '@agency/domain/settings/schema';
 
 /** An address in its lines. */
 export function addressLines({ line1, line2, town, county, postcode, country }: Address): string[] {
-  return [line1, line2, town, county, postcode, country].filter((part) => part !== '');
+  const place = [town, county].filter((part) => part !== '').join(', ');
+  return [line1, line2, place, postcode.replaceAll(' ', '\u00a0'), country].filter((part) => part !== '');
 }
 
 /** Who sells, as the Companies (Trading Disclosures) Regulations ask of business letters; VAT only where it is charged. */

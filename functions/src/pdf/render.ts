@@ -7,6 +7,6 @@ import { registerFonts } from './fonts.ts';
  * nothing in it is random.
  */
 export async function renderPdf(document: ReactElement<DocumentProps>): Promise<Uint8Array> {
-  registerFonts();
+  await registerFonts();
   return renderToBuffer(document);
 }

@@ -6,7 +6,7 @@ export const colours = {
   navy: '#0c1d36',
   hairline: '#dedacf',
   chalk: '#f6f4ee',
-  contour: '#e9e5da',
+  contour: '#e4dfd2',
   gorse: '#f2b705',
   link: '#174fb2',
   warning: '#6f4300',
@@ -19,5 +19,5 @@ export const colours = {
 
 export const sizes = { body: 9.5, small: 8, foot: 7.5, heading: 13, title: 23 } as const;
 
-/** Margins of the page; the foot holds the page's number and who we are. */
-export const page = { top: 46, side: 50, foot: 78 } as const;
+/** Margins of the page; the foot stands on the one at the bottom. */
+export const page = { top: 44, side: 50, bottom: 24 } as const;

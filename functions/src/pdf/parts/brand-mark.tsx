@@ -25,7 +25,7 @@ export function BrandMark({ size }: MarkProps) {
 export function Contours({
   size,
   colour = colours.contour,
-  width = 0.35,
+  width = 0.17,
   style,
   withTrigPoint,
 }: MarkProps & { readonly withTrigPoint?: boolean }) {

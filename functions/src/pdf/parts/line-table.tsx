@@ -86,7 +86,7 @@ function Line({ row, columns }: { readonly row: TableLine; readonly columns: rea
 function Cell({ cell, ink }: { readonly cell: TableCell; readonly ink: string }) {
   return (
     <>
-      <Figures style={{ fontSize: 9, color: ink }} longestWord={14}>
+      <Figures style={{ fontSize: 9, color: ink }} longestWord={12}>
         {cell.text}
       </Figures>
       {cell.below === '' ? null : (

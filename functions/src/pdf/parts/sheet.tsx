@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { bodyFont, headingFont } from '../fonts.ts';
 import { colours, page, sizes } from '../theme.ts';
 import { BrandMark, Contours } from './brand-mark.tsx';
-import { Figures, Words } from './text.tsx';
+import { Words } from './text.tsx';
 
 /** What every document says of itself. */
 export interface SheetData {
@@ -30,29 +30,39 @@ export function Sheet({ data, children }: { readonly data: SheetData; readonly c
       language="en-GB"
       pdfVersion="1.7"
       creationDate={data.createdAt}
-      modificationDate={data.createdAt}
     >
       <Page
         size="A4"
         style={{
           paddingTop: page.top,
           paddingHorizontal: page.side,
-          paddingBottom: page.foot,
+          paddingBottom: page.bottom + footHeight(data) + 18,
           backgroundColor: '#ffffff',
         }}
       >
-        <Contours size={360} style={{ position: 'absolute', top: -150, right: -120 }} />
+        <Contours size={300} style={{ position: 'absolute', top: -150, right: -110 }} />
         <Letterhead data={data} />
         {children}
         <Foot data={data} />
+        <PageNumber data={data} />
       </Page>
     </Document>
   );
 }
 
+const footText = { fontSize: sizes.foot, color: colours.slate, lineHeight: 1.4 } as const;
+
+/** About so many letters of the foot's size fit in a line; counted on the safe side, so that nothing is cut off. */
+const footLetters = 115;
+
+/** One line for the reference and the page, the others for who we are. */
+function footHeight({ legal }: SheetData): number {
+  return 8 + (1 + Math.ceil(legal.length / footLetters)) * sizes.foot * footText.lineHeight;
+}
+
 function Letterhead({ data }: { readonly data: SheetData }) {
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 9, marginBottom: 34 }}>
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 9, marginBottom: 28 }}>
       <BrandMark size={26} />
       <View style={{ flex: 1 }}>
         <Words
@@ -79,33 +89,37 @@ function Foot({ data }: { readonly data: SheetData }) {
         position: 'absolute',
         left: page.side,
         right: page.side,
-        bottom: 24,
-        height: page.foot - 40,
+        bottom: page.bottom,
+        height: footHeight(data),
         borderTopWidth: 0.75,
         borderTopColor: colours.hairline,
         paddingTop: 7,
-        flexDirection: 'row',
-        gap: 24,
       }}
     >
-      <View style={{ flex: 1 }}>
-        <Words style={{ fontSize: sizes.foot, color: colours.slate, lineHeight: 1.4 }}>{data.legal}</Words>
+      <View style={{ paddingRight: 100 }}>
+        <Words style={{ ...footText, fontWeight: 600 }}>{data.reference}</Words>
       </View>
-      <View style={{ width: 150 }}>
-        <Figures style={{ fontSize: sizes.foot, color: colours.slate, lineHeight: 1.4 }}>
-          {data.reference}
-        </Figures>
-        <Text
-          style={{
-            fontFamily: bodyFont,
-            fontSize: sizes.foot,
-            color: colours.slate,
-            lineHeight: 1.4,
-            textAlign: 'right',
-          }}
-          render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
-        />
-      </View>
+      <Words style={footText}>{data.legal}</Words>
     </View>
+  );
+}
+
+/** Beside the reference. Without a line height: with one, the renderer loses what it fills in at the end. */
+function PageNumber({ data }: { readonly data: SheetData }) {
+  return (
+    <Text
+      fixed
+      style={{
+        fontSize: sizes.foot,
+        color: colours.slate,
+        fontFamily: bodyFont,
+        position: 'absolute',
+        right: page.side,
+        bottom: page.bottom + footHeight(data) - 7 - sizes.foot * footText.lineHeight,
+        width: 90,
+        textAlign: 'right',
+      }}
+      render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
+    />
   );
 }

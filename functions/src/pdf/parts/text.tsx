@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ComponentProps, ReactNode } from 'react';
-import { bodyFont, headingFont } from '../fonts.ts';
+import { bodyFont, headingFont, printable } from '../fonts.ts';
 import { colours, sizes } from '../theme.ts';
 import { breakable } from './breakable.ts';
 
@@ -11,17 +11,16 @@ interface WordsProps {
   readonly style?: Style;
   /** Words of more than this many letters may break anywhere; for narrow columns. */
   readonly longestWord?: number;
-  readonly href?: string;
 }
 
-/** Text as it was typed. Accents are composed, so that a letter is one sign of the font. */
+/** Text as it was typed. What no font of ours has is a box. */
 export function Words({ children, style, longestWord = 28 }: WordsProps) {
   return (
     <Text
       style={{ fontFamily: bodyFont, fontSize: sizes.body, color: colours.ink, lineHeight: 1.45, ...style }}
       hyphenationCallback={(word) => breakable(word, longestWord)}
     >
-      {children.normalize('NFC')}
+      {printable(children)}
     </Text>
   );
 }
