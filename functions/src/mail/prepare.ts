@@ -1,6 +1,7 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
+import type { MailAttachment } from '../pdf/attachments.ts';
 import { readBrand, senderOf } from './brand.ts';
 import { keepMessage, keptMessage } from './bytes.ts';
 import { type Claim, isKeyLapsing } from './claim.ts';
@@ -42,7 +43,7 @@ async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prep
   const kept = await keptMessage(deps, mail.id);
   if (kept) return { message: kept };
   if (!resolution) throw new AppError('internal', 'The text of this mail is no longer there.');
-  const message = await render(deps, mail, await resolution.data());
+  const message = await render(deps, mail, await resolution.data(), resolution.attachments);
   await keepMessage(deps, mail.id, message);
   return { message };
 }
@@ -54,7 +55,12 @@ async function isWanted(deps: MailDeps, { template, to }: OutboxMail): Promise<b
   return wishes.every((wish) => wish);
 }
 
-async function render(deps: MailDeps, mail: Stored<OutboxMail>, data: unknown): Promise<MailMessage> {
+async function render(
+  deps: MailDeps,
+  mail: Stored<OutboxMail>,
+  data: unknown,
+  attachments: readonly MailAttachment[] = [],
+): Promise<MailMessage> {
   const brand = await readBrand(deps);
   // React is loaded where something is rendered only.
   const { renderMail } = await import('./render.ts');
@@ -68,8 +74,21 @@ async function render(deps: MailDeps, mail: Stored<OutboxMail>, data: unknown): 
     html,
     text,
     ...(unsubscribe === null ? {} : { headers: unsubscribe.headers }),
+    ...(attachments.length === 0 ? {} : { attachments: await makeFiles(attachments) }),
     tags: mailTags(mail.id, mail.template),
   };
+}
+
+/** The files, one after the other: each fills the memory while it is made. One that fails keeps the mail from going. */
+async function makeFiles(
+  attachments: readonly MailAttachment[],
+): Promise<NonNullable<MailMessage['attachments']>> {
+  const files: NonNullable<MailMessage['attachments']> = [];
+  for (const make of attachments) {
+    const { fileName, contentType, bytes } = await make();
+    files.push({ filename: fileName, contentType, content: Buffer.from(bytes).toString('base64') });
+  }
+  return files;
 }
 
 /** What we made wrong stays wrong and must be seen; trouble with a service passes. */

@@ -14,6 +14,7 @@ import { id } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import { linkUrl } from '../../link/url.ts';
+import { certificatePdfAttachment, type MailAttachment, quotePdfAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import type { QuoteAcceptedConfirmation } from '../templates/quote-accepted-confirmation.tsx';
@@ -84,6 +85,7 @@ export const quoteSentNotification: Resolver = async (deps, mail) => {
       validUntil: offered.validUntil,
       quoteUrl: await quoteUrl(deps, head),
     }),
+    attachments: [quotePdfAttachment(deps, quoteId, version)],
   };
 };
 
@@ -91,7 +93,10 @@ export const quoteAcceptedConfirmation: Resolver = async (deps, mail) => {
   const accepted = await findAcceptance(deps, idsOf(ofAcceptance, mail));
   return accepted === null
     ? { calledOff: 'The acceptance was voided.' }
-    : { data: async () => acceptedData(deps, accepted) };
+    : {
+        data: async () => acceptedData(deps, accepted),
+        attachments: acceptedPapers(deps, accepted),
+      };
 };
 
 export const quoteAcceptedNotification: Resolver = async (deps, mail) => {
@@ -103,8 +108,14 @@ export const quoteAcceptedNotification: Resolver = async (deps, mail) => {
       projectUrl: `${deps.config.origin}/admin/projects/${accepted.record.projectId}`,
       adminUrl: adminQuoteUrl(deps, accepted.head.id),
     }),
+    attachments: acceptedPapers(deps, accepted),
   };
 };
+
+/** The quote as it was accepted, and the certificate of that. */
+function acceptedPapers(deps: Deps, { record, head }: Acceptance): readonly MailAttachment[] {
+  return [quotePdfAttachment(deps, head.id, record.version), certificatePdfAttachment(deps, record.id)];
+}
 
 type Acceptance = NonNullable<Awaited<ReturnType<typeof findAcceptance>>>;
 
