@@ -1,5 +1,7 @@
+import { postContact } from './contact/request-http.ts';
 import { getLinkView, postLinkAccept, postLinkDecline, postLinkView } from './link/http.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { postPackageRequest } from './package-request/request-http.ts';
 import type { HttpRoute } from './platform/http.ts';
 import { answerByRoutes } from './platform/router.ts';
 import { serve } from './platform/server.ts';
@@ -8,6 +10,7 @@ import { health } from './site/health.ts';
 import { postUploads } from './upload/http.ts';
 import {
   postAccountRemoval,
+  postAdminRegistration,
   postClientRegistration,
   postPasswordChange,
   postPasswordReset,
@@ -17,12 +20,15 @@ import {
 export const httpRoutes: readonly HttpRoute[] = [
   { path: '/health', methods: { GET: health } },
   { path: '/api/quote-requests', methods: { POST: postQuoteRequest } },
+  { path: '/api/contacts', methods: { POST: postContact } },
+  { path: '/api/package-requests', methods: { POST: postPackageRequest } },
   { path: '/api/uploads', methods: { POST: postUploads } },
   { path: '/api/links/quote/:token/accept', methods: { POST: postLinkAccept } },
   { path: '/api/links/quote/:token/decline', methods: { POST: postLinkDecline } },
   { path: '/api/links/:kind/:token/view', methods: { POST: postLinkView } },
   { path: '/api/links/:kind/:token', methods: { GET: getLinkView } },
   { path: '/api/client-registrations', methods: { POST: postClientRegistration } },
+  { path: '/api/admin-registrations', methods: { POST: postAdminRegistration } },
   { path: '/api/password-resets', methods: { POST: postPasswordReset } },
   { path: '/api/password-changes', methods: { POST: postPasswordChange } },
   { path: '/api/account-removals', methods: { POST: postAccountRemoval } },

@@ -4,7 +4,8 @@ import { AppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnce, requestKey } from '../../functions/src/platform/idempotency.ts';
-import { requestAnswer, requestQuote } from '../../functions/src/quote/request.ts';
+import { formAnswer } from '../../functions/src/platform/public-form.ts';
+import { requestQuote } from '../../functions/src/quote/request.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
 import { unique } from '../support/suite.ts';
 import { countOf, makeWorld, type World } from './world.ts';
@@ -116,7 +117,7 @@ describe('a visitor asks for a quote', () => {
     const sent = { key: unique('key'), address: 'kim@example.com', content: {} };
     const key = requestKey('tests', sent);
     const once = (id: string, before: () => Promise<unknown>) =>
-      answerOnce(world.deps, key, requestAnswer, async () => {
+      answerOnce(world.deps, key, formAnswer, async () => {
         await before();
         return { answer: { id, reference: id }, documentPath: `quotes/${id}` };
       });
@@ -127,7 +128,7 @@ describe('a visitor asks for a quote', () => {
     });
     expect(await second).toEqual({ id: 'first', reference: 'first' });
     const alone = requestKey('tests', { ...sent, key: unique('key') });
-    const refused = answerOnce(world.deps, alone, requestAnswer, () => Promise.reject(claimed));
+    const refused = answerOnce(world.deps, alone, formAnswer, () => Promise.reject(claimed));
     await expect(refused).rejects.toBe(claimed);
   });
 

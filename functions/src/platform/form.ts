@@ -25,7 +25,7 @@ export function springTrap(sent: unknown): { readonly fields: unknown; readonly 
   return { fields, isSprung: isFilled || isTooFast };
 }
 
-interface FormShape {
+export interface FormShape {
   /** Fields that can come several times and always make a list. */
   readonly lists?: readonly string[];
   /** Boxes: present means true. */

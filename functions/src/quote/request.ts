@@ -1,27 +1,22 @@
-import { servicePackage } from '@agency/domain/package/schema';
+import type { ServicePackage } from '@agency/domain/package/schema';
 import { estimateRange } from '@agency/domain/quote/estimate';
 import type { QuoteRequestInput } from '@agency/domain/quote/request';
 import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
-import { AppError } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { services } from '@agency/domain/site/services';
-import * as v from 'valibot';
+import { mayConfirm } from '../mail/confirmations.ts';
+import { publishedPackage } from '../package/published.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument } from '../platform/firestore.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
-import { isWithinLimit, takeFromLimit } from '../platform/rate-limit.ts';
+import { type FormAnswer, formAnswer } from '../platform/public-form.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { prepareClaim } from '../upload/claim.ts';
 import { requestConfirmation, requestNotification } from './mails.ts';
 import { newContent, newHead } from './new-quote.ts';
 import { draftRef, headRef, visitorActor, writeEvent } from './store.ts';
-
-export const requestAnswer = v.strictObject({ id: v.string(), reference: v.string() });
-export type RequestAnswer = v.InferOutput<typeof requestAnswer>;
-
-type ServicePackage = Stored<v.InferOutput<typeof servicePackage>>;
 
 /**
  * Takes in a visitor's request: quote, trail, claimed files and two mails in one commit. The same request sent twice is
@@ -31,12 +26,12 @@ export async function requestQuote(
   deps: Deps,
   input: QuoteRequestInput,
   idempotencyKey: string | undefined,
-): Promise<RequestAnswer> {
+): Promise<FormAnswer> {
   // Where a visitor came from is no part of what is asked: another tab may tell it otherwise.
   const { attribution: _from, ...content } = input;
   const key = requestKey('quote-requests', { key: idempotencyKey, address: input.email, content });
   let charged: Promise<Pick<Request, 'chosen' | 'confirms'>> | undefined;
-  return answerOnce(deps, key, requestAnswer, async (unit) => {
+  return answerOnce(deps, key, formAnswer, async (unit) => {
     charged ??= charge(deps, input);
     const { chosen, confirms } = await charged;
     const quoteId = makeReference('quote', deps.random);
@@ -51,30 +46,14 @@ async function charge(
   { email, packageId }: QuoteRequestInput,
 ): Promise<Pick<Request, 'chosen' | 'confirms'>> {
   await takeFromLimit(deps, 'formsPerEmail', email);
-  const chosen = await publishedPackage(deps, packageId);
+  const chosen = packageId === undefined ? null : await publishedPackage(deps, packageId);
   return { chosen, confirms: await mayConfirm(deps, email) };
-}
-
-/** Confirmations go to addresses that nobody proved, so they are few for each and few in all; requests are not. */
-async function mayConfirm(deps: Deps, email: string): Promise<boolean> {
-  const isFewForOne = await isWithinLimit(deps, 'confirmationsPerRecipient', email);
-  return isFewForOne && (await isWithinLimit(deps, 'confirmations', 'all'));
-}
-
-/** @throws AppError `invalid-argument` when the package is not on offer. */
-async function publishedPackage(deps: Deps, packageId: string | undefined): Promise<ServicePackage | null> {
-  if (packageId === undefined) return null;
-  const found = await findDocument(servicePackage, documentRef(deps.db, 'packages', packageId));
-  if (found?.published) return found;
-  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: [{ path: 'packageId', message: 'This package is no longer on offer' }],
-  });
 }
 
 interface Request {
   readonly quoteId: string;
   readonly input: QuoteRequestInput;
-  readonly chosen: ServicePackage | null;
+  readonly chosen: Stored<ServicePackage> | null;
   readonly confirms: boolean;
 }
 
@@ -111,14 +90,14 @@ async function writeRequest(deps: Deps, unit: Work, request: Request): Promise<v
 }
 
 /** What the request is about, for lists: the package, or the services. */
-function titleOf({ services: chosen }: QuoteRequestInput, offered: ServicePackage | null): string {
+function titleOf({ services: chosen }: QuoteRequestInput, offered: Stored<ServicePackage> | null): string {
   const names = offered ? [offered.name] : chosen.map((slug) => services[slug]);
   return names.join(', ').slice(0, 120);
 }
 
 function enquiryOf(
   input: QuoteRequestInput,
-  chosen: ServicePackage | null,
+  chosen: Stored<ServicePackage> | null,
   estimate: Enquiry['estimate'],
 ): Enquiry {
   return {

@@ -1,0 +1,70 @@
+import type { ContactInput } from '@agency/domain/contact/request';
+import type { Contact } from '@agency/domain/contact/schema';
+import { makeReference } from '@agency/domain/shared/ids';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import { formMails, mayConfirm } from '../mail/confirmations.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef } from '../platform/firestore.ts';
+import { answerOnce, requestKey } from '../platform/idempotency.ts';
+import { type FormAnswer, formAnswer } from '../platform/public-form.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+
+/** Takes in what a visitor writes: the contact and two mails in one commit. The same sent twice is one contact. */
+export async function takeInContact(
+  deps: Deps,
+  input: ContactInput,
+  idempotencyKey: string | undefined,
+): Promise<FormAnswer> {
+  // Where a visitor came from is no part of what is said: another tab may tell it otherwise.
+  const { attribution: _from, ...content } = input;
+  const key = requestKey('contacts', { key: idempotencyKey, address: input.email, content });
+  let charged: Promise<boolean> | undefined;
+  return answerOnce(deps, key, formAnswer, async (unit) => {
+    charged ??= charge(deps, input.email);
+    const confirms = await charged;
+    const contactId = makeReference('contact', deps.random);
+    const { notificationEmails } = await readPrivateSettings(deps, unit);
+    unit.create(documentRef(deps.db, 'contacts', contactId), newContact(contactId, input, deps.clock()));
+    const mails = formMails(
+      {
+        documentId: contactId,
+        data: { contactId },
+        confirmation: 'contact-form-confirmation',
+        notification: 'contact-form-notification',
+        visitor: input.email,
+        staff: notificationEmails,
+        confirms,
+      },
+      deps.clock(),
+    );
+    for (const mail of mails) unit.create(deps.db.doc(mail.path), mail.data);
+    return { answer: { id: contactId, reference: contactId }, documentPath: `contacts/${contactId}` };
+  });
+}
+
+/** Charged once for each message that is new, however often its commit begins again. */
+async function charge(deps: Deps, email: string): Promise<boolean> {
+  await takeFromLimit(deps, 'formsPerEmail', email);
+  return mayConfirm(deps, email);
+}
+
+function newContact(reference: string, input: ContactInput, now: Date): Contact {
+  const { name, email, subject, message, attribution = null } = input;
+  return {
+    reference,
+    name,
+    email,
+    subject,
+    message,
+    attribution,
+    status: 'new',
+    notes: '',
+    quoteId: null,
+    repliedAt: null,
+    searchTokens: makeSearchTokens([reference, name, email, subject]),
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  };
+}

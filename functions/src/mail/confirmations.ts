@@ -1,0 +1,34 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import type { TemplateName } from '@agency/domain/mail/templates';
+import type { Deps } from '../platform/deps.ts';
+import { isWithinLimit } from '../platform/rate-limit.ts';
+import { newMail } from './outbox.ts';
+
+/** Confirmations go to addresses that nobody proved, so they are few for each and few in all; requests are not. */
+export async function mayConfirm(deps: Deps, email: string): Promise<boolean> {
+  const isFewForOne = await isWithinLimit(deps, 'confirmationsPerRecipient', email);
+  return isFewForOne && (await isWithinLimit(deps, 'confirmations', 'all'));
+}
+
+interface FormMails {
+  /** What the form made; the ids of the mails end with it. */
+  readonly documentId: string;
+  readonly data: OutboxMail['data'];
+  readonly confirmation: TemplateName;
+  readonly notification: TemplateName;
+  readonly visitor: string;
+  readonly staff: readonly string[];
+  readonly confirms: boolean;
+}
+
+/** What a public form makes due: a confirmation to the visitor where it may go, and a mail to staff, who reply to the visitor. */
+export function formMails(mails: FormMails, now: Date): { path: string; data: OutboxMail }[] {
+  const { documentId, data, confirmation, notification, visitor, staff } = mails;
+  const toStaff = newMail(
+    { id: `${notification}.${documentId}`, template: notification, to: staff, data, replyTo: visitor },
+    now,
+  );
+  if (!mails.confirms) return [toStaff];
+  const toVisitor = { id: `${confirmation}.${documentId}`, template: confirmation, to: [visitor], data };
+  return [newMail(toVisitor, now), toStaff];
+}
