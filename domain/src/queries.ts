@@ -13,6 +13,7 @@ import { mailQueries } from './mail/queries.ts';
 import { messageQueries } from './message/queries.ts';
 import { packageQueries } from './package/queries.ts';
 import { packageRequestQueries } from './package-request/queries.ts';
+import { platformQueries } from './platform/queries.ts';
 import { portfolioItemQueries } from './portfolio-item/queries.ts';
 import { projectQueries } from './project/queries.ts';
 import { quoteQueries } from './quote/queries.ts';
@@ -29,6 +30,7 @@ export const queries = {
   ...contactQueries,
   ...fileQueries,
   ...packageRequestQueries,
+  ...platformQueries,
   ...portfolioItemQueries,
   ...redirectQueries,
   ...userQueries,

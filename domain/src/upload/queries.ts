@@ -1,7 +1,7 @@
 import { defineQueries } from '../shared/query.ts';
 
 export const uploadQueries = defineQueries({
-  /** Sent, and claimed by nothing within their day. */
+  /** In a state and past their time: sent and claimed by nothing, or expired and to be forgotten. */
   uploadsLoose: {
     collection: 'uploads',
     where: [
@@ -9,6 +9,18 @@ export const uploadQueries = defineQueries({
       { field: 'expiresAt', op: '<=' },
     ],
     orderBy: [{ field: 'expiresAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
+  /** Claimed, and still where they came in: to be copied to where they belong. */
+  uploadsToMove: {
+    collection: 'uploads',
+    where: [
+      { field: 'state', op: '==' },
+      { field: 'storagePath', op: '>=' },
+      { field: 'storagePath', op: '<' },
+    ],
+    orderBy: [{ field: 'storagePath', direction: 'asc' }],
     limit: 100,
     caller: 'system',
   },

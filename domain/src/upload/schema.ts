@@ -23,11 +23,11 @@ export type UploadType = keyof typeof uploadTypes;
 
 export const uploadStates = stateMachine('upload', {
   stored: ['claimed', 'expired'],
-  claimed: [],
+  claimed: ['expired'],
   expired: [],
 });
 
-/** `uploads/{id}`: a file that was sent before what it belongs to. */
+/** `uploads/{id}`: a file that was sent before what it belongs to. Expired: its bytes go, then this goes. */
 export const upload = v.strictObject({
   name: line('File name', { max: 200 }),
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(uploadLimits.memberBytes)),
@@ -36,7 +36,10 @@ export const upload = v.strictObject({
   state: v.picklist(uploadStates.states),
   /** Null when a visitor sent it. */
   owner: v.nullable(uid),
-  /** The document that it belongs to once claimed ('quotes/Q-7K3M9P'). */
+  /**
+   * The document that it belongs to once claimed ('quotes/Q-7K3M9P'). A file for a project names its document before it
+   * is copied there ('projects/P-7K3M9P/files/…'), so that a copy that nothing came of is found again.
+   */
   claimedBy: v.nullable(line('Document', { max: 200 })),
   expiresAt: timestamp,
   createdAt: timestamp,

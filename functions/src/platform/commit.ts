@@ -19,6 +19,8 @@ export interface Work {
   create(ref: DocumentReference, data: DocumentData): void;
   set(ref: DocumentReference, data: DocumentData): void;
   update(ref: DocumentReference, data: DocumentData): void;
+  /** Takes away a document that was read, if it is still as it was read. */
+  delete(ref: DocumentReference): void;
 }
 
 /** Where a document stood when it was read: its update time, or null when it was not there. */
@@ -66,6 +68,13 @@ class OptimisticWork implements Work {
     const read = this.#reads.get(ref.path);
     if (read) this.#batch.update(ref, data, { lastUpdateTime: read });
     else this.#batch.update(ref, data);
+  }
+
+  delete(ref: DocumentReference): void {
+    this.hasWrites = true;
+    const read = this.#reads.get(ref.path);
+    if (read) this.#batch.delete(ref, { lastUpdateTime: read });
+    else this.#batch.delete(ref);
   }
 
   async commit(): Promise<void> {
