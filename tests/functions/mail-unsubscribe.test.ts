@@ -1,4 +1,5 @@
-import { type OptionalMail, optionalMails } from '@agency/domain/user/schema';
+import { type OptionalMail, optionalMails, user as userSchema } from '@agency/domain/user/schema';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
 import { newMail, newMailEach } from '../../functions/src/mail/outbox.ts';
@@ -66,15 +67,26 @@ async function post(token: string, body: string, headers: Record<string, string>
 
 const oneClick = (token: string) => post(token, 'List-Unsubscribe=One-Click');
 
+const allOn = Object.fromEntries(optionalMails.map((name) => [name, true]));
+
 /** An account with its user document, as `ensureUser` leaves it. */
 async function makeAccount(email: string, emailVerified = true): Promise<string> {
   const auth = await world.deps.auth();
   const { uid } = await auth.createUser({ email, emailVerified });
-  const sample = (await world.db.collection('users').limit(1).get()).docs[0]?.data() ?? {};
-  const preferences = Object.fromEntries(optionalMails.map((name) => [name, true]));
-  await world.db
-    .doc(`users/${uid}`)
-    .set({ ...sample, email, notificationPreferences: preferences, disabled: false });
+  const document = v.parse(userSchema, {
+    email,
+    displayName: 'A reader',
+    phone: null,
+    role: null,
+    adminRequest: null,
+    notificationPreferences: allOn,
+    disabled: false,
+    searchTokens: [],
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    updatedBy: 'system',
+  });
+  await world.db.doc(`users/${uid}`).set(document);
   return uid;
 }
 
@@ -165,7 +177,8 @@ test('looking changes nothing, and nothing but a POST is answered', async () => 
 test('a token that is not ours is a 404 and switches nothing off', async () => {
   const token = await receivedToken();
   for (const wrong of [`${token.slice(0, -2)}AA`, 'x', token.replace(/^\w{8}/, '00000000')]) {
-    await expect(oneClick(wrong)).rejects.toMatchObject({ code: 'link-not-valid', status: 404 });
+    const answer = await oneClick(wrong);
+    expect([answer.status, JSON.parse(String(answer.body)).error.code]).toEqual([404, 'link-not-valid']);
     expect(await unsubscribeView(world.deps, wrong)).toBeNull();
   }
   expect(await suppression()).toBeUndefined();
@@ -182,7 +195,7 @@ test('the profile of the account shows it; switching on there counts again', asy
     'new-message-notification': true,
   });
   expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(false);
-  await ref.update({ [`notificationPreferences.${kind}`]: true });
+  await ref.update({ notificationPreferences: allOn });
   expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(false);
   await commit(world.deps, (unit) => allowMails(world.deps, unit, address, [kind]));
   expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(true);
@@ -190,7 +203,7 @@ test('the profile of the account shows it; switching on there counts again', asy
 
 test('what is off in the profile is not sent, whether or not the account is named', async () => {
   const uid = await makeAccount(address);
-  await world.db.doc(`users/${uid}`).update({ [`notificationPreferences.${kind}`]: false });
+  await world.db.doc(`users/${uid}`).update({ notificationPreferences: { ...allOn, [kind]: false } });
   expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(false);
   expect(await wantsMail(world.deps, { email: address }, kind)).toBe(false);
   expect(await wantsMail(world.deps, { email: address }, 'new-message-notification')).toBe(true);
@@ -199,7 +212,7 @@ test('what is off in the profile is not sent, whether or not the account is name
 
 test('who registered an address without proving it decides nothing for it', async () => {
   const uid = await makeAccount(address, false);
-  await world.db.doc(`users/${uid}`).update({ [`notificationPreferences.${kind}`]: false });
+  await world.db.doc(`users/${uid}`).update({ notificationPreferences: { ...allOn, [kind]: false } });
   expect(await wantsMail(world.deps, { email: address }, kind)).toBe(true);
 });
 

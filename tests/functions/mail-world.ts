@@ -53,7 +53,9 @@ async function seed(app: App, db: Firestore): Promise<void> {
   const places = { hosting: origin, auth: '', firestore: '', functions: '', storage: '', mailbox: '' };
   const ports = { hosting: 0, auth: 0, firestore: 0, functions: 0, storage: 0, mailbox: 0 };
   const quietly = (work: () => Promise<void>) => work();
-  await seedDocuments(makeContext({ db, auth: getAuth(app), addresses: places, ports, quietly }));
+  await seedDocuments(
+    makeContext({ db, auth: getAuth(app), storage: getStorage(app), addresses: places, ports, quietly }),
+  );
 }
 
 function worldOf(app: App, db: Firestore, project: string): World {

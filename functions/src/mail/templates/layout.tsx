@@ -118,8 +118,8 @@ function Footer({ brand, unsubscribeUrl }: Pick<LayoutProps, 'brand' | 'unsubscr
       </Text>
       {unsubscribeUrl === null ? null : (
         <Text className="m-quiet" style={{ ...quiet, fontSize: 12, lineHeight: '18px' }}>
-          You do not want to be told of this by email?{' '}
-          <TextLink href={unsubscribeUrl}>Stop these emails</TextLink>. You need no account for it.
+          Emails of this kind can be stopped, without an account:{' '}
+          <TextLink href={unsubscribeUrl}>Stop these emails</TextLink>
         </Text>
       )}
     </Section>
