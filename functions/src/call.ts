@@ -36,6 +36,14 @@ const implementations: Implementations = {
   rotateLink: async () => (await import('./link/change.ts')).rotateLink,
   revokeLink: async () => (await import('./link/change.ts')).revokeLink,
   retryMail: async () => (await import('./mail/retry.ts')).retryMail,
+  createInvoice: async () => (await import('./invoice/create.ts')).createInvoice,
+  saveInvoice: async () => (await import('./invoice/save.ts')).saveInvoice,
+  discardInvoice: async () => (await import('./invoice/discard.ts')).discardInvoice,
+  issueInvoice: async () => (await import('./invoice/issue.ts')).issueInvoice,
+  recordPayment: async () => (await import('./invoice/record-payment.ts')).recordPayment,
+  voidInvoice: async () => (await import('./invoice/void.ts')).voidInvoice,
+  setInvoiceDisputed: async () => (await import('./invoice/set-disputed.ts')).setInvoiceDisputed,
+  setBillingSeriesStatus: async () => (await import('./billing-series/set-status.ts')).setBillingSeriesStatus,
 };
 
 /** @throws AppError `permission-denied` or `unauthenticated` when this person may not call this operation. */

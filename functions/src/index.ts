@@ -28,6 +28,12 @@ export const onOutboxWritten = onWritten(
   { document: 'outbox/{mailId}', memory: '512MiB', timeoutSeconds: 300, secrets: mail },
   async () => (await import('./on-outbox-written.ts')).onOutboxWritten,
 );
+// Delivered again until it succeeds: what it does can be repeated, and an invoice must not stay unsent.
+export const onInvoiceWritten = onWritten(
+  'onInvoiceWritten',
+  { document: 'invoices/{invoiceId}', memory: '256MiB', retry: true },
+  async () => (await import('./on-invoice-written.ts')).handler,
+);
 export const drainMail = scheduled(
   'drainMail',
   { memory: '512MiB', timeoutSeconds: 300, secrets: mail },
@@ -42,4 +48,14 @@ export const repairAudiences = scheduled(
   'repairAudiences',
   { memory: '256MiB', timeoutSeconds: 300 },
   async () => (await import('./schedules.ts')).repairAudiences,
+);
+export const sendReminders = scheduled(
+  'sendReminders',
+  { memory: '256MiB', timeoutSeconds: 300 },
+  async () => (await import('./schedules.ts')).sendReminders,
+);
+export const billSeries = scheduled(
+  'billSeries',
+  { memory: '256MiB', timeoutSeconds: 300 },
+  async () => (await import('./schedules.ts')).billSeries,
 );

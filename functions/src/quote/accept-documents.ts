@@ -1,6 +1,6 @@
 import type { BillingSeries } from '@agency/domain/billing-series/schema';
 import type { Certificate } from '@agency/domain/certificate/schema';
-import { audienceOf, noAudience } from '@agency/domain/client/members';
+import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { stageInvoices } from '@agency/domain/invoice/from-quote';
 import type { Invoice, InvoiceLine } from '@agency/domain/invoice/schema';
@@ -12,6 +12,7 @@ import { lineNet } from '@agency/domain/shared/money';
 import type { Stored } from '@agency/domain/shared/parse';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import * as v from 'valibot';
+import { newInvoice } from '../invoice/new-invoice.ts';
 import type { ChosenOffer } from './accept-plan.ts';
 
 /** An acceptance that was checked, with the ids of what it makes. */
@@ -102,37 +103,17 @@ export function invoicesOf(accepted: Accepted): Map<string, Invoice> {
   return new Map(
     stages.map(({ stage, position, lines, totals }) => [
       `${projectId}-${position + 1}`,
-      {
-        number: null,
-        kind: 'invoice',
-        title: `${title}: ${stage.label}`.slice(0, 160),
-        clientId: client.id,
-        ...noAudience(),
+      newInvoice({
+        title: `${title}: ${stage.label}`,
+        client,
         projectId,
         quoteId,
         stage: { id: stage.id, label: stage.label, position, trigger: stage.trigger },
         series: null,
-        lines: [...lines],
-        discount: 0,
-        totals: v.parse(totalsSchema, totals),
+        amounts: { lines: [...lines], discount: 0, totals: v.parse(totalsSchema, totals) },
         vatRegistered: version.vatRegistered,
-        status: 'draft',
-        disputed: false,
-        issuedOn: null,
-        taxPoint: null,
-        dueOn: null,
-        paidAmount: 0,
-        parties: null,
-        bankDetails: null,
-        termsText: null,
-        credits: null,
-        creditNoteId: null,
-        delivery: null,
-        deliveryMailId: null,
-        lastReminder: null,
-        searchTokens: makeSearchTokens([client.name, title, projectId, quoteId]),
-        ...stampsAt(now),
-      },
+        now,
+      }),
     ]),
   );
 }

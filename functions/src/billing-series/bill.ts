@@ -1,0 +1,88 @@
+import { nextPeriod } from '@agency/domain/billing-series/periods';
+import { billingSeriesQueries } from '@agency/domain/billing-series/queries';
+import type { BillingSeries } from '@agency/domain/billing-series/schema';
+import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
+import { londonDate } from '@agency/domain/shared/dates';
+import { formatDate } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { newInvoice } from '../invoice/new-invoice.ts';
+import { invoiceRef, readClient } from '../invoice/store.ts';
+import { audit } from '../platform/audit.ts';
+import type { Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { runnableQuery } from '../platform/firestore.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { changeSeries, inSeries } from './store.ts';
+
+/**
+ * Makes a draft invoice for each period that has begun, of each active series: each in a commit of its own that moves
+ * the series on, so that a run can be repeated, raced and cut off, and one after an outage makes up for every period.
+ */
+export async function billSeries(deps: Deps): Promise<{ drafts: number }> {
+  const today = londonDate(deps.clock());
+  const failed = new Set<string>();
+  let drafts = 0;
+  for (;;) {
+    const query = runnableQuery(deps.db, billingSeriesQueries.billingSeriesDue, ['active', today]);
+    const { docs } = await query.select().get();
+    let moved = 0;
+    for (const { id } of docs) {
+      if (failed.has(id)) continue;
+      try {
+        const made = await billPeriod(deps, id, today);
+        if (made !== 'nothing') moved += 1;
+        if (made === 'draft') drafts += 1;
+      } catch (cause) {
+        // One that can't be billed must not keep the others waiting.
+        failed.add(id);
+        deps.log.error('A billing series could not be billed', { series: id, cause });
+      }
+    }
+    // Each look bills one period of each; when none moved, all are done or others were faster.
+    if (moved === 0) return { drafts };
+  }
+}
+
+/** The earliest period of the series that has begun. */
+function billPeriod(deps: Deps, seriesId: string, today: string): Promise<'draft' | 'moved' | 'nothing'> {
+  return inSeries(deps, seriesId, async (unit, series) => {
+    if (series.status !== 'active' || series.nextOn > today) return 'nothing';
+    const { nextOn: period, endsOn, dayOfMonth } = series;
+    const isOver = (date: string) => endsOn !== null && date > endsOn;
+    const isNew = !isOver(period) && (await writeDraft(deps, unit, series, period));
+    const nextOn = nextPeriod(period, dayOfMonth);
+    const ends = isOver(period) || isOver(nextOn) ? ({ status: 'ended' } as const) : {};
+    const change = isOver(period) ? ends : { nextOn, ...ends };
+    changeSeries(deps, unit, { series, change, actor: 'system', action: 'billSeries' });
+    return isNew ? 'draft' : 'moved';
+  });
+}
+
+/** The draft of a period has an id of its own; false when it is there already. */
+async function writeDraft(
+  deps: Deps,
+  unit: Work,
+  series: Stored<BillingSeries>,
+  period: string,
+): Promise<boolean> {
+  const ref = invoiceRef(deps, `${series.id}-${period}`);
+  if ((await unit.get(ref)).exists) return false;
+  const client = await readClient(deps, series.clientId, unit);
+  const { vatRegistered } = await readPrivateSettings(deps, unit);
+  const { title, projectId, quoteId } = series;
+  const from = `, from ${formatDate(period)}`;
+  const draft = newInvoice({
+    title: `${title.slice(0, 160 - from.length)}${from}`,
+    client,
+    projectId,
+    quoteId,
+    stage: null,
+    series: { id: series.id, period },
+    amounts: invoiceAmounts(series, vatRegistered),
+    vatRegistered,
+    now: deps.clock(),
+  });
+  unit.create(ref, draft);
+  audit(deps, unit, { actor: 'system', action: 'billSeries', ref, before: null, after: draft });
+  return true;
+}

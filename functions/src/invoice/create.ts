@@ -1,0 +1,59 @@
+import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
+import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { project as projectSchema } from '@agency/domain/project/schema';
+import { canonicalJson } from '@agency/domain/shared/canonical-json';
+import { AppError } from '@agency/domain/shared/errors';
+import { audit } from '../platform/audit.ts';
+import { commit, type Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, readDocument } from '../platform/firestore.ts';
+import { newId } from '../platform/hash.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { newInvoice } from './new-invoice.ts';
+import { invoiceRef, readClient } from './store.ts';
+
+/** Begins an invoice by hand, of a project or of a client alone. The same request again is the same invoice. */
+export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { person }) =>
+  commit(deps, async (unit) => {
+    const invoiceId = input.invoiceId ?? newId(deps.random);
+    const ref = invoiceRef(deps, invoiceId);
+    const existing = await findDocument(invoiceSchema, ref, unit);
+    const client = await readClient(deps, input.clientId, unit);
+    if (input.projectId !== null) await refuseOtherClients(deps, unit, input.projectId, client.id);
+    const { vatRegistered } = await readPrivateSettings(deps, unit);
+    const made = newInvoice({
+      title: input.draft.title,
+      client,
+      projectId: input.projectId,
+      quoteId: null,
+      stage: null,
+      series: null,
+      amounts: invoiceAmounts(input.draft, vatRegistered),
+      vatRegistered,
+      now: deps.clock(),
+    });
+    if (existing !== null) {
+      if (isSame(existing, made)) return { invoiceId };
+      throw new AppError('already-exists', 'There is an invoice with this id already.');
+    }
+    unit.create(ref, made);
+    audit(deps, unit, { actor: person.uid, action: 'createInvoice', ref, before: null, after: made });
+    return { invoiceId };
+  });
+
+async function refuseOtherClients(deps: Deps, unit: Work, projectId: string, clientId: string) {
+  const ref = documentRef(deps.db, 'projects', projectId);
+  const project = await readDocument(projectSchema, ref, 'There is no such project.', unit);
+  if (project.clientId === clientId) return;
+  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
+    issues: [{ path: 'projectId', message: 'This project is another client’s' }],
+  });
+}
+
+/** Was this made of the same request? */
+function isSame(existing: Invoice, made: Invoice): boolean {
+  const asked = ({ clientId, projectId, title, lines, discount }: Invoice) =>
+    canonicalJson({ clientId, projectId, title, lines, discount });
+  return asked(existing) === asked(made);
+}

@@ -1,0 +1,78 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import { newMail } from '../mail/outbox.ts';
+
+/** A mail that an invoice's change makes due. */
+export type QueuedMail = { readonly path: string; readonly data: OutboxMail };
+
+export function createdMailId(invoiceId: string): string {
+  return `invoice-created-notification.${invoiceId}`;
+}
+
+export function creditNoteMailId(creditNoteId: string): string {
+  return `notice.creditNote.${creditNoteId}`;
+}
+
+/** data: invoiceId. To the client, with the invoice attached. */
+export function createdNotification(invoiceId: string, to: string, now: Date): QueuedMail {
+  return newMail(
+    {
+      id: createdMailId(invoiceId),
+      template: 'invoice-created-notification',
+      to: [to],
+      data: { invoiceId },
+      deliveryPath: `invoices/${invoiceId}`,
+    },
+    now,
+  );
+}
+
+/** data: notice, invoiceId (the credit note's). To the client, with the credit note attached. */
+export function creditNoteNotice(creditNoteId: string, to: string, now: Date): QueuedMail {
+  return newMail(
+    {
+      id: creditNoteMailId(creditNoteId),
+      template: 'notice',
+      to: [to],
+      data: { notice: 'creditNote', invoiceId: creditNoteId },
+      deliveryPath: `invoices/${creditNoteId}`,
+    },
+    now,
+  );
+}
+
+/** data: invoiceId, offset. To the client. */
+export function paymentReminder(invoiceId: string, offset: number, to: string, now: Date): QueuedMail {
+  const template = 'invoice-payment-reminder';
+  const data = { invoiceId, offset };
+  return newMail({ id: `${template}.${invoiceId}.${offset}`, template, to: [to], data }, now);
+}
+
+interface Paid {
+  readonly invoiceId: string;
+  readonly paymentId: string;
+}
+
+/** data: invoiceId, paymentId; the first to the client, the second to staff. */
+export function paymentMails(
+  data: Paid,
+  client: string,
+  staff: readonly string[],
+  now: Date,
+): readonly QueuedMail[] {
+  const confirmation = 'invoice-payment-confirmation';
+  const notification = 'invoice-payment-notification';
+  const fact = `${data.invoiceId}.${data.paymentId}`;
+  return [
+    newMail({ id: `${confirmation}.${fact}`, template: confirmation, to: [client], data: { ...data } }, now),
+    newMail(
+      {
+        id: `${notification}.${fact}`,
+        template: notification,
+        to: staff,
+        data: { ...data },
+        replyTo: client,
+      },
+      now,
+    ),
+  ];
+}

@@ -1,0 +1,42 @@
+import { noAudience } from '@agency/domain/client/members';
+import type { InvoiceAmounts } from '@agency/domain/invoice/from-draft';
+import type { Invoice } from '@agency/domain/invoice/schema';
+import { invoiceSearchTokens } from './store.ts';
+
+type Parts = Pick<Invoice, 'title' | 'projectId' | 'quoteId' | 'stage' | 'series' | 'vatRegistered'> & {
+  readonly client: { readonly id: string; readonly name: string };
+  readonly amounts: InvoiceAmounts;
+  readonly now: Date;
+};
+
+/** A draft: nobody but staff sees it, and number, dates and parties come when it is issued. */
+export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
+  const title = parts.title.slice(0, 160);
+  return {
+    ...parts,
+    title,
+    number: null,
+    kind: 'invoice',
+    clientId: client.id,
+    ...noAudience(),
+    ...amounts,
+    status: 'draft',
+    disputed: false,
+    issuedOn: null,
+    taxPoint: null,
+    dueOn: null,
+    paidAmount: 0,
+    parties: null,
+    bankDetails: null,
+    termsText: null,
+    credits: null,
+    creditNoteId: null,
+    delivery: null,
+    deliveryMailId: null,
+    lastReminder: null,
+    searchTokens: invoiceSearchTokens({ ...parts, title, number: null }, client.name),
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  };
+}

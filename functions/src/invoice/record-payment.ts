@@ -1,0 +1,140 @@
+import type { Client } from '@agency/domain/client/schema';
+import { invoiceActions } from '@agency/domain/invoice/actions';
+import { balanceOf, type Settled, settledBy } from '@agency/domain/invoice/balance';
+import type { PaymentInput } from '@agency/domain/invoice/draft';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { type Invoice, type Payment, payment as paymentSchema } from '@agency/domain/invoice/schema';
+import type { OperationOutput } from '@agency/domain/operations/operations';
+import { londonDate } from '@agency/domain/shared/dates';
+import { AppError } from '@agency/domain/shared/errors';
+import { formatMoney } from '@agency/domain/shared/format';
+import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import type { Person } from '../platform/auth.ts';
+import type { Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { addCredit, type CreditAccount, readCredit } from './credit.ts';
+import { paymentMails } from './mails.ts';
+import { changeInvoice, inInvoice, readClient, refuseFor, writeActivity } from './store.ts';
+
+type Answer = OperationOutput<'recordPayment'>;
+
+interface Recording {
+  readonly invoice: Stored<Invoice>;
+  readonly payment: PaymentInput;
+  readonly client: Stored<Client>;
+  readonly settled: Settled;
+  readonly person: Person;
+}
+
+/**
+ * Writes down money that came in, in one commit: the payment, what the invoice becomes by it, the client's credit, an
+ * activity of the project and the mails to both sides.
+ */
+export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoiceId, payment }, { person }) =>
+  inInvoice(deps, invoiceId, async (unit, invoice): Promise<Answer> => {
+    const account = await readCredit(deps, unit, invoice.clientId);
+    if (await isRecorded(deps, unit, invoiceId, payment)) {
+      const { status } = invoice;
+      return { status, balance: balanceOf(invoice), credit: account.balance, alreadyRecorded: true };
+    }
+    refuseFor(invoiceActions(invoice).recordPayment);
+    refuseFuture(deps, payment);
+    if (payment.method === 'credit') refuseFor(creditObstacle(invoice, payment, account));
+    const settled = settledBy(invoice, payment.amount);
+    const client = await readClient(deps, invoice.clientId, unit);
+    const { notificationEmails } = await readPrivateSettings(deps, unit);
+    const recording = { invoice, payment, client, settled, person };
+    const credit = writePayment(deps, unit, recording, account);
+    const { paymentId } = payment;
+    const ids = { invoiceId, paymentId };
+    for (const mail of paymentMails(ids, client.billingEmail, notificationEmails, deps.clock())) {
+      unit.create(deps.db.doc(mail.path), mail.data);
+    }
+    const after = { ...invoice, status: settled.status, paidAmount: settled.paidAmount };
+    return { status: settled.status, balance: balanceOf(after), credit, alreadyRecorded: false };
+  });
+
+/**
+ * Was this money written down before: under the same id, or alike in all that was entered under another, which is how
+ * two tabs or two people record one bank transfer twice?
+ * @throws AppError `already-exists` when its id stands for other money.
+ */
+async function isRecorded(
+  deps: Deps,
+  unit: Work,
+  invoiceId: string,
+  payment: PaymentInput,
+): Promise<boolean> {
+  const ref = documentRef(deps.db, 'invoicePayments', invoiceId, payment.paymentId);
+  const sameId = await findDocument(paymentSchema, ref, unit);
+  if (sameId !== null) {
+    if (isAlike(sameId, payment)) return true;
+    throw new AppError('already-exists', 'Another payment was recorded with this id. Enter it anew.');
+  }
+  const query = runnableQuery(deps.db, invoiceQueries.paymentsOfAmount, [payment.amount], [invoiceId]);
+  const { docs } = await unit.find(query);
+  return docs.some((found) => isAlike(parseDocument(paymentSchema, found.ref.path, found.data()), payment));
+}
+
+function isAlike(recorded: Payment, { amount, method, receivedOn, reference }: PaymentInput): boolean {
+  return (
+    recorded.amount === amount &&
+    recorded.method === method &&
+    recorded.receivedOn === receivedOn &&
+    recorded.reference === reference
+  );
+}
+
+function refuseFuture(deps: Deps, { receivedOn }: PaymentInput): void {
+  if (receivedOn <= londonDate(deps.clock())) return;
+  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
+    issues: [{ path: 'payment.receivedOn', message: 'This day has not come yet' }],
+  });
+}
+
+/** Why credit can't pay this much. */
+function creditObstacle(invoice: Invoice, { amount }: PaymentInput, account: CreditAccount): string | null {
+  const balance = balanceOf(invoice);
+  if (amount > account.balance) return `The client’s credit is ${formatMoney(account.balance)}.`;
+  return amount > balance ? `Only ${formatMoney(balance)} is still to pay.` : null;
+}
+
+/** Returns the client's credit after it. */
+function writePayment(deps: Deps, unit: Work, recording: Recording, account: CreditAccount): number {
+  const { invoice, payment, settled, person } = recording;
+  const { paymentId, ...entered } = payment;
+  const { credited, ...change } = settled;
+  unit.create(documentRef(deps.db, 'invoicePayments', invoice.id, paymentId), {
+    ...entered,
+    credited,
+    recordedBy: person.uid,
+    createdAt: deps.clock(),
+  } satisfies Payment);
+  changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'recordPayment' });
+  writeActivity(deps, unit, {
+    projectId: invoice.projectId,
+    id: `payment-${invoice.id}-${paymentId}`,
+    kind: 'paymentReceived',
+    subject: `${formatMoney(payment.amount)} for ${invoice.number ?? invoice.title}`,
+    actorName: person.name,
+  });
+  return writeCredit(deps, unit, recording, account);
+}
+
+function writeCredit(
+  deps: Deps,
+  unit: Work,
+  { invoice, payment, settled, person }: Recording,
+  account: CreditAccount,
+): number {
+  const isUsed = payment.method === 'credit';
+  const amount = isUsed ? -payment.amount : settled.credited;
+  if (amount === 0) return account.balance;
+  const of = invoice.number ?? invoice.id;
+  const reason = isUsed ? `Used for invoice ${of}` : `Paid above the balance of invoice ${of}`;
+  const entry = { amount, reason, invoiceId: invoice.id, createdBy: person.uid };
+  return addCredit(deps, unit, invoice.clientId, account, entry);
+}

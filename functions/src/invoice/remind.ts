@@ -1,0 +1,55 @@
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { remindableDueDates, reminderOn } from '@agency/domain/invoice/reminders';
+import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { londonDate } from '@agency/domain/shared/dates';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { Deps } from '../platform/deps.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { everyDocument } from './every-document.ts';
+import { paymentReminder } from './mails.ts';
+import { changeInvoice, inInvoice, readClient } from './store.ts';
+
+/**
+ * Queues the reminders that go today (data-model 'Time'). Each in its own commit, guarded by its invoice: runs may
+ * repeat, overlap and be cut off. Whether it is still so is asked again when the mail is sent.
+ */
+export async function sendReminders(deps: Deps): Promise<{ reminded: number }> {
+  const { reminderOffsets } = await readPrivateSettings(deps);
+  const today = londonDate(deps.clock());
+  const dueDates = remindableDueDates(reminderOffsets, today);
+  if (dueDates === null) return { reminded: 0 };
+  const open = await everyDocument(deps, invoiceSchema, invoiceQueries.invoicesOpenDueBetween, [
+    ['issued', 'partPaid'],
+    dueDates.from,
+    dueDates.to,
+  ]);
+  let reminded = 0;
+  for (const found of open) {
+    if (reminderOn(found, reminderOffsets, today) === null) continue;
+    try {
+      if (await remind(deps, found, reminderOffsets)) reminded += 1;
+    } catch (cause) {
+      deps.log.error('A reminder could not be queued', { invoice: found.id, cause });
+    }
+  }
+  return { reminded };
+}
+
+/** True when a mail was queued; decided by the invoice as it is in the commit. */
+function remind(deps: Deps, { id }: Stored<Invoice>, offsets: readonly number[]): Promise<boolean> {
+  return inInvoice(deps, id, async (unit, invoice) => {
+    const now = deps.clock();
+    const today = londonDate(now);
+    const due = reminderOn(invoice, offsets, today);
+    if (due === null) return false;
+    const client = await readClient(deps, invoice.clientId, unit);
+    if (client.archived) return false;
+    const mail = paymentReminder(id, due.offset, client.billingEmail, now);
+    const ref = deps.db.doc(mail.path);
+    const isNew = !(await unit.get(ref)).exists;
+    if (isNew) unit.create(ref, mail.data);
+    const change = { lastReminder: { on: today, offset: due.offset } };
+    changeInvoice(deps, unit, { invoice, change, actor: 'system', action: 'sendReminders' });
+    return isNew;
+  });
+}

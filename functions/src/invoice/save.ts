@@ -1,0 +1,22 @@
+import { invoiceActions } from '@agency/domain/invoice/actions';
+import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
+import type { OperationHandler } from '../platform/operation.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { changeInvoice, inInvoice, invoiceSearchTokens, readClient, refuseFor } from './store.ts';
+
+/** Writes what a draft says. Its totals are worked out anew, with VAT or without as the agency is registered now. */
+export const saveInvoice: OperationHandler<'saveInvoice'> = (deps, { invoiceId, draft }, { person }) =>
+  inInvoice(deps, invoiceId, async (unit, invoice) => {
+    refuseFor(invoiceActions(invoice).save);
+    const { vatRegistered } = await readPrivateSettings(deps, unit);
+    const client = await readClient(deps, invoice.clientId, unit);
+    const { title } = draft;
+    const change = {
+      title,
+      ...invoiceAmounts(draft, vatRegistered),
+      vatRegistered,
+      searchTokens: invoiceSearchTokens({ ...invoice, title }, client.name),
+    };
+    changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'saveInvoice' });
+    return { saved: true };
+  });

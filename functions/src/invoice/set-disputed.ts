@@ -1,0 +1,18 @@
+import { invoiceActions } from '@agency/domain/invoice/actions';
+import type { OperationHandler } from '../platform/operation.ts';
+import { changeInvoice, inInvoice, refuseFor } from './store.ts';
+
+/** Marks that the client objects: nobody is reminded of a disputed invoice. */
+export const setInvoiceDisputed: OperationHandler<'setInvoiceDisputed'> = (
+  deps,
+  { invoiceId, disputed },
+  { person },
+) =>
+  inInvoice(deps, invoiceId, async (unit, invoice) => {
+    refuseFor(invoiceActions(invoice).dispute);
+    const change = { disputed };
+    if (invoice.disputed !== disputed) {
+      changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'setInvoiceDisputed' });
+    }
+    return change;
+  });
