@@ -57,6 +57,7 @@ export const paths = {
     unsubscribe: (token: string) => `/api/unsubscribe/${segment(token)}`,
     passwordResets: () => '/api/password-resets',
     passwordChanges: () => '/api/password-changes',
+    appCheckTokens: () => '/api/app-check-tokens',
     link: {
       view: (kind: 'quote' | 'project', token: string) => `/api/links/${kind}/${segment(token)}/view`,
       accept: (token: string) => `/api/links/quote/${segment(token)}/accept`,

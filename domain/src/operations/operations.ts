@@ -26,6 +26,22 @@ export type OperationInput<TName extends OperationName> = v.InferInput<Operation
 export type ParsedOperationInput<TName extends OperationName> = v.InferOutput<Operations[TName]['input']>;
 export type OperationOutput<TName extends OperationName> = Operations[TName]['output'];
 
+/** What promises or moves money uses up its App Check token, so that a copied call is worth nothing. */
+const replayProtected: ReadonlySet<OperationName> = new Set<OperationName>([
+  'sendQuote',
+  'acceptQuote',
+  'declineQuote',
+  'acceptQuoteOffline',
+  'voidQuote',
+  'issueInvoice',
+  'recordPayment',
+  'voidInvoice',
+]);
+
+export function isReplayProtected(name: OperationName): boolean {
+  return replayProtected.has(name);
+}
+
 /** The callable that carries all operations: `{ operation, input }` in, the output out. */
 export const operationEnvelope = v.strictObject({
   // The keys of the constant above are exactly the names.

@@ -15,7 +15,8 @@ export interface FirebaseClientSettings {
   readonly storageBucket: string;
   readonly appId: string;
   readonly region: string;
-  readonly appCheckSiteKey?: string;
+  /** Present where functions, database and files are open to callers with an App Check token only. */
+  readonly appCheck?: true;
   /** Origins of the local emulators (`http://127.0.0.1:9099`); absent in production. */
   readonly emulators?: {
     readonly auth: string;

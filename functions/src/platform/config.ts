@@ -32,7 +32,6 @@ const environment = v.object({
   FIREBASE_API_KEY: v.optional(v.string(), 'local'),
   FIREBASE_APP_ID: v.optional(v.string(), 'local'),
   FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
-  APP_CHECK_SITE_KEY: v.optional(v.string()),
   FUNCTIONS_EMULATOR: v.optional(v.string()),
   FUNCTIONS_ORIGIN: v.optional(origin),
   FIREBASE_AUTH_EMULATOR_HOST: port,
@@ -104,7 +103,6 @@ function firebaseFrom(env: Environment, storageBucket: string): FirebaseClientSe
     storageBucket,
     appId: env.FIREBASE_APP_ID,
     region,
-    ...(env.APP_CHECK_SITE_KEY === undefined ? {} : { appCheckSiteKey: env.APP_CHECK_SITE_KEY }),
     ...(isLocal
       ? {
           emulators: {

@@ -7,6 +7,7 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  type User,
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
@@ -17,6 +18,7 @@ import {
   persistentMultipleTabManager,
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
+import type { TokenSource } from './app-check/token-source.ts';
 import {
   checkFirestoreStart,
   emulatorAddress,
@@ -32,6 +34,11 @@ export interface Firebase {
   readonly auth: Auth;
   firestore(): Firestore;
   functions(): Functions;
+  /**
+   * Starts App Check where the site asks for it, once somebody is signed in and before anything is read or called;
+   * undefined where it is off. Public pages and forms have none.
+   */
+  guardCalls(account: User): Promise<TokenSource | undefined>;
   /** Forgets the database, so that the next call starts a new one. */
   dropFirestore(): Firestore | undefined;
 }
@@ -50,10 +57,10 @@ export function startFirebase(): Promise<Firebase> {
 async function start(settings: FirebaseClientSettings): Promise<Firebase> {
   const { apiKey, authDomain, projectId, storageBucket, appId } = settings;
   const app = initializeApp({ apiKey, authDomain, projectId, storageBucket, appId });
-  if (settings.appCheckSiteKey !== undefined) await guardCalls(app, settings.appCheckSiteKey);
   const auth = startAuth(app, settings);
   let firestore: Firestore | undefined;
   let functions: Functions | undefined;
+  let appCheck: Promise<TokenSource> | undefined;
   return {
     settings,
     app,
@@ -66,19 +73,19 @@ async function start(settings: FirebaseClientSettings): Promise<Firebase> {
       functions ??= startFunctions(app, settings);
       return functions;
     },
+    async guardCalls(account) {
+      if (!settings.appCheck) return undefined;
+      appCheck ??= import('./app-check/guard-calls.client.ts').then(({ guardCalls }) =>
+        guardCalls(app, auth, account),
+      );
+      return appCheck;
+    },
     dropFirestore() {
       const dropped = firestore;
       firestore = undefined;
       return dropped;
     },
   };
-}
-
-/** App Check, where the site has a key (production): before anything else, so that no call goes without its token. */
-async function guardCalls(app: FirebaseApp, siteKey: string): Promise<void> {
-  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  const provider = new ReCaptchaEnterpriseProvider(siteKey);
-  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
 
 /**

@@ -29,6 +29,17 @@ describe('fromCallableError', () => {
     expect(fromCallableError(thrown).message).toMatch(/connection/);
   });
 
+  it('tells a refusal by the platform itself in words, and keeps ours', () => {
+    expect(fromCallableError(callableError('unauthenticated', 'Unauthenticated'))).toMatchObject({
+      code: 'unauthenticated',
+      message: expect.stringContaining('Load the page again'),
+    });
+    const own = callableError('unauthenticated', 'Please enter your password again.', {
+      code: 'unauthenticated',
+    });
+    expect(fromCallableError(own).message).toBe('Please enter your password again.');
+  });
+
   it('leaves out issues that are none', () => {
     const error = fromCallableError(
       callableError('invalid-argument', 'No.', { issues: [1, { path: 2 }, null] }),

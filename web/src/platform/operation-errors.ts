@@ -2,6 +2,9 @@ import { AppError, type ErrorCode, errorStatus, type Issue } from '@agency/domai
 
 const offline = "We can't reach the server. Check your connection and try again.";
 
+const notTaken =
+  'Our server did not take this request. Load the page again; if that does not help, sign in again.';
+
 /** What the callable protocol calls its own errors, where ours has another name or none. */
 const protocolCodes: Readonly<Record<string, ErrorCode>> = { aborted: 'failed-precondition' };
 
@@ -43,6 +46,10 @@ export function fromCallableError(thrown: unknown): AppError {
   ) {
     const message = thrown.message === '' || thrown.message === 'internal' ? offline : thrown.message;
     return new AppError('internal', message, { cause: thrown, detail: thrown.code });
+  }
+  // Not of our making: the platform did not take the token of the session, or of App Check.
+  if (name === 'unauthenticated' && details === undefined) {
+    return new AppError('unauthenticated', notTaken, { cause: thrown });
   }
   if (!code) return new AppError('internal', 'Something went wrong. Please try again.', { cause: thrown });
   return new AppError(code, thrown.message, { issues: readIssues(details), cause: thrown });

@@ -1,4 +1,5 @@
 import {
+  isReplayProtected,
   type OperationInput,
   type OperationName,
   type OperationOutput,
@@ -8,15 +9,6 @@ import { parseInput } from '@agency/domain/shared/parse';
 import { httpsCallable } from 'firebase/functions';
 import { startFirebase } from './firebase.client.ts';
 import { fromCallableError } from './operation-errors.ts';
-
-/** Operations that promise or move money use up their App Check token, so that a copied one is worth nothing. */
-const limitedUse: ReadonlySet<OperationName> = new Set<OperationName>([
-  'acceptQuote',
-  'declineQuote',
-  'acceptQuoteOffline',
-  'sendQuote',
-  'voidQuote',
-]);
 
 /**
  * Asks the server for one operation of the domain's table.
@@ -29,7 +21,8 @@ export async function callOperation<TName extends OperationName>(
   parseInput(operations[name].input, input);
   const firebase = await startFirebase();
   const call = httpsCallable<unknown, OperationOutput<TName>>(firebase.functions(), 'call', {
-    limitedUseAppCheckTokens: limitedUse.has(name),
+    // Using the token up makes a copied one worth nothing.
+    limitedUseAppCheckTokens: isReplayProtected(name),
   });
   try {
     const { data } = await call({ operation: name, input });

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useSyncExternalStore } from '
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import type { GuardName } from '../routes.ts';
+import { AppCheckNotice } from './app-check/app-check-notice.tsx';
 import { runGuard } from './guards.ts';
 import { OpeningPage } from './session/opening-page.tsx';
 import { RefusedPage } from './session/refused-page.tsx';
@@ -23,12 +24,13 @@ export function SignedInRoot(props: Props) {
 }
 
 function Opened({ guard, children }: Props) {
-  const { firebase, session } = use(openSession());
+  const open = use(openSession());
+  const { firebase, session } = open;
   return (
     <FirebaseAppProvider firebaseApp={firebase.app} suspense>
       <AuthProvider sdk={firebase.auth}>
         <SessionProvider value={session}>
-          <Gate guard={guard} open={{ firebase, session }}>
+          <Gate guard={guard} open={open}>
             {children}
           </Gate>
         </SessionProvider>
@@ -39,7 +41,7 @@ function Opened({ guard, children }: Props) {
 
 /** Shows the page only after the guard said yes: nothing guarded flashes up before. */
 function Gate({ guard, open, children }: Props & { readonly open: OpenSession }) {
-  const { session, firebase } = open;
+  const { session, firebase, appCheck } = open;
   const state = useSyncExternalStore(session.subscribe, () => session.state);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -52,5 +54,10 @@ function Gate({ guard, open, children }: Props & { readonly open: OpenSession })
     return <RefusedPage {...verdict} session={session} />;
   }
   if (verdict?.kind !== 'enter') return <OpeningPage />;
-  return <FirestoreProvider sdk={firebase.firestore()}>{children}</FirestoreProvider>;
+  return (
+    <FirestoreProvider sdk={firebase.firestore()}>
+      <AppCheckNotice source={appCheck()} />
+      {children}
+    </FirestoreProvider>
+  );
 }

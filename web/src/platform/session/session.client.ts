@@ -11,6 +11,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore';
+import type { TokenSource } from '../app-check/token-source.ts';
 import { type Firebase, startFirebase } from '../firebase.client.ts';
 import { callOperation } from '../operations.client.ts';
 import { noteStaffBrowser } from '../staff-browser.ts';
@@ -26,6 +27,8 @@ import { watchSession } from './watch.ts';
 export interface OpenSession {
   readonly firebase: Firebase;
   readonly session: Session;
+  /** Whether App Check works; undefined where it is off, or before somebody is signed in. */
+  appCheck(): TokenSource | undefined;
 }
 
 let open: Promise<OpenSession> | undefined;
@@ -81,11 +84,25 @@ function leave(why: LeaveReason): void {
 async function start(): Promise<OpenSession> {
   const firebase = await startFirebase();
   const { auth } = firebase;
+  let appCheck: TokenSource | undefined;
+  const guardCalls = async (account: User): Promise<void> => {
+    try {
+      appCheck = await firebase.guardCalls(account);
+    } catch (error) {
+      // Without it the server refuses, and each place says so.
+      console.error('App Check could not be started', toAppError(error));
+    }
+  };
+  const openFor = async (account: User): Promise<SessionUser> => {
+    const user = await describe(account);
+    await guardCalls(account);
+    return user;
+  };
   const session = createSession({
     onAuthState: (report) =>
       onAuthStateChanged(auth, (account) => {
         if (!account) return report(null);
-        describe(account).then(report, (error: unknown) => {
+        openFor(account).then(report, (error: unknown) => {
           console.error('The session could not be read', toAppError(error));
           report(null);
         });
@@ -124,5 +141,5 @@ async function start(): Promise<OpenSession> {
     },
   };
   watchSession(() => session.check(), clock, window);
-  return { firebase, session };
+  return { firebase, session, appCheck: () => appCheck };
 }

@@ -1,0 +1,46 @@
+import { appCheckToken } from '@agency/domain/platform/app-check';
+import type { FirebaseApp } from 'firebase/app';
+import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
+import { type Auth, onIdTokenChanged, type User } from 'firebase/auth';
+import * as v from 'valibot';
+import { paths } from '../../paths.ts';
+import { createTokenSource, TokenRefused, type TokenSource } from './token-source.ts';
+
+/** A token that ends so soon does not reach the server. */
+const marginMs = 30_000;
+
+async function fetchToken(idToken: string) {
+  const answer = await fetch(paths.api.appCheckTokens(), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${idToken}` },
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (!answer.ok) {
+    const seconds = Number(answer.headers.get('Retry-After') ?? 0);
+    throw new TokenRefused(`The token was refused: HTTP ${answer.status}`, seconds * 1000 || 0);
+  }
+  return v.parse(appCheckToken, await answer.json());
+}
+
+/**
+ * Starts App Check for somebody who has just been found to be signed in: its tokens are given to people, not to pages,
+ * and signing in itself needs none. Before anything asks the database or the functions.
+ */
+export async function guardCalls(app: FirebaseApp, auth: Auth, account: User): Promise<TokenSource> {
+  let kept = await account.getIdTokenResult();
+  onIdTokenChanged(auth, async (current) => {
+    if (current) kept = await current.getIdTokenResult();
+  });
+  const source = createTokenSource({
+    idToken() {
+      const isGood = auth.currentUser !== null && Date.parse(kept.expirationTime) - marginMs > Date.now();
+      return isGood ? kept.token : null;
+    },
+    fetchToken,
+    now: () => Date.now(),
+  });
+  const provider = new CustomProvider({ getToken: () => source.getToken() });
+  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+  return source;
+}

@@ -1,0 +1,71 @@
+import type { AppCheckToken } from '@agency/domain/platform/app-check';
+import { AppError } from '@agency/domain/shared/errors';
+
+/** After a failure nobody asks again for this long, however many requests want a token: no storm of retries. */
+export const holdMs = 60_000;
+
+export interface AppCheckParts {
+  /** The ID token of who is signed in, while it is good; else null. */
+  idToken(): string | null;
+  /** @throws TokenRefused when the server says no. */
+  fetchToken(idToken: string): Promise<AppCheckToken>;
+  now(): number;
+}
+
+/** The server gave no token; `waitMs` when it said for how long. */
+export class TokenRefused extends Error {
+  readonly waitMs: number;
+  constructor(message: string, waitMs = 0) {
+    super(message);
+    this.waitMs = waitMs;
+  }
+}
+
+/** Where App Check's tokens come from, and whether that works at the moment. */
+export interface TokenSource {
+  getToken(): Promise<AppCheckToken>;
+  readonly isFailing: boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+const failure = (cause: unknown) =>
+  new AppError(
+    'unauthenticated',
+    'We can’t confirm this page to our server at the moment. Wait a minute, then load it again.',
+    { cause },
+  );
+
+export function createTokenSource(parts: AppCheckParts): TokenSource {
+  let held: { readonly error: AppError; readonly until: number } | undefined;
+  const listeners = new Set<() => void>();
+  const hold = (next: typeof held): void => {
+    const was = held !== undefined;
+    held = next;
+    if (was !== (held !== undefined)) for (const listener of listeners) listener();
+  };
+  return {
+    async getToken() {
+      if (held && parts.now() < held.until) throw held.error;
+      const idToken = parts.idToken();
+      // Never asks for a new one: the request that fetches it asks for our token first, and both would wait for ever.
+      if (idToken === null) throw new AppError('unauthenticated', 'The session has to be renewed first.');
+      try {
+        const token = await parts.fetchToken(idToken);
+        hold(undefined);
+        return token;
+      } catch (thrown) {
+        const waitMs = thrown instanceof TokenRefused ? Math.max(holdMs, thrown.waitMs) : holdMs;
+        const error = failure(thrown);
+        hold({ error, until: parts.now() + waitMs });
+        throw error;
+      }
+    },
+    get isFailing() {
+      return held !== undefined;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
