@@ -9,8 +9,8 @@ function withQuery(path: string, parameters: Parameters): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Why a session ended, for the sign-in page to say: counted no more, on every device, with its account. */
-export type SessionEnd = 'lost' | 'everywhere' | 'deleted';
+/** Why a session ended, for the sign-in page to say: it counts no more, or the person changed or ended something. */
+export type SessionEnd = 'lost' | 'everywhere' | 'deleted' | 'addressChanged';
 
 interface LoginOptions extends Parameters {
   readonly next?: string;
@@ -23,6 +23,8 @@ export const paths = {
   home: () => '/',
   packages: (shown: { vat?: 'inc' } = {}) => withQuery('/packages', shown),
   services: () => '/services',
+  service: (slug: string) => `/services/${segment(slug)}`,
+  town: (town: string) => `/services/web-development-${segment(town)}`,
   quote: (chosen: { package?: string; service?: string } = {}) => withQuery('/quote', chosen),
   quoteThankYou: (reference?: string) => withQuery('/quote/thank-you', { reference }),
   verify: (certificateId: string) => `/verify/${segment(certificateId)}`,

@@ -51,3 +51,30 @@ export function faqPage(questions: readonly { question: string; text: string }[]
     })),
   };
 }
+
+interface ServiceFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  /** Pence, ex VAT. */
+  readonly range: { readonly from: number; readonly to: number };
+}
+
+/** A service that the agency sells, with the range that its page names. */
+export function serviceOffer(origin: string, site: SiteFrame, facts: ServiceFacts): Structured {
+  const { name, description, path, range } = facts;
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: `${origin}${path}`,
+    areaServed: { '@type': 'Country', name: 'United Kingdom' },
+    provider: { '@type': 'ProfessionalService', '@id': `${origin}/#agency`, name: site.brandName },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'GBP',
+      lowPrice: String(range.from / 100),
+      highPrice: String(range.to / 100),
+    },
+  };
+}

@@ -10,9 +10,11 @@ describe('leaveAddress', () => {
     ['refused', '/administrators', '/client/login?next=%2Fadministrators&ended=lost'],
     ['everywhere', '/client/profile', '/client/login?ended=everywhere'],
     ['deleted', '/client/profile', '/client/login?ended=deleted'],
+    ['addressChanged', '/admin/login?mode=x', '/admin/login?ended=addressChanged'],
     ['everywhere', '/admin/profile', '/admin/login?ended=everywhere'],
     ['changed', '/client/quotes', null],
     ['otherPerson', '/client/quotes', null],
+    ['otherAccount', '/client/login?mode=verifyEmail&oobCode=x', null],
   ] as const)('%s on %s goes to %s', (why, current, address) => {
     expect(leaveAddress(why, current)).toBe(address);
   });

@@ -6,7 +6,7 @@ import type { LeaveReason } from './session.ts';
  * decides. A page that was lost comes back after the sign-in, one that was left on purpose does not.
  */
 export function leaveAddress(why: LeaveReason, current: string): string | null {
-  if (why === 'changed' || why === 'otherPerson') return null;
+  if (why === 'changed' || why === 'otherPerson' || why === 'otherAccount') return null;
   const isStaff = current === '/admin' || current.startsWith('/admin/') || current.startsWith('/admin?');
   const login = isStaff ? paths.admin.login : paths.client.login;
   switch (why) {
@@ -14,6 +14,7 @@ export function leaveAddress(why: LeaveReason, current: string): string | null {
       return login();
     case 'everywhere':
     case 'deleted':
+    case 'addressChanged':
       return login({ ended: why });
     case 'refused':
       return login({ next: current, ended: 'lost' });

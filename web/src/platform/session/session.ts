@@ -26,8 +26,11 @@ export interface SessionParts {
   log(message: string, error: unknown): void;
 }
 
-/** How a person ends their own session: here, on every device, together with the account. */
-type OwnEnd = 'signedOut' | 'everywhere' | 'deleted';
+/**
+ * How a person ends their own session: here, on every device, with the account, because its address is another now, or
+ * to open the same page as somebody else.
+ */
+type OwnEnd = 'signedOut' | 'everywhere' | 'deleted' | 'addressChanged' | 'otherAccount';
 /** Why the screen is left: the person ended it, the session counts no more, its rights changed, another came. */
 export type LeaveReason = OwnEnd | 'refused' | 'changed' | 'otherPerson';
 

@@ -9,7 +9,7 @@ import { type Door, doors } from './door.ts';
 import { LookInMailbox } from './look-in-mailbox.tsx';
 import styles from './sign-in.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { loadSignIn, useSignIn } from './use-sign-in.ts';
+import { loadSignIn, type SignedIn, useSignIn } from './use-sign-in.ts';
 
 interface ConfirmAddressProps {
   readonly door: Door;
@@ -25,9 +25,10 @@ interface ConfirmAddressProps {
  */
 export function ConfirmAddress({ door, code, user }: ConfirmAddressProps) {
   const signIn = useSignIn(door);
-  const confirm = async (): Promise<void> => {
+  const confirm = async (): Promise<SignedIn> => {
     const { confirmAddress } = await loadSignIn();
     await confirmAddress(code);
+    return 'go';
   };
   if (user) {
     return (
@@ -42,19 +43,10 @@ export function ConfirmAddress({ door, code, user }: ConfirmAddressProps) {
           </Callout>
         ) : null}
         <ButtonRow>
-          <Button
-            variant="primary"
-            busy={signIn.busy}
-            onClick={() =>
-              void signIn.run(async () => {
-                await confirm();
-                return undefined;
-              })
-            }
-          >
+          <Button variant="primary" busy={signIn.busy} onClick={() => void signIn.run(confirm)}>
             Confirm my email address
           </Button>
-          <Button onClick={() => void loadSignIn().then(({ signOutHere }) => signOutHere())}>
+          <Button onClick={() => void loadSignIn().then((signIns) => signIns.changeAccount())}>
             Use another account
           </Button>
         </ButtonRow>

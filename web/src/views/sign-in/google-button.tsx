@@ -19,7 +19,12 @@ export function GoogleButton({ signIn, rememberMe }: GoogleButtonProps) {
   const begin = async (): Promise<void> => {
     const { isEmulated, signInWithGoogle } = await loadSignIn();
     if (await isEmulated()) setChoosing(true);
-    else await signIn.run(() => signInWithGoogle(rememberMe()));
+    else {
+      await signIn.run(async () => {
+        await signInWithGoogle(rememberMe());
+        return 'go';
+      });
+    }
   };
   return (
     <div className={styles.or}>
@@ -40,7 +45,8 @@ export function GoogleButton({ signIn, rememberMe }: GoogleButtonProps) {
               setChoosing(false);
               void signIn.run(async () => {
                 const { signInAsSample } = await loadSignIn();
-                return signInAsSample(account, rememberMe());
+                await signInAsSample(account, rememberMe());
+                return 'go';
               });
             }}
           />

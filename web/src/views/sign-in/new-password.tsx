@@ -36,7 +36,8 @@ export function NewPassword({ door, code }: { readonly door: Door; readonly code
       const { email } = await setNewPassword(code, password);
       await signIn.run(async () => {
         const { signInWithPassword } = await loadSignIn();
-        return signInWithPassword({ email, password, rememberMe: false });
+        await signInWithPassword({ email, password, rememberMe: false });
+        return 'go';
       });
     } catch (thrown) {
       const { message, issues } = toAppError(thrown);

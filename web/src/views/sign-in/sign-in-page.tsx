@@ -5,11 +5,13 @@ import { maySignedInHere } from '../../platform/session/remembered.ts';
 import type { SessionUser } from '../../platform/session/state.ts';
 import { useHydrated } from '../../platform/use-hydrated.ts';
 import { Contour } from '../../ui/contour/contour.tsx';
-import { AddressChange } from './address-change.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { type Door, doors } from './door.ts';
+import { Ended } from './ended.tsx';
 import { type MailAction, readMailAction } from './mail-action.ts';
+import { NewAddress } from './new-address.tsx';
 import { NewPassword } from './new-password.tsx';
+import { OldAddress } from './old-address.tsx';
 import styles from './sign-in.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { loadSignIn, useSignIn } from './use-sign-in.ts';
@@ -55,10 +57,11 @@ function Panel({ door, action, user, aside }: PanelProps) {
     case 'resetPassword':
       return <NewPassword door={door} code={action.code} />;
     case 'verifyAndChangeEmail':
+      return <NewAddress door={door} code={action.code} user={user} />;
     case 'recoverEmail':
-      return <AddressChange door={door} mode={action.mode} code={action.code} />;
+      return <OldAddress door={door} code={action.code} />;
     case undefined:
-      return <SignInPanel door={door} title={doors[door].title} aside={aside} />;
+      return <SignInPanel door={door} title={doors[door].title} intro={<Ended />} aside={aside} />;
   }
 }
 

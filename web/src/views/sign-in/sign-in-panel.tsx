@@ -14,7 +14,7 @@ import type { Door } from './door.ts';
 import { GoogleButton } from './google-button.tsx';
 import { ResetRequest } from './reset-request.tsx';
 import styles from './sign-in.module.css';
-import { loadSignIn, useSignIn } from './use-sign-in.ts';
+import { loadSignIn, type SignedIn, useSignIn } from './use-sign-in.ts';
 
 const signInInput = v.object({
   email,
@@ -30,7 +30,7 @@ interface SignInPanelProps {
   readonly intro?: ReactNode;
   readonly aside?: ReactNode;
   /** Done between the sign-in and the page that was wanted; what it throws is shown here. */
-  readonly after?: (() => Promise<void>) | undefined;
+  readonly after?: (() => Promise<SignedIn>) | undefined;
   /** Off where only one particular account helps. */
   readonly withGoogle?: boolean;
 }
@@ -46,9 +46,8 @@ export function SignInPanel({ door, title, intro, aside, after, withGoogle = tru
   const submit = (values: SignInInput) =>
     signIn.run(async () => {
       const { signInWithPassword } = await loadSignIn();
-      const state = await signInWithPassword(values);
-      await after?.();
-      return state;
+      await signInWithPassword(values);
+      return after ? after() : 'go';
     });
   if (isResetting) {
     return <ResetRequest door={door} address={form.getValues('email')} onBack={() => setResetting(false)} />;

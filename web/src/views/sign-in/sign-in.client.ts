@@ -12,6 +12,7 @@ import { callOperation } from '../../platform/operations.client.ts';
 import { openSession } from '../../platform/session/session.client.ts';
 import { isLinked, type SessionState } from '../../platform/session/state.ts';
 import { authMessage } from './auth-errors.ts';
+import type { Door } from './door.ts';
 
 // Everything that the sign-in pages ask of Firebase. Fetched when somebody begins to sign in, never with the page.
 
@@ -78,9 +79,18 @@ export async function currentSession(): Promise<SessionState> {
   return session.ready();
 }
 
-export async function signOutHere(): Promise<void> {
+/** Opens this page, with the code in its address, for somebody else. */
+export async function changeAccount(): Promise<void> {
   const { session } = await openSession();
-  await session.signOut();
+  await session.signOut('otherAccount');
+}
+
+/** What belongs after every sign-in: the person's document is in step, and a client's documents are tied to them. */
+export async function settleSignIn(door: Door): Promise<void> {
+  await callOperation('ensureUser', {}).catch((thrown: unknown) => {
+    console.error('The account could not be kept in step', toAppError(thrown));
+  });
+  if (door === 'client') await linkDocuments();
 }
 
 /**
@@ -129,8 +139,29 @@ export function confirmAddress(code: string): Promise<void> {
   });
 }
 
-/** Applies a code that changes an address, or takes such a change back. */
-export function applyAddressChange(code: string): Promise<void> {
+/**
+ * Makes the new address the one of the account that is signed in here, which is the account that asked for it: else
+ * somebody could have their own account given another's address, by having the other press a button. The identity
+ * service ends all sessions then, so this one ends here too.
+ * @throws AppError `permission-denied` for another account's code.
+ */
+export function applyNewAddress(code: string): Promise<void> {
+  return inWords(async () => {
+    const { session, firebase } = await openSession();
+    const { user } = await session.ready();
+    if (!user) throw new AppError('unauthenticated', 'Sign in first.');
+    const { data, operation } = await checkActionCode(firebase.auth, code);
+    const asked = data.previousEmail?.toLowerCase();
+    if (operation !== 'VERIFY_AND_CHANGE_EMAIL' || asked !== user.email.toLowerCase()) {
+      throw new AppError('permission-denied', `This link was made for another account than ${user.email}.`);
+    }
+    await applyActionCode(firebase.auth, code);
+    await session.signOut('addressChanged');
+  });
+}
+
+/** Takes the change of an address back. The code came to the old mailbox, which proves enough. */
+export function takeAddressBack(code: string): Promise<void> {
   return inWords(async () => {
     const { firebase } = await openSession();
     await applyActionCode(firebase.auth, code);

@@ -2,7 +2,6 @@ import { toAppError } from '@agency/domain/shared/errors';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readNextPath } from '../../platform/next-path.ts';
-import type { SessionState } from '../../platform/session/state.ts';
 import { type Door, doors } from './door.ts';
 
 /** The part with Firebase in it. Fetched at the first touch of the form. */
@@ -15,22 +14,22 @@ interface Progress {
   readonly error: string | null;
 }
 
-/**
- * Runs a sign-in, then what belongs after it, then goes to the page that was wanted. `after` can stay here by
- * returning false.
- */
+/** What a sign-in came to: on to the page that was wanted, or another page is coming by itself. */
+export type SignedIn = 'go' | 'stay';
+
+/** Runs a sign-in, then what belongs after it, then goes to the page that was wanted. */
 export function useSignIn(door: Door) {
   const [progress, setProgress] = useState<Progress>({ busy: false, error: null });
   const navigate = useNavigate();
   const { search } = useLocation();
   const next = readNextPath(new URLSearchParams(search).get('next')) ?? doors[door].home;
 
-  const run = async (signIn: () => Promise<SessionState | undefined>): Promise<void> => {
+  const run = async (signIn: () => Promise<SignedIn>): Promise<void> => {
     setProgress({ busy: true, error: null });
     try {
-      await signIn();
-      const { linkDocuments } = await loadSignIn();
-      if (door === 'client') await linkDocuments();
+      if ((await signIn()) === 'stay') return;
+      const { settleSignIn } = await loadSignIn();
+      await settleSignIn(door);
       navigate(next, { replace: true });
     } catch (thrown) {
       setProgress({ busy: false, error: toAppError(thrown).message });

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import type { SessionEnd } from '../../paths.ts';
+import { useHydrated } from '../../platform/use-hydrated.ts';
+import { Callout } from '../../ui/callout.tsx';
+import styles from './sign-in.module.css';
+
+const words: Readonly<Record<SessionEnd, string>> = {
+  lost: 'Your session has ended. For your safety, please sign in again.',
+  everywhere: 'You are signed out on every device.',
+  deleted: 'Your account is deleted. Thank you for having been here.',
+  addressChanged: 'Your new email address is confirmed. Sign in with it from now on.',
+};
+
+function isEnd(value: string | null): value is SessionEnd {
+  return value !== null && Object.hasOwn(words, value);
+}
+
+/** Why one stands before the sign-in page, where a session has just ended. */
+export function Ended() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const ended = new URLSearchParams(search).get('ended');
+  // The server sends the same page to everybody.
+  if (!isHydrated || !isEnd(ended)) return null;
+  const isWarning = ended === 'lost';
+  return (
+    <Callout tone={isWarning ? 'info' : 'success'} announce="status" className={styles.problem}>
+      <p>{words[ended]}</p>
+    </Callout>
+  );
+}
