@@ -1,5 +1,5 @@
 import { certificate } from '@agency/domain/certificate/schema';
-import { link as linkSchema } from '@agency/domain/link/schema';
+import { isLinkOpen, link as linkSchema } from '@agency/domain/link/schema';
 import { project } from '@agency/domain/project/schema';
 import {
   type QuoteHead,
@@ -170,7 +170,8 @@ export async function quoteUrl(deps: Deps, head: Stored<QuoteHead>): Promise<str
   return signed ?? `${deps.config.origin}/client/quotes/${head.id}`;
 }
 
-async function projectUrl(deps: Deps, projectId: string): Promise<string> {
+/** The signed link of the project; its page behind sign-in where there is none or it no longer opens. */
+export async function projectUrl(deps: Deps, projectId: string): Promise<string> {
   const found = await findDocument(project, documentRef(deps.db, 'projects', projectId));
   const signed = await signedLink(deps, found?.linkId ?? null);
   return signed ?? `${deps.config.origin}/client/project?id=${encodeURIComponent(projectId)}`;
@@ -179,6 +180,6 @@ async function projectUrl(deps: Deps, projectId: string): Promise<string> {
 async function signedLink(deps: Deps, linkId: string | null): Promise<string | null> {
   if (linkId === null) return null;
   const found = await findDocument(linkSchema, documentRef(deps.db, 'links', linkId));
-  if (found === null || found.revokedAt !== null) return null;
+  if (found === null || !isLinkOpen(found, deps.clock())) return null;
   return linkUrl(deps.config, { kind: found.kind, linkId: found.id, rotation: found.rotation });
 }

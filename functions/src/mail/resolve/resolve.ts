@@ -2,6 +2,12 @@ import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MailKind } from '@agency/domain/mail/templates';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../../platform/deps.ts';
+import {
+  invoiceCreatedNotification,
+  invoicePaymentConfirmation,
+  invoicePaymentNotification,
+  invoicePaymentReminder,
+} from './invoice.ts';
 import { notice } from './notice.ts';
 import {
   quoteAcceptedConfirmation,
@@ -25,6 +31,10 @@ const resolvers: Readonly<Partial<Record<MailKind, Resolver>>> = {
   'quote-sent-notification': quoteSentNotification,
   'quote-accepted-confirmation': quoteAcceptedConfirmation,
   'quote-accepted-notification': quoteAcceptedNotification,
+  'invoice-created-notification': invoiceCreatedNotification,
+  'invoice-payment-reminder': invoicePaymentReminder,
+  'invoice-payment-confirmation': invoicePaymentConfirmation,
+  'invoice-payment-notification': invoicePaymentNotification,
   'client-registration-confirmation': clientRegistrationConfirmation,
   'client-password-reset': clientPasswordReset,
   'admin-registration-confirmation': adminRegistrationConfirmation,

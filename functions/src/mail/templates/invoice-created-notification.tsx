@@ -15,6 +15,8 @@ export const invoiceDue = v.object({
   invoiceUrl: url,
 });
 
+export type InvoiceCreatedNotification = v.InferInput<typeof invoiceDue>;
+
 export const invoiceSample = {
   clientName: 'Priya Shah',
   invoiceNumber: 'INV-2026-0042',

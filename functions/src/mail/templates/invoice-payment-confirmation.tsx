@@ -11,8 +11,14 @@ export const recordedPayment = v.object({
   amount: pence,
   receivedOn: civilDate,
   balance: pence,
+  /** What of it was above the balance, and is kept as credit of the client. */
+  credited: v.optional(pence, 0),
+  /** Paid from such credit: no money came in. */
+  fromCredit: v.optional(v.boolean(), false),
   invoiceUrl: url,
 });
+export type InvoicePaymentConfirmation = v.InferInput<typeof recordedPayment>;
+type Data = v.InferOutput<typeof recordedPayment>;
 
 export const paymentSample = {
   clientName: 'Priya Shah',
@@ -26,32 +32,49 @@ export const paymentSample = {
 export const invoicePaymentConfirmation = defineTemplate({
   schema: recordedPayment,
   sample: paymentSample,
-  subject: (data) => `We have your payment for invoice ${data.invoiceNumber}`,
+  subject: (data) =>
+    data.fromCredit
+      ? `Your credit was used for invoice ${data.invoiceNumber}`
+      : `We have your payment for invoice ${data.invoiceNumber}`,
   preheader: (data) =>
     data.balance === 0 ? 'The invoice is paid in full.' : `${formatMoney(data.balance)} is still to pay.`,
   body: (data) => (
     <>
-      <Title>Thank you for your payment</Title>
+      <Title>{data.fromCredit ? 'Your credit was used' : 'Thank you for your payment'}</Title>
       <Paragraph>Hello {data.clientName},</Paragraph>
-      <Paragraph>
-        {data.balance === 0
-          ? 'We have received your payment. The invoice is paid in full.'
-          : 'We have received your payment. Part of the invoice is still to pay.'}
-      </Paragraph>
+      <Paragraph>{sentence(data)}</Paragraph>
+      {data.credited === 0 ? null : (
+        <Paragraph>
+          That is {formatMoney(data.credited)} more than was left to pay. We keep it as credit for your next
+          invoice; if you would rather have it back, reply to this mail.
+        </Paragraph>
+      )}
       <PaymentFacts data={data} />
       <Action label="See the invoice" url={data.invoiceUrl} />
     </>
   ),
 });
 
-export function PaymentFacts({ data }: { readonly data: v.InferOutput<typeof recordedPayment> }) {
+function sentence({ fromCredit, balance }: Data): string {
+  const what = fromCredit ? 'We have used your credit for this invoice.' : 'We have received your payment.';
+  return balance === 0
+    ? `${what} The invoice is paid in full.`
+    : `${what} Part of the invoice is still to pay.`;
+}
+
+export function PaymentFacts({ data }: { readonly data: Data }) {
   return (
     <Facts
       facts={[
         { label: 'Invoice', value: data.invoiceNumber },
-        { label: 'Received', value: formatMoney(data.amount), isStrong: true },
-        { label: 'Received on', value: formatDate(data.receivedOn) },
+        {
+          label: data.fromCredit ? 'From credit' : 'Received',
+          value: formatMoney(data.amount),
+          isStrong: true,
+        },
+        { label: data.fromCredit ? 'Used on' : 'Received on', value: formatDate(data.receivedOn) },
         { label: 'Still to pay', value: formatMoney(data.balance) },
+        data.credited === 0 ? null : { label: 'Kept as credit', value: formatMoney(data.credited) },
       ]}
     />
   );

@@ -6,11 +6,15 @@ import { PaymentFacts, paymentSample, recordedPayment } from './invoice-payment-
 import { Action, Paragraph, Title } from './parts.tsx';
 
 const schema = v.object({ ...recordedPayment.entries, adminUrl: url });
+export type InvoicePaymentNotification = v.InferInput<typeof schema>;
 
 export const invoicePaymentNotification = defineTemplate({
   schema,
   sample: { ...paymentSample, adminUrl: 'https://downland.example/admin/projects/P-4T8W2X' },
-  subject: (data) => `${formatMoney(data.amount)} received for invoice ${data.invoiceNumber}`,
+  subject: (data) =>
+    data.fromCredit
+      ? `${formatMoney(data.amount)} of credit used for invoice ${data.invoiceNumber}`
+      : `${formatMoney(data.amount)} received for invoice ${data.invoiceNumber}`,
   preheader: (data) =>
     data.balance === 0
       ? `${data.clientName} has paid in full.`

@@ -9,6 +9,7 @@ const schema = v.object({
   /** Days since the due date; negative before it. */
   offset: v.pipe(v.number(), v.integer()),
 });
+export type InvoicePaymentReminder = v.InferInput<typeof schema>;
 type Data = v.InferOutput<typeof schema>;
 
 export const invoicePaymentReminder = defineTemplate({

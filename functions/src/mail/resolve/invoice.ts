@@ -1,0 +1,185 @@
+import { client as clientSchema } from '@agency/domain/client/schema';
+import { balanceOf } from '@agency/domain/invoice/balance';
+import { reminderObstacle } from '@agency/domain/invoice/reminders';
+import {
+  type Invoice,
+  invoice as invoiceSchema,
+  payment as paymentSchema,
+} from '@agency/domain/invoice/schema';
+import { daysBetween, londonDate } from '@agency/domain/shared/dates';
+import { invariant } from '@agency/domain/shared/errors';
+import { id } from '@agency/domain/shared/fields';
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import { invoicePdfAttachment } from '../../pdf/attachments.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument } from '../../platform/firestore.ts';
+import type { InvoiceCreatedNotification } from '../templates/invoice-created-notification.tsx';
+import type { InvoicePaymentConfirmation } from '../templates/invoice-payment-confirmation.tsx';
+import type { InvoicePaymentNotification } from '../templates/invoice-payment-notification.tsx';
+import type { InvoicePaymentReminder } from '../templates/invoice-payment-reminder.tsx';
+import type { Notice } from '../templates/notice.tsx';
+import { projectUrl } from './quote.ts';
+import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+
+const ofInvoice = v.object({ invoiceId: id });
+const ofReminder = v.object({ invoiceId: id, offset: v.number() });
+const ofPayment = v.object({ invoiceId: id, paymentId: id });
+
+const gone: Resolution = { calledOff: 'The invoice is no longer there.' };
+const isVoid: Resolution = { calledOff: 'The invoice is void.' };
+
+/** To the client, with the invoice. It goes although it was paid meanwhile: they need it for their books. */
+export const invoiceCreatedNotification: Resolver = async (deps, mail) => {
+  const { invoiceId } = idsOf(ofInvoice, mail);
+  const invoice = await findInvoice(deps, invoiceId);
+  if (invoice === null) return gone;
+  if (invoice.status === 'void') return isVoid;
+  return {
+    data: () => dueData(deps, invoice),
+    attachments: [invoicePdfAttachment(deps, invoiceId)],
+  };
+};
+
+/** To the client, unless it was settled, disputed or overtaken by a later one between queueing and now. */
+export const invoicePaymentReminder: Resolver = async (deps, mail) => {
+  const { invoiceId, offset } = idsOf(ofReminder, mail);
+  const invoice = await findInvoice(deps, invoiceId);
+  if (invoice === null) return gone;
+  const obstacle = reminderObstacle(invoice);
+  if (obstacle !== null) return { calledOff: obstacle };
+  if (invoice.lastReminder !== null && invoice.lastReminder.offset > offset) {
+    return { calledOff: 'A later reminder is due.' };
+  }
+  const client = await findClient(deps, invoice);
+  if (client === null || client.archived) return { calledOff: 'The client is archived.' };
+  return {
+    data: async (): Promise<InvoicePaymentReminder> => {
+      const due = await dueData(deps, invoice);
+      // What it says is counted from the day on which it goes: it may go later than its rule.
+      return { ...due, offset: daysBetween(due.dueOn, londonDate(deps.clock())) };
+    },
+  };
+};
+
+/** To the client. */
+export const invoicePaymentConfirmation: Resolver = async (deps, mail) => {
+  const paid = await findPayment(deps, idsOf(ofPayment, mail));
+  if (paid === null) return gone;
+  if (paid.invoice.status === 'void') return isVoid;
+  return { data: () => paymentData(deps, paid) };
+};
+
+/** To staff. */
+export const invoicePaymentNotification: Resolver = async (deps, mail) => {
+  const paid = await findPayment(deps, idsOf(ofPayment, mail));
+  if (paid === null) return gone;
+  if (paid.invoice.status === 'void') return isVoid;
+  return {
+    data: async (): Promise<InvoicePaymentNotification> => ({
+      ...(await paymentData(deps, paid)),
+      clientName: numbered(paid.invoice).parties.buyer.name,
+      adminUrl: adminInvoiceUrl(deps, paid.invoice),
+    }),
+  };
+};
+
+/** To the client, with the credit note. */
+export const creditNote: Resolver = async (deps, mail) => {
+  const note = await findInvoice(deps, idsOf(ofInvoice, mail).invoiceId);
+  if (note === null || note.credits === null) return gone;
+  const credited = await findInvoice(deps, note.credits.invoiceId);
+  const { number, issuedOn } = numbered(note);
+  const { invoiceNumber, reason } = note.credits;
+  const url = await invoiceUrl(deps, note);
+  const words = {
+    subject: `Invoice ${invoiceNumber} is void: credit note ${number}`,
+    heading: `Credit note ${number}`,
+    paragraphs: [
+      `Hello ${await clientName(deps, note)},`,
+      `Invoice ${invoiceNumber} is void. This credit note takes back all of it, and there is nothing to pay for it.`,
+      ...paidBefore(credited?.paidAmount ?? 0),
+    ],
+    facts: [
+      { label: 'Credit note', value: number },
+      { label: 'Credits invoice', value: invoiceNumber },
+      { label: 'Credited', value: formatMoney(note.totals.total) },
+      { label: 'Issued on', value: formatDate(issuedOn) },
+    ],
+    quoted: { text: reason, author: 'The reason' },
+    action: { label: 'See your invoices', url },
+  } satisfies Notice;
+  return { data: async () => words, attachments: [invoicePdfAttachment(deps, note.id)] };
+};
+
+function paidBefore(amount: number): string[] {
+  if (amount === 0) return [];
+  return [`You had paid ${formatMoney(amount)} of it. We keep that as credit for your next invoice.`];
+}
+
+function findInvoice(deps: Deps, invoiceId: string): Promise<Stored<Invoice> | null> {
+  return findDocument(invoiceSchema, documentRef(deps.db, 'invoices', invoiceId));
+}
+
+function findClient(deps: Deps, { clientId }: Invoice) {
+  return findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
+}
+
+async function findPayment(deps: Deps, { invoiceId, paymentId }: v.InferOutput<typeof ofPayment>) {
+  const invoice = await findInvoice(deps, invoiceId);
+  const ref = documentRef(deps.db, 'invoicePayments', invoiceId, paymentId);
+  const payment = await findDocument(paymentSchema, ref);
+  return invoice && payment ? { invoice, payment } : null;
+}
+
+type Paid = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** What every issued document has. */
+function numbered({ number, issuedOn, parties }: Invoice) {
+  invariant(number !== null && issuedOn !== null && parties !== null, 'it was issued');
+  return { number, issuedOn, parties };
+}
+
+async function dueData(deps: Deps, invoice: Stored<Invoice>): Promise<InvoiceCreatedNotification> {
+  invariant(invoice.dueOn !== null, 'an issued invoice has a due date');
+  return {
+    clientName: await clientName(deps, invoice),
+    invoiceNumber: numbered(invoice).number,
+    total: invoice.totals.total,
+    balance: balanceOf(invoice),
+    dueOn: invoice.dueOn,
+    invoiceUrl: await invoiceUrl(deps, invoice),
+  };
+}
+
+async function paymentData(deps: Deps, { invoice, payment }: Paid): Promise<InvoicePaymentConfirmation> {
+  return {
+    clientName: await clientName(deps, invoice),
+    invoiceNumber: numbered(invoice).number,
+    amount: payment.amount,
+    receivedOn: payment.receivedOn,
+    balance: balanceOf(invoice),
+    credited: payment.credited,
+    fromCredit: payment.method === 'credit',
+    invoiceUrl: await invoiceUrl(deps, invoice),
+  };
+}
+
+/** The person whom the bills go to, else the name on the invoice. */
+async function clientName(deps: Deps, invoice: Stored<Invoice>): Promise<string> {
+  const client = await findClient(deps, invoice);
+  const person = client?.people.find(({ email }) => email === client.billingEmail);
+  return person?.name ?? numbered(invoice).parties.buyer.name;
+}
+
+/** Where the client sees it: by the project's link, which needs no account, or behind sign-in. */
+function invoiceUrl(deps: Deps, { projectId }: Invoice): string | Promise<string> {
+  return projectId === null ? `${deps.config.origin}/client/dashboard` : projectUrl(deps, projectId);
+}
+
+function adminInvoiceUrl(deps: Deps, { projectId, clientId }: Invoice): string {
+  const { origin } = deps.config;
+  if (projectId !== null) return `${origin}/admin/projects/${encodeURIComponent(projectId)}`;
+  return `${origin}/admin/users?client=${encodeURIComponent(clientId)}`;
+}
