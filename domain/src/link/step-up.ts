@@ -11,11 +11,12 @@ export const stepUpCodeInput = v.pipe(
   v.regex(/^\d{6}$/, 'The code has 6 digits'),
 );
 
-/** `stepUpCodes/{id}`: made when its mail is rendered; the code itself is never stored. */
+/** `stepUpCodes/{linkId}`: the newest code of a link, made when its mail is rendered; the code itself is never stored. */
 export const stepUpCode = v.strictObject({
   linkId: id,
-  /** Keyed hash of link, code and this id. */
+  /** Keyed hash of link, recipient and code. */
   codeHash: sha256,
+  /** Counted before the code is compared, the right one too. */
   tries: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(stepUpRules.tries)),
   usedAt: v.nullable(timestamp),
   expiresAt: timestamp,

@@ -32,6 +32,8 @@ export const rateLimits = {
   formsPerEmail: { most: 5, windowMs: 60 * 60_000 },
   badTokens: { most: 60, windowMs: 10 * 60_000 },
   linkViews: { most: 60, windowMs: 10 * 60_000 },
+  /** Codes to one link's recipient. */
+  stepUpCodes: { most: 3, windowMs: 60 * 60_000 },
   uploads: { most: 30, windowMs: 60 * 60_000 },
   confirmationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   confirmations: { most: 200, windowMs: 60 * 60_000 },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { stepUpCodeInput } from '../link/step-up.ts';
 import { line, sha256, text } from '../shared/fields.ts';
 import { lineChoices } from './content.ts';
 
@@ -11,7 +12,8 @@ export const acceptInput = v.strictObject({
   name: line('Your full name', { min: 2, max: 100 }),
   acceptTerms: v.literal(true, 'Tick the box to agree to the terms'),
   choices: lineChoices,
-  code: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/, 'Enter the 6 digits from the email'))),
+  /** Above the step-up threshold, for an acceptance by link. */
+  code: v.optional(stepUpCodeInput),
 });
 export type AcceptInput = v.InferOutput<typeof acceptInput>;
 

@@ -92,8 +92,8 @@ export const privateSettings = v.strictObject({
     v.maxLength(12),
   ),
   /**
-   * Of this total or more (one-off and a month together) a link alone can't accept a quote: who holds it is asked to
-   * sign in. Null lets every link accept.
+   * Of this total or more (one-off and a month together) a link alone can't accept a quote: who holds it enters a code
+   * that is mailed to the recipient, or signs in. Null lets every link accept.
    */
   stepUpThreshold: v.nullable(pence),
   notificationEmails: v.pipe(v.array(email), v.minLength(1, 'Someone has to be told'), v.maxLength(20)),

@@ -5,7 +5,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import { parseInput, type Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../platform/deps.ts';
-import { formValues, refusedForm } from '../platform/form.ts';
+import { formAgain, formValues, refusedForm } from '../platform/form.ts';
 import {
   emptyAnswer,
   type HttpAnswer,
@@ -26,6 +26,7 @@ import { markViewed } from '../quote/mark-viewed.ts';
 import { linkActor, readHead } from '../quote/store.ts';
 import { findOpenLink, linkNotValid } from './open.ts';
 import { recordUse } from './record-use.ts';
+import { proofByCode, sendCode } from './step-up.ts';
 import { linkPath } from './url.ts';
 import { projectBehind, quoteBehind } from './view.ts';
 
@@ -106,13 +107,14 @@ export const postLinkAccept: HttpHandler = (request, deps) =>
     const input = form
       ? await acceptFromForm(deps, link, form)
       : readJsonAs(request, acceptInput, formBodyLimitBytes);
-    const { version, contentHash, name, choices } = input;
+    const { version, contentHash, name, choices, code } = input;
     const { status, certificateId } = await acceptQuote(deps, {
       quoteId: link.documentId,
       name,
       actor: linkActor(name),
       caller: request.caller,
       channel: 'link',
+      proof: code === undefined ? undefined : proofByCode(deps, link, code),
       acceptance: { version, contentHash, choices },
     });
     return { status, certificateId };
@@ -146,3 +148,23 @@ export const postLinkDecline: HttpHandler = (request, deps) =>
     const actor = linkActor(recipient.name);
     return declineQuote(deps, { quoteId: link.documentId, version, reason, actor, caller: request.caller });
   });
+
+/**
+ * `POST /api/links/quote/{token}/code`: mails the recipient the code that a large quote asks for. Of a plain form the
+ * page comes back as it was filled in, with the field for the code.
+ */
+export const postLinkCode: HttpHandler = async (request, deps) => {
+  refuseCrossSite(request);
+  const form = isFormPost(request) ? readForm(request, formBodyLimitBytes) : null;
+  const path = linkPath('quote', param(request, 'token'));
+  const values = form && formValues(form, {});
+  try {
+    await sendCode(deps, await openedLink(deps, request, 'quote'));
+    return values === null
+      ? jsonAnswer(202, { sent: true })
+      : formAgain(deps, { path, values: { ...values, codeSent: 'true' } });
+  } catch (thrown) {
+    if (values === null) throw thrown;
+    return refusedForm(deps, { path, values: { ...values, codeSent: 'false' }, thrown });
+  }
+};

@@ -58,6 +58,22 @@ export function formValues(form: URLSearchParams, { lists = [] }: FormShape): Fo
   );
 }
 
+/** The form's own page with what was typed, one step further: nothing in it is wrong. */
+export async function formAgain(
+  deps: Deps,
+  { path, values }: Pick<RefusedForm, 'path' | 'values'>,
+): Promise<HttpAnswer> {
+  const page = await renderForm(deps, path, { values, issues: [] });
+  return { ...page, status: page.status === 400 ? 200 : page.status };
+}
+
+async function renderForm(deps: Deps, path: string, form: FormResult): Promise<HttpAnswer> {
+  const renderer = await pageRenderer(deps.config);
+  const { failure, ...page } = await renderer.render(renderer.plan(path, ''), siteContent(deps), form);
+  if (failure !== undefined) deps.log.error('A form page could not be rendered', { cause: failure });
+  return page;
+}
+
 interface RefusedForm {
   /** The page that the form stands on. */
   readonly path: string;
@@ -72,13 +88,7 @@ interface RefusedForm {
 export async function refusedForm(deps: Deps, { path, values, thrown }: RefusedForm): Promise<HttpAnswer> {
   if (!(thrown instanceof AppError) || thrown.code === 'internal') throw thrown;
   const issues = thrown.issues.length > 0 ? thrown.issues : [{ path: '', message: thrown.message }];
-  const renderer = await pageRenderer(deps.config);
-  const { failure, ...page } = await renderer.render(renderer.plan(path, ''), siteContent(deps), {
-    values,
-    issues,
-    code: thrown.code,
-  });
-  if (failure !== undefined) deps.log.error('A form page could not be rendered', { cause: failure });
+  const page = await renderForm(deps, path, { values, issues, code: thrown.code });
   const retry = errorAnswer(thrown).headers['Retry-After'];
   const headers = retry === undefined ? page.headers : { ...page.headers, 'Retry-After': retry };
   return { ...page, status: page.status === 400 ? thrown.status : page.status, headers };

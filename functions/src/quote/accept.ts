@@ -10,6 +10,7 @@ import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { findOrCreateClient } from '../client/find-or-create.ts';
 import { healAudience } from '../client/spread-audience.ts';
+import type { Proof } from '../link/step-up.ts';
 import { newLink } from '../link/write.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Work } from '../platform/commit.ts';
@@ -47,6 +48,8 @@ export interface AcceptQuote {
   readonly acceptance: Acceptance | Pick<Acceptance, 'choices'>;
   /** How an offline yes was given, for the audit log. */
   readonly note?: string;
+  /** By what who holds a link proves that the recipient's mailbox is theirs. */
+  readonly proof?: Proof | undefined;
   /** Throws for who may not answer this quote. */
   mayAnswer?(head: QuoteHead): void;
 }
@@ -76,7 +79,7 @@ export async function acceptQuote(deps: Deps, request: AcceptQuote): Promise<Acc
       return { answer: await firstAnswer(deps, head, request, unit), client: null };
     const business = await readPrivateSettings(deps, unit);
     const decided = await decide(deps, unit, head, request, business);
-    refuseUnproved(request, decided.offer, business);
+    await refuseUnproved(unit, request, decided, business);
     const accepted: Accepted = {
       quoteId: head.id,
       version: decided.version,
@@ -179,13 +182,20 @@ async function decideDraft(
 }
 
 /** A link alone is not enough for a quote above the threshold: whoever holds it might not be the client. */
-function refuseUnproved({ channel }: AcceptQuote, offer: ChosenOffer, business: PrivateSettings): void {
-  const { stepUpThreshold } = business;
+async function refuseUnproved(
+  unit: Work,
+  { channel, proof }: AcceptQuote,
+  { offer, version }: Decided,
+  { stepUpThreshold }: PrivateSettings,
+): Promise<void> {
   if (channel !== 'link' || stepUpThreshold === null) return;
   if (offer.totals.oneOff.total + offer.totals.monthly.total < stepUpThreshold) return;
+  if (proof) return proof(unit, version.recipient.email);
+  const message = 'Enter the code that we email to the address that the quote was sent to';
   throw new AppError(
     'unauthenticated',
-    'A quote of this size can’t be accepted by its link alone. Sign in with the address that it was sent to.',
+    'A quote of this size can’t be accepted by its link alone. Ask for a code, or sign in with the address that it was sent to.',
+    { issues: [{ path: 'code', message }] },
   );
 }
 

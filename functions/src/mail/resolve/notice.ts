@@ -1,16 +1,14 @@
-import { link as linkSchema } from '@agency/domain/link/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { id, uid } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
 import * as v from 'valibot';
-import { documentRef, findDocument } from '../../platform/firestore.ts';
 import type { Notice } from '../templates/notice.tsx';
+import { newLinkAsked, stepUpCode } from './link.ts';
 import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 import { addressOf, findAccount, nameOf } from './user.ts';
 
 const ofQuote = v.object({ quoteId: id });
-const ofLink = v.object({ linkId: id });
 const ofPerson = v.object({ uid });
 
 const gone: Resolution = { calledOff: 'What it tells of is no longer there.' };
@@ -66,27 +64,6 @@ const quoteVoided: Resolver = async (deps, mail) => {
   });
 };
 
-/** To staff: somebody with a link that no longer works asks for a new one. */
-const newLinkAsked: Resolver = async (deps, mail) => {
-  const { linkId } = idsOf(ofLink, mail);
-  const found = await findDocument(linkSchema, documentRef(deps.db, 'links', linkId));
-  if (found === null) return gone;
-  const { origin } = deps.config;
-  const isQuote = found.kind === 'quote';
-  return words({
-    subject: `A new link is asked for: ${found.documentId}`,
-    heading: 'Somebody asks for a new link',
-    paragraphs: [
-      `The link of ${isQuote ? 'quote' : 'project'} ${found.documentId} no longer works, and somebody who has it asks for a new one.`,
-    ],
-    action: {
-      label: isQuote ? 'Open the quote' : 'Open the project',
-      url: isQuote ? adminQuoteUrl(deps, found.documentId) : `${origin}/admin/projects/${found.documentId}`,
-    },
-    closing: 'Send it only to the address that you know: whoever asked is not proved.',
-  });
-};
-
 /** To staff. */
 const adminAwaitingApproval: Resolver = async (deps, mail) => {
   const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
@@ -106,7 +83,7 @@ const adminAwaitingApproval: Resolver = async (deps, mail) => {
 
 /** What the plain layout can tell of, by the name in the entry's `data.notice`. */
 const notices: ReadonlyMap<string, Resolver> = new Map(
-  Object.entries({ quoteDeclined, quoteWithdrawn, quoteVoided, newLinkAsked, adminAwaitingApproval }),
+  Object.entries({ quoteDeclined, quoteWithdrawn, quoteVoided, stepUpCode, newLinkAsked, adminAwaitingApproval }),
 );
 const named = v.object({ notice: v.string() });
 
