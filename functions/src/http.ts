@@ -1,5 +1,5 @@
 import { postContact } from './contact/request-http.ts';
-import { getLinkView, postLinkAccept, postLinkDecline, postLinkView } from './link/http.ts';
+import { getLinkView, postLinkAccept, postLinkCode, postLinkDecline, postLinkView } from './link/http.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { postPackageRequest } from './package-request/request-http.ts';
 import type { HttpRoute } from './platform/http.ts';
@@ -25,6 +25,7 @@ export const httpRoutes: readonly HttpRoute[] = [
   { path: '/api/uploads', methods: { POST: postUploads } },
   { path: '/api/links/quote/:token/accept', methods: { POST: postLinkAccept } },
   { path: '/api/links/quote/:token/decline', methods: { POST: postLinkDecline } },
+  { path: '/api/links/quote/:token/code', methods: { POST: postLinkCode } },
   { path: '/api/links/:kind/:token/view', methods: { POST: postLinkView } },
   { path: '/api/links/:kind/:token', methods: { GET: getLinkView } },
   { path: '/api/client-registrations', methods: { POST: postClientRegistration } },
