@@ -19,8 +19,11 @@ export type Area = 'site' | 'client' | 'admin' | 'link';
  */
 export type Hydration = 'frame' | 'intent' | 'now';
 
+/** Lists of what a parameter can be, by name in `platform/entries.server.ts`. */
+export type EntryList = 'services' | 'towns';
+
 export interface Route {
-  /** Parameters as `:name`; each takes exactly one segment. */
+  /** Parameters as `:name`; each takes one segment, or the rest of one ('/services/web-development-:town'). */
   readonly path: string;
   /** Folder under `src` whose `page.tsx` is the page. */
   readonly page: string;
@@ -36,6 +39,8 @@ export interface Route {
   readonly hydrate: Hydration;
   /** Query parameters that the server reads; all others change nothing. */
   readonly query?: readonly string[];
+  /** What its parameter can be: the sitemap and the test runs visit every one. */
+  readonly entries?: EntryList;
   /** Where menus show it, and under which words. */
   readonly menu?: {
     readonly places: readonly ('header' | 'footer' | 'legal' | 'town')[];
@@ -79,6 +84,8 @@ const everywhere = ['header', 'footer'] as const;
 export const routes: readonly Route[] = [
   site('/', 'home', { loader: 'home' }),
   site('/services', 'services', { loader: 'services', menu: { places: everywhere, label: 'Services' } }),
+  site('/services/web-development-:town', 'town', { loader: 'town', entries: 'towns' }),
+  site('/services/:service', 'service', { loader: 'service', entries: 'services' }),
   site('/packages', 'packages', {
     loader: 'packages',
     query: ['vat'],

@@ -12,7 +12,19 @@ describe('matching a path', () => {
     expect(matchRoute('/client/quotes/view/a.b.c')?.params).toEqual({ token: 'a.b.c' });
   });
 
+  it('takes the rest of a segment, and the more exact route first', () => {
+    expect(matchRoute('/services/web-development-leeds')).toMatchObject({
+      route: { page: 'site/town' },
+      params: { town: 'leeds' },
+    });
+    expect(matchRoute('/services/websites')).toMatchObject({
+      route: { page: 'site/service' },
+      params: { service: 'websites' },
+    });
+  });
+
   it.each([
+    '/services/web-development-/x',
     '/nope',
     '/Packages',
     '/packages/',

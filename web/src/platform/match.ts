@@ -34,13 +34,12 @@ function matchPattern({ route, segments }: Pattern, given: readonly string[]): M
   const params: Record<string, string> = {};
   for (const [index, expected] of segments.entries()) {
     const actual = given[index] ?? '';
-    if (!expected.startsWith(':')) {
-      if (expected !== actual) return undefined;
-      continue;
-    }
-    const value = decodeSegment(actual);
+    const at = expected.indexOf(':');
+    if (at < 0 && expected === actual) continue;
+    if (at < 0 || !actual.startsWith(expected.slice(0, at))) return undefined;
+    const value = decodeSegment(actual.slice(at));
     if (value === undefined) return undefined;
-    params[expected.slice(1)] = value;
+    params[expected.slice(at + 1)] = value;
   }
   return { route, params };
 }

@@ -42,7 +42,7 @@ export function planPage(rawPath: string, search: string): PagePlan {
   }
   const route = matchRoute(page)?.route;
   const query = listedQuery(route?.query ?? [], search);
-  const shareable = route?.area === 'site' && !route.path.includes(':') && Object.keys(query).length === 0;
+  const shareable = route?.area === 'site' && Object.keys(query).length === 0;
   return {
     key: `${kind} ${page}?${new URLSearchParams(query).toString()}`,
     path: page,

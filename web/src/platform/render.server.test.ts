@@ -3,6 +3,7 @@ import type { SiteContent } from '@agency/domain/site/content';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../entry-server.tsx';
 import { routes } from '../routes.ts';
+import { pathsOf } from './entries.server.ts';
 import { serverPages } from './server-pages.server.ts';
 import { toSiteFrame } from './site-frame.ts';
 import { testContent, testRenderer, testSettings } from './testing/site-content.ts';
@@ -22,9 +23,10 @@ function textOf(html: string): string {
 }
 
 const fixedPages = routes.filter(({ area, path }) => area === 'site' && !path.includes(':'));
+const sitePaths = routes.filter(({ area }) => area === 'site').flatMap(pathsOf);
 
 describe('rendering a page', () => {
-  it.each(fixedPages.map(({ path }) => path))('%s is whole', async (path) => {
+  it.each(sitePaths)('%s is whole', async (path) => {
     const { status, headers, body, failure } = await get(path);
     expect(failure).toBeUndefined();
     expect(status).toBe(200);
@@ -36,7 +38,7 @@ describe('rendering a page', () => {
     expect(body.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(1);
   });
 
-  it.each(fixedPages.map(({ path }) => path))('%s is the same to the letter every time', async (path) => {
+  it.each(sitePaths)('%s is the same to the letter every time', async (path) => {
     expect((await get(path)).body).toBe((await get(path, '?utm_source=x')).body);
   });
 

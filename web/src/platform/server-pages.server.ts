@@ -3,7 +3,9 @@ import { offlinePage } from '../site/offline/offline.server.ts';
 import { packagesPage } from '../site/packages/packages.server.ts';
 import { quotePage } from '../site/quote/quote.server.ts';
 import { quoteThankYouPage } from '../site/quote-thank-you/quote-thank-you.server.ts';
+import { servicePage } from '../site/service/service.server.ts';
 import { servicesPage } from '../site/services/services.server.ts';
+import { townPage } from '../site/town/town.server.ts';
 import { unsubscribePage } from '../site/unsubscribe/unsubscribe.server.ts';
 import { projectLinkPage, quoteLinkPage, verifyPage } from './link-pages.server.ts';
 import type { ServerPage } from './server-page.server.ts';
@@ -15,7 +17,9 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   packages: packagesPage,
   quote: quotePage,
   quoteThankYou: quoteThankYouPage,
+  service: servicePage,
   services: servicesPage,
+  town: townPage,
   quoteLink: quoteLinkPage,
   projectLink: projectLinkPage,
   verify: verifyPage,

@@ -78,3 +78,25 @@ export function serviceOffer(origin: string, site: SiteFrame, facts: ServiceFact
     },
   };
 }
+
+interface LocalFacts {
+  readonly town: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** The agency's work for one town. */
+export function localService(
+  origin: string,
+  site: SiteFrame,
+  { town, description, path }: LocalFacts,
+): Structured {
+  return {
+    '@type': 'Service',
+    name: `Web development in ${town}`,
+    description,
+    url: `${origin}${path}`,
+    areaServed: { '@type': 'City', name: town },
+    provider: { '@type': 'ProfessionalService', '@id': `${origin}/#agency`, name: site.brandName },
+  };
+}

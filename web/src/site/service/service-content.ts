@@ -1,0 +1,48 @@
+/** A heading with its paragraphs. */
+export interface TextPart {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** What one service page says. Plain text; the page gives it its form. At least 600 words in all, 4 questions. */
+export interface ServiceContent {
+  /** Also the address below /services/. */
+  readonly slug: string;
+  /** The heading of the page. */
+  readonly heading: string;
+  /** For search engines: at most 60 and 160 characters. */
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly problem: TextPart;
+  readonly included: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+    /** What costs extra or is left out, said openly. */
+    readonly leftOut: readonly string[];
+  };
+  readonly how: {
+    readonly title: string;
+    readonly lead: string;
+    readonly steps: readonly { readonly title: string; readonly time?: string; readonly text: string }[];
+  };
+  readonly technologies: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly { readonly name: string; readonly why: string }[];
+  };
+  readonly price: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly dearer: readonly string[];
+    readonly cheaper: readonly string[];
+    /** Pence ex VAT; stands in where the settings publish no rate for this service. */
+    readonly fallback: { readonly from: number; readonly to: number; readonly billing: 'once' | 'monthly' };
+  };
+  /** What else this service needs said; each page has its own. */
+  readonly more: readonly TextPart[];
+  readonly questions: readonly { readonly id: string; readonly question: string; readonly text: string }[];
+  /** Slugs of services that go well with it. */
+  readonly related: readonly string[];
+}

@@ -1,0 +1,40 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { paths } from '../../paths.ts';
+import { serverPage } from '../../platform/server-page.server.ts';
+import { breadcrumbs, faqPage, localService } from '../../platform/structured-data.server.ts';
+import { serviceName } from '../service/service.server.ts';
+import { townContents } from './contents.server.ts';
+import type { TownContent } from './town-content.ts';
+import { towns } from './towns.ts';
+
+export interface TownData {
+  readonly content: TownContent;
+  readonly name: string;
+  /** The services of the example, by their names. */
+  readonly services: readonly { readonly slug: string; readonly name: string }[];
+}
+
+export const townPage = serverPage<TownData>({
+  load({ params }) {
+    const content = townContents.get(params.town ?? '');
+    if (!content) throw new AppError('not-found', 'We have no page about this town.');
+    return {
+      content,
+      name: towns[content.town],
+      services: content.example.services.map((slug) => ({ slug, name: serviceName(slug) })),
+    };
+  },
+  head: ({ content, name }, { origin, site, path }) => ({
+    title: content.title,
+    description: content.description,
+    structured: [
+      localService(origin, site, { town: name, description: content.description, path }),
+      breadcrumbs(origin, [
+        { name: 'Home', path: paths.home() },
+        { name: 'Services', path: paths.services() },
+        { name: content.heading, path },
+      ]),
+      faqPage(content.questions),
+    ],
+  }),
+});

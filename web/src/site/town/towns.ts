@@ -1,0 +1,17 @@
+/** The towns that have a page of their own, by what stands in the address. */
+export const towns = {
+  leeds: 'Leeds',
+  crawley: 'Crawley',
+  horsham: 'Horsham',
+  brighton: 'Brighton',
+  worthing: 'Worthing',
+  guildford: 'Guildford',
+  birmingham: 'Birmingham',
+  manchester: 'Manchester',
+  portsmouth: 'Portsmouth',
+  southampton: 'Southampton',
+} as const;
+
+export type TownSlug = keyof typeof towns;
+// The keys of the constant above are exactly the slugs.
+export const townSlugs = Object.keys(towns) as TownSlug[];
