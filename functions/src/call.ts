@@ -1,4 +1,5 @@
 import {
+  isHeavy,
   type OperationName,
   type OperationOutput,
   operationEnvelope,
@@ -35,6 +36,9 @@ const implementations: Implementations = {
   getLinkUrl: async () => (await import('./link/change.ts')).getLinkUrl,
   rotateLink: async () => (await import('./link/change.ts')).rotateLink,
   revokeLink: async () => (await import('./link/change.ts')).revokeLink,
+  getQuotePdf: async () => (await import('./pdf/download.ts')).getQuotePdf,
+  getInvoicePdf: async () => (await import('./pdf/download.ts')).getInvoicePdf,
+  getCertificatePdf: async () => (await import('./pdf/download.ts')).getCertificatePdf,
   retryMail: async () => (await import('./mail/retry.ts')).retryMail,
   createInvoice: async () => (await import('./invoice/create.ts')).createInvoice,
   saveInvoice: async () => (await import('./invoice/save.ts')).saveInvoice,
@@ -74,11 +78,20 @@ export async function runOperation<TName extends OperationName>(
 }
 
 /** The function `call`: `{ operation, input }` in, the operation's output out. */
-export async function handler({ data, auth, rawRequest }: CallableRequest<unknown>): Promise<unknown> {
+export const handler = (request: CallableRequest<unknown>): Promise<unknown> => answer(request, false);
+
+/** The function `callHeavy`: the same for what takes more memory, and for nothing else. */
+export const heavyHandler = (request: CallableRequest<unknown>): Promise<unknown> => answer(request, true);
+
+async function answer(
+  { data, auth, rawRequest }: CallableRequest<unknown>,
+  heavy: boolean,
+): Promise<unknown> {
   const deps = runtimeDeps();
   try {
     if (!auth) throw new AppError('unauthenticated', 'Please sign in first.');
     const { operation, input } = parseInput(operationEnvelope, data);
+    if (isHeavy(operation) !== heavy) throw new AppError('not-found', 'This operation is called elsewhere.');
     const caller = callerOf(
       {
         forwardedFor: rawRequest.get('x-forwarded-for'),

@@ -23,6 +23,11 @@ export const call = callable(
   { memory: '512MiB', concurrency: 40, secrets: links },
   () => import('./call.ts'),
 );
+export const callHeavy = callable(
+  'callHeavy',
+  { memory: '1GiB', concurrency: 4, timeoutSeconds: 120, secrets: links },
+  async () => ({ handler: (await import('./call.ts')).heavyHandler }),
+);
 export const onOutboxWritten = onWritten(
   'onOutboxWritten',
   { document: 'outbox/{mailId}', memory: '512MiB', timeoutSeconds: 300, secrets: mail },

@@ -11,6 +11,8 @@ export interface Operation<TInput extends v.GenericSchema, TOutput> {
   readonly caller: OperationCaller;
   readonly input: TInput;
   readonly output: TOutput;
+  /** It makes something large (PDF, ZIP): the callable `callHeavy` carries it, which has the memory for that. */
+  readonly heavy?: true;
 }
 
 /** Stands for an output type; it never exists at run time. */
@@ -23,6 +25,7 @@ export function operation<const TInput extends v.GenericSchema, TOutput>(
   caller: OperationCaller,
   input: TInput,
   answer: TOutput,
+  weight: { readonly heavy?: true } = {},
 ): Operation<TInput, TOutput> {
-  return { caller, input, output: answer };
+  return { caller, input, output: answer, ...weight };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checklistOperations } from './checklist.ts';
+import { documentOperations } from './document.ts';
 import { enquiryOperations } from './enquiry.ts';
 import { invoiceOperations } from './invoice.ts';
 import { linkOperations } from './link.ts';
@@ -15,6 +16,7 @@ export const operations = {
   ...linkOperations,
   ...projectOperations,
   ...invoiceOperations,
+  ...documentOperations,
   ...enquiryOperations,
   ...checklistOperations,
   ...mailOperations,
@@ -42,7 +44,12 @@ export function isReplayProtected(name: OperationName): boolean {
   return replayProtected.has(name);
 }
 
-/** The callable that carries all operations: `{ operation, input }` in, the output out. */
+/** Does this operation go to the callable with more memory? */
+export function isHeavy(name: OperationName): boolean {
+  return operations[name].heavy === true;
+}
+
+/** The callables that carry all operations: `{ operation, input }` in, the output out. */
 export const operationEnvelope = v.strictObject({
   // The keys of the constant above are exactly the names.
   operation: v.picklist(

@@ -35,6 +35,8 @@ export const rateLimits = {
   /** Codes to one link's recipient. */
   stepUpCodes: { most: 3, windowMs: 60 * 60_000 },
   uploads: { most: 30, windowMs: 60 * 60_000 },
+  /** PDFs that somebody has made. */
+  papers: { most: 60, windowMs: 10 * 60_000 },
   confirmationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   confirmations: { most: 200, windowMs: 60 * 60_000 },
   /** Mails that an account hangs on have limits of their own: what visitors send must not keep somebody out. */

@@ -16,6 +16,7 @@ import { certificatePdfData } from './certificate-data.ts';
 import { type PdfFile, pdfFile } from './file.ts';
 import { InvoicePdf } from './invoice.tsx';
 import { type InvoicePaper, invoiceName, invoicePdfData } from './invoice-data.ts';
+import { noSuchCertificate, noSuchInvoice } from './missing.ts';
 import type { Notice } from './parts/opening.tsx';
 import { QuotePdf } from './quote.tsx';
 import { type AcceptedBy, type QuotePaper, quotePdfData } from './quote-data.ts';
@@ -72,7 +73,7 @@ async function readAcceptance(deps: Deps, head: QuoteHead): Promise<AcceptedBy |
 
 function readCertificate(deps: Deps, certificateId: string) {
   const ref = documentRef(deps.db, 'certificates', certificateId);
-  return readDocument(certificateSchema, ref, 'There is no such certificate.');
+  return readDocument(certificateSchema, ref, noSuchCertificate);
 }
 
 /** What the reader of a copy must know of the offer; null while it can be answered, and where it stands as accepted. */
@@ -125,8 +126,6 @@ export async function invoicePdf(deps: Deps, invoiceId: string): Promise<PdfFile
 function readInvoice(deps: Deps, invoiceId: string): Promise<Stored<Invoice>> {
   return readDocument(invoiceSchema, documentRef(deps.db, 'invoices', invoiceId), noSuchInvoice);
 }
-
-export const noSuchInvoice = 'There is no such invoice.';
 
 async function partiesOf(deps: Deps, { parties, clientId }: Invoice): Promise<InvoicePaper['parties']> {
   if (parties !== null) return parties;

@@ -1,3 +1,4 @@
+import { balanceOf, isOpenInvoice } from '@agency/domain/invoice/balance';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import type { BankDetails, Company } from '@agency/domain/settings/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
@@ -114,16 +115,9 @@ function dateFacts(invoice: Invoice): Fact[] {
     ['Due on', kind === 'invoice' ? dueOn : null],
   ];
   const dates = facts.flatMap(([label, day]) => (day === null ? [] : [{ label, lines: [formatDate(day)] }]));
-  return isOpen(invoice) ? [...dates, { label: 'To pay', lines: [formatMoney(balanceOf(invoice))] }] : dates;
-}
-
-function isOpen({ kind, status }: Invoice): boolean {
-  return kind === 'invoice' && (status === 'issued' || status === 'partPaid');
-}
-
-/** What is left to pay, in pence: nothing of a void invoice. */
-function balanceOf({ status, totals, paidAmount }: Invoice): number {
-  return status === 'void' ? 0 : totals.total - paidAmount;
+  return isOpenInvoice(invoice)
+    ? [...dates, { label: 'To pay', lines: [formatMoney(balanceOf(invoice))] }]
+    : dates;
 }
 
 function creditFacts({ credits }: Invoice): Fact[] {
@@ -152,12 +146,13 @@ function noticeOf({ invoice, creditedBy }: InvoicePaper): Notice | null {
 }
 
 function totalsOf(invoice: Invoice): TotalsBlock {
-  const { kind, totals, vatRegistered, paidAmount } = invoice;
+  const { kind, number, totals, vatRegistered, paidAmount } = invoice;
   const block = totalsBlock(totals, vatRegistered);
   if (kind === 'creditNote') {
     const label = vatRegistered ? 'Total credited including VAT' : 'Total credited';
     return { ...block, total: { ...block.total, label } };
   }
+  if (number === null) return block;
   const after = [
     { label: 'Paid', value: formatMoney(paidAmount) },
     { label: 'Balance', value: formatMoney(balanceOf(invoice)) },
@@ -167,7 +162,7 @@ function totalsOf(invoice: Invoice): TotalsBlock {
 
 function paymentOf(invoice: Invoice): InvoicePdfData['payment'] {
   const { number, dueOn, bankDetails } = invoice;
-  if (!isOpen(invoice) || number === null || bankDetails === null) return null;
+  if (!isOpenInvoice(invoice) || number === null || bankDetails === null) return null;
   const by = dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
   return { sentence: `Please pay by bank transfer${by}.`, facts: bankFacts(bankDetails, number) };
 }

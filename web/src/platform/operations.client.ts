@@ -1,4 +1,5 @@
 import {
+  isHeavy,
   isReplayProtected,
   type OperationInput,
   type OperationName,
@@ -20,10 +21,14 @@ export async function callOperation<TName extends OperationName>(
 ): Promise<OperationOutput<TName>> {
   parseInput(operations[name].input, input);
   const firebase = await startFirebase();
-  const call = httpsCallable<unknown, OperationOutput<TName>>(firebase.functions(), 'call', {
-    // Using the token up makes a copied one worth nothing.
-    limitedUseAppCheckTokens: isReplayProtected(name),
-  });
+  const call = httpsCallable<unknown, OperationOutput<TName>>(
+    firebase.functions(),
+    isHeavy(name) ? 'callHeavy' : 'call',
+    {
+      // Using the token up makes a copied one worth nothing.
+      limitedUseAppCheckTokens: isReplayProtected(name),
+    },
+  );
   try {
     const { data } = await call({ operation: name, input });
     return data;

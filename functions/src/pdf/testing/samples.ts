@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type InvoiceLine, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { defaultChoice, normaliseChoices } from '@agency/domain/quote/choices';
 import type { OfferableContent, QuoteLine } from '@agency/domain/quote/content';
-import type { Offer, QuoteVersion } from '@agency/domain/quote/schema';
+import { headTotals, keptChoice, type Offer, type QuoteVersion } from '@agency/domain/quote/schema';
 import { calculateTotals, quoteTotals } from '@agency/domain/quote/totals';
 import { lineNet } from '@agency/domain/shared/money';
 import * as v from 'valibot';
@@ -149,11 +149,7 @@ export function offerOf(content: OfferableContent, vatRegistered = true): Offer 
 
 function totalsOf(content: OfferableContent, vatRegistered: boolean): Offer['totals'] {
   const { oneOff, monthly } = quoteTotals(defaultChoice(content), content.discount, vatRegistered);
-  const copy = (totals: typeof oneOff) => ({
-    ...totals,
-    vatByRate: totals.vatByRate.map((part) => ({ ...part })),
-  });
-  return v.parse(v.any(), { oneOff: copy(oneOff), monthly: copy(monthly) });
+  return v.parse(headTotals, { oneOff, monthly });
 }
 
 export function quotePaper(offer: Offer = offerOf(contentOf(sampleLines))): QuotePaper {
@@ -181,7 +177,7 @@ export function certificatePaper(offer: Offer = offerOf(contentOf(sampleLines)))
       name: 'Zoë Żak',
       acceptedAt: at,
       zone: 'Europe/London',
-      choices: normaliseChoices(defaultChoice(offer.content)).map((choice) => ({ ...choice })),
+      choices: v.parse(v.array(keptChoice), normaliseChoices(defaultChoice(offer.content))),
       totals: offer.totals,
       voidedAt: null,
       createdAt: at,

@@ -1,0 +1,75 @@
+import { certificate as certificateSchema } from '@agency/domain/certificate/schema';
+import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import type { DownloadedFile } from '@agency/domain/operations/document';
+import { AppError } from '@agency/domain/shared/errors';
+import { isAdmin, type Person, requireAdmin } from '../platform/auth.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, readDocument } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { noSuchQuote, readHead } from '../quote/store.ts';
+import type { PdfFile } from './file.ts';
+import { noSuchCertificate, noSuchInvoice } from './missing.ts';
+
+/** A version of a quote for its members and for staff; the working copy for staff alone. */
+export const getQuotePdf: OperationHandler<'getQuotePdf'> = async (
+  deps,
+  { quoteId, version },
+  { person },
+) => {
+  const head = await readHead(deps, quoteId);
+  await refuseOutsider(deps, person, version === null ? noMembers : head, noSuchQuote);
+  const { quotePdf, draftQuotePdf } = await documents(deps, person);
+  return asAnswer(
+    version === null ? await draftQuotePdf(deps, quoteId) : await quotePdf(deps, quoteId, version),
+  );
+};
+
+/** An invoice or credit note for its members and for staff; what was not issued for staff alone. */
+export const getInvoicePdf: OperationHandler<'getInvoicePdf'> = async (deps, { invoiceId }, { person }) => {
+  const ref = documentRef(deps.db, 'invoices', invoiceId);
+  const invoice = await readDocument(invoiceSchema, ref, noSuchInvoice);
+  await refuseOutsider(deps, person, invoice.number === null ? noMembers : invoice, noSuchInvoice);
+  const { invoicePdf } = await documents(deps, person);
+  return asAnswer(await invoicePdf(deps, invoiceId));
+};
+
+export const getCertificatePdf: OperationHandler<'getCertificatePdf'> = async (
+  deps,
+  { certificateId },
+  { person },
+) => {
+  const ref = documentRef(deps.db, 'certificates', certificateId);
+  await refuseOutsider(
+    deps,
+    person,
+    await readDocument(certificateSchema, ref, noSuchCertificate),
+    noSuchCertificate,
+  );
+  const { certificatePdf } = await documents(deps, person);
+  return asAnswer(await certificatePdf(deps, certificateId));
+};
+
+const noMembers = { memberUids: [] as readonly string[] };
+
+/** @throws AppError `not-found` for who is neither a member nor staff, as if it was not there. */
+async function refuseOutsider(
+  deps: Deps,
+  person: Person,
+  { memberUids }: { readonly memberUids: readonly string[] },
+  missing: string,
+): Promise<void> {
+  if (memberUids.includes(person.uid)) return;
+  if (!(await isAdmin(deps, person))) throw new AppError('not-found', missing);
+  await requireAdmin(deps, person);
+}
+
+/** The renderer, for who may have it: it is loaded, and the work counted, after that was decided. */
+async function documents(deps: Deps, person: Person): Promise<typeof import('./documents.tsx')> {
+  await takeFromLimit(deps, 'papers', person.uid);
+  return import('./documents.tsx');
+}
+
+function asAnswer({ fileName, contentType, bytes }: PdfFile): DownloadedFile {
+  return { fileName, contentType, base64: Buffer.from(bytes).toString('base64') };
+}
