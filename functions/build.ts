@@ -1,6 +1,8 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { fontFiles, fontLicences } from './src/pdf/font-files.ts';
 
 const here = import.meta.dirname;
 const lib = join(here, 'lib');
@@ -12,6 +14,22 @@ if (!existsSync(renderer)) {
   console.error(`The page renderer is missing: ${renderer}\nBuild web first: node web/build.ts`);
   process.exit(1);
 }
+
+/**
+ * The PDF library asks for its standard fonts' measures by a `require` that a bundler can't see. The renderer wants
+ * those of Helvetica whether they are used or not; written as an ordinary `require` they come along.
+ */
+const standardFonts: Plugin = {
+  name: 'standard-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/pdfkit\.node\.mjs$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      const mended = code.replaceAll(/require\$1\('(#standard-fonts\/Helvetica\w*)'\)/g, "require('$1')");
+      if (mended === code) throw new Error(`${path} asks for its fonts in another way now`);
+      return { contents: mended, loader: 'js' };
+    });
+  },
+};
 
 const started = performance.now();
 // What is installed beside a deployed function stays outside; everything else is bundled, React too.
@@ -39,8 +57,17 @@ await build({
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
   },
+  plugins: [standardFonts],
   logLevel: 'warning',
 });
+
+// Fonts are read from files; their licences go where they go.
+const packages = createRequire(import.meta.url);
+mkdirSync(join(next, 'fonts'));
+for (const { file } of fontFiles) cpSync(packages.resolve(file), join(next, 'fonts', basename(file)));
+for (const [name, file] of Object.entries(fontLicences)) {
+  cpSync(packages.resolve(file), join(next, 'fonts', name));
+}
 
 // The renderer comes as it was built: `site/renderer.ts` loads it from here, and nothing else of `web` does.
 mkdirSync(join(next, 'web'));
