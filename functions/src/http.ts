@@ -1,4 +1,5 @@
 import { postContact } from './contact/request-http.ts';
+import { postLinkRequest } from './link/ask-for-new.ts';
 import { getLinkView, postLinkAccept, postLinkCode, postLinkDecline, postLinkView } from './link/http.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { postPackageRequest } from './package-request/request-http.ts';
@@ -25,6 +26,7 @@ export const httpRoutes: readonly HttpRoute[] = [
   { path: '/api/uploads', methods: { POST: postUploads } },
   { path: '/api/links/quote/:token/accept', methods: { POST: postLinkAccept } },
   { path: '/api/links/quote/:token/decline', methods: { POST: postLinkDecline } },
+  { path: '/api/link-requests', methods: { POST: postLinkRequest } },
   { path: '/api/links/quote/:token/code', methods: { POST: postLinkCode } },
   { path: '/api/links/:kind/:token/view', methods: { POST: postLinkView } },
   { path: '/api/links/:kind/:token', methods: { GET: getLinkView } },

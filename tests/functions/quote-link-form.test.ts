@@ -129,7 +129,7 @@ describe('a quote above the threshold', () => {
   const threshold = (pence: number | null) =>
     world.deps.db.doc('settings/private').update({ stepUpThreshold: pence });
 
-  it('asks who accepts it by a link to sign in, as an error of its own, with script and without', async () => {
+  it('asks who accepts it by a link for a code or to sign in, as an error of its own, with script and without', async () => {
     const quoteId = await makeSent(world);
     const token = await tokenOf(quoteId);
     await threshold(100);
@@ -138,7 +138,7 @@ describe('a quote above the threshold', () => {
       const json = JSON.stringify({ version, contentHash, name: 'Sam', acceptTerms: true, choices: [] });
       await expect(post(postLinkAccept, token, json, 'application/json')).rejects.toMatchObject({
         code: 'unauthenticated',
-        message: expect.stringContaining('Sign in'),
+        message: expect.stringContaining('Ask for a code, or sign in'),
       });
       expect((await post(postLinkAccept, token, await fieldsFor(quoteId))).status).toBe(401);
       expect(formOf()).toMatchObject([{ code: 'unauthenticated' }]);

@@ -60,7 +60,9 @@ export const paths = {
     passwordResets: () => '/api/password-resets',
     passwordChanges: () => '/api/password-changes',
     appCheckTokens: () => '/api/app-check-tokens',
+    linkRequests: () => '/api/link-requests',
     link: {
+      code: (token: string) => `/api/links/quote/${segment(token)}/code`,
       view: (kind: 'quote' | 'project', token: string) => `/api/links/${kind}/${segment(token)}/view`,
       accept: (token: string) => `/api/links/quote/${segment(token)}/accept`,
       decline: (token: string) => `/api/links/quote/${segment(token)}/decline`,

@@ -60,8 +60,8 @@ function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'lo
   };
 }
 
-function link(path: string, page: string, loader: string): Route {
-  return { path, page, loader, area: 'link', layout: 'default', indexable: false, hydrate: 'now' };
+function link(path: string, page: string, loader: string, query: readonly string[] = []): Route {
+  return { path, page, loader, area: 'link', layout: 'default', indexable: false, hydrate: 'now', query };
 }
 
 function signIn(path: string, page: string, title: string, layout: LayoutName): Route {
@@ -105,8 +105,8 @@ export const routes: readonly Route[] = [
   }),
   site('/offline', 'offline', { loader: 'offline', layout: 'none', indexable: false }),
 
-  link('/client/quotes/view/:token', 'client/quote-link', 'quoteLink'),
-  link('/project/track/:token', 'client/project-link', 'projectLink'),
+  link('/client/quotes/view/:token', 'client/quote-link', 'quoteLink', ['asked']),
+  link('/project/track/:token', 'client/project-link', 'projectLink', ['asked']),
   link('/unsubscribe/:token', 'site/unsubscribe', 'unsubscribe'),
   link('/verify/:certificateId', 'site/verify', 'verify'),
 

@@ -1,0 +1,82 @@
+import { type Link, type LinkKind, linkKinds, link as linkSchema } from '@agency/domain/link/schema';
+import { londonDate } from '@agency/domain/shared/dates';
+import type { Stored } from '@agency/domain/shared/parse';
+import { parseInput } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import { newMail } from '../mail/outbox.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, isAlreadyExists } from '../platform/firestore.ts';
+import { formObject } from '../platform/form.ts';
+import {
+  type HttpHandler,
+  isFormPost,
+  jsonAnswer,
+  readForm,
+  readJsonAs,
+  refuseCrossSite,
+  seeOther,
+} from '../platform/http.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { findOpenLink } from './open.ts';
+import { isGenuine, readToken } from './token.ts';
+import { linkPath } from './url.ts';
+
+const bodyLimitBytes = 8 * 1024;
+
+const askInput = v.strictObject({
+  kind: v.picklist(linkKinds, 'There is no such kind of link'),
+  token: v.pipe(v.string('The link is missing'), v.maxLength(512, 'The link is too long')),
+});
+
+/**
+ * `POST /api/link-requests`: somebody with a link that no longer works asks for a new one. Staff are told when we once
+ * made that link; the answer is the same for every token, so that it tells nothing.
+ */
+export const postLinkRequest: HttpHandler = async (request, deps) => {
+  refuseCrossSite(request);
+  const form = isFormPost(request) ? readForm(request, bodyLimitBytes) : null;
+  const { kind, token } = form
+    ? parseInput(askInput, formObject(form, {}))
+    : readJsonAs(request, askInput, bodyLimitBytes);
+  await takeFromLimit(deps, 'forms', request.caller.ip);
+  const link = await findOurs(deps, kind, token);
+  if (link !== null) await tellStaff(deps, link);
+  return form
+    ? seeOther(`${linkPath(kind, encodeURIComponent(token))}?asked=1`)
+    : jsonAnswer(202, { asked: true });
+};
+
+/** The link that a token was once made for and that it no longer opens; null for every other token. */
+async function findOurs(deps: Deps, kind: LinkKind, token: string): Promise<Stored<Link> | null> {
+  const parts = readToken(token);
+  if (parts === null) return null;
+  const found = await findDocument(linkSchema, documentRef(deps.db, 'links', parts.linkId));
+  if (found === null || found.kind !== kind || (await findOpenLink(deps, kind, token))) return null;
+  // Signed for an earlier rotation, or for this one of a link that ended.
+  const rotations = Array.from(
+    { length: Math.min(found.rotation, mostRotations) + 1 },
+    (_, back) => found.rotation - back,
+  );
+  const isOurs = rotations.some((rotation) =>
+    isGenuine(deps.config, parts, { kind, linkId: found.id, rotation }),
+  );
+  return isOurs ? found : null;
+}
+
+/** How far back in a link's past a token is looked for. */
+const mostRotations = 200;
+
+/** One mail a link and day, however often it is asked. */
+async function tellStaff(deps: Deps, link: Stored<Link>): Promise<void> {
+  const { notificationEmails } = await readPrivateSettings(deps);
+  const now = deps.clock();
+  const id = `notice.newLinkAsked.${link.id}.${londonDate(now)}`;
+  const data = { notice: 'newLinkAsked', linkId: link.id };
+  const mail = newMail({ id, template: 'notice', to: notificationEmails, data }, now);
+  try {
+    await deps.db.doc(mail.path).create(mail.data);
+  } catch (thrown) {
+    if (!isAlreadyExists(thrown)) throw thrown;
+  }
+}

@@ -1,0 +1,25 @@
+import { attachmentNamed } from '../file/disposition.ts';
+import { apiHeaders, type HttpHandler } from '../platform/http.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { openedLink, refuseToken } from './http.ts';
+import { quoteBehind } from './view.ts';
+
+/**
+ * `GET /api/links/quote/{token}/pdf`: the quote that the link shows, to keep. Reading changes nothing; each is work,
+ * so they are counted.
+ */
+export const getLinkQuotePdf: HttpHandler = async (request, deps) => {
+  const link = await openedLink(deps, request, 'quote');
+  await takeFromLimit(deps, 'papers', request.caller.ip);
+  const view = await quoteBehind(deps, link);
+  if (view === null) return refuseToken(deps, request);
+  // The renderer is loaded where a PDF is made only.
+  const { quotePdf } = await import('../pdf/documents.tsx');
+  const { fileName, contentType, bytes } = await quotePdf(deps, link.documentId, view.offer.version);
+  const headers = {
+    ...apiHeaders,
+    'Content-Type': contentType,
+    'Content-Disposition': attachmentNamed(fileName),
+  };
+  return { status: 200, headers, body: bytes };
+};
