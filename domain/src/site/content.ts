@@ -1,5 +1,7 @@
+import type { BlogPostText } from '../blog-post/schema.ts';
 import type { CertificateView } from '../certificate/schema.ts';
 import type { ServicePackage } from '../package/schema.ts';
+import type { PortfolioItem } from '../portfolio-item/schema.ts';
 import type { ProjectView } from '../project/view.ts';
 import type { QuoteView } from '../quote/view.ts';
 import type { SiteSettings } from '../settings/schema.ts';
@@ -27,12 +29,48 @@ export interface UnsubscribeView {
   readonly isOff: boolean;
 }
 
+/** A post in lists, the feed and the sitemap; times are ISO texts. */
+export interface PublicPostSummary
+  extends Pick<BlogPostText, 'title' | 'excerpt' | 'cover' | 'coverAlt' | 'author'> {
+  readonly slug: string;
+  readonly categories: readonly string[];
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+}
+
+/** A post with its text (Markdown). */
+export interface PublicPost
+  extends PublicPostSummary,
+    Pick<BlogPostText, 'body' | 'seoTitle' | 'seoDescription'> {}
+
+export interface PublicCategory {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A published piece of work; `updatedAt` is an ISO text. */
+export type PublicPortfolioItem = Omit<
+  PortfolioItem,
+  'createdAt' | 'updatedAt' | 'updatedBy' | 'published'
+> & { readonly updatedAt: string };
+
 /** What pages are made from. The function that serves pages reads it from Firestore; every call may be cached there. */
 export interface SiteContent {
   settings(): Promise<PublicSettings>;
   pricing(): Promise<Pricing>;
   /** Published ones in their order. */
   packages(): Promise<readonly PublicPackage[]>;
+  /** Public by the clock now, the newest first. */
+  posts(): Promise<readonly PublicPostSummary[]>;
+  /** Null where nothing public stands under this slug. */
+  post(slug: string): Promise<PublicPost | null>;
+  /** In their order. */
+  categories(): Promise<readonly PublicCategory[]>;
+  /** Published ones in their order. */
+  portfolio(): Promise<readonly PublicPortfolioItem[]>;
+  /** Where a page that stood at this path stands now; null where none did. */
+  redirectFrom(path: string): Promise<string | null>;
   /** Null for every token that opens nothing, whatever the reason. */
   quoteByToken(token: string): Promise<QuoteView | null>;
   projectByToken(token: string): Promise<ProjectView | null>;

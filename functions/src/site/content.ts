@@ -10,11 +10,21 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, findDocuments } from '../platform/firestore.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { ContentCache } from './content-cache.ts';
+import {
+  readCategories,
+  readNextPublication,
+  readPortfolio,
+  readPost,
+  readPosts,
+  readRedirect,
+} from './published.ts';
 
 /** Content for one page, which can tell until when the page made from it is good. */
 export interface PageContent extends SiteContent {
   /** Milliseconds since the epoch; the earliest of all that was read for the page. */
   freshUntil(): number;
+  /** When what the page shows changes by the clock, in milliseconds since the epoch; infinite where it does not. */
+  changesAt(): number;
 }
 
 const caches = new WeakMap<Deps['db'], ContentCache>();
@@ -31,16 +41,36 @@ function cacheOf(deps: Deps): ContentCache {
 export function siteContent(deps: Deps): PageContent {
   const cache = cacheOf(deps);
   let freshUntil = Number.POSITIVE_INFINITY;
+  let changesAt = Number.POSITIVE_INFINITY;
   const cached = async <T>(key: string, read: () => Promise<T>): Promise<T> => {
     const entry = await cache.get(key, read);
     freshUntil = Math.min(freshUntil, entry.freshUntil);
     return entry.value;
   };
+  /** For what changes by the clock: fresh no longer than until the next post becomes public. */
+  const untilNext = async <T>(key: string, read: () => Promise<T>): Promise<T> => {
+    const next = await cached('next publication', () => readNextPublication(deps));
+    const isOver = next <= deps.clock().getTime();
+    if (!isOver) changesAt = next;
+    freshUntil = Math.min(freshUntil, changesAt);
+    return cached(isOver ? `${key} after ${next}` : key, read);
+  };
   return {
     freshUntil: () => freshUntil,
+    changesAt: () => changesAt,
     settings: () => cached('settings', () => readPublicSettings(deps)),
     pricing: () => cached('pricing', () => readPricing(deps)),
     packages: () => cached('packages', () => readPackages(deps)),
+    posts: () => untilNext('posts', () => readPosts(deps)),
+    // Only what the list knows is read and kept: slugs that somebody makes up cost nothing.
+    post: async (slug) => {
+      const known = await untilNext('posts', () => readPosts(deps));
+      if (!known.some((post) => post.slug === slug)) return null;
+      return untilNext(`post ${slug}`, () => readPost(deps, slug));
+    },
+    categories: () => cached('categories', () => readCategories(deps)),
+    portfolio: () => cached('portfolio', () => readPortfolio(deps)),
+    redirectFrom: (path) => readRedirect(deps, path),
     quoteByToken: (token) => behindToken(deps, 'quote', token, quoteBehind),
     projectByToken: (token) => behindToken(deps, 'project', token, projectBehind),
     unsubscribeByToken: (token) => unsubscribeView(deps, token),

@@ -56,8 +56,20 @@ async function renderPage(
   const content = siteContent(deps);
   const isTokenPage = tokenPage.test(plan.path);
   const result = await renderer.render(plan, isTokenPage ? countingMisses(content, request, deps) : content);
-  const page = result.failure === undefined ? withEtag(result) : failed(result, plan, deps);
-  return { page, freshUntil: content.freshUntil() };
+  if (result.failure !== undefined) {
+    return { page: failed(result, plan, deps), freshUntil: content.freshUntil() };
+  }
+  const secondsLeft = Math.floor((content.changesAt() - deps.clock().getTime()) / 1000);
+  return { page: keptAtMost(withEtag(result), secondsLeft), freshUntil: content.freshUntil() };
+}
+
+/** Caches keep a page no longer than until it changes by the clock (a post becomes public). */
+function keptAtMost(page: HttpAnswer, seconds: number): HttpAnswer {
+  const control = page.headers['Cache-Control'];
+  const shared = Number(/\bs-maxage=(\d+)/.exec(control ?? '')?.[1] ?? 0);
+  if (seconds >= shared) return page;
+  const cut = `public, max-age=0, s-maxage=${Math.max(seconds, 0)}`;
+  return { ...page, headers: { ...page.headers, 'Cache-Control': cut } };
 }
 
 /** Tokens that open nothing count against their caller, so that nobody tries them out by the thousand. */

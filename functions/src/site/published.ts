@@ -1,0 +1,79 @@
+import { blogCategoryQueries } from '@agency/domain/blog-category/queries';
+import { blogCategory } from '@agency/domain/blog-category/schema';
+import { blogPostQueries } from '@agency/domain/blog-post/queries';
+import { type BlogPost, blogPost } from '@agency/domain/blog-post/schema';
+import { isPublic } from '@agency/domain/blog-post/status';
+import { portfolioItemQueries } from '@agency/domain/portfolio-item/queries';
+import { portfolioItem } from '@agency/domain/portfolio-item/schema';
+import { redirect } from '@agency/domain/redirect/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import type {
+  PublicCategory,
+  PublicPortfolioItem,
+  PublicPost,
+  PublicPostSummary,
+} from '@agency/domain/site/content';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, findDocuments } from '../platform/firestore.ts';
+import { sha256Hex } from '../platform/hash.ts';
+
+/** What staff publish for everybody, read as visitors may know it. */
+
+function summaryOf(post: Stored<BlogPost>): PublicPostSummary {
+  const { slug, title, excerpt, cover, coverAlt, author, categories, publishAt, createdAt, updatedAt } = post;
+  return {
+    slug,
+    title,
+    excerpt,
+    cover,
+    coverAlt,
+    author,
+    categories,
+    publishedAt: (publishAt ?? createdAt).toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export async function readPosts(deps: Deps): Promise<readonly PublicPostSummary[]> {
+  const found = await findDocuments(deps.db, blogPost, blogPostQueries.blogPostsPublic, [
+    'published',
+    deps.clock(),
+  ]);
+  return found.map(summaryOf);
+}
+
+/** When the next scheduled post becomes public, in milliseconds; infinite where none waits. */
+export async function readNextPublication(deps: Deps): Promise<number> {
+  const [next] = await findDocuments(deps.db, blogPost, blogPostQueries.blogPostsScheduled, [
+    'published',
+    deps.clock(),
+  ]);
+  return next?.publishAt?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
+export async function readPost(deps: Deps, slug: string): Promise<PublicPost | null> {
+  const found = await findDocuments(deps.db, blogPost, blogPostQueries.blogPostBySlug, [slug, 'published']);
+  const post = found.find((one) => isPublic(one, deps.clock()));
+  if (post === undefined) return null;
+  const { body, seoTitle, seoDescription } = post;
+  return { ...summaryOf(post), body, seoTitle, seoDescription };
+}
+
+export async function readCategories(deps: Deps): Promise<readonly PublicCategory[]> {
+  const found = await findDocuments(deps.db, blogCategory, blogCategoryQueries.blogCategoryList, []);
+  return found.map(({ id, name, description }) => ({ slug: id, name, description }));
+}
+
+export async function readPortfolio(deps: Deps): Promise<readonly PublicPortfolioItem[]> {
+  const spec = portfolioItemQueries.portfolioItemsPublished;
+  const found = await findDocuments(deps.db, portfolioItem, spec, [true]);
+  return found.map(({ id: _id, createdAt: _made, updatedBy: _by, published: _published, ...item }) => ({
+    ...item,
+    updatedAt: item.updatedAt.toISOString(),
+  }));
+}
+
+export async function readRedirect(deps: Deps, path: string): Promise<string | null> {
+  const found = await findDocument(redirect, documentRef(deps.db, 'redirects', sha256Hex(path)));
+  return found?.to ?? null;
+}
