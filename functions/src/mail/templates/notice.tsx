@@ -2,7 +2,7 @@ import { text } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import { defineTemplate } from '../template.ts';
 import { maybe, title, url } from './fields.ts';
-import { Action, Facts, Paragraph, Quiet, Quoted, Title } from './parts.tsx';
+import { Action, Facts, Letter, Paragraph, Quiet, Quoted, Title } from './parts.tsx';
 
 const sentence = text('Text', { max: 2000 });
 
@@ -11,6 +11,8 @@ const schema = v.object({
   heading: title('Heading'),
   preheader: maybe(title('Preheader')),
   paragraphs: v.pipe(v.array(sentence), v.maxLength(10)),
+  /** What staff wrote to the reader, as the mail itself: blank lines part its paragraphs. */
+  letter: maybe(text('Letter', { max: 5000 })),
   facts: v.optional(v.array(v.object({ label: title('Label'), value: sentence })), []),
   /** What a person wrote, quoted as it is. */
   quoted: maybe(v.object({ text: text('Text', { max: 5000 }), author: maybe(title('Author')) })),
@@ -41,6 +43,7 @@ export const notice = defineTemplate({
       {data.paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
+      {data.letter === null ? null : <Letter text={data.letter} />}
       {data.facts.length > 0 ? <Facts facts={data.facts} /> : null}
       {data.quoted === null ? null : <Quoted text={data.quoted.text} author={data.quoted.author} />}
       {data.action === null ? null : <Action label={data.action.label} url={data.action.url} />}

@@ -195,6 +195,16 @@ export function Quoted({ text, author }: { readonly text: string; readonly autho
   );
 }
 
+/** What somebody writes to the reader: its paragraphs and lines as they were typed. */
+export function Letter({ text }: { readonly text: string }) {
+  return text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes once it is rendered
+    <Text key={index} className="m-text" dir="auto" style={textStyle}>
+      <Lines text={paragraph} />
+    </Text>
+  ));
+}
+
 function Lines({ text }: { readonly text: string }) {
   return text.split('\n').map((one, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes once it is rendered
