@@ -116,6 +116,7 @@ export const routes: readonly Route[] = [
   client('/client/quotes', 'quotes', 'Your quotes'),
   client('/client/quotes/:id', 'quote', 'Your quote'),
   client('/client/project', 'project', 'Your project'),
+  client('/client/profile', 'profile', 'Your account'),
 
   signIn('/admin/login', 'admin/login', 'Sign in to the back office', 'none'),
   signIn('/admin/register', 'admin/register', 'Ask for access to the back office', 'none'),

@@ -10,11 +10,14 @@ import { serverPage } from './server-page.server.ts';
 export interface QuoteLinkData {
   readonly token: string;
   readonly quote: QuoteView | null;
+  /** Its reader just asked for a new link. */
+  readonly isAsked: boolean;
 }
 
 export interface ProjectLinkData {
   readonly token: string;
   readonly project: ProjectView | null;
+  readonly isAsked: boolean;
 }
 
 export interface VerifyData {
@@ -25,9 +28,9 @@ const notValid = { title: 'This link is no longer valid', description: 'Ask us f
 const notFoundWhenNull = (value: unknown) => (value === null ? 404 : 200);
 
 export const quoteLinkPage = serverPage<QuoteLinkData>({
-  async load({ content, params }) {
+  async load({ content, params, query }) {
     const token = params.token ?? '';
-    return { token, quote: await content.quoteByToken(token) };
+    return { token, quote: await content.quoteByToken(token), isAsked: query.asked === '1' };
   },
   status: ({ quote }) => notFoundWhenNull(quote),
   head: ({ quote }, { site }) =>
@@ -40,9 +43,9 @@ export const quoteLinkPage = serverPage<QuoteLinkData>({
 });
 
 export const projectLinkPage = serverPage<ProjectLinkData>({
-  async load({ content, params }) {
+  async load({ content, params, query }) {
     const token = params.token ?? '';
-    return { token, project: await content.projectByToken(token) };
+    return { token, project: await content.projectByToken(token), isAsked: query.asked === '1' };
   },
   status: ({ project }) => notFoundWhenNull(project),
   head: ({ project }, { site }) =>

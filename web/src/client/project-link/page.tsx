@@ -8,7 +8,7 @@ import { ProjectDocument } from '../../views/project/project-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
 
 export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkData>) {
-  const { token, project } = data;
+  const { token, project, isAsked } = data;
   useViewed(
     project
       ? () => {
@@ -16,7 +16,10 @@ export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkDat
         }
       : null,
   );
-  if (!project) return <InvalidLink brandName={site.brandName} email={site.email} phone={site.phone} />;
+  if (!project) {
+    const ask = { kind: 'project', token, isAsked } as const;
+    return <InvalidLink brandName={site.brandName} email={site.email} phone={site.phone} ask={ask} />;
+  }
   return (
     <LinkFrame>
       <ProjectDocument view={project} />

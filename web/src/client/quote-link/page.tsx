@@ -12,7 +12,11 @@ import { QuoteDocument } from '../../views/quote/quote-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
 
 export default function QuoteLinkPage({ data, site, form }: PageProps<QuoteLinkData>) {
-  if (!data.quote) return <InvalidLink brandName={site.brandName} email={site.email} phone={site.phone} />;
+  const { token, isAsked } = data;
+  if (!data.quote) {
+    const ask = { kind: 'quote', token, isAsked } as const;
+    return <InvalidLink brandName={site.brandName} email={site.email} phone={site.phone} ask={ask} />;
+  }
   return (
     <LinkFrame>
       <OpenedQuote first={data.quote} token={data.token} returned={form} />

@@ -6,6 +6,7 @@ import { isLinked } from '../../platform/session/state.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import styles from './client-screen.module.css';
+import { ConfirmAgain } from './confirm-again.tsx';
 import { type Asked, askWhetherConfirmed, linkNow } from './prove-address.ts';
 
 /** A screen of the client area. What needs a proved address says so instead of failing. */
@@ -32,6 +33,7 @@ function ConfirmFirst({ email }: { readonly email: string }) {
         We have sent a link to <strong>{email}</strong>. Open it and sign in there. Your quotes and projects
         appear here then: this keeps them from anybody who only knows your address.
       </p>
+      <ConfirmAgain email={email} />
       <p className={styles.quiet}>
         No email? Look in the spam folder. Or sign out and use ‘Forgot your password?’: its link proves your
         address as well.

@@ -8,6 +8,7 @@ const nav = [
   { label: 'Overview', href: paths.client.dashboard() },
   { label: 'Quotes', href: paths.client.quotes() },
   { label: 'Project', href: paths.client.project() },
+  { label: 'Your account', href: paths.client.profile() },
 ];
 
 export function ClientFrame({ site, children }: FrameProps) {

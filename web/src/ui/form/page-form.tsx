@@ -12,6 +12,8 @@ export interface PageFormProps<Values extends FieldValues, Output = Values>
   readonly actions?: ReactNode;
   /** What happens next, what it costs. */
   readonly note?: ReactNode;
+  /** `secondary` where another step on the page is the next one: there is one `primary` on a screen. */
+  readonly submitVariant?: 'primary' | 'secondary' | undefined;
   /** Off for searches and sign-in: leaving loses nothing worth a question. */
   readonly warnUnsaved?: boolean | undefined;
 }
@@ -26,6 +28,7 @@ export function PageForm<Values extends FieldValues, Output = Values>(props: Pag
     disabledReason,
     actions,
     note,
+    submitVariant = 'primary',
     warnUnsaved = true,
   } = props;
   const id = useId();
@@ -44,7 +47,7 @@ export function PageForm<Values extends FieldValues, Output = Values>(props: Pag
       }
       foot={
         <FormActions note={note}>
-          <Button type="submit" variant="primary" busy={submitting} disabledReason={disabledReason}>
+          <Button type="submit" variant={submitVariant} busy={submitting} disabledReason={disabledReason}>
             {submitting ? submittingLabel : submitLabel}
           </Button>
           {actions}

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { postJson } from '../../platform/post-json.ts';
+import { useTask } from '../../platform/use-task.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Door } from '../sign-in/door.ts';
+import { AccountRow } from './account-section.tsx';
+
+/** For who signs in with Google alone: a mailed link sets a password besides. */
+export function AddPassword({ door, email }: { readonly door: Door; readonly email: string }) {
+  const [isSent, setSent] = useState(false);
+  const task = useTask(
+    useCallback(() => postJson(paths.api.passwordResets(), { email, area: door }), [door, email]),
+  );
+  const send = async (): Promise<void> => {
+    await task.run(undefined);
+    setSent(true);
+  };
+  const detail = task.error
+    ? task.error.message
+    : isSent && !task.busy
+      ? `We have sent a link to ${email}. It lets you choose a password.`
+      : 'You sign in with Google and have no password here.';
+  return (
+    <AccountRow
+      label="Password"
+      detail={<span role="status">{detail}</span>}
+      action={
+        <Button busy={task.busy} onClick={() => void send()}>
+          Set a password
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { type OwnProfile, ownProfile } from '@agency/domain/user/schema';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useTask } from '../../platform/use-task.ts';
+import { FieldStack } from '../../ui/fields/form-layout.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { fieldProps } from '../../ui/form/form-fields.tsx';
+import { PageForm } from '../../ui/form/page-form.tsx';
+import { saveProfile } from './account.client.ts';
+import { Outcome } from './account-section.tsx';
+
+/** What stands in the fields: no phone is an empty one. */
+const detailsInput = v.pipe(
+  v.object({ displayName: v.string(), phone: v.string() }),
+  v.transform(({ displayName, phone }) => ({ displayName, phone: phone.trim() === '' ? null : phone })),
+  ownProfile,
+);
+
+interface DetailsFormProps {
+  readonly profile: OwnProfile;
+  /** Staff have none on record. */
+  readonly withPhone: boolean;
+}
+
+/** Name and phone, which their owner writes straight into the database. */
+export function DetailsForm({ profile, withPhone }: DetailsFormProps) {
+  const task = useTask(saveProfile);
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm<v.InferInput<typeof detailsInput>, unknown, OwnProfile>({
+    resolver: valibotResolver(detailsInput),
+    defaultValues: { displayName: profile.displayName, phone: profile.phone ?? '' },
+  });
+  const save = async (changed: OwnProfile): Promise<void> => {
+    setSaved(false);
+    if ((await task.run(changed)) === null) return;
+    form.reset({ displayName: changed.displayName, phone: changed.phone ?? '' });
+    setSaved(true);
+  };
+  return (
+    <PageForm
+      form={form}
+      onSubmit={save}
+      submitting={task.busy}
+      error={task.error?.message ?? null}
+      submitLabel="Save details"
+      submittingLabel="Saving"
+      actions={<Outcome>{isSaved && !form.formState.isDirty ? 'Saved.' : ''}</Outcome>}
+    >
+      <FieldStack>
+        <TextField {...fieldProps(form, 'displayName')} label="Name" autoComplete="name" />
+        {withPhone ? (
+          <TextField
+            {...fieldProps(form, 'phone')}
+            label="Phone"
+            type="tel"
+            optional
+            autoComplete="tel"
+            hint="We call only when something can’t wait."
+          />
+        ) : null}
+      </FieldStack>
+    </PageForm>
+  );
+}

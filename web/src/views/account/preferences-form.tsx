@@ -1,0 +1,51 @@
+import { notificationPreferences, type optionalMails } from '@agency/domain/user/schema';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import { useOperation } from '../../platform/use-operation.ts';
+import { CheckboxField } from '../../ui/fields/choice.tsx';
+import { fieldProps } from '../../ui/form/form-fields.tsx';
+import { PageForm } from '../../ui/form/page-form.tsx';
+import { Outcome } from './account-section.tsx';
+
+type Preferences = v.InferOutput<typeof notificationPreferences>;
+type Mail = (typeof optionalMails)[number];
+
+interface PreferencesFormProps {
+  readonly preferences: Preferences;
+  /** The mails that this person can get, in their words. */
+  readonly mails: readonly { readonly name: Mail; readonly label: string; readonly hint: string }[];
+}
+
+/** Which mails one gets that nothing hangs on. All others always come. */
+export function PreferencesForm({ preferences, mails }: PreferencesFormProps) {
+  const operation = useOperation('setNotificationPreferences');
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm<Preferences>({
+    resolver: valibotResolver(notificationPreferences),
+    defaultValues: preferences,
+  });
+  const save = async (chosen: Preferences): Promise<void> => {
+    setSaved(false);
+    if (!(await operation.run({ preferences: chosen }))) return;
+    form.reset(chosen);
+    setSaved(true);
+  };
+  return (
+    <PageForm
+      form={form}
+      onSubmit={save}
+      submitting={operation.busy}
+      error={operation.error?.message ?? null}
+      submitLabel="Save choice"
+      submittingLabel="Saving"
+      submitVariant="secondary"
+      actions={<Outcome>{isSaved && !form.formState.isDirty ? 'Saved.' : ''}</Outcome>}
+    >
+      {mails.map(({ name, label, hint }) => (
+        <CheckboxField key={name} {...fieldProps(form, name)} label={label} hint={hint} />
+      ))}
+    </PageForm>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useSignedIn } from '../../platform/session/session-context.ts';
+import { useTask } from '../../platform/use-task.ts';
+import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Door } from '../sign-in/door.ts';
+import { hasPassword, signOutEverywhere } from './account.client.ts';
+import { AccountRow, AccountRows, AccountSection, Outcome } from './account-section.tsx';
+import { AddPassword } from './add-password.tsx';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+
+/** How one signs in: address, password, and which devices. */
+export function SignInSection({ door }: { readonly door: Door }) {
+  const { email } = useSignedIn();
+  const isWithPassword = useHasPassword();
+  const [open, setOpen] = useState<'email' | 'password' | 'everywhere' | null>(null);
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  const close = () => setOpen(null);
+  return (
+    <AccountSection title="Signing in" lead="Changing one of these asks for your password once more.">
+      <AccountRows>
+        <AccountRow
+          label="Email"
+          detail={email}
+          action={<Button onClick={() => setOpen('email')}>Change email</Button>}
+        />
+        {isWithPassword === false ? (
+          <AddPassword door={door} email={email} />
+        ) : (
+          <AccountRow
+            label="Password"
+            detail="Every other device has to sign in again after a change."
+            action={<Button onClick={() => setOpen('password')}>Change password</Button>}
+          />
+        )}
+        <AccountRow
+          label="Devices"
+          detail="Lost a phone, or signed in on a computer that is not yours?"
+          action={<Button onClick={() => setOpen('everywhere')}>Sign out everywhere</Button>}
+        />
+      </AccountRows>
+      <Outcome>
+        {askedFor === null
+          ? ''
+          : `We have sent a link to ${askedFor}. Your address changes when you open it; until then nothing does.`}
+        {isChanged ? 'Your password is changed.' : ''}
+      </Outcome>
+      {open === 'email' ? (
+        <ChangeEmailDialog
+          isWithPassword={isWithPassword !== false}
+          onClose={close}
+          onAsked={(address) => {
+            setAskedFor(address);
+            close();
+          }}
+        />
+      ) : null}
+      {open === 'password' ? (
+        <ChangePasswordDialog
+          onClose={close}
+          onChanged={() => {
+            setChanged(true);
+            close();
+          }}
+        />
+      ) : null}
+      <SignOutEverywhere open={open === 'everywhere'} onClose={close} />
+    </AccountSection>
+  );
+}
+
+function useHasPassword(): boolean | null {
+  const [has, setHas] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    hasPassword().then(
+      (found) => isHere && setHas(found),
+      (error: unknown) => console.error('The account could not be asked', error),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return has;
+}
+
+function SignOutEverywhere({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const task = useTask(signOutEverywhere);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Sign out on every device?"
+      confirmLabel="Sign out everywhere"
+      cancelLabel="Stay signed in"
+      busy={task.busy}
+      error={task.error?.message ?? null}
+      onConfirm={() => void task.run(undefined)}
+    >
+      <p>Every session of this account ends within five minutes, and this one at once.</p>
+    </ConfirmDialog>
+  );
+}
