@@ -1,14 +1,16 @@
+import { blogCategory } from '@agency/domain/blog-category/schema';
+import { blogPostText } from '@agency/domain/blog-post/schema';
+import { checklist, checklistItem } from '@agency/domain/checklist/schema';
+import { enquiryHandling } from '@agency/domain/contact/schema';
 import { message, readMarker } from '@agency/domain/message/schema';
 import { milestone, projectNote, projectUpdate } from '@agency/domain/project/schema';
 import { documentPath } from '@agency/domain/shared/collections';
 import { ownProfile } from '@agency/domain/user/schema';
-import { serverTimestamp } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
+import { type Fields, requestTime } from './ask.ts';
 import type { CallerName } from './callers.ts';
-import { projectId, quoteId } from './rows.ts';
-import { milestoneSample, sampleDocument } from './sample-documents.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { projectId, quoteId, stampsOf, touched } from './rows.ts';
+import { checklistSample, milestoneSample, sampleDocument } from './sample-documents.ts';
 
 /** One kind of write that a browser may make. */
 export interface BrowserWrite {
@@ -21,10 +23,10 @@ export interface BrowserWrite {
   readonly fixed: (uid: string) => Fields;
   /** For an update: what is stored before. */
   readonly stored: Fields | null;
+  /** The field of the document that holds these fields as a map, when they are not the document's own. */
+  readonly inside?: string;
 }
 
-const updated = (uid: string) => ({ updatedBy: uid, updatedAt: serverTimestamp() });
-const created = (uid: string) => ({ createdBy: uid, createdAt: serverTimestamp(), ...updated(uid) });
 const fresh = { status: 'planned', completedAt: null, mailRound: 1, approval: null };
 const milestoneFields = ['title', 'description', 'position', 'plannedOn'] as const;
 const texts = ['title', 'body'] as const;
@@ -33,13 +35,38 @@ const below =
   (collection: 'projectMilestones' | 'projectUpdates' | 'projectNotes' | 'projectMessages') => (id: string) =>
     documentPath(collection, projectId, id);
 
+const handling = (collection: 'contacts' | 'packageRequests'): BrowserWrite => ({
+  by: 'admin',
+  schema: enquiryHandling,
+  path: (id) => documentPath(collection, id),
+  fields: ['notes'],
+  // Where the status may go is a table of its own (attacks/enquiries.ts).
+  fixed: (uid) => ({ status: 'open', ...touched(uid) }),
+  stored: { ...sampleDocument(collection), status: 'new' },
+});
+const checklistWrite = { by: 'admin', path: (id: string) => documentPath('checklists', id) } as const;
+const item = (id: string): BrowserWrite => ({
+  ...checklistWrite,
+  schema: checklistItem,
+  fields: Object.keys(checklistItem.entries),
+  fixed: (uid) => ({ changedItem: id, ...touched(uid) }),
+  stored: checklistSample,
+  inside: `items.${id}`,
+});
+const categoryWrite = {
+  by: 'admin',
+  schema: blogCategory,
+  path: (id: string) => documentPath('blogCategories', id),
+  fields: ['name', 'description', 'position'],
+} as const;
+
 export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
   'a new milestone': {
     by: 'admin',
     schema: milestone,
     path: below('projectMilestones'),
     fields: milestoneFields,
-    fixed: (uid) => ({ ...fresh, ...created(uid) }),
+    fixed: (uid) => ({ ...fresh, ...stampsOf(uid) }),
     stored: null,
   },
   'a changed milestone': {
@@ -47,7 +74,7 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     schema: milestone,
     path: below('projectMilestones'),
     fields: milestoneFields,
-    fixed: updated,
+    fixed: touched,
     stored: milestoneSample,
   },
   'a new project update': {
@@ -55,7 +82,7 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     schema: projectUpdate,
     path: below('projectUpdates'),
     fields: texts,
-    fixed: created,
+    fixed: stampsOf,
     stored: null,
   },
   'a changed project update': {
@@ -63,7 +90,7 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     schema: projectUpdate,
     path: below('projectUpdates'),
     fields: texts,
-    fixed: updated,
+    fixed: touched,
     stored: sampleDocument('projectUpdates'),
   },
   'a new note': {
@@ -71,7 +98,7 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     schema: projectNote,
     path: below('projectNotes'),
     fields: texts,
-    fixed: created,
+    fixed: stampsOf,
     stored: null,
   },
   'a changed note': {
@@ -79,7 +106,7 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     schema: projectNote,
     path: below('projectNotes'),
     fields: texts,
-    fixed: updated,
+    fixed: touched,
     stored: sampleDocument('projectNotes'),
   },
   'a message of a member': {
@@ -87,7 +114,7 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     schema: message,
     path: (id) => documentPath('quoteMessages', quoteId, id),
     fields: ['body', 'authorName'],
-    fixed: (uid) => ({ authorKind: 'client', ...created(uid) }),
+    fixed: (uid) => ({ authorKind: 'client', ...stampsOf(uid) }),
     stored: null,
   },
   'a message of staff': {
@@ -95,7 +122,7 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     schema: message,
     path: below('projectMessages'),
     fields: ['body', 'authorName'],
-    fixed: (uid) => ({ authorKind: 'staff', ...created(uid) }),
+    fixed: (uid) => ({ authorKind: 'staff', ...stampsOf(uid) }),
     stored: null,
   },
   'a read marker': {
@@ -103,7 +130,7 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     schema: readMarker,
     path: () => documentPath('quoteReads', quoteId, 'member'),
     fields: [],
-    fixed: (uid) => ({ lastReadAt: serverTimestamp(), ...updated(uid) }),
+    fixed: (uid) => ({ lastReadAt: requestTime, ...touched(uid) }),
     stored: null,
   },
   'an own profile': {
@@ -111,7 +138,32 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     schema: ownProfile,
     path: () => documentPath('users', 'member'),
     fields: ['displayName', 'phone'],
-    fixed: updated,
+    fixed: touched,
     stored: { ...sampleDocument('users'), role: null, disabled: false },
+  },
+  'the handling of a contact': handling('contacts'),
+  'the handling of a package request': handling('packageRequests'),
+  'the head of a checklist': {
+    ...checklistWrite,
+    schema: checklist,
+    fields: ['title', 'archived'],
+    fixed: (uid) => ({ changedItem: null, ...touched(uid) }),
+    stored: checklistSample,
+  },
+  'a new item of a checklist': item('fresh'),
+  'a changed item of a checklist': item('logo'),
+  'the text of a blog post': {
+    by: 'admin',
+    schema: blogPostText,
+    path: (id) => documentPath('blogPosts', id),
+    fields: Object.keys(blogPostText.entries),
+    fixed: touched,
+    stored: sampleDocument('blogPosts'),
+  },
+  'a new blog category': { ...categoryWrite, fixed: stampsOf, stored: null },
+  'a changed blog category': {
+    ...categoryWrite,
+    fixed: touched,
+    stored: sampleDocument('blogCategories'),
   },
 };

@@ -1,12 +1,10 @@
-import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
-
 /** When the sessions of these tests began, in seconds since the epoch. */
-const signedInAt = 1_790_000_000;
+export const signedInAt = 1_790_000_000;
 
-interface Caller {
-  /** Null for who has no account. */
+/** Somebody who asks: who it is (null without an account), and what the token claims. */
+export interface Caller {
   readonly uid: string | null;
-  readonly token: TokenOptions;
+  readonly token: Readonly<Record<string, unknown>>;
 }
 
 const proved = { email_verified: true, auth_time: signedInAt };
@@ -34,7 +32,23 @@ export type CallerName = keyof typeof callers;
 // The keys of the constant above are exactly the names.
 export const callerNames = Object.keys(callers) as CallerName[];
 
-export function contextOf(environment: RulesTestEnvironment, name: CallerName): RulesTestContext {
-  const { uid, token } = callers[name];
-  return uid === null ? environment.unauthenticatedContext() : environment.authenticatedContext(uid, token);
+/** The uid under which this caller's own documents lie. */
+export const uidOf = (name: CallerName): string => callers[name].uid ?? 'visitor';
+
+const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as the emulators take it, unsigned; null for a visitor. */
+export function tokenOf({ uid, token }: Caller, projectId: string): string | null {
+  if (uid === null) return null;
+  const claims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    user_id: uid,
+    iat: signedInAt,
+    exp: signedInAt + 1_000_000_000,
+    firebase: { sign_in_provider: 'custom', identities: {} },
+    ...token,
+  };
+  return `${base64({ alg: 'none', type: 'JWT' })}.${base64(claims)}.`;
 }

@@ -1,9 +1,9 @@
 import { type CollectionName, documentPath } from '@agency/domain/shared/collections';
-import { serverTimestamp } from 'firebase/firestore';
-import { type CallerName, callers } from './callers.ts';
-import { milestoneSample, sampleDocument } from './sample-documents.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { defaultNotificationPreferences } from '@agency/domain/user/schema';
+import { type Fields, requestTime } from './ask.ts';
+import { type CallerName, callerNames, callers, uidOf } from './callers.ts';
+import { checklistItemSample, milestoneSample, sampleDocument } from './sample-documents.ts';
+import type { Documents } from './world.ts';
 
 /** How a caller would ask for the documents of a row: `audience` is the query of a client's own list. */
 type ListQuery = 'audience' | 'plain' | { readonly field: string; readonly value: unknown };
@@ -22,9 +22,13 @@ export interface Row {
 
 export const quoteId = 'Q-222222';
 export const projectId = 'P-222222';
-const now = serverTimestamp;
-const touched = (writer: string) => ({ updatedBy: writer, updatedAt: now() });
-const stampsOf = (writer: string) => ({ createdBy: writer, createdAt: now(), ...touched(writer) });
+/** The stamps of a change and of a new document, as this person must set them. */
+export const touched = (writer: string) => ({ updatedBy: writer, updatedAt: requestTime });
+export const stampsOf = (writer: string) => ({
+  createdBy: writer,
+  createdAt: requestTime,
+  ...touched(writer),
+});
 const audienceOfMember = { memberUids: ['member'], membersVersion: 1 };
 const nobody = { memberUids: [], membersVersion: null };
 
@@ -74,7 +78,7 @@ const message = (collection: CollectionName, parent: string) =>
       ...stampsOf(writer),
     }),
   });
-const readMarker = (writer: string) => ({ lastReadAt: now(), ...touched(writer) });
+const readMarker = (writer: string) => ({ lastReadAt: requestTime, ...touched(writer) });
 const reads = (collection: CollectionName, parent: string, freshParent: string, id: string) =>
   row(collection, {
     ids: [parent, id],
@@ -98,8 +102,20 @@ const projectText = (collection: CollectionName) =>
 const profile = (id: string) =>
   row('users', {
     ids: [id],
-    data: (uid) => ({ role: null, disabled: uid === 'disabled' }),
+    data: (uid) => ({
+      role: null,
+      adminRequest: null,
+      notificationPreferences: defaultNotificationPreferences,
+      disabled: uid === 'disabled',
+    }),
     update: (writer) => ({ displayName: 'Ada', phone: '01403 555 0123', ...touched(writer) }),
+  });
+
+const enquiry = (collection: CollectionName, id: string) =>
+  row(collection, {
+    ids: [id],
+    data: { status: 'new' },
+    update: (writer) => ({ status: 'open', notes: 'Rang back.', ...touched(writer) }),
   });
 
 /** A second quote and project whose reads are empty, so that a marker can be created there. */
@@ -115,6 +131,29 @@ export const rows = {
   'settings site': row('settings', { ids: ['site'] }),
   'settings private': row('settings', { ids: ['private'] }),
   packages: row('packages', { ids: ['one'] }),
+  packageRequests: enquiry('packageRequests', 'R-222222'),
+  portfolioItems: row('portfolioItems', { ids: ['one'] }),
+  contacts: enquiry('contacts', 'C-222222'),
+  blogPosts: row('blogPosts', {
+    ids: ['one'],
+    data: { status: 'draft', publishAt: null },
+    update: (writer) => ({ title: 'What a website costs', ...touched(writer) }),
+  }),
+  blogPostRevisions: row('blogPostRevisions', { ids: ['one', 'one'] }),
+  blogCategories: row('blogCategories', {
+    ids: ['costs'],
+    create: (writer) => ({ name: 'Guides', description: '', position: 1, ...stampsOf(writer) }),
+    update: (writer) => ({ name: 'What it costs', ...touched(writer) }),
+  }),
+  redirects: row('redirects', { ids: ['one'] }),
+  checklists: row('checklists', {
+    ids: ['one'],
+    update: (writer) => ({
+      'items.logo': { ...checklistItemSample, done: true },
+      changedItem: 'logo',
+      ...touched(writer),
+    }),
+  }),
   quotes: member('quotes', quoteId),
   'quotes unsent': unsent('quotes', 'Q-444444'),
   quotePrivate: row('quotePrivate', { ids: [quoteId, 'draft'] }),
@@ -152,6 +191,7 @@ export const rows = {
   billingSeries: member('billingSeries', 'one'),
   links: member('links', 'one'),
   linkVisits: row('linkVisits', { ids: ['one', 'one'] }),
+  stepUpCodes: row('stepUpCodes', { ids: ['one'] }),
   'uploads own': row('uploads', {
     ids: ['of-$uid'],
     data: (uid) => ({ owner: uid }),
@@ -163,8 +203,10 @@ export const rows = {
     list: { field: 'owner', value: 'stranger' },
   }),
   outbox: row('outbox', { ids: ['one'] }),
+  suppressions: row('suppressions', { ids: ['one'] }),
   auditLog: row('auditLog', { ids: ['one'] }),
   counters: row('counters', { ids: ['one'] }),
+  metrics: row('metrics', { ids: ['2026-11'] }),
   locks: row('locks', { ids: ['mail'] }),
   idempotency: row('idempotency', { ids: ['one'] }),
   rateLimits: row('rateLimits', { ids: ['one'] }),
@@ -174,10 +216,13 @@ export type RowName = keyof typeof rows;
 // The keys of the constant above are exactly the names.
 export const rowNames = Object.keys(rows) as RowName[];
 
-/** Everything that this caller finds stored. */
-export function storedDocuments(uid: string): Record<string, Fields> {
+/** Everything that lies there, whoever asks. */
+export function storedDocuments(): Documents {
+  const uids = [...new Set(callerNames.map(uidOf))];
   return {
-    ...Object.fromEntries(Object.values(rows).map((each) => [each.path(uid), each.data(uid)])),
+    ...Object.fromEntries(
+      Object.values<Row>(rows).flatMap((each) => uids.map((uid) => [each.path(uid), each.data(uid)])),
+    ),
     [`quotes/${freshParents.quote}`]: { ...sampleDocument('quotes'), ...audienceOfMember },
     [`projects/${freshParents.project}`]: { ...sampleDocument('projects'), ...audienceOfMember },
   };

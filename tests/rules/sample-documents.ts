@@ -6,15 +6,6 @@ import { documentArbitrary } from '../support/arbitrary.ts';
 const at = new Date('2026-11-20T09:00:00Z');
 const staffStamps = { createdAt: at, createdBy: 'admin', updatedAt: at, updatedBy: 'admin' };
 
-const file = {
-  name: 'brief.pdf',
-  size: 1000,
-  contentType: 'application/pdf',
-  storagePath: 'files/one',
-  uploadedBy: 'admin',
-  ...staffStamps,
-};
-
 export const milestoneSample = {
   title: 'Design',
   description: '',
@@ -24,6 +15,25 @@ export const milestoneSample = {
   completedAt: null,
   mailRound: 1,
   approval: null,
+  ...staffStamps,
+};
+
+export const checklistItemSample = {
+  text: 'Ask for the logo',
+  done: false,
+  assigneeUid: null,
+  dueOn: null,
+  position: 0,
+};
+
+export const checklistSample = {
+  title: 'Launch',
+  kind: 'running',
+  projectId: 'P-222222',
+  items: { logo: checklistItemSample, domain: { ...checklistItemSample, text: 'Point the domain' } },
+  changedItem: null,
+  archived: false,
+  searchTokens: ['launch'],
   ...staffStamps,
 };
 
@@ -37,7 +47,7 @@ const leastContent = {
   milestones: [],
 };
 const byHand: Partial<Record<CollectionName, Record<string, unknown>>> = {
-  projectFiles: file,
+  checklists: checklistSample,
   quoteVersions: { version: 1, content: leastContent, sentBy: 'admin' },
 };
 

@@ -37,6 +37,9 @@ function part<T>(schema: Schema, key: string): T {
   return schema[key] as T;
 }
 
+/** The schema of a list's items. */
+export const itemOf = (schema: Schema): Schema => part<Schema>(schema, 'item');
+
 const sampleEmails = ['a@example.com', 'first.last+tag@mail.example.co.uk', 'x-1@downland.example'];
 /** Letters beside which a careless rule or regular expression trips. */
 const letters = fc.constantFrom(
@@ -108,7 +111,7 @@ function inputArbitrary(schema: Schema): fc.Arbitrary<unknown> {
         maxKeys: 4,
       });
     case 'array':
-      return fc.array(validArbitrary(part<Schema>(schema, 'item')), {
+      return fc.array(validArbitrary(itemOf(schema)), {
         minLength: requirementOf(schema, 'min_length') ?? 0,
         maxLength: Math.min(requirementOf(schema, 'max_length') ?? 4, 4),
       });

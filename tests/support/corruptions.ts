@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
-import { fieldsOf, requirementOf } from './arbitrary.ts';
+import { fieldsOf, itemOf, requirementOf } from './arbitrary.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -57,9 +57,34 @@ function beyondLimits(field: GenericSchema): [string, unknown][] {
           ['too many wide characters', '😀'.repeat(Math.floor(longest / 2) + 1)],
         ] satisfies [string, unknown][])
       : []),
+    ...(schema.type === 'array' && longest !== undefined ? spoiltLists(itemOf(schema), longest) : []),
     ...(least === undefined ? [] : ([['below the least', least - 1]] satisfies [string, unknown][])),
     ...(most === undefined ? [] : ([['above the most', most + 1]] satisfies [string, unknown][])),
   ];
+}
+
+/** A list one item too long, and lists of every length whose last item is wrong. */
+function spoiltLists(item: GenericSchema, longest: number): [string, unknown][] {
+  const lawful = fullText(item);
+  const filled = (count: number) => Array.from({ length: count }, () => lawful);
+  return [
+    ['an item too many', filled(longest + 1)],
+    ...filled(longest).flatMap((_each, index) =>
+      [`${lawful}a`, 'Not lawful', '', null, 7].map((wrong, kind): [string, unknown] => [
+        `item ${index} wrong (${kind})`,
+        [...filled(index), wrong],
+      ]),
+    ),
+  ];
+}
+
+/** A text of characters that are hard to count where the field takes any, else of plain ones, as long as it may be. */
+function fullText(field: GenericSchema): string | undefined {
+  const longest = requirementOf(field, 'max_length');
+  if (field.type !== 'string' || longest === undefined) return undefined;
+  if (!v.is(field, 'a\u00e9b')) return v.is(field, 'a'.repeat(longest)) ? 'a'.repeat(longest) : undefined;
+  const pairs = '😀'.repeat(Math.floor((longest - 3) / 4));
+  return `é${pairs}`.padEnd(longest, 'ü');
 }
 
 /** Does the schema take this document as it is, without having to trim or change anything? */
@@ -96,16 +121,14 @@ function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 }
 
-/** The lawful document with every text as long as it may be, of characters that are hard to count. */
+/** The lawful document with every text and list as long as it may be. */
 export function fullest(schema: GenericSchema, lawful: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(lawful).map(([name, value]) => {
       const field = wrapped(fieldsOf(schema)[name] ?? v.unknown());
       const longest = requirementOf(field, 'max_length');
-      const isFreeText = field.type === 'string' && v.is(field, 'a\u00e9b');
-      if (!isFreeText || longest === undefined) return [name, value];
-      const pairs = '😀'.repeat(Math.floor((longest - 3) / 4));
-      return [name, `é${pairs}`.padEnd(longest, 'ü')];
+      if (field.type !== 'array' || longest === undefined) return [name, fullText(field) ?? value];
+      return [name, Array.from({ length: longest }, () => fullText(itemOf(field)))];
     }),
   );
 }

@@ -1,0 +1,126 @@
+import { signedInAt } from '../callers.ts';
+import { projectId, quoteId, stampsOf, touched } from '../rows.ts';
+import { type Attacks, allowed, denied, merge, remove, set, update, write } from './group.ts';
+import { messageOf } from './messages.ts';
+
+const grab = { memberUids: ['member', 'other', 'admin'] };
+const unsent = [
+  'quotes/Q-444444',
+  'projects/P-444444',
+  'invoices/draft',
+  'clients/unlinked',
+  'links/unlinked',
+];
+const people = ['member', 'admin'] as const;
+const own = 'users/member';
+const settings = { 'private settings': { get: 'settings/private' } } as const;
+
+/** Claims that are not those of an admin, however near they come. */
+const strangeClaims = {
+  'a role in capitals': { role: 'Admin', sessionsFrom: signedInAt },
+  'a list of roles': { role: ['admin'], sessionsFrom: signedInAt },
+  'a flag for a role': { role: true, sessionsFrom: signedInAt },
+  'a claim of another name': { admin: true, sessionsFrom: signedInAt },
+  'a text for a time': { role: 'admin', sessionsFrom: '0' },
+  'no time of the session': { role: 'admin', sessionsFrom: null },
+  'no time of the sign-in': { role: 'admin', sessionsFrom: signedInAt, auth_time: null },
+  'a session to come': { role: 'admin', sessionsFrom: signedInAt + 1 },
+  'no session': { role: 'admin' },
+};
+
+export const accessAttacks: Attacks = {
+  'memberUids is written by no browser, an admin’s included, by no way': people.flatMap((who) =>
+    denied(
+      who,
+      Object.fromEntries(
+        unsent.flatMap((path) => [
+          [`update ${path}`, update(path, { ...grab, ...touched(who) })],
+          [`merge ${path}`, merge(path, { ...grab, ...touched(who) })],
+          [`create ${path}-new`, set(`${path}-new`, { ...grab, ...stampsOf(who) })],
+          [`delete ${path}`, remove(path)],
+          [
+            `delete and recreate ${path}`,
+            write({ remove: path }, { set: path, data: { ...grab, ...stampsOf(who) } }),
+          ],
+        ]),
+      ),
+    ),
+  ),
+  'memberUids does not come in beside a lawful write': [
+    ...denied('admin', {
+      milestone: update(`projects/${projectId}/milestones/one`, {
+        title: 'New',
+        memberUids: ['x'],
+        ...touched('admin'),
+      }),
+      checklist: update('checklists/one', {
+        title: 'New',
+        changedItem: null,
+        memberUids: ['x'],
+        ...touched('admin'),
+      }),
+    }),
+    ...denied('member', {
+      message: set(`quotes/${quoteId}/messages/new`, { ...messageOf('member'), memberUids: ['x'] }),
+      profile: update(own, { displayName: 'Ada', memberUids: ['x'], ...touched('member') }),
+    }),
+  ],
+  'nobody makes himself an admin, approved, enabled again or easier to find': [
+    ...denied('member', {
+      role: update(own, { role: 'admin', ...touched('member') }),
+      'role by merge': merge(own, { role: 'admin', ...touched('member') }),
+      approval: update(own, { adminRequest: 'approved', ...touched('member') }),
+      address: update(own, { email: 'client@example.com', ...touched('member') }),
+      'search words': update(own, { searchTokens: ['admin'], ...touched('member') }),
+      preferences: update(own, {
+        'notificationPreferences.new-message-notification': false,
+        ...touched('member'),
+      }),
+      'delete and begin again': remove(own),
+      'delete and begin again as admin': write(
+        { remove: own },
+        { set: own, data: { role: 'admin', ...stampsOf('member') } },
+      ),
+      'replace the whole': set(own, { displayName: 'Ada', phone: null, ...touched('member') }),
+      list: set('access/admins', { uids: ['member'] }),
+    }),
+    ...denied('disabledUser', {
+      'enabled again': update('users/disabled', { disabled: false, ...touched('disabled') }),
+      'a name, while disabled': update('users/disabled', { displayName: 'Ada', ...touched('disabled') }),
+    }),
+    ...denied('admin', {
+      'the list by an admin': update('access/admins', { uids: ['admin', 'member'] }),
+      'a list of another name': set('access/owners', { uids: ['admin'] }),
+      'another’s name': update(own, { displayName: 'Ada', ...touched('admin') }),
+    }),
+  ],
+  'nobody makes a user document, not even the person’s own': denied(
+    { uid: 'newcomer', token: { email_verified: true, auth_time: signedInAt } },
+    {
+      own: set('users/newcomer', { displayName: 'New', phone: null, ...stampsOf('newcomer') }),
+      'own as admin': set('users/newcomer', { role: 'admin', ...stampsOf('newcomer') }),
+    },
+  ),
+  'a claim of another kind, or set back by hand, opens nothing': Object.entries(strangeClaims).flatMap(
+    ([name, claim]) =>
+      denied(
+        { uid: 'admin', token: { email_verified: true, auth_time: signedInAt, ...claim } },
+        { [name]: settings['private settings'] },
+      ),
+  ),
+  'without a list of admins nobody is one': [
+    ...denied('admin', settings, { 'access/admins': null }),
+    ...denied('admin', settings, { 'access/admins': { uids: 'admin' } }),
+    ...denied('admin', settings, { 'access/admins': { uids: [] } }),
+  ],
+  'a sign-in after the session’s beginning counts, an address that is not proved does not': [
+    ...allowed(
+      { uid: 'member', token: { email_verified: true, auth_time: signedInAt + 9, sessionsFrom: signedInAt } },
+      { quote: { get: `quotes/${quoteId}` }, event: { get: `quotes/${quoteId}/events/one` } },
+    ),
+    ...denied(
+      { uid: 'member', token: { auth_time: signedInAt, sessionsFrom: signedInAt } },
+      { quote: { get: `quotes/${quoteId}` }, event: { get: `quotes/${quoteId}/events/one` } },
+    ),
+  ],
+};

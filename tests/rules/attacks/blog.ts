@@ -1,0 +1,45 @@
+import { requestTime } from '../ask.ts';
+import { stampsOf, touched } from '../rows.ts';
+import { sampleDocument } from '../sample-documents.ts';
+import { type Attacks, denied, merge, remove, set, update, write } from './group.ts';
+
+const path = 'blogPosts/one';
+const revision = `${path}/revisions/one`;
+const stamps = touched('admin');
+
+export const blogAttacks: Attacks = {
+  'a post is published, moved and taken back by operations alone': [
+    ...denied('admin', {
+      'published by its status': update(path, { status: 'published', publishAt: requestTime, ...stamps }),
+      'published by merge': merge(path, { status: 'published', ...stamps }),
+      'archived beside a lawful text': update(path, { title: 'Title', status: 'archived', ...stamps }),
+      'another time': update(path, { publishAt: new Date(0), ...stamps }),
+      'another address': update(path, { slug: 'elsewhere', ...stamps }),
+      'search words': update(path, { searchTokens: ['x'], ...stamps }),
+      'another author of the record': update(path, { createdBy: 'admin', ...stamps }),
+      create: set('blogPosts/new', { ...sampleDocument('blogPosts'), ...stampsOf('admin') }),
+      replace: set(path, { ...sampleDocument('blogPosts'), ...stampsOf('admin') }),
+      delete: remove(path),
+    }),
+  ],
+  'earlier texts of a post are never written by a browser': denied('admin', {
+    create: set(`${path}/revisions/new`, { ...sampleDocument('blogPostRevisions'), ...stampsOf('admin') }),
+    change: update(revision, { body: 'Otherwise', ...stamps }),
+    delete: remove(revision),
+  }),
+  'categories and redirects are not taken away': denied('admin', {
+    category: remove('blogCategories/costs'),
+    'category with its posts': write(
+      { remove: 'blogCategories/costs' },
+      { update: path, data: { categories: [], ...stamps } },
+    ),
+    'a category made anew': set('blogCategories/costs', {
+      name: 'Costs',
+      description: '',
+      position: 1,
+      ...stampsOf('admin'),
+    }),
+    redirect: set('redirects/new', { from: '/blog/a', to: '/blog/b', createdAt: requestTime }),
+    'redirect away': update('redirects/one', { to: '/admin' }),
+  }),
+};

@@ -1,0 +1,46 @@
+import { enquiryStatuses } from '@agency/domain/contact/status';
+import { stampsOf, touched } from '../rows.ts';
+import { sampleDocument } from '../sample-documents.ts';
+import { type Attacks, allowed, denied, remove, set, update } from './group.ts';
+
+const { states } = enquiryStatuses;
+const enquiries = { contacts: 'contacts/C-222222', packageRequests: 'packageRequests/R-222222' } as const;
+const kinds = ['contacts', 'packageRequests'] as const;
+const stamps = touched('admin');
+
+/** 'converted' comes with the quote that an operation makes. */
+const isByHand = (from: (typeof states)[number], to: (typeof states)[number]) =>
+  from === to || (to !== 'converted' && enquiryStatuses.can(from, to));
+
+export const enquiryAttacks: Attacks = {
+  'enquiries go where the domain’s table of states has it, but are never converted by hand': kinds.flatMap(
+    (kind) =>
+      states.flatMap((from) =>
+        states.flatMap((to) =>
+          (isByHand(from, to) ? allowed : denied)(
+            'admin',
+            { [`${kind} ${from} → ${to}`]: update(enquiries[kind], { status: to, ...stamps }) },
+            { [enquiries[kind]]: { ...sampleDocument(kind), status: from } },
+          ),
+        ),
+      ),
+  ),
+  'what a visitor sent is never changed, made or removed by a browser': kinds.flatMap((kind) => {
+    const path = enquiries[kind];
+    const whole = { ...sampleDocument(kind), status: 'new' };
+    return [
+      ...denied('admin', {
+        [`the message of ${path}`]: update(path, { message: 'Otherwise', ...stamps }),
+        [`the address of ${path}`]: update(path, { email: 'other@example.com', ...stamps }),
+        [`the quote of ${path}`]: update(path, { quoteId: 'Q-222222', ...stamps }),
+        [`an answer of ${path}`]: update(path, { repliedAt: new Date(), ...stamps }),
+        [`the search words of ${path}`]: update(path, { searchTokens: [], ...stamps }),
+        [`a new one beside ${path}`]: set(`${path}-new`, { ...whole, ...stampsOf('admin') }),
+        [`deleting ${path}`]: remove(path),
+      }),
+      ...denied('visitor', {
+        [`a visitor past the form: ${path}`]: set(`${path}-new`, { ...whole, ...stampsOf('visitor') }),
+      }),
+    ];
+  }),
+};

@@ -1,0 +1,109 @@
+import process from 'node:process';
+import { type Caller, type CallerName, callers, tokenOf } from './callers.ts';
+import { firestoreOrigin, storageOrigin, storageRules } from './emulator.ts';
+
+/** Storage rules look admins up in the project that the suite was started for. */
+const projectId = process.env.GCLOUD_PROJECT ?? 'demo-agency';
+const bucket = `${origin()}/v0/b/${projectId}.appspot.com/o`;
+
+function origin(): string {
+  return process.env.FIREBASE_STORAGE_EMULATOR_HOST ? storageOrigin() : '';
+}
+
+/** What somebody asks of the bucket. */
+export type StorageAsk =
+  | { readonly read: string }
+  | { readonly list: string }
+  | { readonly upload: string; readonly contentType: string; readonly size: number }
+  | { readonly describe: string; readonly metadata: Readonly<Record<string, string>> }
+  | { readonly remove: string };
+
+/** One question, and how the rules must answer it. */
+export interface StorageCase {
+  readonly name: string;
+  readonly caller: CallerName | Caller;
+  readonly ask: StorageAsk;
+  readonly expected: 'allowed' | 'denied';
+  /** A file that lies there before. */
+  readonly stored?: string;
+}
+
+const authorization = (caller: Caller): Record<string, string> => {
+  const token = tokenOf(caller, projectId);
+  return token ? { authorization: `Firebase ${token}` } : {};
+};
+const owner = { authorization: 'Bearer owner' };
+const at = (path: string): string => `${bucket}/${encodeURIComponent(path)}`;
+
+function upload(path: string, contentType: string, size: number, headers: Record<string, string>) {
+  const boundary = 'part';
+  const head = [
+    `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify({ name: path, contentType })}\r\n`,
+    `--${boundary}\r\nContent-Type: application/octet-stream\r\n\r\n`,
+  ].join('');
+  return fetch(`${bucket}?name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    headers: {
+      'x-goog-upload-protocol': 'multipart',
+      'content-type': `multipart/related; boundary=${boundary}`,
+      ...headers,
+    },
+    body: Buffer.concat([Buffer.from(head), Buffer.alloc(size, 1), Buffer.from(`\r\n--${boundary}--`)]),
+  });
+}
+
+function send(ask: StorageAsk, headers: Record<string, string>): Promise<Response> {
+  if ('read' in ask) return fetch(`${at(ask.read)}?alt=media`, { headers });
+  if ('list' in ask) {
+    return fetch(`${bucket}?prefix=${encodeURIComponent(`${ask.list}/`)}&delimiter=%2F`, { headers });
+  }
+  if ('upload' in ask) return upload(ask.upload, ask.contentType, ask.size, headers);
+  if ('remove' in ask) return fetch(at(ask.remove), { method: 'DELETE', headers });
+  return fetch(at(ask.describe), {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(ask.metadata),
+  });
+}
+
+/** 'allowed', 'denied', or what else went wrong. Leaves behind what it found. */
+export async function storageAnswer({ caller, ask, stored }: StorageCase): Promise<string> {
+  if (stored) await upload(stored, 'image/png', 3, owner);
+  const answer = await send(ask, authorization(typeof caller === 'string' ? callers[caller] : caller));
+  const text = await answer.text();
+  const touched = new Set([...(stored ? [stored] : []), ...('upload' in ask ? [ask.upload] : [])]);
+  for (const path of touched) await fetch(at(path), { method: 'DELETE', headers: owner });
+  if (answer.status === 403 || answer.status === 401) return 'denied';
+  return answer.ok ? 'allowed' : `${answer.status} ${text}`;
+}
+
+/** Loads Storage rules; answers what the emulator complains of, if anything. */
+export async function loadStorageRules(content = storageRules): Promise<string> {
+  const answer = await fetch(`${storageOrigin()}/internal/setRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } }),
+  });
+  const text = await answer.text();
+  return answer.ok && !/error|warning/i.test(text) ? '' : text || String(answer.status);
+}
+
+/** Puts the table's admin on the list that the Storage rules look into, beside those who are there. */
+export async function listAdmin(): Promise<void> {
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const uids = { fieldPath: 'uids', appendMissingElements: { values: [{ stringValue: 'admin' }] } };
+  const answer = await fetch(`${firestoreOrigin()}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...owner },
+    body: JSON.stringify({
+      writes: [
+        {
+          update: { name: `${documents}/access/admins` },
+          updateMask: { fieldPaths: [] },
+          updateTransforms: [uids],
+        },
+      ],
+    }),
+  });
+  if (!answer.ok) throw new Error(`The list of admins was not written: ${await answer.text()}`);
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { fieldsOf, validArbitrary } from '../support/arbitrary.ts';
+import { corruptionsOf, fullest } from '../support/corruptions.ts';
+import { type Fields, requestTime } from './ask.ts';
+import { type BrowserWrite, browserWrites } from './browser-writes.ts';
+import { uidOf } from './callers.ts';
+import type { Case, Documents } from './world.ts';
+
+/** What lies there before the updates. */
+export const writeDocuments = (): Documents =>
+  Object.fromEntries(
+    Object.values(browserWrites).flatMap((write): [string, Fields][] =>
+      write.stored ? [[write.path('stored'), write.stored]] : [],
+    ),
+  );
+
+/** The schema of the fields that the write fills itself. */
+export function partSchema(write: BrowserWrite): v.GenericSchema {
+  const fields = fieldsOf(write.schema);
+  return v.strictObject(Object.fromEntries(write.fields.map((name) => [name, fields[name] ?? v.never()])));
+}
+
+/** Values of these fields, as the schema makes them. */
+function ownFields(write: BrowserWrite): fc.Arbitrary<Fields> {
+  const fields = fieldsOf(write.schema);
+  return fc.record(
+    Object.fromEntries(write.fields.map((name) => [name, validArbitrary(fields[name] ?? v.never())])),
+  );
+}
+
+const sampleOf = (write: BrowserWrite): Fields =>
+  fc.sample(ownFields(write), { seed: 7, numRuns: 1 })[0] ?? {};
+
+export const fullestOf = (write: BrowserWrite): Fields => fullest(partSchema(write), sampleOf(write));
+
+const fixedOf = (write: BrowserWrite): Fields => write.fixed(uidOf(write.by));
+const placed = (write: BrowserWrite, own: Fields): Fields => (write.inside ? { [write.inside]: own } : own);
+
+function writeCase(write: BrowserWrite, name: string, data: Fields, expected: Case['expected']): Case {
+  const change = write.stored ? { update: write.path('stored'), data } : { set: write.path('id-1'), data };
+  return { name, caller: write.by, ask: { write: [change] }, expected };
+}
+
+/** Lawful content, whatever it is, and the fullest that there may be. */
+export function lawfulCases(write: BrowserWrite): Case[] {
+  const lawful = fc.sample(ownFields(write), { seed: 2026, numRuns: 25 });
+  return [...lawful, fullestOf(write)].map((own) =>
+    writeCase(
+      write,
+      JSON.stringify(own).slice(0, 200),
+      { ...placed(write, own), ...fixedOf(write) },
+      'allowed',
+    ),
+  );
+}
+
+/** Every document with one of its own fields wrong. */
+export function corruptCases(write: BrowserWrite): Case[] {
+  return (
+    corruptionsOf(partSchema(write), sampleOf(write), write.fields)
+      // An update leaves out what it does not change; in a map that is written as a whole it is missing.
+      .filter(({ what }) => write.stored === null || write.inside || !what.endsWith(': missing'))
+      .map(({ what, document }) =>
+        writeCase(write, what, { ...placed(write, document), ...fixedOf(write) }, 'denied'),
+      )
+  );
+}
+
+const falseValues = (name: string): readonly unknown[] => {
+  if (name.endsWith('By')) return ['other', 'system', '', null, 1];
+  if (name.endsWith('At') && name !== 'completedAt') {
+    return [new Date(), new Date(0), new Date('2036-11-20T09:00:00Z'), '2026-11-20', null, 0];
+  }
+  return ['nonsense', requestTime, 2, true];
+};
+
+/** Stamps and other fixed values that are false, or missing in a new document. */
+export function forgedCases(write: BrowserWrite): Case[] {
+  const fixed = fixedOf(write);
+  const lawful = { ...placed(write, sampleOf(write)), ...fixed };
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries(lawful).filter(([key]) => key !== name));
+  return Object.entries(fixed).flatMap(([name, value]) => [
+    ...falseValues(name)
+      .filter((wrong) => wrong !== value)
+      .map((wrong) => writeCase(write, `${name}: ${String(wrong)}`, { ...lawful, [name]: wrong }, 'denied')),
+    // An update without its time would leave the last one.
+    ...(write.stored === null || name === 'updatedAt'
+      ? [writeCase(write, `${name} missing`, without(name), 'denied')]
+      : []),
+  ]);
+}
+
+/** Fields that no write of this kind may touch, each written beside nothing but lawful stamps. */
+export function fixedFieldCases(write: BrowserWrite): Case[] {
+  if (!write.stored) return [];
+  const stored = Object.keys(write.stored);
+  const free = [
+    ...write.fields,
+    ...Object.keys(fixedOf(write)),
+    ...(write.inside ? ['items'] : []),
+    ...(write.schema === browserWrites['a changed milestone']?.schema
+      ? ['status', 'mailRound', 'completedAt']
+      : []),
+  ];
+  return stored
+    .filter((name) => !free.includes(name))
+    .map((name) => writeCase(write, `${name} changed`, { ...fixedOf(write), [name]: 'changed' }, 'denied'));
+}
+
+/** All of it, for whoever runs through everything. */
+export const writeCases = (): Case[] =>
+  Object.entries(browserWrites).flatMap(([kind, write]) =>
+    [lawfulCases, corruptCases, forgedCases, fixedFieldCases]
+      .flatMap((cases) => cases(write))
+      .map((each) => ({ ...each, name: `${kind}: ${each.name}` })),
+  );
