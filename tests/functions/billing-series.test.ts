@@ -1,0 +1,185 @@
+import { type BillingSeries, billingSeries as seriesSchema } from '@agency/domain/billing-series/schema';
+import { parseDocument } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billSeries } from '../../functions/src/billing-series/bill.ts';
+import { setBillingSeriesStatus } from '../../functions/src/billing-series/set-status.ts';
+import { issueInvoice } from '../../functions/src/invoice/issue.ts';
+import { saveInvoice } from '../../functions/src/invoice/save.ts';
+import { auditedActions, fieldsOf, fresh, hundred, invoiceOf, lineOf, makeClient } from './money-world.ts';
+import { asStaff, countOf, makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('series');
+});
+afterAll(() => world.close());
+
+const at = (day: string) => world.setClock(new Date(`${day}T06:15:00Z`));
+const bill = () => billSeries(world.deps);
+
+async function makeSeries(rest: Partial<BillingSeries> = {}): Promise<string> {
+  const id = fresh('series');
+  const fields = v.parse(seriesSchema, {
+    title: 'Care plan',
+    quoteId: 'Q-222222',
+    projectId: 'P-222222',
+    clientId: await makeClient(world),
+    memberUids: ['sam'],
+    membersVersion: 3,
+    lines: [{ ...lineOf(9_000), net: 9_000 }],
+    discount: 1_000,
+    vatRegistered: true,
+    nextOn: '2026-03-31',
+    endsOn: null,
+    dayOfMonth: 31,
+    status: 'active',
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    updatedBy: 'system',
+    ...rest,
+  });
+  await world.deps.db.doc(`billingSeries/${id}`).set(fields);
+  return id;
+}
+
+async function seriesOf(id: string): Promise<BillingSeries> {
+  const path = `billingSeries/${id}`;
+  return parseDocument(seriesSchema, path, await fieldsOf(world, path));
+}
+
+/** The periods that have an invoice, in order. */
+async function periodsOf(id: string): Promise<unknown[]> {
+  const { docs } = await world.deps.db.collection('invoices').where('series.id', '==', id).get();
+  return docs.map((found) => found.get('series.period')).toSorted();
+}
+
+/** Puts a series out of the way of the tests after it. */
+const end = (id: string) => world.deps.db.doc(`billingSeries/${id}`).update({ status: 'ended' });
+
+describe('monthly billing', () => {
+  it('makes one draft for a period, whatever runs twice or in parallel', async () => {
+    at('2026-03-31');
+    const id = await makeSeries();
+    await Promise.all([bill(), bill(), bill()]);
+    await bill();
+    expect(await periodsOf(id)).toEqual(['2026-03-31']);
+    expect(await seriesOf(id)).toMatchObject({ nextOn: '2026-04-30', status: 'active' });
+    expect(await invoiceOf(world, `${id}-2026-03-31`)).toMatchObject({
+      status: 'draft',
+      number: null,
+      memberUids: [],
+      title: 'Care plan, from 31 March 2026',
+      quoteId: 'Q-222222',
+      projectId: 'P-222222',
+      series: { id, period: '2026-03-31' },
+      totals: { subtotal: 9_000, discount: 1_000, net: 8_000, vat: 1_600, total: 9_600 },
+    });
+    expect(await auditedActions(world, `invoices/${id}-2026-03-31`)).toEqual(['billSeries']);
+    await end(id);
+  });
+
+  it('makes nothing before its day in London, and on it from midnight there', async () => {
+    const id = await makeSeries({ nextOn: '2026-07-15', dayOfMonth: 15 });
+    world.setClock(new Date('2026-07-14T22:59:59Z'));
+    expect(await bill()).toEqual({ drafts: 0 });
+    world.setClock(new Date('2026-07-14T23:00:00Z'));
+    expect(await bill()).toEqual({ drafts: 1 });
+    await end(id);
+  });
+
+  it('makes up for two days and for two months without a run, each period once', async () => {
+    const id = await makeSeries({ nextOn: '2026-12-31' });
+    at('2027-01-02');
+    await bill();
+    expect(await periodsOf(id)).toEqual(['2026-12-31']);
+    at('2027-03-31');
+    await Promise.all([bill(), bill()]);
+    expect(await periodsOf(id)).toEqual(['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31']);
+    expect((await seriesOf(id)).nextOn).toBe('2027-04-30');
+    await end(id);
+  });
+
+  it('ends with its last day', async () => {
+    const id = await makeSeries({ nextOn: '2026-01-31', endsOn: '2026-03-30' });
+    at('2026-06-01');
+    await bill();
+    expect(await periodsOf(id)).toEqual(['2026-01-31', '2026-02-28']);
+    expect(await seriesOf(id)).toMatchObject({ status: 'ended' });
+    const over = await makeSeries({ nextOn: '2026-01-31', endsOn: '2026-01-30' });
+    await bill();
+    expect(await periodsOf(over)).toEqual([]);
+    expect(await seriesOf(over)).toMatchObject({ status: 'ended' });
+  });
+
+  it('makes none while it is paused, and never those of the pause', async () => {
+    const id = await makeSeries({ nextOn: '2026-01-31' });
+    const set = (status: BillingSeries['status']) =>
+      setBillingSeriesStatus(world.deps, { seriesId: id, status }, asStaff);
+    at('2026-01-15');
+    await set('paused');
+    at('2026-04-10');
+    await bill();
+    expect(await periodsOf(id)).toEqual([]);
+    expect(await set('active')).toEqual({ status: 'active' });
+    expect(await set('active')).toEqual({ status: 'active' });
+    await bill();
+    expect(await periodsOf(id)).toEqual([]);
+    at('2026-05-01');
+    await bill();
+    expect(await periodsOf(id)).toEqual(['2026-04-30']);
+    await set('ended');
+    await expect(set('active')).rejects.toMatchObject({ code: 'failed-precondition' });
+    const actions = await auditedActions(world, `billingSeries/${id}`);
+    expect(actions.filter((action) => action === 'setBillingSeriesStatus')).toHaveLength(3);
+  });
+
+  it('of 20 series that are due makes 20 drafts, and issuing all at once 20 numbers without a gap', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, () => makeSeries({ nextOn: '2037-03-01', dayOfMonth: 1 })),
+    );
+    at('2037-03-01');
+    const runs = await Promise.all([bill(), bill()]);
+    expect(runs.reduce((sum, { drafts }) => sum + drafts, 0)).toBe(20);
+    const invoices = ids.map((id) => `${id}-2037-03-01`);
+    const answers = await Promise.all(
+      invoices.map((invoiceId) => issueInvoice(world.deps, { invoiceId }, asStaff)),
+    );
+    const expected = Array.from(
+      { length: 20 },
+      (_, index) => `INV-2037-${String(index + 1).padStart(4, '0')}`,
+    );
+    expect(answers.map(({ number }) => number).toSorted()).toEqual(expected);
+    expect(await countOf(world, 'invoices', 'issuedOn', '2037-03-01')).toBe(20);
+    await Promise.all(ids.map(end));
+  });
+
+  it('leaves what was edited or issued as it is, however often it runs', async () => {
+    const id = await makeSeries({ nextOn: '2038-03-31' });
+    at('2038-03-31');
+    await bill();
+    const invoiceId = `${id}-2038-03-31`;
+    await saveInvoice(world.deps, { invoiceId, draft: hundred }, asStaff);
+    await issueInvoice(world.deps, { invoiceId }, asStaff);
+    const before = JSON.stringify(await invoiceOf(world, invoiceId));
+    // As after a copy was put back: the series has forgotten that it billed.
+    await world.deps.db.doc(`billingSeries/${id}`).update({ nextOn: '2038-03-31' });
+    expect(await bill()).toEqual({ drafts: 0 });
+    expect(JSON.stringify(await invoiceOf(world, invoiceId))).toBe(before);
+    expect((await seriesOf(id)).nextOn).toBe('2038-04-30');
+    await end(id);
+  });
+
+  it('bills the others when one series can’t be read', async () => {
+    at('2039-03-31');
+    const broken = await makeSeries({ nextOn: '2039-03-01' });
+    const ref = world.deps.db.doc(`billingSeries/${broken}`);
+    await ref.update({ dayOfMonth: 77 });
+    const whole = await makeSeries({ nextOn: '2039-03-31' });
+    expect(await bill()).toEqual({ drafts: 1 });
+    expect(await periodsOf(whole)).toEqual(['2039-03-31']);
+    await ref.delete();
+    await end(whole);
+  });
+});

@@ -1,0 +1,292 @@
+import { projectActivity } from '@agency/domain/project/schema';
+import { parseDocument } from '@agency/domain/shared/parse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billSeries } from '../../functions/src/billing-series/bill.ts';
+import { createInvoice } from '../../functions/src/invoice/create.ts';
+import { discardInvoice } from '../../functions/src/invoice/discard.ts';
+import { issueInvoice } from '../../functions/src/invoice/issue.ts';
+import { sendReminders } from '../../functions/src/invoice/remind.ts';
+import { saveInvoice } from '../../functions/src/invoice/save.ts';
+import { setInvoiceDisputed } from '../../functions/src/invoice/set-disputed.ts';
+import { voidInvoice } from '../../functions/src/invoice/void.ts';
+import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
+import {
+  auditedActions,
+  changeSettings,
+  draftOf,
+  fieldsOf,
+  fresh,
+  hundred,
+  invoiceOf,
+  lineOf,
+  makeClient,
+  makeInvoice,
+  makeIssued,
+  pay,
+  paymentOf,
+} from './money-world.ts';
+import { asStaff, countOf, makeDraft, makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('issue');
+});
+afterAll(() => world.close());
+
+const issue = (invoiceId: string) => issueInvoice(world.deps, { invoiceId }, asStaff);
+const refused = { code: 'failed-precondition' };
+
+/** The part of a number that counts. */
+const position = (number: string) => Number(number.slice(-4));
+
+describe('numbers of invoices', () => {
+  it('are unique and without a gap when 50 are issued at once, and none shows an error', async () => {
+    world.setClock(new Date('2031-05-01T10:00:00Z'));
+    const clientId = await makeClient(world);
+    const drafts = await Promise.all(Array.from({ length: 50 }, () => makeInvoice(world, clientId)));
+    const answers = await Promise.all(drafts.map(issue));
+    const expected = Array.from(
+      { length: 50 },
+      (_, index) => `INV-2031-${String(index + 1).padStart(4, '0')}`,
+    );
+    expect(answers.map(({ number }) => number).toSorted()).toEqual(expected);
+    const stored = await Promise.all(drafts.map((id) => invoiceOf(world, id)));
+    expect(stored.map(({ number }) => number).toSorted()).toEqual(expected);
+    expect(await fieldsOf(world, 'counters/INV-2031')).toMatchObject({ last: 50 });
+  });
+
+  it('begin anew with the year in London, where a summer evening is still the same day', async () => {
+    const clientId = await makeClient(world);
+    world.setClock(new Date('2032-12-31T23:59:59Z'));
+    const lastAnswer = await issue(await makeInvoice(world, clientId));
+    world.setClock(new Date('2033-01-01T00:00:00Z'));
+    const first = await makeInvoice(world, clientId);
+    expect([lastAnswer.number, (await issue(first)).number]).toEqual(['INV-2032-0001', 'INV-2033-0001']);
+    // 23:30 UTC is half past midnight in London.
+    world.setClock(new Date('2033-06-30T23:30:00Z'));
+    expect(await invoiceOf(world, await makeIssued(world, clientId))).toMatchObject({
+      issuedOn: '2033-07-01',
+      taxPoint: '2033-07-01',
+      dueOn: '2033-07-15',
+    });
+  });
+
+  it('of drafts that are refused or discarded leave no gap', async () => {
+    world.setClock(new Date('2034-02-01T10:00:00Z'));
+    const clientId = await makeClient(world);
+    const first = await issue(await makeInvoice(world, clientId));
+    const discarded = await makeInvoice(world, clientId);
+    expect(await discardInvoice(world.deps, { invoiceId: discarded }, asStaff)).toEqual({
+      status: 'discarded',
+    });
+    await expect(issue(discarded)).rejects.toMatchObject(refused);
+    await expect(issue(await makeInvoice(world, clientId, draftOf(lineOf(0))))).rejects.toMatchObject(
+      refused,
+    );
+    const next = await issue(await makeInvoice(world, clientId));
+    expect(position(next.number)).toBe(position(first.number) + 1);
+  });
+});
+
+describe('issuing an invoice', () => {
+  it('writes down dates, parties, bank details, terms and audience, for good', async () => {
+    world.setClock(new Date('2026-02-27T09:00:00Z'));
+    const clientId = await makeClient(world);
+    const invoiceId = await makeInvoice(world, clientId);
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({
+      status: 'draft',
+      number: null,
+      memberUids: [],
+      membersVersion: null,
+    });
+    const { number, dueOn, notices } = await issue(invoiceId);
+    expect([dueOn, notices]).toEqual(['2026-03-13', []]);
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({
+      status: 'issued',
+      number,
+      issuedOn: '2026-02-27',
+      taxPoint: '2026-02-27',
+      dueOn: '2026-03-13',
+      memberUids: ['sam'],
+      membersVersion: 3,
+      termsText: 'Please pay within 14 days.',
+      bankDetails: { sortCode: '12-34-56', accountNumber: '12345678' },
+      parties: {
+        seller: { company: { registeredName: 'Downland Digital Ltd', vatNumber: 'GB123456789' } },
+        buyer: {
+          name: 'Weald Pottery Ltd',
+          address: { town: 'Horsham' },
+          billingEmail: 'accounts@weald.example',
+        },
+      },
+      delivery: 'queued',
+      deliveryMailId: `invoice-created-notification.${invoiceId}`,
+      updatedBy: 'system',
+    });
+    expect(await auditedActions(world, `invoices/${invoiceId}`)).toEqual(['createInvoice', 'issueInvoice']);
+  });
+
+  it('twice at once takes one number, and both get the same answer', async () => {
+    const invoiceId = await makeInvoice(world, await makeClient(world));
+    const answers = await Promise.all([issue(invoiceId), issue(invoiceId), issue(invoiceId)]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await pay(world, invoiceId, paymentOf(world, 12_000));
+    expect(await issue(invoiceId)).toEqual(answers[0]);
+    const next = await issue(await makeInvoice(world, await makeClient(world)));
+    expect(position(next.number)).toBe(position(answers[0]?.number ?? '') + 1);
+  });
+
+  it('tells the project of it, and of an invoice of another client nothing', async () => {
+    world.setClock(new Date());
+    const quoteId = await makeDraft(world);
+    const accepted = { quoteId, name: 'Sam Weald', choices: [], note: '' };
+    const { projectId } = await acceptQuoteOffline(world.deps, accepted, asStaff);
+    const invoiceId = `${projectId}-1`;
+    const { number } = await issue(invoiceId);
+    const path = `projects/${projectId}/activity/invoice-issued-${invoiceId}`;
+    const activity = parseDocument(projectActivity, path, await fieldsOf(world, path));
+    expect(activity).toMatchObject({ kind: 'invoiceIssued', subject: `${number}: New website: Deposit` });
+    const input = { clientId: await makeClient(world), projectId, draft: hundred };
+    await expect(createInvoice(world.deps, input, asStaff)).rejects.toMatchObject({
+      code: 'invalid-argument',
+      issues: [{ path: 'projectId' }],
+    });
+  });
+
+  it('above £250 says when the client’s address is missing, which a VAT invoice should show', async () => {
+    const clientId = await makeClient(world, { address: null });
+    const small = await issue(await makeInvoice(world, clientId, draftOf(lineOf(25_000, { vatRate: 0 }))));
+    expect(small.notices).toEqual([]);
+    const large = await issue(await makeInvoice(world, clientId, draftOf(lineOf(25_001, { vatRate: 0 }))));
+    expect(large.notices).toEqual([expect.stringContaining('no address of Weald Pottery Ltd')]);
+  });
+
+  it('waits until the draft was worked out anew when the VAT registration changed', async () => {
+    const invoiceId = await makeInvoice(world, await makeClient(world));
+    await changeSettings(world, { vatRegistered: false });
+    try {
+      await expect(issue(invoiceId)).rejects.toMatchObject(refused);
+      await saveInvoice(world.deps, { invoiceId, draft: hundred }, asStaff);
+      await issue(invoiceId);
+      expect(await invoiceOf(world, invoiceId)).toMatchObject({
+        vatRegistered: false,
+        totals: { net: 10_000, vatByRate: [], vat: 0, total: 10_000 },
+      });
+    } finally {
+      await changeSettings(world, { vatRegistered: true });
+    }
+  });
+});
+
+describe('what a draft comes to', () => {
+  const totalsOf = async (draft: Parameters<typeof makeInvoice>[2]) =>
+    (await invoiceOf(world, await makeInvoice(world, await makeClient(world), draft))).totals;
+
+  it('is 50 lines of £241.67 at 20%: net 12,083.50, VAT 2,416.70, total 14,500.20', async () => {
+    const lines = Array.from({ length: 50 }, () => lineOf(24_167));
+    expect(await totalsOf(draftOf(...lines))).toMatchObject({
+      net: 1_208_350,
+      vat: 241_670,
+      total: 1_450_020,
+    });
+  });
+
+  it('is £1,000.00, £200.00 and £1,200.00 for £8,500 less £7,500 at 20%', async () => {
+    const draft = { ...draftOf(lineOf(850_000)), discount: 750_000 };
+    expect(await totalsOf(draft)).toEqual({
+      subtotal: 850_000,
+      discount: 750_000,
+      net: 100_000,
+      vatByRate: [{ rate: 2000, net: 100_000, vat: 20_000 }],
+      vat: 20_000,
+      total: 120_000,
+    });
+  });
+
+  it('rounds a line of three decimals once, half up, to whole pence, and foots', async () => {
+    const clientId = await makeClient(world);
+    const draft = draftOf(lineOf(3_333, { quantity: 1.005 }), lineOf(10, { quantity: 0.05, vatRate: 500 }));
+    const { lines, totals } = await invoiceOf(world, await makeInvoice(world, clientId, draft));
+    expect(lines.map(({ net }) => net)).toEqual([3_350, 1]);
+    expect(totals.net).toBe(totals.subtotal - totals.discount);
+    expect(totals.total).toBe(totals.net + totals.vat);
+  });
+
+  it('is refused, field by field, when it takes off more than there is or is more than we bill', async () => {
+    const clientId = await makeClient(world);
+    const make = (draft: Parameters<typeof makeInvoice>[2]) => makeInvoice(world, clientId, draft);
+    await expect(make({ ...hundred, discount: 10_001 })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      issues: [{ path: 'draft.discount' }],
+    });
+    const dear = lineOf(1_000_000_000, { quantity: 2 });
+    await expect(make(draftOf(dear))).rejects.toMatchObject({ code: 'invalid-argument' });
+  });
+});
+
+describe('creating an invoice', () => {
+  it('twice with the same id is one invoice; other content under it is refused', async () => {
+    const clientId = await makeClient(world);
+    const input = { invoiceId: fresh('invoice'), clientId, projectId: null, draft: hundred };
+    const answers = await Promise.all([1, 2, 3].map(() => createInvoice(world.deps, input, asStaff)));
+    expect(answers).toEqual(Array(3).fill({ invoiceId: input.invoiceId }));
+    expect(await auditedActions(world, `invoices/${input.invoiceId}`)).toEqual(['createInvoice']);
+    const other = { ...input, draft: draftOf(lineOf(1)) };
+    await expect(createInvoice(world.deps, other, asStaff)).rejects.toMatchObject({ code: 'already-exists' });
+    expect(await countOf(world, 'invoices', 'clientId', clientId)).toBe(1);
+  });
+});
+
+describe('an issued invoice', () => {
+  const frozen = async (invoiceId: string) => {
+    const {
+      number,
+      kind,
+      title,
+      lines,
+      discount,
+      totals,
+      vatRegistered,
+      issuedOn,
+      taxPoint,
+      dueOn,
+      ...rest
+    } = await invoiceOf(world, invoiceId);
+    const { parties, bankDetails, termsText, clientId, projectId, quoteId } = rest;
+    const all = { number, kind, title, lines, discount, totals, vatRegistered, issuedOn, taxPoint, dueOn };
+    return JSON.stringify({ ...all, parties, bankDetails, termsText, clientId, projectId, quoteId });
+  };
+
+  it('keeps number, lines, totals, dates and parties byte for byte, whatever is done to it', async () => {
+    world.setClock(new Date('2026-02-27T09:00:00Z'));
+    const clientId = await makeClient(world);
+    const invoiceId = await makeIssued(world, clientId);
+    const before = await frozen(invoiceId);
+    const { deps } = world;
+    await deps.db.doc(`clients/${clientId}`).update({ name: 'Another name', address: null });
+    await changeSettings(world, { paymentTermsDays: 60 });
+    world.setClock(new Date('2026-03-13T09:00:00Z'));
+    const operations: [string, () => Promise<unknown>][] = [
+      ['save', () => saveInvoice(deps, { invoiceId, draft: draftOf(lineOf(1)) }, asStaff)],
+      ['discard', () => discardInvoice(deps, { invoiceId }, asStaff)],
+      ['issue again', () => issue(invoiceId)],
+      ['remind', () => sendReminders(deps)],
+      ['bill series', () => billSeries(deps)],
+      ['dispute', () => setInvoiceDisputed(deps, { invoiceId, disputed: true }, asStaff)],
+      ['undo the dispute', () => setInvoiceDisputed(deps, { invoiceId, disputed: false }, asStaff)],
+      ['pay in part', () => pay(world, invoiceId, paymentOf(world, 5_000))],
+      ['void', () => voidInvoice(deps, { invoiceId, reason: 'Sent twice' }, asStaff)],
+      ['pay what is void', () => pay(world, invoiceId, paymentOf(world, 5_000))],
+    ];
+    try {
+      for (const [what, run] of operations) {
+        await run().catch((thrown: unknown) => expect(thrown, what).toMatchObject(refused));
+        expect(await frozen(invoiceId), what).toBe(before);
+      }
+    } finally {
+      await changeSettings(world, { paymentTermsDays: 14 });
+    }
+    expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'void', paidAmount: 5_000 });
+  });
+});
