@@ -42,7 +42,12 @@ function OpenedQuote({ first, token, returned }: OpenedQuoteProps) {
     postJson(paths.api.link.view('quote', token), {}).catch((error: unknown) => console.error(error));
   });
   const answering: Answering = {
-    actions: { accept: paths.api.link.accept(token), decline: paths.api.link.decline(token) },
+    actions: {
+      accept: paths.api.link.accept(token),
+      decline: paths.api.link.decline(token),
+      code: paths.api.link.code(token),
+    },
+    sendCode: () => postJson(paths.api.link.code(token), {}),
     returned,
     signInHref: paths.client.login({ next: paths.client.quote(first.number) }),
     reload: () => window.location.reload(),

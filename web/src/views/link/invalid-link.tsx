@@ -1,5 +1,7 @@
+import type { LinkKind } from '@agency/domain/link/schema';
 import { paths } from '../../paths.ts';
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Contour } from '../../ui/contour/contour.tsx';
 import styles from './invalid-link.module.css';
 
@@ -7,10 +9,16 @@ interface InvalidLinkProps {
   readonly brandName: string;
   readonly email: string;
   readonly phone: string;
+  /** The link that opens nothing: staff are told that its holder wants a new one. */
+  readonly ask?: {
+    readonly kind: LinkKind;
+    readonly token: string;
+    readonly isAsked: boolean;
+  };
 }
 
 /** The same page for every link that opens nothing, whatever the reason, with a way to a new one. */
-export function InvalidLink({ brandName, email, phone }: InvalidLinkProps) {
+export function InvalidLink({ brandName, email, phone, ask }: InvalidLinkProps) {
   const subject = encodeURIComponent('Please send me a new link');
   const body = encodeURIComponent(
     'Hello,\n\nthe link to my quote or project does not work any more. Please send me a new one.\n\nMy name and company: ',
@@ -24,10 +32,29 @@ export function InvalidLink({ brandName, email, phone }: InvalidLinkProps) {
           Links to quotes and projects end after a while, or when we send a new one. Look for a newer email
           from {brandName}, or ask us: a new link takes us a minute.
         </p>
+        {ask?.isAsked ? (
+          <Callout tone="success" title="We have been asked for a new link" className={styles.asked}>
+            <p>
+              If this was once a link of ours, a person looks at it and sends a new one to the address that we
+              have, within one working day.
+            </p>
+          </Callout>
+        ) : null}
         <ButtonRow>
-          <ButtonLink href={`mailto:${email}?subject=${subject}&body=${body}`} variant="primary">
-            Ask for a new link
-          </ButtonLink>
+          {ask === undefined ? (
+            <ButtonLink href={`mailto:${email}?subject=${subject}&body=${body}`} variant="primary">
+              Ask for a new link
+            </ButtonLink>
+          ) : null}
+          {ask && !ask.isAsked ? (
+            <form method="post" action={paths.api.linkRequests()}>
+              <input type="hidden" name="kind" value={ask.kind} />
+              <input type="hidden" name="token" value={ask.token} />
+              <Button type="submit" variant="primary">
+                Ask for a new link
+              </Button>
+            </form>
+          ) : null}
           <ButtonLink href={paths.client.login()} reload>
             Sign in to your account
           </ButtonLink>

@@ -14,6 +14,7 @@ import { FieldPrefixProvider } from '../../ui/fields/field-id.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { type Answering, isAnswerTo } from './answering.ts';
 import { type Choices, firstWrongLine, toAnswer } from './choices.ts';
+import { CodeStep } from './code-step.tsx';
 import styles from './quote-answer.module.css';
 import { QuoteDecline } from './quote-decline.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -39,6 +40,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
     setName(field('name') ?? '');
     setAgreed(field('acceptTerms') !== null);
   });
+  const [code, setCode] = useState(() => textOf(answering.returned, 'code'));
   const answer = useAnswer(view, answering);
   const wrongLine = firstWrongLine(offer.content, choices);
   const disabledReason = isPreview
@@ -50,7 +52,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (disabledReason !== null) return;
-    void answer.accept({ name, agreed, choices: toAnswer(offer.content, choices) });
+    void answer.accept({ name, agreed, code, choices: toAnswer(offer.content, choices) });
   };
   const errors = Object.entries(answer.errors).map(([field, message]) => ({ name: field, message }));
   return (
@@ -65,6 +67,8 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
           <Failure failure={answer.failure} signInHref={answering.signInHref} onReload={answering.reload} />
         ) : null}
         <form id={acceptFormId} method="post" action={answering.actions?.accept} noValidate onSubmit={submit}>
+          {/* The first button of a form is the one that Enter presses: it accepts, and asks for no other code. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="version" value={offer.version} />
           <input type="hidden" name="contentHash" value={view.contentHash ?? ''} />
           <TextField
@@ -87,6 +91,22 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
             error={answer.errors.acceptTerms}
             onChange={(event) => setAgreed(event.target.checked)}
           />
+          {answer.code === 'none' ? null : (
+            <>
+              <input type="hidden" name="codeSent" value={String(answer.code === 'sent')} />
+              <CodeStep
+                state={answer.code}
+                recipient={offer.recipient.email}
+                action={answering.actions?.code}
+                signInHref={answering.signInHref}
+                value={code}
+                error={answer.errors.code}
+                isAsking={answer.busy === 'code'}
+                onChange={setCode}
+                onAsk={() => void answer.sendCode()}
+              />
+            </>
+          )}
           <div className={styles.actions}>
             <Button
               type="submit"

@@ -117,6 +117,37 @@ describe('an answer that came back without script', () => {
     expect(body).toMatch(blogIn);
   });
 
+  it('goes on to the code where one is needed, with everything that was typed', async () => {
+    const issues = [{ path: 'code', message: 'Enter the code that we email' }];
+    const asked = await pageWith({ values: accepted, issues, code: 'unauthenticated' });
+    expect(asked).toContain('A quote of this size needs a code as well, which we email to sam@example.com.');
+    expect(asked).toMatch(/<button(?=[^>]*formaction="\/api\/links\/quote\/token\/code")[^>]*>/i);
+    expect(asked).toContain('value="Sam Weald"');
+    expect(asked).toMatch(ticked);
+    expect(asked).not.toContain('name="code"');
+    const sent = await pageWith({ values: { ...accepted, codeSent: 'true' }, issues: [] });
+    expect(sent).toContain('We have emailed a code to sam@example.com.');
+    expect(sent).toMatch(/<input(?=[^>]*name="code")(?=[^>]*autocomplete="one-time-code")/i);
+    expect(sent).toMatch(/<input(?=[^>]*name="codeSent")(?=[^>]*value="true")/);
+    expect(sent).toMatch(ticked);
+  });
+
+  it('says beside the code that it is wrong, and keeps it', async () => {
+    const issues = [{ path: 'code', message: 'You can try 4 times more.' }];
+    const values = { ...accepted, codeSent: 'true', code: '123456' };
+    const body = await pageWith({ values, issues, code: 'invalid-argument' });
+    expect(body).toContain('You can try 4 times more.');
+    expect(body).toMatch(/<input(?=[^>]*name="code")(?=[^>]*value="123456")/);
+  });
+
+  it('presses accept, not another code, on Enter: the first button of the form is a plain one', async () => {
+    const body = await pageWith({ values: { ...accepted, codeSent: 'true' }, issues: [] });
+    const [form = ''] = /<form id="quote-accept"[\s\S]*?<\/form>/.exec(body) ?? [];
+    const [first = ''] = /<button[^>]*>/.exec(form) ?? [];
+    expect(first).toContain('type="submit"');
+    expect(first.toLowerCase()).not.toContain('formaction');
+  });
+
   it('says where to sign in when the link alone is not enough', async () => {
     const issues = [{ path: '', message: 'Sign in with the address that it was sent to.' }];
     const body = await pageWith({ values: accepted, issues, code: 'unauthenticated' });

@@ -7,10 +7,14 @@ import type { FormResult } from '@agency/domain/site/render';
 import { useRef, useState } from 'react';
 import type { Answering } from './answering.ts';
 
-type FieldName = 'name' | 'acceptTerms' | 'reason';
+type FieldName = 'name' | 'acceptTerms' | 'reason' | 'code';
+
+/** How far the proof by a code is: not asked for, asked for, mailed. */
+export type CodeState = 'none' | 'needed' | 'sent';
 
 export interface AnswerState {
-  readonly busy: 'accept' | 'decline' | null;
+  readonly busy: 'accept' | 'decline' | 'code' | null;
+  readonly code: CodeState;
   readonly errors: Partial<Record<FieldName, string>>;
   /** What is wrong with the answer as a whole. */
   readonly failure: AppError | null;
@@ -18,20 +22,37 @@ export interface AnswerState {
   readonly attempt: number;
 }
 
-const calm: AnswerState = { busy: null, errors: {}, failure: null, attempt: 0 };
+const calm: AnswerState = { busy: null, code: 'none', errors: {}, failure: null, attempt: 0 };
 
 function fieldErrors(error: Pick<AppError, 'issues'>): AnswerState['errors'] {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of error.issues) {
-    if (path === 'name' || path === 'acceptTerms' || path === 'reason') errors[path] ??= message;
+    if (path === 'name' || path === 'acceptTerms' || path === 'reason' || path === 'code') {
+      errors[path] ??= message;
+    }
   }
   return errors;
 }
 
+/** Does an error only say that a code is needed? That is a step, and no mistake. */
+function isCodeNeeded({ code, issues }: Pick<AppError, 'code' | 'issues'>): boolean {
+  return code === 'unauthenticated' && issues.some(({ path }) => path === 'code');
+}
+
 function startState(returned: FormResult | undefined): AnswerState {
-  if (!returned || returned.issues.length === 0) return calm;
+  if (!returned) return calm;
+  const { values, issues, code = 'invalid-argument' } = returned;
+  if (isCodeNeeded({ code, issues })) return { ...calm, code: 'needed' };
+  const state: AnswerState = { ...calm, code: codeStateOf(values) };
+  if (issues.length === 0) return state;
   const errors = fieldErrors(returned);
-  return { ...calm, errors, failure: Object.keys(errors).length > 0 ? null : returnedFailure(returned) };
+  return { ...state, errors, failure: Object.keys(errors).length > 0 ? null : returnedFailure(returned) };
+}
+
+/** Without script the form itself carries how far it is. */
+function codeStateOf(values: FormResult['values']): CodeState {
+  if (values.codeSent === 'true') return 'sent';
+  return values.codeSent === 'false' ? 'needed' : 'none';
 }
 
 /** What is wrong with a form that came back as a whole; the page around it already shows the quote as it stands. */
@@ -45,7 +66,15 @@ function returnedFailure({ issues, code }: FormResult): AppError {
 interface AcceptFields {
   readonly name: string;
   readonly agreed: boolean;
+  readonly code: string;
   readonly choices: readonly LineChoice[];
+}
+
+function afterFailure({ attempt, code }: AnswerState, failure: AppError): AnswerState {
+  if (isCodeNeeded(failure)) return { ...calm, code: code === 'none' ? 'needed' : code, attempt };
+  const errors = fieldErrors(failure);
+  const isBeside = Object.keys(errors).length > 0;
+  return { busy: null, code, errors, failure: isBeside ? null : failure, attempt: attempt + 1 };
 }
 
 /** Sends answers, one at a time: a second click while one is under way does nothing. What was typed always stays. */
@@ -53,22 +82,16 @@ export function useAnswer(view: QuoteView, answering: Answering) {
   const [state, setState] = useState<AnswerState>(() => startState(answering.returned));
   const running = useRef(false);
 
-  const run = async (kind: 'accept' | 'decline', send: () => Promise<unknown>): Promise<void> => {
+  const run = async (kind: 'accept' | 'decline' | 'code', send: () => Promise<unknown>): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setState((before) => ({ ...before, busy: kind, errors: {}, failure: null }));
     try {
       await send();
-      setState((before) => ({ ...calm, attempt: before.attempt }));
+      setState(({ attempt, code }) => ({ ...calm, attempt, code: kind === 'code' ? 'sent' : code }));
     } catch (thrown) {
       const failure = toAppError(thrown);
-      const errors = fieldErrors(failure);
-      setState((before) => ({
-        busy: null,
-        errors,
-        failure: Object.keys(errors).length > 0 ? null : failure,
-        attempt: before.attempt + 1,
-      }));
+      setState((before) => afterFailure(before, failure));
     } finally {
       running.current = false;
     }
@@ -77,7 +100,8 @@ export function useAnswer(view: QuoteView, answering: Answering) {
   const { version } = view.offer;
   return {
     ...state,
-    accept: ({ name, agreed, choices }: AcceptFields) =>
+    sendCode: () => run('code', async () => answering.sendCode?.()),
+    accept: ({ name, agreed, choices, code }: AcceptFields) =>
       run('accept', async () => {
         const answer = {
           version,
@@ -85,6 +109,7 @@ export function useAnswer(view: QuoteView, answering: Answering) {
           name,
           acceptTerms: agreed,
           choices,
+          ...(code.trim() === '' ? {} : { code }),
         };
         await answering.accept(parseInput(acceptInput, answer));
       }),

@@ -1,0 +1,80 @@
+import { stepUpRules } from '@agency/domain/link/step-up';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from './quote-answer.module.css';
+import type { CodeState } from './use-answer.ts';
+
+interface CodeStepProps {
+  readonly state: CodeState;
+  /** Where the code goes. */
+  readonly recipient: string;
+  /** Where the form goes for a code without script. */
+  readonly action: string | undefined;
+  readonly signInHref: string | undefined;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isAsking: boolean;
+  readonly onChange: (code: string) => void;
+  readonly onAsk: () => void;
+}
+
+const minutes = stepUpRules.lifeMs / 60_000;
+
+/** A large quote is not accepted by its link alone: a code, mailed to its recipient, proves who holds it. */
+export function CodeStep(props: CodeStepProps) {
+  const { state, recipient, action, signInHref, value, error, isAsking, onChange, onAsk } = props;
+  const isSent = state === 'sent';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // Each step appears where the press was not: it takes the focus, so that nobody misses it.
+  useEffect(() => {
+    (state === 'sent' ? field.current : heading.current)?.focus();
+  }, [state]);
+  return (
+    <section className={styles.code} aria-labelledby="quote-code">
+      <h3 id="quote-code" tabIndex={-1} ref={heading}>
+        Show that it is you
+      </h3>
+      <p role="status">
+        {isSent
+          ? `We have emailed a code to ${recipient}. It works for ${minutes} minutes. Enter it, then accept.`
+          : `A quote of this size needs a code as well, which we email to ${recipient}.`}
+      </p>
+      {isSent ? (
+        <TextField
+          name="code"
+          label="Code from the email"
+          hint="6 digits"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          ref={field}
+          value={value}
+          error={error}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : null}
+      <p className={styles.codeActions}>
+        <Button
+          type="submit"
+          size={isSent ? 'small' : 'medium'}
+          formAction={action}
+          formNoValidate
+          busy={isAsking}
+          onClick={(event) => {
+            event.preventDefault();
+            onAsk();
+          }}
+        >
+          {isSent ? 'Email me another code' : 'Email me a code'}
+        </Button>
+        {signInHref === undefined ? null : (
+          <span className={styles.note}>
+            Or <a href={signInHref}>sign in</a> with that address.
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}
