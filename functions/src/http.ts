@@ -1,5 +1,6 @@
 import { postContact } from './contact/request-http.ts';
 import { postLinkRequest } from './link/ask-for-new.ts';
+import { getFile } from './file/http.ts';
 import { getLinkView, postLinkAccept, postLinkCode, postLinkDecline, postLinkView } from './link/http.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { postPackageRequest } from './package-request/request-http.ts';
@@ -24,6 +25,7 @@ export const httpRoutes: readonly HttpRoute[] = [
   { path: '/api/contacts', methods: { POST: postContact } },
   { path: '/api/package-requests', methods: { POST: postPackageRequest } },
   { path: '/api/uploads', methods: { POST: postUploads } },
+  { path: '/api/files/:ticket', methods: { GET: getFile } },
   { path: '/api/links/quote/:token/accept', methods: { POST: postLinkAccept } },
   { path: '/api/links/quote/:token/decline', methods: { POST: postLinkDecline } },
   { path: '/api/link-requests', methods: { POST: postLinkRequest } },

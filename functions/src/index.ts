@@ -1,4 +1,4 @@
-import { callable, http, onWritten, scheduled } from './platform/deploy.ts';
+import { callable, http, onFinalized, onWritten, scheduled } from './platform/deploy.ts';
 
 // The table of contents of everything that is deployed: a name, where and how it runs, what it may know, what it does.
 // Each process loads only its own function; see `platform/deploy.ts`.
@@ -39,6 +39,11 @@ export const onInvoiceWritten = onWritten(
   { document: 'invoices/{invoiceId}', memory: '256MiB', retry: true },
   async () => (await import('./on-invoice-written.ts')).handler,
 );
+export const onUpload = onFinalized(
+  'onUpload',
+  { memory: '256MiB', ...(process.env.STORAGE_BUCKET ? { bucket: process.env.STORAGE_BUCKET } : {}) },
+  async () => (await import('./on-upload.ts')).onUpload,
+);
 export const drainMail = scheduled(
   'drainMail',
   { memory: '512MiB', timeoutSeconds: 300, secrets: mail },
@@ -48,6 +53,11 @@ export const expireQuotes = scheduled(
   'expireQuotes',
   { memory: '256MiB', timeoutSeconds: 300 },
   async () => (await import('./schedules.ts')).expireQuotes,
+);
+export const removeExpired = scheduled(
+  'removeExpired',
+  { memory: '512MiB', timeoutSeconds: 540 },
+  async () => (await import('./schedules.ts')).removeExpired,
 );
 export const repairAudiences = scheduled(
   'repairAudiences',

@@ -47,6 +47,25 @@ export async function personOf(deps: Deps, idToken: string): Promise<Person> {
   return person;
 }
 
+/**
+ * The person of a session that is known by other means than a token of theirs now (a ticket that we signed): null when
+ * the account is gone or disabled, or the session ended.
+ */
+export async function personOfSession(deps: Deps, uid: string, authTime: number): Promise<Person | null> {
+  const auth = await deps.auth();
+  let account: UserRecord;
+  try {
+    account = await auth.getUser(uid);
+  } catch (cause) {
+    if (isOutage(cause)) throw cause;
+    return null;
+  }
+  const person = toPerson(account, authTime);
+  const revokedAt = Date.parse(account.tokensValidAfterTime ?? '') / 1000;
+  const isOver = authTime < (person.sessionsFrom ?? 0) || authTime < revokedAt;
+  return account.disabled || isOver ? null : person;
+}
+
 /** Since when sessions of this account count; undefined while it was never linked or approved. */
 export function sessionsFromOf(account: UserRecord): number | undefined {
   const known = v.safeParse(claims, account.customClaims ?? {});
@@ -87,13 +106,17 @@ export async function requireAdmin(deps: Deps, person: Person): Promise<Person> 
   return person;
 }
 
+/** Is this a member's session: of a proved address, and begun since the account was linked? */
+export function isCurrentMember({ emailVerified, sessionsFrom, authTime }: Person): boolean {
+  return emailVerified && sessionsFrom !== undefined && authTime >= sessionsFrom;
+}
+
 /**
  * A member's session has a proved address, began since the account was linked, and no longer than 90 days ago.
  * @throws AppError `permission-denied`, or `unauthenticated` when the sign-in is too old.
  */
 export function requireMember(deps: Deps, person: Person): Person {
-  const { emailVerified, sessionsFrom, authTime } = person;
-  if (!emailVerified || sessionsFrom === undefined || authTime < sessionsFrom) {
+  if (!isCurrentMember(person)) {
     throw new AppError('permission-denied', 'Confirm your email address and sign in again.');
   }
   refuseOldSignIn(deps, person, clientSessionMaxAgeSeconds);

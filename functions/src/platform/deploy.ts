@@ -12,8 +12,10 @@ import type {
   Request,
 } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
+import type { StorageOptions } from 'firebase-functions/storage';
 import { keepBodiesRaw } from './raw-bodies.ts';
 import type { ServerResponse } from './server.ts';
+import { type StoredObject, toStoredObject } from './storage.ts';
 
 /** Set in the process of one function; absent while the functions are listed for deployment. */
 const target = process.env.FUNCTION_TARGET;
@@ -30,6 +32,7 @@ function isServed(name: string): boolean {
 const load = createRequire(import.meta.url);
 const https = () => load('firebase-functions/https') as typeof import('firebase-functions/https');
 const firestore = () => load('firebase-functions/firestore') as typeof import('firebase-functions/firestore');
+const storage = () => load('firebase-functions/storage') as typeof import('firebase-functions/storage');
 const scheduler = () => load('firebase-functions/scheduler') as typeof import('firebase-functions/scheduler');
 
 interface HttpModule {
@@ -122,6 +125,23 @@ export function onWritten(
   return firestore().onDocumentWritten({ region, ...options }, async ({ id, document, params, data }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     await (await body())({ eventId: id, path: document, params, before, after });
+  });
+}
+
+/** An object that was written whole. */
+export interface FinalizedObject extends StoredObject {
+  readonly path: string;
+}
+
+/** A trigger on every object that arrives in the bucket. */
+export function onFinalized(
+  name: string,
+  options: StorageOptions,
+  body: () => Promise<(object: FinalizedObject) => Promise<unknown>>,
+): unknown {
+  if (!isServed(name)) return undefined;
+  return storage().onObjectFinalized({ region, ...options }, async ({ data }) => {
+    await (await body())({ ...toStoredObject(data), path: data.name });
   });
 }
 

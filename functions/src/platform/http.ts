@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { AppError, type Issue, toAppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
 import type * as v from 'valibot';
@@ -19,10 +20,19 @@ export interface HttpRequest {
   readonly caller: Caller;
 }
 
+/** A body that is too large to hold: opened when it is sent, and not for a HEAD. */
+export interface StreamedBody {
+  /** Bytes. */
+  readonly length: number;
+  open(): Readable;
+}
+
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
+  /** Sent instead of `body`. */
+  readonly stream?: StreamedBody;
 }
 
 /** Answers one request. Throws an AppError for every answer that is an error; the server turns it into its body. */
@@ -35,7 +45,7 @@ export interface HttpRoute {
 }
 
 /** Headers of every answer of the API: it is private to its caller and never a page. */
-const apiHeaders = {
+export const apiHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
   'Referrer-Policy': 'no-referrer',

@@ -16,14 +16,17 @@ function decode(segment: string): string {
   }
 }
 
+/** A pattern's last part may be `*`: all that follows, still encoded, is then the parameter `rest`. */
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/');
   const given = path.split('/');
-  if (wanted.length !== given.length) return null;
+  const isOpen = wanted.at(-1) === '*';
+  if (isOpen ? given.length < wanted.length : wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const segment = given[index] ?? '';
-    if (part.startsWith(':') && segment !== '') params[part.slice(1)] = decode(segment);
+    if (part === '*' && isOpen) params.rest = given.slice(index).join('/');
+    else if (part.startsWith(':') && segment !== '') params[part.slice(1)] = decode(segment);
     else if (part !== segment) return null;
   }
   return params;

@@ -1,8 +1,10 @@
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Request } from 'firebase-functions/https';
 import { callerOf } from './caller.ts';
 import type { Deps } from './deps.ts';
-import { errorAnswer, type HttpAnswer, type HttpRequest } from './http.ts';
+import { errorAnswer, type HttpAnswer, type HttpRequest, type StreamedBody } from './http.ts';
 import { sentTooMuch, sentType } from './raw-bodies.ts';
 import { runtimeDeps } from './runtime.ts';
 
@@ -33,23 +35,35 @@ function toHttpRequest(request: Request, deps: Deps): HttpRequest {
 
 type Answering = (request: HttpRequest, deps: Deps) => Promise<HttpAnswer>;
 
-export interface ServerResponse {
+export interface ServerResponse extends Writable {
   writeHead(status: number, headers: Record<string, string>): unknown;
-  end(body?: string | Uint8Array): unknown;
 }
+
+/** Google's front end takes answers that name a greater length for an error; without one they go out in chunks. */
+const longestNamed = 31 * 1024 * 1024;
 
 /** Binds what answers requests to the server framework: the only place that knows both. */
 export function serve(answer: Answering): (request: Request, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const deps = runtimeDeps();
-    const { status, headers, body } = await answered(request, deps, answer);
+    const { status, headers, body, stream } = await answered(request, deps, answer);
     const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
-    const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
-    const sized =
-      status === 204 || status === 304 ? headers : { ...headers, 'Content-Length': String(length) };
-    response.writeHead(status, sized);
-    response.end(hasBody ? body : undefined);
+    const length = stream?.length ?? (typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength);
+    const isSized = status !== 204 && status !== 304 && length <= longestNamed;
+    response.writeHead(status, isSized ? { ...headers, 'Content-Length': String(length) } : headers);
+    if (hasBody && stream) await send(deps, stream, response);
+    else response.end(hasBody ? body : undefined);
   };
+}
+
+/** Sends a long body; what breaks off cuts the connection, so that nobody takes a part for the whole. */
+async function send(deps: Deps, body: StreamedBody, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(body.open(), response);
+  } catch (cause) {
+    deps.log.info('An answer broke off', { cause });
+    response.destroy();
+  }
 }
 
 async function answered(request: Request, deps: Deps, answer: Answering): Promise<HttpAnswer> {

@@ -1,6 +1,6 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { detectType } from './detect-type.ts';
-import { cleanName } from './multipart.ts';
+import { detectStoredType, detectType } from './detect-type.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const png = Uint8Array.from([
@@ -32,14 +32,67 @@ describe('detectType', () => {
   });
 });
 
-describe('cleanName', () => {
-  it.each([
-    ['../../etc/passwd', 'passwd'],
-    ['C:\\Users\\kim\\Plan.docx', 'Plan.docx'],
-    ['a"\r\nSet-Cookie: x.txt', 'aSet-Cookie x.txt'],
-    ['', 'file'],
-    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(180)}.pdf`],
-  ])('%j becomes %j', (sent, clean) => {
-    expect(cleanName(sent)).toBe(clean);
+const wholePng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('detectStoredType', () => {
+  /** A file of these pieces, and how many of them were asked for. */
+  function stored(pieces: readonly Uint8Array[]) {
+    const asked = { pieces: 0, opened: 0 };
+    const open = () => {
+      asked.opened += 1;
+      return Readable.from(
+        (function* () {
+          for (const piece of pieces) {
+            asked.pieces += 1;
+            yield piece;
+          }
+        })(),
+        { objectMode: false, highWaterMark: 1024 },
+      );
+    };
+    return { asked, open };
+  }
+  const block = (fill: string) => bytes(fill.repeat(64 * 1024));
+
+  it('tells the same types as of bytes at hand', async () => {
+    expect(await detectStoredType(stored([wholePng]).open, 'x.exe')).toBe('image/png');
+    expect(await detectStoredType(stored([bytes('a,b\n')]).open, 'a.csv')).toBe('text/csv');
+    await expect(detectStoredType(stored([bytes('<svg xmlns=')]).open, 'a.png')).rejects.toMatchObject({
+      code: 'unsupported-type',
+    });
+  });
+
+  it('reads of a large file with a signature no more than its beginning', async () => {
+    const { asked, open } = stored([bytes('%PDF-1.7\n'), ...Array.from({ length: 200 }, () => block('x'))]);
+    expect(await detectStoredType(open, 'a.pdf')).toBe('application/pdf');
+    expect(asked.pieces).toBeLessThan(20);
+  });
+
+  it('reads a text to its end: what follows megabytes later counts', async () => {
+    const text = Array.from({ length: 40 }, () => block('a '));
+    expect(await detectStoredType(stored(text).open, 'a.txt')).toBe('text/plain');
+    const binary = stored([...text, Uint8Array.from([0, 1, 2])]);
+    await expect(detectStoredType(binary.open, 'a.txt')).rejects.toMatchObject({ code: 'unsupported-type' });
+  });
+
+  it('takes a character that two pieces share', async () => {
+    const euro = bytes('€');
+    const { open } = stored([bytes('Price: '), euro.slice(0, 1), euro.slice(1), bytes(' 5')]);
+    expect(await detectStoredType(open, 'a.txt')).toBe('text/plain');
+    const cut = stored([bytes('Price: '), euro.slice(0, 1)]);
+    await expect(detectStoredType(cut.open, 'a.txt')).rejects.toMatchObject({ code: 'unsupported-type' });
+  });
+
+  it('passes on what fails while it reads', async () => {
+    const broken = () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('cut off'));
+        },
+      });
+    await expect(detectStoredType(broken, 'a.txt')).rejects.toThrow('cut off');
   });
 });

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { AppError } from '@agency/domain/shared/errors';
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
 
 const allowed = new Set<string>(Object.keys(uploadTypes));
 
@@ -10,19 +12,35 @@ function isAllowed(type: string): type is UploadType {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells bytes from text
 const binaryCharacters = /[\u0000-\u0008\u000E-\u001F]/;
+/** Browsers that sniff go by tags anywhere near the beginning. */
+const markup = /<(?:[!?]|\/?[a-z])/i;
+const sniffedCharacters = 4096;
 
-/** Text without signature: UTF-8 without control characters that does not begin like a page or a drawing. */
-function textTypeOf(bytes: Uint8Array, name: string): UploadType | null {
-  let content: string;
+/** UTF-8 without control characters that does not begin like a page or a drawing; piece by piece, to its end. */
+async function isPlainText(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let beginning = '';
   try {
-    content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
+    for await (const piece of pieces) {
+      const text = decoder.decode(piece, { stream: true });
+      if (binaryCharacters.test(text)) return false;
+      if (beginning.length < sniffedCharacters) beginning += text;
+    }
+    decoder.decode();
+  } catch (cause) {
+    if (cause instanceof TypeError) return false;
+    throw cause;
   }
-  // Browsers that sniff go by tags anywhere near the beginning.
-  const isMarkup = /<(?:[!?]|\/?[a-z])/i.test(content.slice(0, 4096));
-  if (binaryCharacters.test(content) || isMarkup) return null;
-  return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain';
+  return !markup.test(beginning.slice(0, sniffedCharacters));
+}
+
+const textTypeOf = (name: string): UploadType => (/\.csv$/i.test(name) ? 'text/csv' : 'text/plain');
+
+function refuse(name: string): never {
+  throw new AppError(
+    'unsupported-type',
+    `We can't take '${name}'. Send images, PDF, Word, Excel, PowerPoint, text, CSV, ZIP or MP4.`,
+  );
 }
 
 /**
@@ -31,10 +49,27 @@ function textTypeOf(bytes: Uint8Array, name: string): UploadType | null {
  */
 export async function detectType(bytes: Uint8Array, name: string): Promise<UploadType> {
   const found = await fileTypeFromBuffer(bytes);
-  const type = found ? found.mime : textTypeOf(bytes, name);
-  if (type !== null && isAllowed(type)) return type;
-  throw new AppError(
-    'unsupported-type',
-    `We can't take '${name}'. Send images, PDF, Word, Excel, PowerPoint, text, CSV, ZIP or MP4.`,
-  );
+  if (found) return isAllowed(found.mime) ? found.mime : refuse(name);
+  return (await isPlainText([bytes])) ? textTypeOf(name) : refuse(name);
+}
+
+/**
+ * The same for a file that is too large to hold: `open` begins to read it, and no more of it is read than must be
+ * (a text to its end, everything else its beginning).
+ */
+export async function detectStoredType(open: () => Readable, name: string): Promise<UploadType> {
+  const found = await reading(open, (stream) => fileTypeFromStream(ReadableStream.from(stream)));
+  if (found) return isAllowed(found.mime) ? found.mime : refuse(name);
+  return (await reading(open, isPlainText)) ? textTypeOf(name) : refuse(name);
+}
+
+async function reading<T>(open: () => Readable, read: (stream: Readable) => Promise<T>): Promise<T> {
+  const stream = open();
+  // What fails after we stopped reading is of no interest; what fails before is thrown by the reading itself.
+  stream.on('error', () => {});
+  try {
+    return await read(stream);
+  } finally {
+    stream.destroy();
+  }
 }

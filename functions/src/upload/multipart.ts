@@ -3,6 +3,7 @@ import { formatBytes } from '@agency/domain/shared/format';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import busboy from 'busboy';
 import type { HttpRequest } from '../platform/http.ts';
+import { cleanName } from './safe-name.ts';
 
 export interface SentFile {
   readonly name: string;
@@ -20,15 +21,6 @@ const unreadable = (cause?: unknown) =>
     issues: [{ path: 'files', message: 'The files could not be read' }],
     cause,
   });
-
-/** The last part of a name, without what paths and headers could be made of; never empty. */
-export function cleanName(sent: string): string {
-  const last = sent.split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(/[\p{C}"<>:|?*]/gu, '').trim();
-  return clean.length > 200
-    ? `${clean.slice(0, 180)}${/\.[^.]{1,10}$/.exec(clean)?.[0] ?? ''}`
-    : clean || 'file';
-}
 
 function parserFor(request: HttpRequest): busboy.Busboy {
   try {

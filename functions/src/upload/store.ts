@@ -3,8 +3,10 @@ import type { Upload, UploadType } from '@agency/domain/upload/schema';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
+import { bucketOf } from '../platform/storage.ts';
 import { detectType } from './detect-type.ts';
 import type { SentFile } from './multipart.ts';
+import { safeName } from './safe-name.ts';
 
 export interface StoredUpload {
   readonly id: string;
@@ -24,7 +26,8 @@ export async function storeUploads(deps: Deps, files: readonly SentFile[]): Prom
   return Promise.all(checked.map((file) => storeOne(deps, file)));
 }
 
-async function storeOne(deps: Deps, { name, bytes, contentType }: CheckedFile): Promise<StoredUpload> {
+async function storeOne(deps: Deps, { name: sent, bytes, contentType }: CheckedFile): Promise<StoredUpload> {
+  const name = safeName(sent, contentType);
   const id = newId(deps.random);
   const now = deps.clock();
   const storagePath = `incoming/public/${id}`;
@@ -42,14 +45,11 @@ async function storeOne(deps: Deps, { name, bytes, contentType }: CheckedFile): 
   };
   // The document first: a file that nobody knows would never be removed.
   await documentRef(deps.db, 'uploads', id).create(upload);
-  const storage = await deps.storage();
-  await storage
-    .bucket(deps.config.storageBucket)
-    .file(storagePath)
-    .save(Buffer.from(bytes), {
-      contentType,
-      resumable: false,
-      metadata: { cacheControl: 'private, no-store' },
-    });
+  const bucket = await bucketOf(deps);
+  await bucket.file(storagePath).save(Buffer.from(bytes), {
+    contentType,
+    resumable: false,
+    metadata: { cacheControl: 'private, no-store' },
+  });
   return { id, name, size };
 }

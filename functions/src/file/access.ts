@@ -1,0 +1,71 @@
+import { type FileRef, type ProjectFile, projectFile } from '@agency/domain/file/schema';
+import { type Project, project as projectSchema } from '@agency/domain/project/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import type { Stored } from '@agency/domain/shared/parse';
+import { upload as uploadSchema } from '@agency/domain/upload/schema';
+import { isAdmin, type Person } from '../platform/auth.ts';
+import type { Deps } from '../platform/deps.ts';
+import { directReader, documentRef, findDocument, type Reader } from '../platform/firestore.ts';
+
+const noSuchProject = () => new AppError('not-found', 'There is no such project.');
+export const noSuchFile = () => new AppError('not-found', 'There is no such file.');
+
+/**
+ * A project for somebody who may see it, and on which side they are.
+ * @throws AppError `not-found` for everybody else, so that numbers can't be tried out.
+ */
+export async function openProject(
+  deps: Deps,
+  projectId: string,
+  person: Person,
+  reader: Reader = directReader,
+): Promise<{ readonly project: Stored<Project>; readonly isStaff: boolean }> {
+  const project = await findDocument(projectSchema, documentRef(deps.db, 'projects', projectId), reader);
+  if (project === null) throw noSuchProject();
+  if (project.memberUids.includes(person.uid)) return { project, isStaff: false };
+  if (await isAdmin(deps, person)) return { project, isStaff: true };
+  throw noSuchProject();
+}
+
+export async function readProjectFile(
+  deps: Deps,
+  projectId: string,
+  fileId: string,
+  reader: Reader = directReader,
+): Promise<Stored<ProjectFile>> {
+  const file = await findDocument(
+    projectFile,
+    documentRef(deps.db, 'projectFiles', projectId, fileId),
+    reader,
+  );
+  if (file === null) throw noSuchFile();
+  return file;
+}
+
+/** What a ticket opens: where it lies and how it is called. */
+export interface OpenedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly storagePath: string;
+}
+
+/**
+ * The file that somebody may open now: members what is shared in their project, staff everything, attachments of
+ * requests staff alone.
+ * @throws AppError `not-found` for everybody else.
+ */
+export async function openFile(deps: Deps, file: FileRef, person: Person): Promise<OpenedFile> {
+  if (file.kind === 'upload') return openAttachment(deps, file.uploadId, person);
+  const { isStaff } = await openProject(deps, file.projectId, person);
+  const found = await readProjectFile(deps, file.projectId, file.fileId);
+  if (!isStaff && found.visibility !== 'client') throw noSuchFile();
+  return found;
+}
+
+async function openAttachment(deps: Deps, uploadId: string, person: Person): Promise<OpenedFile> {
+  if (!(await isAdmin(deps, person))) throw noSuchFile();
+  const found = await findDocument(uploadSchema, documentRef(deps.db, 'uploads', uploadId));
+  // What belongs to nothing was not checked, or is about to go.
+  if (found?.state !== 'claimed') throw noSuchFile();
+  return found;
+}

@@ -1,0 +1,89 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { isAdmin, type Person, personOfSession, requireAdmin, requireMember } from '../platform/auth.ts';
+import type { Deps } from '../platform/deps.ts';
+import { apiHeaders, type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { findObject, openObject, type StoredObject } from '../platform/storage.ts';
+import { type OpenedFile, openFile } from './access.ts';
+import { attachmentNamed } from './disposition.ts';
+import { readRange } from './range.ts';
+import { readTicket, type Ticket } from './ticket.ts';
+
+/** The same for every ticket that opens nothing: malformed, forged, too old, of somebody who may not any more. */
+const ticketNotValid = () =>
+  new AppError('link-not-valid', 'This download is no longer valid. Please start it again.');
+
+/** `GET /api/files/{ticket}`: the file itself, to be saved, never shown by the browser as a page of ours. */
+export const getFile: HttpHandler = async (request, deps) => {
+  const opened = await openedByTicket(deps, param(request, 'ticket'));
+  if (opened === null) {
+    await takeFromLimit(deps, 'badTokens', request.caller.ip);
+    throw ticketNotValid();
+  }
+  return fileAnswer(deps, request, opened.file, opened.object);
+};
+
+interface Opened {
+  readonly file: OpenedFile;
+  readonly object: StoredObject;
+}
+
+async function openedByTicket(deps: Deps, text: string): Promise<Opened | null> {
+  const ticket = readTicket(deps.config, text, deps.clock());
+  if (ticket === null) return null;
+  try {
+    // A file may move to another place between the two looks: then its document names the new one.
+    return (await openNow(deps, ticket)) ?? (await openNow(deps, ticket));
+  } catch (thrown) {
+    if (thrown instanceof AppError && thrown.code !== 'internal') return null;
+    throw thrown;
+  }
+}
+
+/** Everything that was asked when the ticket was made is asked again. */
+async function openNow(deps: Deps, { file: ref, uid, authTime }: Ticket): Promise<Opened | null> {
+  const person = await personOfSession(deps, uid, authTime);
+  if (person === null) return null;
+  await refuseStale(deps, person);
+  const file = await openFile(deps, ref, person);
+  const object = await findObject(deps, file.storagePath);
+  return object && { file, object };
+}
+
+/** Who may call an operation may use a ticket: a session that counts, and for staff one of today. */
+async function refuseStale(deps: Deps, person: Person): Promise<void> {
+  requireMember(deps, person);
+  if (await isAdmin(deps, person)) await requireAdmin(deps, person);
+}
+
+async function fileAnswer(
+  deps: Deps,
+  request: HttpRequest,
+  { name, contentType, storagePath }: OpenedFile,
+  { size }: StoredObject,
+): Promise<HttpAnswer> {
+  const isText = contentType.startsWith('text/');
+  const headers = {
+    ...apiHeaders,
+    'Content-Type': isText ? `${contentType}; charset=utf-8` : contentType,
+    'Content-Disposition': attachmentNamed(name),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Accept-Ranges': 'bytes',
+  };
+  // There is no validator to compare with, so a conditional range gets the whole.
+  const wanted = request.header('if-range') === undefined ? request.header('range') : undefined;
+  const range = readRange(wanted, size);
+  if (range === 'unsatisfiable') {
+    return { status: 416, headers: { ...apiHeaders, 'Content-Range': `bytes */${size}` }, body: '' };
+  }
+  const open = await openObject(deps, storagePath, range);
+  if (range === null) return { status: 200, headers, body: '', stream: { length: size, open } };
+  const { start, end } = range;
+  return {
+    status: 206,
+    headers: { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}` },
+    body: '',
+    stream: { length: end - start + 1, open },
+  };
+}

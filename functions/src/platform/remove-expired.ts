@@ -1,0 +1,34 @@
+import { platformQueries } from '@agency/domain/platform/queries';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Deps } from './deps.ts';
+import { forEachPage } from './pages.ts';
+
+/**
+ * Forgets what is past its time: first answers, counts of limits, codes. Each only if it is still as it was found, so
+ * that an answer that was given anew meanwhile stays.
+ */
+export async function removeExpiredRecords(deps: Deps): Promise<void> {
+  const { expiredAnswers, expiredLimits, expiredCodes } = platformQueries;
+  for (const spec of [expiredAnswers, expiredLimits, expiredCodes]) {
+    await forEachPage(deps, spec, [deps.clock()], (docs) => removeAsFound(deps, docs));
+  }
+}
+
+async function removeAsFound(deps: Deps, docs: readonly QueryDocumentSnapshot[]): Promise<void> {
+  const batch = deps.db.batch();
+  for (const { ref, updateTime } of docs) batch.delete(ref, { lastUpdateTime: updateTime });
+  try {
+    await batch.commit();
+  } catch {
+    // One that changed keeps all of its batch: so each by itself, and what changed stays.
+    await Promise.all(
+      docs.map(async ({ ref, updateTime }) => {
+        try {
+          await ref.delete({ lastUpdateTime: updateTime });
+        } catch (cause) {
+          deps.log.info('Something past its time was not removed', { path: ref.path, cause });
+        }
+      }),
+    );
+  }
+}

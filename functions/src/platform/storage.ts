@@ -1,0 +1,108 @@
+import type { Readable } from 'node:stream';
+import type { Bucket } from '@google-cloud/storage';
+import type { Deps } from './deps.ts';
+
+type StorageDeps = Pick<Deps, 'storage' | 'config'>;
+
+export async function bucketOf(deps: StorageDeps): Promise<Bucket> {
+  const storage = await deps.storage();
+  return storage.bucket(deps.config.storageBucket);
+}
+
+/** What the store knows of an object. */
+export interface StoredObject {
+  readonly size: number;
+  readonly contentType: string;
+  /** Another one whenever the object is written. */
+  readonly generation: string;
+  readonly createdAt: Date;
+  readonly md5: string;
+  readonly custom: Readonly<Record<string, string>>;
+}
+
+/** What the store and its events send, as far as we look at it. */
+interface SentMetadata {
+  readonly size?: string | number | undefined;
+  readonly contentType?: string | undefined;
+  readonly generation?: string | number | undefined;
+  readonly timeCreated?: string | Date | undefined;
+  readonly md5Hash?: string | undefined;
+  readonly metadata?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+export function toStoredObject(metadata: SentMetadata): StoredObject {
+  const { size, contentType, generation, timeCreated, md5Hash, metadata: custom } = metadata;
+  return {
+    size: Number(size ?? 0),
+    contentType: contentType ?? '',
+    generation: String(generation ?? ''),
+    createdAt: new Date(timeCreated ?? 0),
+    md5: md5Hash ?? '',
+    custom: Object.fromEntries(Object.entries(custom ?? {}).map(([key, value]) => [key, String(value)])),
+  };
+}
+
+/** Null when there is no such object. */
+export async function findObject(deps: StorageDeps, path: string): Promise<StoredObject | null> {
+  const bucket = await bucketOf(deps);
+  try {
+    const [metadata] = await bucket.file(path).getMetadata();
+    return toStoredObject(metadata);
+  } catch (thrown) {
+    if (isNoObject(thrown)) return null;
+    throw thrown;
+  }
+}
+
+/** Reads an object, or the bytes from `start` to `end` (both included) of it. */
+export async function openObject(
+  deps: StorageDeps,
+  path: string,
+  range: { readonly start: number; readonly end: number } | null = null,
+): Promise<() => Readable> {
+  const file = (await bucketOf(deps)).file(path);
+  // The store's own check of the whole would refuse a part.
+  return () => file.createReadStream({ validation: false, ...range });
+}
+
+/**
+ * Copies an object to where nothing is yet; what is there already stays, so that a second try changes nothing.
+ * The copy carries none of the source's own metadata, and so no download token.
+ * @throws when there is no source (`isNoObject`).
+ */
+export async function copyObject(
+  deps: StorageDeps,
+  from: string,
+  to: string,
+  contentType: string,
+): Promise<void> {
+  const bucket = await bucketOf(deps);
+  const target = bucket.file(to);
+  // The emulator takes no preconditions, so it is asked first; in production the precondition decides.
+  const [isThere] = await target.exists();
+  if (isThere) return;
+  try {
+    await bucket.file(from).copy(target, {
+      contentType,
+      cacheControl: 'private, no-store',
+      // The store keeps the source's metadata, tokens included, unless there is some of the copy's own.
+      metadata: { copied: '1' },
+      preconditionOpts: { ifGenerationMatch: 0 },
+    });
+  } catch (thrown) {
+    if (codeOf(thrown) !== 412) throw thrown;
+  }
+}
+
+export async function removeObject(deps: StorageDeps, path: string): Promise<void> {
+  const bucket = await bucketOf(deps);
+  await bucket.file(path).delete({ ignoreNotFound: true });
+}
+
+function codeOf(thrown: unknown): number | undefined {
+  return thrown instanceof Error && 'code' in thrown ? Number(thrown.code) : undefined;
+}
+
+export function isNoObject(thrown: unknown): boolean {
+  return codeOf(thrown) === 404;
+}

@@ -1,0 +1,18 @@
+import type { Deps } from './platform/deps.ts';
+import { removeExpiredRecords } from './platform/remove-expired.ts';
+import { moveAllClaimed } from './upload/move-claimed.ts';
+import { removeLooseUploads } from './upload/remove-loose.ts';
+
+/**
+ * The schedule that takes away what lives a day at most. Claimed files are brought to their place before anything is
+ * removed; what fails keeps nothing of the rest, and can run again at any time.
+ */
+export async function removeExpired(deps: Deps): Promise<void> {
+  for (const part of [moveAllClaimed, removeLooseUploads, removeExpiredRecords]) {
+    try {
+      await part(deps);
+    } catch (cause) {
+      deps.log.error('A part of the hourly removal failed', { part: part.name, cause });
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { projectFile } from '@agency/domain/file/schema';
+import { uploadLimits } from '@agency/domain/upload/limits';
+import { uploadQueries } from '@agency/domain/upload/queries';
+import { type Upload, upload as uploadSchema } from '@agency/domain/upload/schema';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { commit } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { findDocument, parseSnapshot } from '../platform/firestore.ts';
+import { forEachPage } from '../platform/pages.ts';
+import { bucketOf, removeObject, toStoredObject } from '../platform/storage.ts';
+import { incomingFolder, uploadRefOf } from './incoming.ts';
+
+const hour = 3600_000;
+const dayMs = uploadLimits.unclaimedHours * hour;
+const objectsAPage = 200;
+
+/**
+ * Takes away what was sent and claimed by nothing within a day. An upload turns `expired` first, in a commit that fails
+ * when somebody claims it at that moment; then its bytes go. An hour later, when nobody can be in the middle of claiming
+ * it any more, its bytes go again (a copy may have been made meanwhile) and with them its document.
+ */
+export async function removeLooseUploads(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  const { uploadsLoose } = uploadQueries;
+  await forEachPage(deps, uploadsLoose, ['stored', now], (docs) =>
+    each(deps, docs, (ref) => expire(deps, ref)),
+  );
+  const earlier = new Date(now.getTime() - hour);
+  await forEachPage(deps, uploadsLoose, ['expired', earlier], (docs) =>
+    each(deps, docs, (ref) => forget(deps, ref)),
+  );
+  await removeStrayObjects(deps);
+}
+
+/** One that fails keeps none of the others: it is there again in the next run. */
+async function each(
+  deps: Deps,
+  docs: readonly DocumentSnapshot[],
+  work: (ref: DocumentReference) => Promise<void>,
+): Promise<void> {
+  for (const { ref } of docs) {
+    try {
+      await work(ref);
+    } catch (cause) {
+      deps.log.error('A loose upload could not be removed', { path: ref.path, cause });
+    }
+  }
+}
+
+async function expire(deps: Deps, ref: DocumentReference): Promise<void> {
+  const expired = await commit(deps, async (unit) => {
+    const found = await findDocument(uploadSchema, ref, unit);
+    if (found?.state !== 'stored' || found.expiresAt > deps.clock()) return null;
+    unit.update(ref, { state: 'expired' });
+    return found;
+  });
+  if (expired) await removeBytes(deps, ref.id, expired);
+}
+
+async function forget(deps: Deps, ref: DocumentReference): Promise<void> {
+  const found = await findDocument(uploadSchema, ref);
+  if (found?.state !== 'expired') return;
+  await removeBytes(deps, ref.id, found);
+  await ref.delete();
+}
+
+/** The bytes as they came in, and the copy that was made for a file that then did not come to be. */
+async function removeBytes(deps: Deps, id: string, { storagePath, claimedBy }: Upload): Promise<void> {
+  await removeObject(deps, storagePath);
+  if (claimedBy === null || !/^projects\/[^/]+\/files\/[^/]+$/.test(claimedBy)) return;
+  const [, projectId = ''] = claimedBy.split('/');
+  const file = await findDocument(projectFile, deps.db.doc(claimedBy));
+  if (file === null) await removeObject(deps, `files/${projectId}/${id}`);
+}
+
+/** Goes through all that lies below `incoming/`, which holds about a day's files. */
+async function removeStrayObjects(deps: Deps): Promise<void> {
+  const bucket = await bucketOf(deps);
+  let pageToken: string | undefined;
+  do {
+    const [files, next] = await bucket.getFiles({
+      prefix: incomingFolder,
+      maxResults: objectsAPage,
+      autoPaginate: false,
+      ...(pageToken !== undefined && { pageToken }),
+    });
+    const known = await documentsOf(
+      deps,
+      files.map(({ name }) => name),
+    );
+    for (const file of files) {
+      const { createdAt } = toStoredObject(file.metadata);
+      if (isStray(deps, file.name, createdAt, known.get(file.name) ?? null)) {
+        await removeObject(deps, file.name);
+      }
+    }
+    pageToken = next?.pageToken;
+  } while (pageToken !== undefined);
+}
+
+type Known = Upload | 'unreadable' | null;
+
+async function documentsOf(deps: Deps, paths: readonly string[]): Promise<Map<string, Known>> {
+  const refs = paths.flatMap((path) => {
+    const ref = uploadRefOf(deps, path);
+    return ref === null ? [] : [{ path, ref }];
+  });
+  if (refs.length === 0) return new Map();
+  const snapshots = await deps.db.getAll(...refs.map(({ ref }) => ref));
+  return new Map(refs.map(({ path }, index) => [path, known(deps, snapshots[index])]));
+}
+
+function known(deps: Deps, snapshot: DocumentSnapshot | undefined): Known {
+  try {
+    return snapshot ? parseSnapshot(uploadSchema, snapshot) : null;
+  } catch (cause) {
+    deps.log.error('An upload could not be read, and its file stays', { path: snapshot?.ref.path, cause });
+    return 'unreadable';
+  }
+}
+
+/** Nobody will ask for it: nobody knows it a day after it came, or its document went on without it. */
+function isStray(deps: Deps, path: string, createdAt: Date, document: Known): boolean {
+  if (document === null) return deps.clock().getTime() - createdAt.getTime() > dayMs;
+  if (document === 'unreadable' || document.state === 'stored') return false;
+  return document.state === 'expired' || document.storagePath !== path;
+}
