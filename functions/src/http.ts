@@ -1,7 +1,8 @@
 import { postContact } from './contact/request-http.ts';
-import { postLinkRequest } from './link/ask-for-new.ts';
 import { getFile } from './file/http.ts';
+import { postLinkRequest } from './link/ask-for-new.ts';
 import { getLinkView, postLinkAccept, postLinkCode, postLinkDecline, postLinkView } from './link/http.ts';
+import { getLinkQuotePdf } from './link/paper-http.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { postPackageRequest } from './package-request/request-http.ts';
 import type { HttpRoute } from './platform/http.ts';
@@ -27,6 +28,7 @@ export const httpRoutes: readonly HttpRoute[] = [
   { path: '/api/uploads', methods: { POST: postUploads } },
   { path: '/api/files/:ticket', methods: { GET: getFile } },
   { path: '/api/links/quote/:token/accept', methods: { POST: postLinkAccept } },
+  { path: '/api/links/quote/:token/pdf', methods: { GET: getLinkQuotePdf } },
   { path: '/api/links/quote/:token/decline', methods: { POST: postLinkDecline } },
   { path: '/api/link-requests', methods: { POST: postLinkRequest } },
   { path: '/api/links/quote/:token/code', methods: { POST: postLinkCode } },

@@ -3,8 +3,9 @@ import { AppError } from '@agency/domain/shared/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callOperation } from '../support/sign-in.ts';
 import { makeWorld, type World } from './world.ts';
-import { type AccountName, makeAccounts, runAs } from './wrong-caller/accounts.ts';
+import { type AccountName, type Accounts, makeAccounts, runAs } from './wrong-caller/accounts.ts';
 import { makeTarget } from './wrong-caller/targets.ts';
+import { endsOwnSession } from './wrong-caller/user-targets.ts';
 
 // Who may do what. Every account but the visitor's is real, its token too, and its input is one that would be taken:
 // so only the caller stands in the way. The accounts that are refused for their session stand in the audience of the
@@ -37,9 +38,31 @@ const staffOnly: Row = [S, P, P, S, S, P, P, P, S, S, P, Y];
 // Someone who is no member does not learn whether the quote is there.
 const membersOnly: Row = [S, P, P, S, S, N, P, N, S, N, Y, N];
 
+const membersAndStaff: Row = [S, P, P, S, S, N, P, N, S, S, Y, Y];
+const ownAccount: Row = [S, Y, Y, S, S, Y, Y, Y, S, Y, Y, Y];
+// What an account hangs on asks for a sign-in of the last minutes.
+const ownAccountAfterSignIn: Row = [S, Y, Y, S, S, Y, Y, Y, S, S, Y, Y];
+
 /** The columns are `callers`. */
 const table: { readonly [TName in OperationName]: Row } = {
-  ensureUser: [S, Y, Y, S, S, Y, Y, Y, S, Y, Y, Y],
+  ensureUser: ownAccount,
+  signOutEverywhere: ownAccount,
+  changeMyPassword: ownAccountAfterSignIn,
+  changeMyEmail: ownAccountAfterSignIn,
+  resendMyVerification: ownAccount,
+  setNotificationPreferences: ownAccount,
+  exportMyData: ownAccount,
+  deleteMyAccount: ownAccountAfterSignIn,
+  inviteColleague: membersAndStaff,
+  removeColleague: membersAndStaff,
+  approveAdmin: staffOnly,
+  refuseAdmin: staffOnly,
+  removeAdmin: staffOnly,
+  disableUser: staffOnly,
+  enableUser: staffOnly,
+  deleteUser: staffOnly,
+  endSessions: staffOnly,
+  resendVerification: staffOnly,
   createQuote: staffOnly,
   saveQuoteDraft: staffOnly,
   sendQuote: staffOnly,
@@ -65,14 +88,25 @@ const table: { readonly [TName in OperationName]: Row } = {
 // The keys of the constant are exactly the names.
 const names = Object.keys(table) as OperationName[];
 
-let world: World;
-let accounts: Awaited<ReturnType<typeof makeAccounts>>;
+interface Callers {
+  readonly world: World;
+  readonly accounts: Accounts;
+}
+
+const worlds: World[] = [];
+
+async function makeCallers(): Promise<Callers> {
+  const world = await makeWorld('caller');
+  worlds.push(world);
+  return { world, accounts: await makeAccounts(world) };
+}
+
+let callersOfAll: Callers;
 
 beforeAll(async () => {
-  world = await makeWorld('caller');
-  accounts = await makeAccounts(world);
+  callersOfAll = await makeCallers();
 });
-afterAll(() => world.close());
+afterAll(() => Promise.all(worlds.map((world) => world.close())));
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
   try {
@@ -89,6 +123,7 @@ test('every operation has its row', () => {
 });
 
 test.each(names)('%s answers each caller as it should', async (name) => {
+  const { world, accounts } = endsOwnSession(name) ? await makeCallers() : callersOfAll;
   const target = await makeTarget(world, accounts, name);
   const expected = Object.fromEntries(callers.map((caller, index) => [caller, table[name][index]]));
   const answered: Record<string, string | undefined> = {};

@@ -1,6 +1,13 @@
 import { defineQueries } from '../shared/query.ts';
 
 export const billingSeriesQueries = defineQueries({
+  billingSeriesOfMember: {
+    collection: 'billingSeries',
+    where: [{ field: 'memberUids', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 50,
+    caller: 'member',
+  },
   billingSeriesOfClient: {
     collection: 'billingSeries',
     where: [

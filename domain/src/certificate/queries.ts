@@ -1,6 +1,13 @@
 import { defineQueries } from '../shared/query.ts';
 
 export const certificateQueries = defineQueries({
+  certificatesOfMember: {
+    collection: 'certificates',
+    where: [{ field: 'memberUids', op: 'array-contains' }],
+    orderBy: [{ field: 'acceptedAt', direction: 'desc' }],
+    limit: 50,
+    caller: 'member',
+  },
   certificatesOfClient: {
     collection: 'certificates',
     where: [

@@ -33,6 +33,14 @@ export const mailQueries = defineQueries({
     limit: 1,
     caller: 'system',
   },
+  /** For the end of an account. */
+  mailsToAddress: {
+    collection: 'outbox',
+    where: [{ field: 'to', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   mailsToForget: {
     collection: 'outbox',
     where: [{ field: 'createdAt', op: '<' }],

@@ -16,6 +16,15 @@ export const messageQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  /** What somebody has read, of quotes and projects alike: for the end of their account. */
+  readsOfPerson: {
+    collection: 'projectReads',
+    group: true,
+    where: [{ field: 'updatedBy', op: '==' }],
+    orderBy: [{ field: 'lastReadAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   messagesOfQuote: {
     collection: 'quoteMessages',
     where: [],

@@ -43,5 +43,11 @@ export const rateLimits = {
   accountMailsPerRecipient: { most: 5, windowMs: 60 * 60_000 },
   accountMails: { most: 300, windowMs: 60 * 60_000 },
   accounts: { most: 20, windowMs: 10 * 60_000 },
+  /** Colleagues that one client's people invite: each is a mail to somebody who did not ask for it. */
+  invitations: { most: 20, windowMs: 24 * 60 * 60_000 },
+  /** Copies of one's own data: each reads all of it. */
+  exports: { most: 5, windowMs: 60 * 60_000 },
+  /** App Check tokens of one person: one an hour a tab, and one for each promise or payment. */
+  appCheckTokens: { most: 120, windowMs: 60 * 60_000 },
 } as const;
 export type RateLimitName = keyof typeof rateLimits;

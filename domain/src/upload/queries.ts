@@ -1,6 +1,14 @@
 import { defineQueries } from '../shared/query.ts';
 
 export const uploadQueries = defineQueries({
+  /** For the end of an account: what it sent, claimed or not. */
+  uploadsOfOwner: {
+    collection: 'uploads',
+    where: [{ field: 'owner', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
   /** In a state and past their time: sent and claimed by nothing, or expired and to be forgotten. */
   uploadsLoose: {
     collection: 'uploads',

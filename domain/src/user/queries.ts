@@ -22,6 +22,14 @@ export const userQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
+  /** For the repair: whose disabling may have been cut off. */
+  usersDisabled: {
+    collection: 'users',
+    where: [{ field: 'disabled', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   userSearch: {
     collection: 'users',
     where: [{ field: 'searchTokens', op: 'array-contains' }],

@@ -1,48 +1,39 @@
-import { type AdminList, adminList } from '@agency/domain/access/schema';
 import { AppError } from '@agency/domain/shared/errors';
-import { type User, user as userSchema } from '@agency/domain/user/schema';
-import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { findAccount } from '../user/account.ts';
-import { newUser } from '../user/ensure-user.ts';
+import { readAdmins, readUser, withAdmin, writeAdmins, writeUser } from './admins.ts';
+import { setClaims } from './claims.ts';
+import { nextSecond, untilSecond } from './end-sessions.ts';
 
 /**
- * Makes the person with this address an admin. Sessions of before count no more: whoever held one signs in again.
- * Run again it changes nothing but that.
- * @throws AppError `not-found` when the address has no account, `failed-precondition` for a disabled one.
+ * Makes the person with this address an admin, at the command of who runs the project. Sessions of before count no more:
+ * whoever held one signs in again. Run again it changes nothing but that.
+ * @throws AppError `not-found` when the address has no account, `failed-precondition` for one that is disabled or whose
+ * address nobody proved.
  */
 export async function grantAdmin(deps: Deps, email: string): Promise<{ uid: string }> {
   const account = await findAccount(deps, email.trim().toLowerCase());
   if (account === null) throw new AppError('not-found', `There is no account with the address ${email}.`);
   if (account.disabled) throw new AppError('failed-precondition', 'This account is disabled.');
+  if (!account.emailVerified) {
+    throw new AppError(
+      'failed-precondition',
+      'This address is not confirmed: somebody else could have registered it.',
+    );
+  }
   const { uid } = account;
-  const claims = {
-    ...account.customClaims,
-    role: 'admin',
-    sessionsFrom: Math.floor(deps.clock().getTime() / 1000),
-  };
+  const why = { actor: 'system', action: 'grantAdmin' };
+  const sessionsFrom = nextSecond(deps.clock());
   // The claim first: without the list it opens nothing, and the list without it neither.
-  await (await deps.auth()).setCustomUserClaims(uid, claims);
-  const listRef = documentRef(deps.db, 'access', 'admins');
-  const userRef = documentRef(deps.db, 'users', uid);
+  await setClaims(deps, account, { claims: { role: 'admin', sessionsFrom }, ...why });
   await commit(deps, async (unit) => {
-    const list = await findDocument(adminList, listRef, unit);
-    const stored = await findDocument(userSchema, userRef, unit);
-    const now = deps.clock();
-    const before = list && withoutId(list);
-    const after: AdminList = { uids: [...new Set([...(list?.uids ?? []), uid])], updatedAt: now };
-    const person: User = {
-      ...(stored ? withoutId(stored) : newUser(account, now)),
-      role: 'admin',
-      adminRequest: 'approved',
-      updatedAt: now,
-      updatedBy: 'system',
-    };
-    unit.set(listRef, after);
-    unit.set(userRef, person);
-    audit(deps, unit, { actor: 'system', action: 'grantAdmin', ref: listRef, before, after });
+    const before = await readAdmins(deps, unit);
+    const { user, isNew } = await readUser(deps, unit, account);
+    writeAdmins(deps, unit, { ...why, before, after: withAdmin(before, uid) });
+    const after = { ...user, role: 'admin', adminRequest: 'approved' } as const;
+    writeUser(deps, unit, { ...why, uid, before: isNew ? null : user, after });
   });
+  await untilSecond(deps, sessionsFrom);
   return { uid };
 }

@@ -1,4 +1,9 @@
-import { type CollectionName, collectionPath, documentPath } from '@agency/domain/shared/collections';
+import {
+  type CollectionName,
+  collectionPath,
+  collections,
+  documentPath,
+} from '@agency/domain/shared/collections';
 import { AppError } from '@agency/domain/shared/errors';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
@@ -9,6 +14,7 @@ import type {
   DocumentSnapshot,
   Firestore,
   Query,
+  QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
@@ -83,7 +89,9 @@ export function runnableQuery(
   values: readonly unknown[],
   parentIds: readonly string[] = [],
 ): Query<DocumentData> {
-  let query: Query<DocumentData> = collectionRef(db, spec.collection, ...parentIds);
+  let query: Query<DocumentData> = spec.group
+    ? db.collectionGroup(collections[spec.collection].split('/').at(-2) ?? '')
+    : collectionRef(db, spec.collection, ...parentIds);
   spec.where.forEach(({ field, op }, index) => {
     query = query.where(field, op, values[index]);
   });
@@ -101,6 +109,22 @@ export async function findDocuments<const TSchema extends v.GenericSchema>(
 ): Promise<Stored<v.InferOutput<TSchema>>[]> {
   const { docs } = await runnableQuery(db, spec, values, parentIds).get();
   return docs.map((snapshot) => parseDocument(schema, snapshot.ref.path, snapshot.data()));
+}
+
+/** All snapshots of a declared query, page by page: for work that has to reach every one. */
+export async function* everySnapshot(
+  db: Firestore,
+  spec: QuerySpec,
+  values: readonly unknown[],
+  parentIds: readonly string[] = [],
+): AsyncGenerator<QueryDocumentSnapshot> {
+  let page = await runnableQuery(db, spec, values, parentIds).get();
+  for (;;) {
+    yield* page.docs;
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < spec.limit) return;
+    page = await runnableQuery(db, spec, values, parentIds).startAfter(last).get();
+  }
 }
 
 /** gRPC's ALREADY_EXISTS: a `create()` lost to an earlier one. */

@@ -25,6 +25,6 @@ export async function changePassword(
   if (code?.requestType !== 'PASSWORD_RESET') throw notValid();
   if ((await applyPasswordCode(deps, oobCode, password)) === null) throw notValid();
   const account = await findAccount(deps, code.email.toLowerCase());
-  if (account) await endRevokedSessions(deps, account);
+  if (account) await endRevokedSessions(deps, account, 'changePassword');
   return { email: code.email };
 }

@@ -1,6 +1,7 @@
 import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import {
   accountRemovalInput,
+  adminRegistrationInput,
   clientRegistrationInput,
   passwordChangeInput,
   passwordResetInput,
@@ -19,6 +20,7 @@ import { takeFromLimit } from '../platform/rate-limit.ts';
 import { changePassword } from './change-password.ts';
 import { evenly } from './even-timing.ts';
 import { registerClient } from './register.ts';
+import { registerAdmin } from './register-admin.ts';
 import { removeUnverified } from './remove-unverified.ts';
 import { askForReset } from './reset-password.ts';
 
@@ -37,6 +39,14 @@ export const postClientRegistration: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
   const input = readJsonAs(request, clientRegistrationInput, formBodyLimitBytes);
   await evenly(() => registerClient(deps, input));
+  return lookInMailbox();
+};
+
+/** `POST /api/admin-registrations` */
+export const postAdminRegistration: HttpHandler = async (request, deps) => {
+  await guarded(request, deps);
+  const input = readJsonAs(request, adminRegistrationInput, formBodyLimitBytes);
+  await evenly(() => registerAdmin(deps, input));
   return lookInMailbox();
 };
 

@@ -1,6 +1,8 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { AppError } from '@agency/domain/shared/errors';
 import { linkingSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
+import { claimsOf, setClaims } from '../access/claims.ts';
+import { followAddress } from '../client/follow-address.ts';
 import { joinClient } from '../client/join.ts';
 import { spreadAudience } from '../client/spread-audience.ts';
 import { sessionsFromOf } from '../platform/auth.ts';
@@ -27,7 +29,15 @@ export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps,
   }
   const sessionsFrom = sessionsFromAfterSignIn(account, person.authTime);
   const isNewClaim = sessionsFrom !== sessionsFromOf(account);
-  if (isNewClaim) await auth.setCustomUserClaims(person.uid, { ...account.customClaims, sessionsFrom });
+  if (isNewClaim) {
+    const claims = { ...claimsOf(account), sessionsFrom };
+    await setClaims(deps, account, { claims, actor: person.uid, action: 'linkMyDocuments' });
+  }
+  // Begun in the very second in which others were ended: it can't be told from them.
+  if (person.authTime < sessionsFrom) {
+    throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in once more.');
+  }
+  await followAddress(deps, person.uid, address);
   const { docs } = await runnableQuery(deps.db, clientQueries.clientsByEmail, [address]).select().get();
   for (const { id } of docs) {
     await joinClient(deps, id, address, person.uid);

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { isAlreadyExists } from '../platform/firestore.ts';
 import { isWithinLimit } from '../platform/rate-limit.ts';
 
-type Queued = { readonly path: string; readonly data: OutboxMail };
+export type Queued = { readonly path: string; readonly data: OutboxMail };
 
 interface ToPerson {
   readonly uid: string;
@@ -30,6 +30,51 @@ export function registrationConfirmation(person: ToPerson, state: RegistrationSt
   const id = `${template}.${person.uid}.${state === 'new' ? state : windowOf(now)}`;
   const data = { uid: person.uid, isKnown: state === 'known' };
   return newMail({ id, template, to: [person.email], data }, now);
+}
+
+type AdminStage = 'received' | 'approved' | 'refused';
+
+/**
+ * data: uid, stage. How a registration for the back office stands; `received` carries a link to prove the address while
+ * that is still to be done. In answer to who asks, so that the same request sent twice is one mail.
+ */
+export function adminStage(person: ToPerson, stage: AdminStage, now: Date): Queued {
+  return adminMail(person, stage, windowOf(now), now);
+}
+
+/** The same when staff decide: each decision is a mail of its own. */
+export function adminDecision(person: ToPerson, stage: 'approved' | 'refused', now: Date): Queued {
+  return adminMail(person, stage, `by-staff-${now.getTime()}`, now);
+}
+
+function adminMail({ uid, email }: ToPerson, stage: AdminStage, which: string, now: Date): Queued {
+  const template = 'admin-registration-confirmation';
+  const id = `${template}.${uid}.${stage}.${which}`;
+  return newMail({ id, template, to: [email], data: { uid, stage } }, now);
+}
+
+/** To staff. data: uid. Of somebody who proved their address: once for each request (`which`). */
+export function adminAwaitingApproval(
+  uid: string,
+  staff: readonly string[],
+  which: string,
+  now: Date,
+): Queued {
+  const id = `notice.adminAwaitingApproval.${uid}.${which}`;
+  return newMail({ id, template: 'notice', to: staff, data: { notice: 'adminAwaitingApproval', uid } }, now);
+}
+
+/** data: uid. To the new address, which it reads from the entry itself; the link is minted when it is sent. */
+export function addressChange(uid: string, newAddress: string, now: Date): Queued {
+  const id = `notice.addressChange.${uid}.${now.getTime()}`;
+  return newMail({ id, template: 'notice', to: [newAddress], data: { notice: 'addressChange', uid } }, now);
+}
+
+/** data: uid. To the old address, while it still is the account's. */
+export function addressChangeAsked(person: ToPerson, now: Date): Queued {
+  const id = `notice.addressChangeAsked.${person.uid}.${now.getTime()}`;
+  const data = { notice: 'addressChangeAsked', uid: person.uid };
+  return newMail({ id, template: 'notice', to: [person.email], data }, now);
 }
 
 /** data: uid. The reset link is minted when it is sent. */

@@ -18,7 +18,11 @@ export async function registerClient(deps: Deps, input: ClientRegistrationInput)
   await queueMail(deps, registrationConfirmation({ uid, email: input.email }, state, deps.clock()));
 }
 
-async function findOrCreateAccount(
+/**
+ * The account of an address, made with this password where there is none; an existing one stays as it is, the password
+ * least of all. Who asked must not be told which it was.
+ */
+export async function findOrCreateAccount(
   deps: Deps,
   { name, email, password }: ClientRegistrationInput,
 ): Promise<{ uid: string; state: RegistrationState }> {

@@ -3,6 +3,7 @@ import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
 import { reviseQuote } from '../../../functions/src/quote/revise.ts';
 import { asStaff, content, makeDraft, makeSent, recipient, type World, yesTo } from '../world.ts';
 import type { Accounts } from './accounts.ts';
+import { clearLimits, isOfOwnAccount, userInputs } from './user-targets.ts';
 
 export interface Target {
   /** What the operation would take from who may call it. */
@@ -44,8 +45,7 @@ const offline = { name: 'Sam Weald', choices: [], note: 'By phone' };
 
 /** Makes what each operation is about, and returns an input that it would take. */
 const inputs: Inputs = {
-  ensureUser: async () => ({}),
-  linkMyDocuments: async () => ({}),
+  ...userInputs,
   createQuote: async () => ({ recipient }),
   saveQuoteDraft: async (world) => ({
     ...(await ofDraft(world)),
@@ -94,6 +94,8 @@ const collections = [
   'invoices',
   'auditLog',
   'clients',
+  'users',
+  'access',
 ] as const;
 
 /** How often anything was written: every document with the time of its last write. */
@@ -106,7 +108,9 @@ async function stateOf({ deps }: World): Promise<string[]> {
 
 export async function makeTarget(world: World, accounts: Accounts, name: OperationName): Promise<Target> {
   const input = await inputs[name](world, accounts);
-  // Who looks after their own account first changes it alone.
-  const isOwnAccount = name === 'ensureUser' || name === 'linkMyDocuments';
-  return { input, state: async () => (isOwnAccount ? [] : stateOf(world)) };
+  const state = async () => {
+    await clearLimits(world);
+    return isOfOwnAccount(name) ? [] : stateOf(world);
+  };
+  return { input, state };
 }

@@ -1,15 +1,15 @@
 import { AppError } from '@agency/domain/shared/errors';
-import { id, uid } from '@agency/domain/shared/fields';
+import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
 import * as v from 'valibot';
 import type { Notice } from '../templates/notice.tsx';
+import { creditNote } from './invoice.ts';
 import { newLinkAsked, stepUpCode } from './link.ts';
 import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
-import { addressOf, findAccount, nameOf } from './user.ts';
+import { addressChange, addressChangeAsked, adminAwaitingApproval, invitation } from './user-notice.ts';
 
 const ofQuote = v.object({ quoteId: id });
-const ofPerson = v.object({ uid });
 
 const gone: Resolution = { calledOff: 'What it tells of is no longer there.' };
 
@@ -64,26 +64,20 @@ const quoteVoided: Resolver = async (deps, mail) => {
   });
 };
 
-/** To staff. */
-const adminAwaitingApproval: Resolver = async (deps, mail) => {
-  const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
-  if (account === null) return gone;
-  const name = nameOf(account) ?? addressOf(account);
-  return words({
-    subject: `${name} asks for access to the back office`,
-    heading: 'A registration waits for approval',
-    paragraphs: ['Approve it only if you know this person and expected the registration.'],
-    facts: [
-      { label: 'Name', value: name },
-      { label: 'Email', value: addressOf(account) },
-    ],
-    action: { label: 'Open users', url: `${deps.config.origin}/admin/users` },
-  });
-};
-
 /** What the plain layout can tell of, by the name in the entry's `data.notice`. */
 const notices: ReadonlyMap<string, Resolver> = new Map(
-  Object.entries({ quoteDeclined, quoteWithdrawn, quoteVoided, stepUpCode, newLinkAsked, adminAwaitingApproval }),
+  Object.entries({
+    quoteDeclined,
+    quoteWithdrawn,
+    quoteVoided,
+    stepUpCode,
+    newLinkAsked,
+    adminAwaitingApproval,
+    addressChange,
+    addressChangeAsked,
+    invitation,
+    creditNote,
+  }),
 );
 const named = v.object({ notice: v.string() });
 

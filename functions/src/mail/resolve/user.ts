@@ -89,6 +89,13 @@ async function resetUrl(deps: Deps, account: UserRecord, area: Area): Promise<st
   return signInUrl(deps, area, 'resetPassword', await auth.generatePasswordResetLink(addressOf(account)));
 }
 
+export async function changeAddressUrl(deps: Deps, account: UserRecord, wanted: string): Promise<string> {
+  const auth = await deps.auth();
+  const area = account.customClaims?.role === 'admin' ? 'admin' : 'client';
+  const made = await auth.generateVerifyAndChangeEmailLink(addressOf(account), wanted);
+  return signInUrl(deps, area, 'verifyAndChangeEmail', made);
+}
+
 /** Our own sign-in page with the code of the link that the identity service made: it acts on a button press only. */
 function signInUrl(deps: Deps, area: Area, mode: string, generated: string): string {
   const code = new URL(generated).searchParams.get('oobCode');

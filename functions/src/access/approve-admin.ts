@@ -1,0 +1,63 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { adminRequests } from '@agency/domain/user/schema';
+import type { UserRecord } from 'firebase-admin/auth';
+import { commit, type Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { requireAccount } from '../user/account.ts';
+import { adminDecision } from '../user/mails.ts';
+import { readAdmins, readUser, requireListed, withAdmin, writeAdmins, writeUser } from './admins.ts';
+import { setClaims } from './claims.ts';
+import { nextSecond, untilSecond } from './end-sessions.ts';
+
+const action = 'approveAdmin';
+
+/**
+ * Makes somebody an admin who asked for it and proved their address: until then anybody could have registered it.
+ * Their sessions of before count no more. Approving again changes nothing.
+ */
+export const approveAdmin: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
+  const account = await requireAccount(deps, uid);
+  refuseUnfit(account);
+  if ((await readAdmins(deps)).includes(uid)) return { adminRequest: 'approved' };
+  await commit(deps, (unit) => requireRequest(deps, unit, account));
+  const sessionsFrom = nextSecond(deps.clock());
+  // The claim first: without the list it opens nothing, and the list without it neither.
+  await setClaims(deps, account, { claims: { role: 'admin', sessionsFrom }, actor: person.uid, action });
+  await commit(deps, (unit) => putOnList(deps, unit, account, person.uid));
+  await untilSecond(deps, sessionsFrom);
+  return { adminRequest: 'approved' };
+};
+
+function refuseUnfit(account: UserRecord): void {
+  if (account.disabled)
+    throw new AppError('failed-precondition', 'This account is disabled. Enable it first.');
+  if (!account.emailVerified) {
+    throw new AppError(
+      'failed-precondition',
+      'This person has not confirmed their email address yet: somebody else could have registered it.',
+    );
+  }
+}
+
+async function requireRequest(deps: Deps, unit: Work, account: UserRecord) {
+  const { user, isNew } = await readUser(deps, unit, account);
+  if (isNew || user.adminRequest === null) {
+    throw new AppError('failed-precondition', 'This person has not asked for access.');
+  }
+  if (user.adminRequest !== 'approved') adminRequests.assert(user.adminRequest, 'approved');
+  return user;
+}
+
+async function putOnList(deps: Deps, unit: Work, account: UserRecord, actor: string): Promise<void> {
+  const before = await readAdmins(deps, unit);
+  requireListed(before, actor);
+  if (before.includes(account.uid)) return;
+  const user = await requireRequest(deps, unit, account);
+  const { uid } = account;
+  writeAdmins(deps, unit, { actor, action, before, after: withAdmin(before, uid) });
+  const after = { ...user, role: 'admin', adminRequest: 'approved' } as const;
+  writeUser(deps, unit, { uid, actor, action, before: user, after });
+  const mail = adminDecision({ uid, email: user.email }, 'approved', deps.clock());
+  unit.create(deps.db.doc(mail.path), mail.data);
+}

@@ -1,0 +1,30 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { adminRequests } from '@agency/domain/user/schema';
+import { commit } from '../platform/commit.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { requireAccount } from '../user/account.ts';
+import { adminDecision } from '../user/mails.ts';
+import { readAdmins, readUser, writeUser } from './admins.ts';
+
+const action = 'refuseAdmin';
+
+/** Refuses a registration for the back office; the person is told. Refusing again changes nothing. */
+export const refuseAdmin: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
+  const account = await requireAccount(deps, uid);
+  await commit(deps, async (unit) => {
+    if ((await readAdmins(deps)).includes(uid)) {
+      throw new AppError('failed-precondition', 'This person is an admin. Take the role away instead.');
+    }
+    const { user, isNew } = await readUser(deps, unit, account);
+    if (isNew || user.adminRequest === null) {
+      throw new AppError('failed-precondition', 'This person has not asked for access.');
+    }
+    if (user.adminRequest === 'refused') return;
+    adminRequests.assert(user.adminRequest, 'refused');
+    const after = { ...user, adminRequest: 'refused' } as const;
+    writeUser(deps, unit, { uid, actor: person.uid, action, before: user, after });
+    const mail = adminDecision({ uid, email: user.email }, 'refused', deps.clock());
+    unit.create(deps.db.doc(mail.path), mail.data);
+  });
+  return { adminRequest: 'refused' };
+};

@@ -1,0 +1,42 @@
+import { user as userSchema } from '@agency/domain/user/schema';
+import { commit, type Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { requireAccount } from '../user/account.ts';
+import { readAdmins, requireListed, withoutAdmin, writeAdmins, writeUser } from './admins.ts';
+import { endSessionsOf } from './end-sessions.ts';
+
+const action = 'removeAdmin';
+
+/**
+ * Takes the role away: from the list first, which every rule and operation looks at, so that it holds at once; then
+ * from the claims, with all sessions. Run again it finishes what was cut off; so do a trigger and the daily repair.
+ * @throws AppError `failed-precondition` for the last admin.
+ */
+export const removeAdmin: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
+  await requireAccount(deps, uid);
+  await commit(deps, (unit) => takeOffList(deps, unit, { uid, actor: person.uid, action }));
+  const account = await requireAccount(deps, uid);
+  if (account.customClaims?.role === 'admin') {
+    await endSessionsOf(deps, account, { actor: person.uid, action, losesRole: true });
+  }
+  return { role: null };
+};
+
+/** In a commit: off the list when on it, and the request of who was on it counts as refused. */
+export async function takeOffList(
+  deps: Deps,
+  unit: Work,
+  { uid, actor, action: name }: { uid: string; actor: string; action: string },
+): Promise<void> {
+  const before = await readAdmins(deps, unit);
+  requireListed(before, actor);
+  if (!before.includes(uid)) return;
+  writeAdmins(deps, unit, { actor, action: name, before, after: withoutAdmin(before, uid) });
+  const stored = await findDocument(userSchema, documentRef(deps.db, 'users', uid), unit);
+  if (stored === null) return;
+  const user = withoutId(stored);
+  const after = { ...user, role: null, adminRequest: 'refused' } as const;
+  writeUser(deps, unit, { uid, actor, action: name, before: user, after });
+}

@@ -1,0 +1,53 @@
+import { user as userSchema } from '@agency/domain/user/schema';
+import { audit } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+import { accountOf } from '../user/account.ts';
+import { readAdmins } from './admins.ts';
+import { claimsOf, setClaims } from './claims.ts';
+import { endSessionsOf, nextSecond } from './end-sessions.ts';
+
+/**
+ * Makes the claim and `users.role` of one person follow the list of admins, which alone decides. It looks at the list
+ * as it is now, so that it may run late, twice or out of order. True when something had to change.
+ */
+export async function syncAccess(deps: Deps, uid: string, action: string): Promise<boolean> {
+  const isListed = (await readAdmins(deps)).includes(uid);
+  const hasClaimChanged = await syncClaim(deps, uid, isListed, action);
+  const hasRoleChanged = await syncRole(deps, uid, isListed, action);
+  return hasClaimChanged || hasRoleChanged;
+}
+
+async function syncClaim(deps: Deps, uid: string, isListed: boolean, action: string): Promise<boolean> {
+  const account = await accountOf(deps, uid);
+  if (account === null) return false;
+  const { role } = claimsOf(account);
+  if ((role === 'admin') === isListed) return false;
+  const why = { actor: 'system', action };
+  if (isListed) {
+    const claims = { role: 'admin', sessionsFrom: nextSecond(deps.clock()) } as const;
+    await setClaims(deps, account, { claims, ...why });
+  } else {
+    await endSessionsOf(deps, account, { ...why, losesRole: true });
+  }
+  return true;
+}
+
+async function syncRole(deps: Deps, uid: string, isListed: boolean, action: string): Promise<boolean> {
+  const ref = documentRef(deps.db, 'users', uid);
+  return commit(deps, async (unit) => {
+    const stored = await findDocument(userSchema, ref, unit);
+    if (stored === null) return false;
+    const before = withoutId(stored);
+    const role = isListed ? ('admin' as const) : null;
+    const adminRequest = isListed ? ('approved' as const) : before.adminRequest;
+    // Access that was taken away is a refusal.
+    const settled = !isListed && adminRequest === 'approved' ? ('refused' as const) : adminRequest;
+    if (before.role === role && before.adminRequest === settled) return false;
+    const after = { ...before, role, adminRequest: settled, updatedAt: deps.clock(), updatedBy: 'system' };
+    unit.set(ref, after);
+    audit(deps, unit, { actor: 'system', action, ref, before, after });
+    return true;
+  });
+}

@@ -1,0 +1,72 @@
+import { withColleague } from '@agency/domain/client/members';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { ParsedOperationInput } from '@agency/domain/operations/operations';
+import { AppError } from '@agency/domain/shared/errors';
+import { newMail } from '../mail/outbox.ts';
+import { audit } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
+import { keyedHash } from '../platform/hash.ts';
+import type { CallContext, OperationHandler } from '../platform/operation.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { findAccount, isLinkedAccount } from '../user/account.ts';
+import { isStaff, noSuchClient, standingIn } from './requester.ts';
+import { spreadAudience } from './spread-audience.ts';
+
+const action = 'inviteColleague';
+const mostPeople = 50;
+
+/**
+ * Adds somebody to a client's people and mails them how to get in. Who has proved this address and linked it is let in
+ * at once; anybody else once they have. Invited again, nothing changes and nothing is mailed.
+ */
+export const inviteColleague: OperationHandler<typeof action> = async (deps, input, context) => {
+  const ref = documentRef(deps.db, 'clients', input.clientId);
+  const isOfStaff = await isStaff(deps, context.person);
+  // Who may not ask is told so before anything is counted.
+  const known = await readDocument(clientSchema, ref, noSuchClient);
+  standingIn(known, context.person, isOfStaff);
+  if (known.people.some(({ email }) => email === input.email)) return { invited: false };
+  await takeFromLimit(deps, 'invitations', input.clientId);
+  await takeFromLimit(deps, 'confirmationsPerRecipient', input.email);
+  const invited = await addColleague(deps, input, context, isOfStaff);
+  if (invited) await spreadAudience(deps, input.clientId);
+  return { invited };
+};
+
+async function addColleague(
+  deps: Deps,
+  { clientId, name, email }: ParsedOperationInput<typeof action>,
+  { person }: CallContext,
+  isOfStaff: boolean,
+): Promise<boolean> {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  const account = await findAccount(deps, email);
+  const uid = account && isLinkedAccount(account) ? account.uid : null;
+  return commit(deps, async (unit) => {
+    const before = withoutId(await readDocument(clientSchema, ref, noSuchClient, unit));
+    standingIn(before, person, isOfStaff);
+    const joined = withColleague(before, { name, email, uid });
+    if (joined === null) return false;
+    refuseCrowd(joined);
+    const now = deps.clock();
+    const after = { ...joined, updatedAt: now, updatedBy: 'system' };
+    unit.set(ref, after);
+    audit(deps, unit, { actor: person.uid, action, ref, before, after });
+    const which = keyedHash(deps.config, 'invitation', email).slice(0, 16);
+    const data = { notice: 'invitation', clientId, invitedBy: person.uid };
+    const id = `notice.invitation.${clientId}.${which}.${now.getTime()}`;
+    const mail = newMail({ id, template: 'notice', to: [email], data }, now);
+    unit.create(deps.db.doc(mail.path), mail.data);
+    return true;
+  });
+}
+
+function refuseCrowd({ people }: Pick<Client, 'people'>): void {
+  if (people.length <= mostPeople) return;
+  throw new AppError(
+    'failed-precondition',
+    `At most ${mostPeople} people can belong to a client. Remove somebody first.`,
+  );
+}

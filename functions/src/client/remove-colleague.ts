@@ -1,0 +1,49 @@
+import { withoutColleague } from '@agency/domain/client/members';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { audit } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { isStaff, noSuchClient, type Standing, standingIn } from './requester.ts';
+import { spreadAudience } from './spread-audience.ts';
+
+const action = 'removeColleague';
+
+/**
+ * Takes somebody off a client's people: they see nothing of it any more, and their address opens nothing. Members can't
+ * leave a client without any of them who can sign in; staff can, but never without a name to write to.
+ */
+export const removeColleague: OperationHandler<typeof action> = async (
+  deps,
+  { clientId, email },
+  { person },
+) => {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  const isOfStaff = await isStaff(deps, person);
+  const removed = await commit(deps, async (unit) => {
+    const before = withoutId(await readDocument(clientSchema, ref, noSuchClient, unit));
+    const standing = standingIn(before, person, isOfStaff);
+    const left = withoutColleague(before, email);
+    if (left === null) return false;
+    refuseEmpty(left, standing);
+    const after = { ...left, updatedAt: deps.clock(), updatedBy: 'system' };
+    unit.set(ref, after);
+    audit(deps, unit, { actor: person.uid, action, ref, before, after });
+    return true;
+  });
+  if (removed) await spreadAudience(deps, clientId);
+  return { removed };
+};
+
+function refuseEmpty({ people, memberUids }: Client, standing: Standing): void {
+  if (people.length === 0) {
+    throw new AppError('failed-precondition', 'A client has at least one person. Add another one first.');
+  }
+  if (standing === 'member' && memberUids.length === 0) {
+    throw new AppError(
+      'failed-precondition',
+      'Somebody who can sign in has to stay. Invite a colleague first, and wait until they have registered.',
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { client as clientSchema } from '@agency/domain/client/schema';
+import { id, uid } from '@agency/domain/shared/fields';
+import * as v from 'valibot';
+import { documentRef, findDocument } from '../../platform/firestore.ts';
+import { findAccount as findAccountOf } from '../../user/account.ts';
+import type { Notice } from '../templates/notice.tsx';
+import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+import { addressOf, changeAddressUrl, findAccount, nameOf } from './user.ts';
+
+const ofPerson = v.object({ uid });
+const ofInvitation = v.object({ clientId: id, invitedBy: uid });
+
+const gone: Resolution = { calledOff: 'What it tells of is no longer there.' };
+
+/** To staff. */
+export const adminAwaitingApproval: Resolver = async (deps, mail) => {
+  const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
+  if (account === null) return gone;
+  const name = nameOf(account) ?? addressOf(account);
+  const notice: Notice = {
+    subject: `${name} asks for access to the back office`,
+    heading: 'A registration waits for approval',
+    paragraphs: ['Approve it only if you know this person and expected the registration.'],
+    facts: [
+      { label: 'Name', value: name },
+      { label: 'Email', value: addressOf(account) },
+    ],
+    action: { label: 'Open users', url: `${deps.config.origin}/admin/users` },
+  };
+  return { data: async () => notice };
+};
+
+/** To the new address of an account; the link is minted when it is sent. */
+export const addressChange: Resolver = async (deps, mail) => {
+  const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
+  const [wanted = ''] = mail.to;
+  if (account === null || account.disabled) return gone;
+  if (addressOf(account).toLowerCase() === wanted) return { calledOff: 'It is the address already.' };
+  if ((await findAccountOf(deps, wanted)) !== null) return { calledOff: 'Another account has this address.' };
+  const words: Omit<Notice, 'action'> = {
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email address',
+    paragraphs: [
+      'Somebody asked to use this address for their account with us.',
+      'If it was you, open the link in the browser in which you are signed in and confirm there. You then sign in with this address.',
+    ],
+    closing: 'If it was not you, do nothing: without you the address is not used.',
+  };
+  const action = async () => ({
+    label: 'Confirm this address',
+    url: await changeAddressUrl(deps, account, wanted),
+  });
+  return { data: async (): Promise<Notice> => ({ ...words, action: await action() }) };
+};
+
+/** To the address that an account has while another is asked for. */
+export const addressChangeAsked: Resolver = async (deps, mail) => {
+  const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
+  if (account === null) return gone;
+  const notice: Notice = {
+    subject: 'A new email address was asked for',
+    heading: 'A new email address was asked for',
+    paragraphs: [
+      'Somebody who is signed in to your account asked to use another email address for it. It changes once the new address is confirmed.',
+      'If it was you, there is nothing to do here. If it was not you, set a new password now: that signs out everybody else.',
+    ],
+    action: { label: 'Go to sign-in', url: `${deps.config.origin}/client/login` },
+  };
+  return { data: async () => notice };
+};
+
+/** To a colleague. Who invites is named by the address that they proved: a name could say anything. */
+export const invitation: Resolver = async (deps, mail) => {
+  const { clientId, invitedBy } = idsOf(ofInvitation, mail);
+  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
+  const inviter = await findAccount(deps, invitedBy);
+  const [address = ''] = mail.to;
+  if (client === null || inviter === null) return gone;
+  if (!client.people.some(({ email }) => email === address)) {
+    return { calledOff: 'The invitation was taken back.' };
+  }
+  const notice: Notice = {
+    subject: `You are invited to the client area of ${client.name}`,
+    heading: `You are invited to the client area of ${client.name}`,
+    paragraphs: [
+      `${addressOf(inviter)} invites you to see the quotes, projects and invoices of ${client.name}.`,
+      'Register with this email address and confirm it, or sign in if you have an account with it.',
+    ],
+    action: { label: 'Register', url: `${deps.config.origin}/client/register` },
+    closing: 'If you do not know who invites you, ignore this mail.',
+  };
+  return { data: async () => notice };
+};

@@ -1,0 +1,60 @@
+import { AppError } from '@agency/domain/shared/errors';
+import type { User } from '@agency/domain/user/schema';
+import type { UserRecord } from 'firebase-admin/auth';
+import {
+  readAdmins,
+  readUser,
+  requireListed,
+  withoutAdmin,
+  writeAdmins,
+  writeUser,
+} from '../access/admins.ts';
+import { commit, type Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { requireAccount } from './account.ts';
+import { finishDisabling } from './finish-disabling.ts';
+
+const action = 'disableUser';
+
+/**
+ * Shuts an account. An admin loses the role with it (so the last one can't be shut, and enabling gives no power back by
+ * itself). Run again it finishes what was cut off; so does the daily repair.
+ */
+export const disableUser: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
+  if (uid === person.uid) {
+    throw new AppError('failed-precondition', "You can't disable your own account. Ask another admin.");
+  }
+  const account = await requireAccount(deps, uid);
+  await commit(deps, (unit) => markDisabled(deps, unit, account, { actor: person.uid, action }));
+  await finishDisabling(deps, uid, { actor: person.uid, action });
+  return { disabled: true };
+};
+
+interface Disabling {
+  readonly actor: string;
+  readonly action: string;
+  /** Ends their own account: asks for no role. */
+  readonly isOwn?: boolean;
+  /** On the way to deletion: makes no document where there is none. */
+  readonly keepsNothing?: boolean;
+}
+
+/** In a commit: off the list of admins, and marked as disabled. */
+export async function markDisabled(
+  deps: Deps,
+  unit: Work,
+  account: UserRecord,
+  { actor, action: name, isOwn = false, keepsNothing = false }: Disabling,
+): Promise<void> {
+  const { uid } = account;
+  const before = await readAdmins(deps, unit);
+  const { user, isNew } = await readUser(deps, unit, account);
+  if (!isOwn) requireListed(before, actor);
+  const isListed = before.includes(uid);
+  if (isListed) writeAdmins(deps, unit, { actor, action: name, before, after: withoutAdmin(before, uid) });
+  if (isNew ? keepsNothing : user.disabled && !isListed) return;
+  const adminRequest: User['adminRequest'] = isListed ? 'refused' : user.adminRequest;
+  const after = { ...user, role: null, adminRequest, disabled: true };
+  writeUser(deps, unit, { uid, actor, action: name, before: isNew ? null : user, after });
+}

@@ -1,0 +1,20 @@
+import { readUser, writeUser } from '../access/admins.ts';
+import { commit } from '../platform/commit.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { requireAccount } from './account.ts';
+
+const action = 'enableUser';
+
+/** Opens a shut account again: as it was, without the role, and in no audience until its next sign-in. */
+export const enableUser: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
+  await requireAccount(deps, uid);
+  await (await deps.auth()).updateUser(uid, { disabled: false });
+  const account = await requireAccount(deps, uid);
+  await commit(deps, async (unit) => {
+    const { user, isNew } = await readUser(deps, unit, account);
+    if (!user.disabled && !isNew) return;
+    const after = { ...user, disabled: false };
+    writeUser(deps, unit, { uid, actor: person.uid, action, before: isNew ? null : user, after });
+  });
+  return { disabled: false };
+};

@@ -1,0 +1,16 @@
+import { londonDate } from '@agency/domain/shared/dates';
+import type { OperationHandler } from '../platform/operation.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { requireAccount } from './account.ts';
+import { gatherMyData } from './gather-my-data.ts';
+
+/** A copy of everything that the product keeps of this person and their clients, as far as they may read it. */
+export const exportMyData: OperationHandler<'exportMyData'> = async (deps, _input, { person }) => {
+  await takeFromLimit(deps, 'exports', person.uid);
+  const account = await requireAccount(deps, person.uid);
+  const data = await gatherMyData(deps, account, person);
+  return {
+    fileName: `my-data-${londonDate(deps.clock())}.json`,
+    json: JSON.stringify(data, null, 2),
+  };
+};

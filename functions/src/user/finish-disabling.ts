@@ -1,0 +1,13 @@
+import { endSessionsOf } from '../access/end-sessions.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requireAccount } from './account.ts';
+
+/** What follows once `users.disabled` stands: no sign-in, no session, no role, no audience. May run again. */
+export async function finishDisabling(
+  deps: Deps,
+  uid: string,
+  why: { actor: string; action: string },
+): Promise<void> {
+  await (await deps.auth()).updateUser(uid, { disabled: true });
+  await endSessionsOf(deps, await requireAccount(deps, uid), { ...why, losesRole: true });
+}

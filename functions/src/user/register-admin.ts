@@ -1,0 +1,67 @@
+import type { ClientRegistrationInput } from '@agency/domain/user/registration';
+import { adminRequests } from '@agency/domain/user/schema';
+import type { UserRecord } from 'firebase-admin/auth';
+import { readUser, writeUser } from '../access/admins.ts';
+import { commit, type Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { requireAccount } from './account.ts';
+import { adminAwaitingApproval, adminStage, mayMailAccount, type Queued } from './mails.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { findOrCreateAccount } from './register.ts';
+
+/**
+ * Notes that somebody with this address asks for the back office, and mails them that it was received. An account that
+ * exists stays as it is, its password first of all: who asks in another's name only gets that person a mail, and staff
+ * a request of theirs. Approval would give the role to that person, never to who asked. Staff hear of proved addresses
+ * only; of a new one when it is (`ensureUser`).
+ * @throws AppError `invalid-argument` for a common password: it says nothing about the address.
+ */
+export async function registerAdmin(deps: Deps, input: ClientRegistrationInput): Promise<void> {
+  await refuseCommonPassword(input.password);
+  // Before the account is made: one without its mail could never be proved.
+  if (!(await mayMailAccount(deps, input.email))) return;
+  const { uid } = await findOrCreateAccount(deps, input);
+  const account = await requireAccount(deps, uid);
+  const { notificationEmails } = await readPrivateSettings(deps);
+  await commit(deps, (unit) => noteRequest(deps, unit, account, notificationEmails));
+}
+
+async function noteRequest(
+  deps: Deps,
+  unit: Work,
+  account: UserRecord,
+  staff: readonly string[],
+): Promise<void> {
+  const { uid } = account;
+  const now = deps.clock();
+  const { user, isNew } = await readUser(deps, unit, account);
+  const stage = user.role === 'admin' ? 'approved' : account.disabled ? 'refused' : 'received';
+  await queueOnce(deps, unit, adminStage({ uid, email: user.email }, stage, now));
+  const mayAsk = user.adminRequest === null || adminRequests.can(user.adminRequest, 'pending');
+  if (stage !== 'received' || !mayAsk) return;
+  if (account.emailVerified) await tellStaff(deps, unit, uid, staff);
+  const after = { ...user, adminRequest: 'pending' } as const;
+  writeUser(deps, unit, {
+    uid,
+    actor: 'visitor',
+    action: 'registerAdmin',
+    before: isNew ? null : user,
+    after,
+  });
+}
+
+/** Staff are told of a person's first request, and of later ones (after a refusal) once a day at most. */
+async function tellStaff(deps: Deps, unit: Work, uid: string, staff: readonly string[]): Promise<void> {
+  const now = deps.clock();
+  if (await queueOnce(deps, unit, adminAwaitingApproval(uid, staff, 'first', now))) return;
+  await queueOnce(deps, unit, adminAwaitingApproval(uid, staff, now.toISOString().slice(0, 10), now));
+}
+
+/** In a commit; false when this mail was queued before: the same mail queued again is the first one. */
+async function queueOnce(deps: Deps, unit: Work, mail: Queued): Promise<boolean> {
+  const ref = deps.db.doc(mail.path);
+  if ((await unit.get(ref)).exists) return false;
+  unit.create(ref, mail.data);
+  return true;
+}

@@ -1,0 +1,10 @@
+import type { OperationHandler } from '../platform/operation.ts';
+import { requireAccount } from './account.ts';
+import { mailVerification } from './mail-verification.ts';
+
+/** Mails the link that proves one's own address again. */
+export const resendMyVerification: OperationHandler<'resendMyVerification'> = async (
+  deps,
+  _input,
+  { person },
+) => ({ sent: await mailVerification(deps, await requireAccount(deps, person.uid)) });

@@ -1,0 +1,21 @@
+import { readUser, writeUser } from '../access/admins.ts';
+import { commit } from '../platform/commit.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { requireAccount } from './account.ts';
+
+const action = 'setNotificationPreferences';
+
+/** Which of the mails that can be switched off one wants. */
+export const setNotificationPreferences: OperationHandler<typeof action> = async (
+  deps,
+  { preferences },
+  { person },
+) => {
+  const account = await requireAccount(deps, person.uid);
+  await commit(deps, async (unit) => {
+    const { user, isNew } = await readUser(deps, unit, account);
+    const after = { ...user, notificationPreferences: preferences };
+    writeUser(deps, unit, { uid: person.uid, actor: person.uid, action, before: isNew ? null : user, after });
+  });
+  return { saved: true };
+};

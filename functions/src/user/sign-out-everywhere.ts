@@ -1,0 +1,10 @@
+import { endSessionsOf } from '../access/end-sessions.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { requireAccount } from './account.ts';
+
+/** Ends every session of one's own, this one too. */
+export const signOutEverywhere: OperationHandler<'signOutEverywhere'> = async (deps, _input, { person }) => {
+  const account = await requireAccount(deps, person.uid);
+  await endSessionsOf(deps, account, { actor: person.uid, action: 'signOutEverywhere' });
+  return { ended: true };
+};

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { grantAdmin } from '../../../functions/src/access/grant-admin.ts';
+import { newUser } from '../../../functions/src/user/ensure-user.ts';
+import { headOf, makeSent, type World } from '../world.ts';
+import type { Accounts } from './accounts.ts';
+
+// What the operations of accounts are about: people of their own, so that no caller is changed by another's call.
+
+interface Kind {
+  readonly emailVerified?: boolean;
+  readonly adminRequest?: 'pending';
+  readonly disabled?: boolean;
+  readonly isAdmin?: boolean;
+}
+
+async function somebody(world: World, kind: Kind = {}): Promise<{ uid: string }> {
+  const { emailVerified = true, adminRequest = null, disabled = false, isAdmin = false } = kind;
+  const auth = await world.deps.auth();
+  const email = `${randomBytes(5).toString('hex')}@example.com`;
+  const account = await auth.createUser({ email, displayName: 'Jo Marlow', emailVerified, disabled });
+  await world.deps.db
+    .doc(`users/${account.uid}`)
+    .set({ ...newUser(account, world.deps.clock()), adminRequest, disabled });
+  if (isAdmin) await grantAdmin(world.deps, email);
+  return { uid: account.uid };
+}
+
+/** A client with everybody in its audience whom only their session shuts out. */
+async function clientOf(world: World, accounts: Accounts): Promise<string> {
+  const { clientId } = await headOf(world, await makeSent(world));
+  const { unverified, notLinked, oldSession, disabled, member } = accounts;
+  const members = [unverified, notLinked, oldSession, disabled, member].map(({ uid }) => uid);
+  const people = members.map((uid, index) => ({ name: 'Sam', email: `sam-${index}@example.com`, uid }));
+  await world.deps.db.doc(`clients/${clientId}`).update({
+    memberUids: members,
+    people,
+    emails: people.map(({ email }) => email),
+  });
+  return clientId ?? '';
+}
+
+const nothing = async () => ({});
+
+export const userInputs = {
+  ensureUser: nothing,
+  linkMyDocuments: nothing,
+  signOutEverywhere: nothing,
+  changeMyPassword: async () => ({ password: 'another long enough phrase' }),
+  changeMyEmail: async () => ({ email: 'somewhere-else@example.com' }),
+  resendMyVerification: nothing,
+  setNotificationPreferences: async () => ({
+    preferences: {
+      'project-update-notification': false,
+      'file-upload-notification': true,
+      'new-message-notification': true,
+    },
+  }),
+  exportMyData: nothing,
+  deleteMyAccount: nothing,
+  inviteColleague: async (world: World, accounts: Accounts) => ({
+    clientId: await clientOf(world, accounts),
+    name: 'Alex Reed',
+    email: `${randomBytes(5).toString('hex')}@example.com`,
+  }),
+  removeColleague: async (world: World, accounts: Accounts) => ({
+    clientId: await clientOf(world, accounts),
+    email: 'sam-0@example.com',
+  }),
+  approveAdmin: (world: World) => somebody(world, { adminRequest: 'pending' }),
+  refuseAdmin: (world: World) => somebody(world, { adminRequest: 'pending' }),
+  removeAdmin: (world: World) => somebody(world, { isAdmin: true }),
+  disableUser: (world: World) => somebody(world),
+  enableUser: (world: World) => somebody(world, { disabled: true }),
+  deleteUser: (world: World) => somebody(world),
+  endSessions: (world: World) => somebody(world),
+  resendVerification: (world: World) => somebody(world, { emailVerified: false }),
+} as const;
+
+/** Who looks after their own account changes it alone. */
+const ofOwnAccount: ReadonlySet<string> = new Set([
+  'ensureUser',
+  'linkMyDocuments',
+  'signOutEverywhere',
+  'changeMyPassword',
+  'changeMyEmail',
+  'resendMyVerification',
+  'setNotificationPreferences',
+  'exportMyData',
+  'deleteMyAccount',
+]);
+
+export function isOfOwnAccount(name: string): boolean {
+  return ofOwnAccount.has(name);
+}
+
+/** Ends the sessions of whoever may call it: each needs callers of its own. */
+const endingOwnSessions: ReadonlySet<string> = new Set([
+  'signOutEverywhere',
+  'changeMyPassword',
+  'deleteMyAccount',
+]);
+
+export function endsOwnSession(name: string): boolean {
+  return endingOwnSessions.has(name);
+}
+
+/** One mailbox may be written to a few times an hour only: what one caller used up must not stand in another's way. */
+export async function clearLimits({ deps }: World): Promise<void> {
+  const { docs } = await deps.db.collection('rateLimits').get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
