@@ -66,6 +66,7 @@ export const paths = {
       view: (kind: 'quote' | 'project', token: string) => `/api/links/${kind}/${segment(token)}/view`,
       accept: (token: string) => `/api/links/quote/${segment(token)}/accept`,
       decline: (token: string) => `/api/links/quote/${segment(token)}/decline`,
+      pdf: (token: string) => `/api/links/quote/${segment(token)}/pdf`,
     },
   },
 } as const;

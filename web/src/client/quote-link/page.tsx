@@ -1,10 +1,12 @@
 import type { QuoteView } from '@agency/domain/quote/view';
 import type { FormResult } from '@agency/domain/site/render';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { paths } from '../../paths.ts';
 import type { QuoteLinkData } from '../../platform/link-pages.server.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { postJson } from '../../platform/post-json.ts';
+import { fetchFile } from '../../platform/save-file.ts';
+import { DownloadButton } from '../../views/document/download-button.tsx';
 import { InvalidLink } from '../../views/link/invalid-link.tsx';
 import { LinkFrame } from '../../views/link/link-frame.tsx';
 import type { Answering } from '../../views/quote/answering.ts';
@@ -38,6 +40,8 @@ interface OpenedQuoteProps {
 /** The quote behind a link, with the answers that go over HTTP. */
 function OpenedQuote({ first, token, returned }: OpenedQuoteProps) {
   const [view, setView] = useState(first);
+  const pdf = paths.api.link.pdf(token);
+  const getPdf = useCallback(() => fetchFile(pdf, `Quote ${first.number}.pdf`), [pdf, first.number]);
   useViewed(() => {
     postJson(paths.api.link.view('quote', token), {}).catch((error: unknown) => console.error(error));
   });
@@ -74,6 +78,7 @@ function OpenedQuote({ first, token, returned }: OpenedQuoteProps) {
       answering={answering}
       onward={{ href: paths.client.register(), label: 'Create an account to follow the work' }}
       isJustAccepted={view !== first}
+      download={<DownloadButton href={pdf} get={getPdf} />}
     />
   );
 }

@@ -9,6 +9,7 @@ import { useRecord } from '../../platform/firestore/hooks.ts';
 import { callOperation } from '../../platform/operations.client.ts';
 import { useSignedIn } from '../../platform/session/session-context.ts';
 import { isAdmin } from '../../platform/session/state.ts';
+import { DownloadQuote } from '../../views/document/download-quote.tsx';
 import type { Answering } from '../../views/quote/answering.ts';
 import { QuoteDocument } from '../../views/quote/quote-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
@@ -57,6 +58,7 @@ export function MemberQuote({ head, version }: MemberQuoteProps) {
     answering,
     onward: { href: paths.client.project(head.projectId ?? undefined), label: 'Go to your project' },
     newerHref: paths.client.quote(quoteId),
+    download: <DownloadQuote quoteId={quoteId} version={version.version} />,
   };
   const { acceptance } = view;
   if (!acceptance || sent) {

@@ -2,7 +2,7 @@ import { quoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { FormResult } from '@agency/domain/site/render';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Answering, isAnswerTo } from './answering.ts';
@@ -34,6 +34,8 @@ export interface QuoteDocumentProps {
   readonly newerHref?: string | undefined;
   /** True when it was accepted on this page just now: the confirmation takes the focus. */
   readonly isJustAccepted?: boolean | undefined;
+  /** The way to keep it on paper; left out where there is none (the editor's preview). */
+  readonly download?: ReactNode;
 }
 
 const nobody: Answering = {
@@ -43,7 +45,8 @@ const nobody: Answering = {
 };
 
 /** A quote as its reader sees it: link page, client's screen and the editor's preview are all this. */
-export function QuoteDocument({ view, answering, onward, newerHref, isJustAccepted }: QuoteDocumentProps) {
+export function QuoteDocument(props: QuoteDocumentProps) {
+  const { view, answering, onward, newerHref, isJustAccepted, download } = props;
   const { offer } = view;
   const { content } = offer;
   const [choices, setChoices] = useState<Choices>(() => firstChoices(view, answering?.returned));
@@ -72,6 +75,7 @@ export function QuoteDocument({ view, answering, onward, newerHref, isJustAccept
           <QuoteHeadView
             view={view}
             newerHref={newerHref}
+            download={download}
             notice={
               view.obstacle === 'accepted' && onward ? (
                 <QuoteAccepted view={view} totals={totals} onward={onward} takesFocus={isJustAccepted} />

@@ -13,10 +13,12 @@ interface QuoteHeadProps {
   readonly newerHref?: string | undefined;
   /** Stands in the banner's place: what was agreed. */
   readonly notice?: ReactNode;
+  /** The way to keep it on paper. */
+  readonly download?: ReactNode;
 }
 
 /** The head of the letter: what it is, for whom, from whom, until when. */
-export function QuoteHeadView({ view, newerHref, notice }: QuoteHeadProps) {
+export function QuoteHeadView({ view, newerHref, notice, download }: QuoteHeadProps) {
   const { offer, number, sentAt } = view;
   const { recipient, seller, content, validUntil, version } = offer;
   const banner = notice ? null : bannerOf(view);
@@ -70,6 +72,7 @@ export function QuoteHeadView({ view, newerHref, notice }: QuoteHeadProps) {
           </dd>
         </div>
       </dl>
+      {download ? <div className={styles.download}>{download}</div> : null}
       {content.introduction ? (
         <Paragraphs text={content.introduction} className={styles.introduction} />
       ) : null}

@@ -2,7 +2,9 @@ import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { Feature } from '../../../platform/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
+import { DownloadQuote } from '../../../views/document/download-quote.tsx';
 import { LinkPanel } from './link-panel.tsx';
+import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { TrailPanel } from './trail-panel.tsx';
@@ -16,6 +18,7 @@ interface Props {
 
 /** What stands beside a quote: the request as it came in, the client's link, versions, and what happened. */
 export function SidePanels({ head, draft, now }: Props) {
+  const isWorkedOn = head.status === 'draft' || head.beingRevised;
   return (
     <>
       {draft.enquiry ? <RequestPanel enquiry={draft.enquiry} attribution={draft.attribution} /> : null}
@@ -31,6 +34,12 @@ export function SidePanels({ head, draft, now }: Props) {
           <Feature subject="the versions" loading={<Skeleton />}>
             <VersionsPanel head={head} now={now} />
           </Feature>
+        </Panel>
+      ) : null}
+      {isWorkedOn ? (
+        <Panel title="The draft on paper">
+          <p className={styles.muted}>As it was saved last, the way the client would get it.</p>
+          <DownloadQuote quoteId={head.id} version={null} size="small" />
         </Panel>
       ) : null}
       <Panel title="What happened">

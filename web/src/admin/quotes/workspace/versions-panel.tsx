@@ -5,6 +5,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import { SidePanel } from '../../../ui/app/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DownloadQuote } from '../../../views/document/download-quote.tsx';
 import { ClientView } from '../client-view.tsx';
 import { useVersions } from '../queries.ts';
 import styles from './panel.module.css';
@@ -29,13 +30,16 @@ export function VersionsPanel({ head, now }: Props) {
               <br />
               <span className={styles.muted}>{formatDateTime(version.sentAt)}</span>
             </span>
-            <Button
-              size="small"
-              onClick={() => setOpen(version)}
-              aria-label={`Read version ${version.version}`}
-            >
-              Read
-            </Button>
+            <div className={styles.buttons}>
+              <Button
+                size="small"
+                onClick={() => setOpen(version)}
+                aria-label={`Read version ${version.version}`}
+              >
+                Read
+              </Button>
+              <DownloadQuote quoteId={head.id} version={version.version} size="small" />
+            </div>
           </li>
         ))}
       </ol>

@@ -1,0 +1,48 @@
+import type { DownloadedFile } from '@agency/domain/operations/document';
+import { AppError } from '@agency/domain/shared/errors';
+import { fromHttpError } from './operation-errors.ts';
+
+/** A file that is here, with the name it is to be kept under. */
+export interface SavableFile {
+  readonly fileName: string;
+  readonly content: Blob;
+}
+
+/** Hands a file to the browser to keep, as if a link to it was pressed. */
+export function saveFile({ fileName, content }: SavableFile): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser reads it after this returns.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** A file as an operation answers it. */
+export function fromAnswer({ fileName, contentType, base64 }: DownloadedFile): SavableFile {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return { fileName, content: new Blob([bytes], { type: contentType }) };
+}
+
+/**
+ * A file at one of our addresses.
+ * @throws AppError what the server said, or that it could not be reached.
+ */
+export async function fetchFile(address: string, fallbackName: string): Promise<SavableFile> {
+  let response: Response;
+  try {
+    response = await fetch(address, { referrerPolicy: 'no-referrer' });
+  } catch (cause) {
+    throw new AppError('internal', 'We can’t reach the server. Check your connection and try again.', {
+      cause,
+    });
+  }
+  if (!response.ok) throw fromHttpError(response.status, await response.json().catch(() => null));
+  return { fileName: fileNameOf(response) ?? fallbackName, content: await response.blob() };
+}
+
+function fileNameOf(response: Response): string | undefined {
+  const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return name;
+}

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { type SavableFile, saveFile } from '../../platform/save-file.ts';
+import { useTask } from '../../platform/use-task.ts';
+import { Button, ButtonLink, type ButtonSize } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import styles from './download-button.module.css';
+
+interface DownloadButtonProps {
+  readonly label?: string | undefined;
+  /** For readers, where the label alone does not say of what. */
+  readonly describedAs?: string | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** Where the file is, for who has no script; with it `get` fetches from there. */
+  readonly href?: string | undefined;
+  readonly get: () => Promise<SavableFile>;
+}
+
+/** Has a paper made and keeps it: busy while it is made, and says why it could not be. */
+export function DownloadButton({
+  label = 'Download PDF',
+  describedAs,
+  size,
+  href,
+  get,
+}: DownloadButtonProps) {
+  const { busy, error, run } = useTask(useCallback(async () => saveFile(await get()), [get]));
+  const shared = { size, icon: <DownloadIcon />, 'aria-label': describedAs };
+  return (
+    <div className={styles.download}>
+      {href === undefined ? (
+        <Button {...shared} busy={busy} onClick={() => run(undefined)}>
+          {label}
+        </Button>
+      ) : (
+        // It stays the same link while it works, so that the focus stays on it.
+        <ButtonLink
+          {...shared}
+          href={href}
+          download
+          reload
+          aria-busy={busy || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            run(undefined);
+          }}
+        >
+          {busy ? 'Making the PDF' : label}
+        </ButtonLink>
+      )}
+      <span className="sr-only" role="status">
+        {busy ? 'Making the PDF' : ''}
+      </span>
+      {error ? (
+        <Callout tone="danger" title="The PDF could not be made" announce="alert">
+          <p>{error.message}</p>
+        </Callout>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { callOperation } from '../../platform/operations.client.ts';
+import { fromAnswer } from '../../platform/save-file.ts';
+import type { ButtonSize } from '../../ui/button.tsx';
+import { DownloadButton } from './download-button.tsx';
+
+interface DownloadQuoteProps {
+  readonly quoteId: string;
+  /** Null for the working copy, which only staff get. */
+  readonly version: number | null;
+  readonly size?: ButtonSize | undefined;
+}
+
+/** A version of a quote as a PDF, for who is signed in. */
+export function DownloadQuote({ quoteId, version, size }: DownloadQuoteProps) {
+  const get = useCallback(
+    async () => fromAnswer(await callOperation('getQuotePdf', { quoteId, version })),
+    [quoteId, version],
+  );
+  const describedAs = version === null ? 'Download PDF of the draft' : `Download PDF of version ${version}`;
+  return <DownloadButton get={get} size={size} describedAs={describedAs} />;
+}
