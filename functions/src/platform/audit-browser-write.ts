@@ -2,28 +2,55 @@ import { changedFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import type { DocumentChange } from './deploy.ts';
 import type { Deps } from './deps.ts';
-import { documentRef, isAlreadyExists } from './firestore.ts';
+import { documentRef } from './firestore.ts';
+import { createOnce } from './once.ts';
+
+interface BrowserAudit {
+  /** Texts of which the log tells their length alone: they are kept elsewhere, or not for as long as the log. */
+  readonly lengthOnly?: readonly string[];
+}
 
 /**
  * Writes down what somebody changed straight in the browser: under the event's id, so that one change is one entry
- * however often its trigger runs. What functions wrote (`updatedBy: 'system'`) was audited where it was done.
+ * however often its trigger runs. What functions wrote (`updatedBy: 'system'`) was audited where it was done, and what
+ * they noted beside somebody's change (search words, counters) is no change of anybody's.
  * Rules force `updatedBy` to be who wrote.
  */
-export async function auditBrowserWrite(deps: Deps, change: DocumentChange): Promise<void> {
+export async function auditBrowserWrite(
+  deps: Deps,
+  change: DocumentChange,
+  { lengthOnly = [] }: BrowserAudit = {},
+): Promise<void> {
   const { before, after } = change;
   const actor = after?.updatedBy;
   if (after === undefined || typeof actor !== 'string' || actor === 'system') return;
   const changed = before === undefined ? { before: null, after: { ...after } } : changedFields(before, after);
+  if (before !== undefined && Object.keys(changed.after).length === 0) return;
   const entry: AuditEntry = {
     actor,
     action: before === undefined ? 'create' : 'update',
     path: change.path,
-    ...changed,
+    before: changed.before && shortened(changed.before, lengthOnly),
+    after: shortened(changed.after, lengthOnly),
     at: deps.clock(),
   };
-  try {
-    await documentRef(deps.db, 'auditLog', change.eventId.replace(/[^A-Za-z0-9_-]/g, '-')).create(entry);
-  } catch (thrown) {
-    if (!isAlreadyExists(thrown)) throw thrown;
-  }
+  await createOnce(documentRef(deps.db, 'auditLog', idOfEvent(change)), entry);
+}
+
+/** The id of what is written once for an event. */
+export function idOfEvent({ eventId }: Pick<DocumentChange, 'eventId'>): string {
+  return eventId.replace(/[^A-Za-z0-9_-]/g, '-');
+}
+
+function shortened(
+  fields: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) =>
+      names.includes(name) && typeof value === 'string'
+        ? [name, `${value.length} characters`]
+        : [name, value],
+    ),
+  );
 }

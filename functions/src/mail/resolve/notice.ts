@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import type { Notice } from '../templates/notice.tsx';
 import { creditNote } from './invoice.ts';
 import { newLinkAsked, stepUpCode } from './link.ts';
+import { question } from './message.ts';
+import { approvalAsked, approvalGiven, changesAsked } from './project.ts';
 import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 import { addressChange, addressChangeAsked, adminAwaitingApproval, invitation } from './user-notice.ts';
@@ -77,6 +79,10 @@ const notices: ReadonlyMap<string, Resolver> = new Map(
     addressChangeAsked,
     invitation,
     creditNote,
+    approvalAsked,
+    approvalGiven,
+    changesAsked,
+    question,
   }),
 );
 const named = v.object({ notice: v.string() });

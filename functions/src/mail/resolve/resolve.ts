@@ -3,19 +3,26 @@ import type { MailKind } from '@agency/domain/mail/templates';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../../platform/deps.ts';
 import {
+  contactFormConfirmation,
+  contactFormNotification,
+  quoteRequestConfirmation,
+  quoteRequestNotification,
+} from './contact.ts';
+import { fileUploadNotification } from './file.ts';
+import {
   invoiceCreatedNotification,
   invoicePaymentConfirmation,
   invoicePaymentNotification,
   invoicePaymentReminder,
 } from './invoice.ts';
+import { newMessageNotification } from './message.ts';
 import { notice } from './notice.ts';
 import {
-  quoteAcceptedConfirmation,
-  quoteAcceptedNotification,
-  quoteRequestConfirmation,
-  quoteRequestNotification,
-  quoteSentNotification,
-} from './quote.ts';
+  projectCreatedNotification,
+  projectMilestoneCompleted,
+  projectUpdateNotification,
+} from './project.ts';
+import { quoteAcceptedConfirmation, quoteAcceptedNotification, quoteSentNotification } from './quote.ts';
 import type { Resolution, Resolver } from './resolution.ts';
 import {
   adminPasswordReset,
@@ -35,6 +42,13 @@ const resolvers: Readonly<Partial<Record<MailKind, Resolver>>> = {
   'invoice-payment-reminder': invoicePaymentReminder,
   'invoice-payment-confirmation': invoicePaymentConfirmation,
   'invoice-payment-notification': invoicePaymentNotification,
+  'contact-form-confirmation': contactFormConfirmation,
+  'contact-form-notification': contactFormNotification,
+  'project-created-notification': projectCreatedNotification,
+  'project-milestone-completed': projectMilestoneCompleted,
+  'project-update-notification': projectUpdateNotification,
+  'file-upload-notification': fileUploadNotification,
+  'new-message-notification': newMessageNotification,
   'client-registration-confirmation': clientRegistrationConfirmation,
   'client-password-reset': clientPasswordReset,
   'admin-registration-confirmation': adminRegistrationConfirmation,

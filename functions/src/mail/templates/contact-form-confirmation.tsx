@@ -5,6 +5,7 @@ import { Facts, Paragraph, Quiet, TextLink, Title } from './parts.tsx';
 
 // Goes to an address that nobody has proved: nothing that a visitor typed stands in it.
 const schema = v.object({ reference: title('Reference') });
+export type ContactFormConfirmation = v.InferInput<typeof schema>;
 
 export const contactFormConfirmation = defineTemplate({
   schema,

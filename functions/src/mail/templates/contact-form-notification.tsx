@@ -11,6 +11,7 @@ const schema = v.object({
   message: text('Message', { max: 5000 }),
   adminUrl: url,
 });
+export type ContactFormNotification = v.InferInput<typeof schema>;
 
 /** Its subject is the visitor's own: `data.subject` goes before a template's. */
 export const contactFormNotification = defineTemplate({

@@ -19,6 +19,7 @@ const schema = v.object({
   files: v.pipe(v.array(file), v.minLength(1, 'Name at least one file'), v.maxLength(100)),
   url,
 });
+export type FileUploadNotification = v.InferInput<typeof schema>;
 type Data = v.InferOutput<typeof schema>;
 
 export const fileUploadNotification = defineTemplate({

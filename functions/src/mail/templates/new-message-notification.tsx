@@ -21,6 +21,7 @@ const schema = v.object({
   messages: v.pipe(v.array(message), v.minLength(1, 'Give at least one message'), v.maxLength(20)),
   url,
 });
+export type NewMessageNotification = v.InferInput<typeof schema>;
 type Data = v.InferOutput<typeof schema>;
 
 /** Long messages are cut: the mail says that somebody wrote, the page says all of it. */

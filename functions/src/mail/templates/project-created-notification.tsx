@@ -21,6 +21,7 @@ const schema = v.object({
   milestones: v.pipe(v.array(milestone), v.maxLength(50)),
   trackingUrl: url,
 });
+export type ProjectCreatedNotification = v.InferInput<typeof schema>;
 
 export const projectCreatedNotification = defineTemplate({
   schema,

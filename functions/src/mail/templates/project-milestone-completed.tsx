@@ -12,6 +12,7 @@ const schema = v.object({
   progress: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   projectUrl: url,
 });
+export type ProjectMilestoneCompleted = v.InferInput<typeof schema>;
 
 export const projectMilestoneCompleted = defineTemplate({
   schema,

@@ -11,6 +11,7 @@ const schema = v.object({
   excerpt: text('Excerpt', { min: 0, max: 2000 }),
   projectUrl: url,
 });
+export type ProjectUpdateNotification = v.InferInput<typeof schema>;
 
 export const projectUpdateNotification = defineTemplate({
   schema,

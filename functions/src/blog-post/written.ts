@@ -1,0 +1,44 @@
+import {
+  type BlogPost,
+  type BlogPostRevision,
+  type BlogPostText,
+  blogPost,
+} from '@agency/domain/blog-post/schema';
+import { canonicalJson } from '@agency/domain/shared/canonical-json';
+import { parseDocument } from '@agency/domain/shared/parse';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import { auditBrowserWrite, idOfEvent } from '../platform/audit-browser-write.ts';
+import { documentRef } from '../platform/firestore.ts';
+import { createOnce } from '../platform/once.ts';
+import type { Reaction } from '../platform/react.ts';
+import { keepSearchTokens } from '../platform/search-tokens.ts';
+
+/** A post was saved: what it said before is kept as a revision, and it is found by what it says now. */
+export const blogPostWritten: Reaction = async (deps, change) => {
+  // Revisions hold the text itself.
+  await auditBrowserWrite(deps, change, { lengthOnly: ['body'] });
+  const { path, params } = change;
+  if (change.after === undefined) return;
+  const after = parseDocument(blogPost, path, change.after);
+  const before = change.before === undefined ? null : parseDocument(blogPost, path, change.before);
+  if (before !== null && canonicalJson(textOf(before)) !== canonicalJson(textOf(after))) {
+    const ref = documentRef(deps.db, 'blogPostRevisions', params.postId ?? '', idOfEvent(change));
+    await createOnce(ref, revisionOf(before));
+  }
+  await keepSearchTokens(
+    deps,
+    path,
+    after,
+    makeSearchTokens([after.title, after.author, ...after.categories]),
+  );
+};
+
+function textOf(post: BlogPost): BlogPostText {
+  const { title, excerpt, body, cover, coverAlt, categories, author, seoTitle, seoDescription } = post;
+  return { title, excerpt, body, cover, coverAlt, categories, author, seoTitle, seoDescription };
+}
+
+/** The text with who saved it and when. */
+function revisionOf(before: BlogPost): BlogPostRevision {
+  return { ...textOf(before), savedAt: before.updatedAt, savedBy: before.updatedBy };
+}

@@ -1,0 +1,64 @@
+import {
+  type Checklist,
+  type ChecklistItem,
+  checklist as checklistSchema,
+} from '@agency/domain/checklist/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { audit } from '../platform/audit.ts';
+import { commit, type Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, readDocument } from '../platform/firestore.ts';
+import { newId } from '../platform/hash.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { readProject } from '../project/store.ts';
+import { checklistSearchTokens } from './search.ts';
+
+/** Begins a checklist or a template, empty or with the items of a template. */
+export const createChecklist: OperationHandler<'createChecklist'> = (deps, input, { person }) =>
+  commit(deps, async (unit) => {
+    const { title, kind, projectId, templateId } = input;
+    if (kind === 'template' && projectId !== null) throw templateOfProject();
+    if (projectId !== null) await readProject(deps, projectId, unit);
+    const items = templateId === null ? {} : await itemsOf(deps, unit, templateId);
+    const checklistId = newId(deps.random);
+    const now = deps.clock();
+    const created: Checklist = {
+      title,
+      kind,
+      projectId,
+      items,
+      changedItem: null,
+      archived: false,
+      searchTokens: checklistSearchTokens(input),
+      createdAt: now,
+      createdBy: person.uid,
+      updatedAt: now,
+      updatedBy: 'system',
+    };
+    const ref = documentRef(deps.db, 'checklists', checklistId);
+    unit.create(ref, created);
+    const after = { title, kind, projectId, templateId };
+    audit(deps, unit, { actor: person.uid, action: 'createChecklist', ref, before: null, after });
+    return { checklistId };
+  });
+
+function templateOfProject(): AppError {
+  return new AppError('invalid-argument', 'Some of what was sent is not right.', {
+    issues: [{ path: 'projectId', message: 'A template belongs to no project' }],
+  });
+}
+
+/** The items of a template as things still to be done: days of an earlier job mean nothing here. */
+async function itemsOf(deps: Deps, unit: Work, templateId: string): Promise<Checklist['items']> {
+  const ref = documentRef(deps.db, 'checklists', templateId);
+  const template = await readDocument(checklistSchema, ref, 'There is no such template.', unit);
+  if (template.kind !== 'template' || template.archived) {
+    throw new AppError('failed-precondition', 'This is not a template that can be applied.');
+  }
+  return Object.fromEntries(
+    Object.entries(template.items).map(([id, item]): [string, ChecklistItem] => [
+      id,
+      { ...item, done: false, dueOn: null },
+    ]),
+  );
+}

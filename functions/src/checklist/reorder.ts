@@ -1,0 +1,53 @@
+import { type Checklist, checklist as checklistSchema } from '@agency/domain/checklist/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { audit } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+
+/** Puts the items into this order. Who ticks one meanwhile loses no tick: the order is then written anew over it. */
+export const reorderChecklist: OperationHandler<'reorderChecklist'> = (
+  deps,
+  { checklistId, order },
+  { person },
+) =>
+  commit(deps, async (unit) => {
+    const ref = documentRef(deps.db, 'checklists', checklistId);
+    const found = await readDocument(checklistSchema, ref, 'There is no such checklist.', unit);
+    refuseOtherItems(found, order);
+    const before = withoutId(found);
+    const placed = Object.entries(before.items).map(([id, item]) => [
+      id,
+      { ...item, position: order.indexOf(id) },
+    ]);
+    const items: Checklist['items'] = Object.fromEntries(placed);
+    const isSame = order.every((id) => before.items[id]?.position === items[id]?.position);
+    if (isSame) return { reordered: true };
+    const after: Checklist = {
+      ...before,
+      items,
+      changedItem: null,
+      updatedAt: deps.clock(),
+      updatedBy: 'system',
+    };
+    unit.set(ref, after);
+    const orderBefore = Object.keys(before.items).toSorted(
+      (a, b) => (before.items[a]?.position ?? 0) - (before.items[b]?.position ?? 0),
+    );
+    audit(deps, unit, {
+      actor: person.uid,
+      action: 'reorderChecklist',
+      ref,
+      before: { order: orderBefore },
+      after: { order },
+    });
+    return { reordered: true };
+  });
+
+/** @throws AppError `failed-precondition` when items came or went since the list was looked at. */
+function refuseOtherItems({ items }: Checklist, order: readonly string[]): void {
+  const known = Object.keys(items);
+  const isWhole = new Set(order).size === order.length && known.length === order.length;
+  if (isWhole && known.every((id) => order.includes(id))) return;
+  throw new AppError('failed-precondition', 'Somebody changed this list meanwhile. Please look again.');
+}

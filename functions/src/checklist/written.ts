@@ -1,0 +1,14 @@
+import { checklist } from '@agency/domain/checklist/schema';
+import { parseDocument } from '@agency/domain/shared/parse';
+import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
+import type { Reaction } from '../platform/react.ts';
+import { keepSearchTokens } from '../platform/search-tokens.ts';
+import { checklistSearchTokens } from './search.ts';
+
+/** A checklist was changed: it is found by its title as it is now. */
+export const checklistWritten: Reaction = async (deps, change) => {
+  await auditBrowserWrite(deps, change);
+  if (change.after === undefined) return;
+  const after = parseDocument(checklist, change.path, change.after);
+  await keepSearchTokens(deps, change.path, after, checklistSearchTokens(after));
+};

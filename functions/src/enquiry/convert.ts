@@ -1,0 +1,42 @@
+import { enquiryStatuses } from '@agency/domain/contact/status';
+import type { QuoteDraft } from '@agency/domain/quote/schema';
+import { makeReference } from '@agency/domain/shared/ids';
+import { audit } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { newContent, newHead } from '../quote/new-quote.ts';
+import { draftRef, headRef } from '../quote/store.ts';
+import { enquiryOf, readEnquiry } from './store.ts';
+
+/** Makes a draft quote of what a visitor sent, once: whoever asks again gets the same quote. */
+export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enquiry }, { person }) =>
+  commit(deps, async (unit) => {
+    const found = await readEnquiry(deps, enquiry, unit);
+    if (found.quoteId !== null) return { quoteId: found.quoteId };
+    enquiryStatuses.assert(found.status, 'converted');
+    const { paymentSchedule } = await readPrivateSettings(deps, unit);
+    const now = deps.clock();
+    const quoteId = makeReference('quote', deps.random);
+    const title = found.subject.slice(0, 120).trim();
+    const { recipient, attribution } = found;
+    const draft: QuoteDraft = {
+      enquiry: enquiryOf(found),
+      attribution,
+      recipient,
+      content: newContent(title, paymentSchedule),
+      validUntil: null,
+      internalNotes: `From ${found.reference}.`,
+      revision: 0,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: 'system',
+    };
+    unit.create(headRef(deps, quoteId), newHead({ number: quoteId, title, source: 'staff', recipient, now }));
+    unit.create(draftRef(deps, quoteId), draft);
+    const after = { status: 'converted', quoteId };
+    unit.update(found.ref, { ...after, updatedAt: now, updatedBy: 'system' });
+    const before = { status: found.status, quoteId: null };
+    audit(deps, unit, { actor: person.uid, action: 'convertEnquiry', ref: found.ref, before, after });
+    return { quoteId };
+  });

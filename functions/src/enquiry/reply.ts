@@ -1,0 +1,77 @@
+import { enquiryStatuses } from '@agency/domain/contact/status';
+import { AppError } from '@agency/domain/shared/errors';
+import { readBrand, senderOf } from '../mail/brand.ts';
+import { keepMessage } from '../mail/bytes.ts';
+import { type MailMessage, mailTags } from '../mail/message.ts';
+import { newMail } from '../mail/outbox.ts';
+import { audit } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { sha256Hex } from '../platform/hash.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { type AnyEnquiry, readEnquiry } from './store.ts';
+
+/**
+ * Answers a contact or package request by mail, from the agency's address. The words are final, so the message is kept
+ * before its entry is made; the log keeps what was said. The same reply sent twice is one mail.
+ */
+export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, input, { person }) => {
+  const { enquiry, replyId, message } = input;
+  const mailId = `notice.inboxReply.${enquiry.id}.${sha256Hex(replyId).slice(0, 16)}`;
+  const entryRef = deps.db.doc(`outbox/${mailId}`);
+  if ((await entryRef.get()).exists) return { mailId };
+  const asked = await readEnquiry(deps, enquiry);
+  refuseClosed(asked);
+  await keepMessage(deps, mailId, await replyMessage(deps, mailId, asked, message));
+  return commit(deps, async (unit) => {
+    if ((await unit.get(entryRef)).exists) return { mailId };
+    const found = await readEnquiry(deps, enquiry, unit);
+    refuseClosed(found);
+    const now = deps.clock();
+    const to = [found.recipient.email];
+    const entry = newMail({ id: mailId, template: 'notice', to, data: { composed: true } }, now);
+    unit.create(entryRef, entry.data);
+    // What became a quote stays one, however often it is written about.
+    const status = enquiryStatuses.can(found.status, 'answered') ? 'answered' : found.status;
+    unit.update(found.ref, { status, repliedAt: now, updatedAt: now, updatedBy: 'system' });
+    audit(deps, unit, {
+      actor: person.uid,
+      action: 'replyToEnquiry',
+      ref: found.ref,
+      before: { status: found.status, repliedAt: found.repliedAt },
+      after: { status, repliedAt: now, reply: message },
+    });
+    return { mailId };
+  });
+};
+
+/** @throws AppError `failed-precondition` for what was put away: whoever answers it opens it first. */
+function refuseClosed({ status }: AnyEnquiry): void {
+  if (status !== 'archived' && status !== 'spam') return;
+  const put = status === 'spam' ? 'marked as spam' : 'archived';
+  throw new AppError('failed-precondition', `This is ${put}. Open it again before you answer.`);
+}
+
+async function replyMessage(
+  deps: Deps,
+  mailId: string,
+  { recipient, subject, message, reference }: AnyEnquiry,
+  reply: string,
+): Promise<MailMessage> {
+  const brand = await readBrand(deps);
+  // React is loaded where something is rendered only.
+  const { renderMail } = await import('../mail/render.ts');
+  const rendered = await renderMail(
+    'notice',
+    {
+      subject: `Re: ${subject} (${reference})`,
+      heading: subject,
+      paragraphs: [`Hello ${recipient.name},`],
+      letter: reply,
+      quoted: message === '' ? null : { text: message, author: 'You wrote' },
+    },
+    brand,
+  );
+  const to = [recipient.email];
+  return { from: senderOf(brand), to, ...rendered, tags: mailTags(mailId, 'notice') };
+}

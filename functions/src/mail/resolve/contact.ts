@@ -1,0 +1,88 @@
+import { type Contact, contact as contactSchema } from '@agency/domain/contact/schema';
+import {
+  type PackageRequest,
+  packageRequest as packageRequestSchema,
+} from '@agency/domain/package-request/schema';
+import { id } from '@agency/domain/shared/fields';
+import type { Stored } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument } from '../../platform/firestore.ts';
+import type { ContactFormConfirmation } from '../templates/contact-form-confirmation.tsx';
+import type { ContactFormNotification } from '../templates/contact-form-notification.tsx';
+import type { QuoteRequestConfirmation } from '../templates/quote-request-confirmation.tsx';
+import type { QuoteRequestNotification } from '../templates/quote-request-notification.tsx';
+import * as ofQuote from './quote.ts';
+import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+
+const ofContact = v.object({ contactId: id });
+const ofPackageRequest = v.object({ packageRequestId: id });
+
+const gone: Resolution = { calledOff: 'The message is no longer there.' };
+const isSpam: Resolution = { calledOff: 'It was marked as spam.' };
+
+/** To the visitor: nothing that was typed into the form stands in it. */
+export const contactFormConfirmation: Resolver = async (deps, mail) => {
+  const found = await findContact(deps, idsOf(ofContact, mail).contactId);
+  if (found === null) return gone;
+  if (found.status === 'spam') return isSpam;
+  return { data: async (): Promise<ContactFormConfirmation> => ({ reference: found.reference }) };
+};
+
+/** To staff; a reply goes to the visitor. */
+export const contactFormNotification: Resolver = async (deps, mail) => {
+  const found = await findContact(deps, idsOf(ofContact, mail).contactId);
+  if (found === null) return gone;
+  const { name, email, subject, message } = found;
+  const adminUrl = `${deps.config.origin}/admin/contacts?contact=${encodeURIComponent(found.id)}`;
+  return {
+    data: async (): Promise<ContactFormNotification> => ({ name, email, subject, message, adminUrl }),
+  };
+};
+
+function findContact(deps: Deps, contactId: string): Promise<Stored<Contact> | null> {
+  return findDocument(contactSchema, documentRef(deps.db, 'contacts', contactId));
+}
+
+// A package is asked for in the words of a quote request, with the package's name.
+
+/** To the visitor, as above. */
+export const quoteRequestConfirmation: Resolver = async (deps, mail) => {
+  if (!v.is(ofPackageRequest, mail.data)) return ofQuote.quoteRequestConfirmation(deps, mail);
+  const found = await findPackageRequest(deps, mail.data.packageRequestId);
+  if (found === null) return gone;
+  if (found.status === 'spam') return isSpam;
+  return {
+    data: async (): Promise<QuoteRequestConfirmation> => ({
+      reference: found.reference,
+      services: [],
+      packageName: found.packageName,
+    }),
+  };
+};
+
+/** To staff; a reply goes to the visitor. */
+export const quoteRequestNotification: Resolver = async (deps, mail) => {
+  if (!v.is(ofPackageRequest, mail.data)) return ofQuote.quoteRequestNotification(deps, mail);
+  const found = await findPackageRequest(deps, mail.data.packageRequestId);
+  if (found === null) return gone;
+  const { name, email, phone, company, reference, packageName, message } = found;
+  const adminUrl = `${deps.config.origin}/admin/package-requests?request=${encodeURIComponent(found.id)}`;
+  return {
+    data: async (): Promise<QuoteRequestNotification> => ({
+      name,
+      email,
+      phone,
+      company,
+      reference,
+      services: [],
+      packageName,
+      message,
+      adminUrl,
+    }),
+  };
+};
+
+function findPackageRequest(deps: Deps, requestId: string): Promise<Stored<PackageRequest> | null> {
+  return findDocument(packageRequestSchema, documentRef(deps.db, 'packageRequests', requestId));
+}

@@ -1,0 +1,27 @@
+import { id } from '@agency/domain/shared/fields';
+import * as v from 'valibot';
+import { filesAfter, findThread, otherSide } from '../../message/thread.ts';
+import type { FileUploadNotification } from '../templates/file-upload-notification.tsx';
+import { digestReader, threadUrl, unreadFrom } from './message.ts';
+import { idsOf, type Resolver } from './resolution.ts';
+
+const ofFiles = v.object({ projectId: id, side: v.picklist(['client', 'staff']), firstAt: v.number() });
+
+/** The files that came since the one that began the mail, those that are still there and still shown. */
+export const fileUploadNotification: Resolver = async (deps, mail) => {
+  const { projectId, side, firstAt } = idsOf(ofFiles, mail);
+  const thread = await findThread(deps, 'projects', projectId);
+  if (thread === null) return { calledOff: 'The project is no longer there.' };
+  const reader = await digestReader(deps, thread, side, mail);
+  if (reader === null) return { calledOff: 'This person no longer has access.' };
+  const files = await filesAfter(deps, projectId, otherSide[side], unreadFrom(firstAt, null));
+  if (files.length === 0) return { calledOff: 'The files are no longer there.' };
+  return {
+    data: async (): Promise<FileUploadNotification> => ({
+      recipientName: reader.name,
+      projectName: thread.name,
+      files: files.map(({ name, size }) => ({ name, size })),
+      url: await threadUrl(deps, thread, side, reader),
+    }),
+  };
+};

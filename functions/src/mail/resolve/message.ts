@@ -1,0 +1,119 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import { id } from '@agency/domain/shared/fields';
+import * as v from 'valibot';
+import { findReader } from '../../client/readers.ts';
+import {
+  findThread,
+  messagesAfter,
+  otherSide,
+  readUntil,
+  type Side,
+  staffReadUntil,
+  type Thread,
+  threadKind,
+} from '../../message/thread.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readSiteSettings } from '../../platform/settings.ts';
+import { findAccount } from '../../user/account.ts';
+import type { NewMessageNotification } from '../templates/new-message-notification.tsx';
+import type { Notice } from '../templates/notice.tsx';
+import { adminProjectUrl, clientProjectUrl } from './project.ts';
+import { adminQuoteUrl, findHead, projectUrl, quoteUrl } from './quote.ts';
+import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+
+const ofThread = v.object({ kind: threadKind, threadId: id, firstAt: v.number() });
+const ofDigest = v.object({ ...ofThread.entries, side: v.picklist(['client', 'staff']) });
+
+/** So many stand in a mail; the page has all of them. */
+const mostShown = 20;
+
+const gone: Resolution = { calledOff: 'What was written about is no longer there.' };
+const isRead: Resolution = { calledOff: 'It was read meanwhile.' };
+
+/** Whoever reads a digest. */
+export interface DigestReader {
+  readonly name: string;
+  readonly uid: string | null;
+}
+
+/** Who reads it on that side; null when they have no access any more. */
+export async function digestReader(
+  deps: Deps,
+  { clientId }: Pick<Thread, 'clientId'>,
+  side: Side,
+  { to: [address = ''] }: Pick<OutboxMail, 'to'>,
+): Promise<DigestReader | null> {
+  if (side === 'client') return clientId === null ? null : findReader(deps, clientId, address);
+  const account = await findAccount(deps, address);
+  const name = account?.displayName?.trim() || (await readSiteSettings(deps)).brandName;
+  return { name, uid: null };
+}
+
+/** What stayed unread, from the message on that began the digest; staff and client alike. */
+export const newMessageNotification: Resolver = async (deps, mail) => {
+  const { kind, threadId, side, firstAt } = idsOf(ofDigest, mail);
+  const thread = await findThread(deps, kind, threadId);
+  if (thread === null) return gone;
+  const reader = await digestReader(deps, thread, side, mail);
+  if (reader === null) return { calledOff: 'This person no longer has access.' };
+  const seen =
+    side === 'staff' ? await staffReadUntil(deps, thread) : await readUntil(deps, thread, reader.uid);
+  const unread = await messagesAfter(deps, thread, otherSide[side], unreadFrom(firstAt, seen));
+  if (unread.length === 0) return isRead;
+  return {
+    data: async (): Promise<NewMessageNotification> => ({
+      recipientName: reader.name,
+      projectName: thread.name,
+      messages: unread.slice(0, mostShown).map(({ body, authorName }) => ({ body, authorName })),
+      url: await threadUrl(deps, thread, side, reader),
+    }),
+  };
+};
+
+/** To staff: what a client asks about a quote. */
+export const question: Resolver = async (deps, mail) => {
+  const { kind, threadId, firstAt } = idsOf(ofThread, mail);
+  const thread = await findThread(deps, kind, threadId);
+  if (thread === null) return gone;
+  const seen = await staffReadUntil(deps, thread);
+  const unread = await messagesAfter(deps, thread, 'client', unreadFrom(firstAt, seen));
+  const [first] = unread;
+  if (!first) return isRead;
+  const notice: Notice = {
+    subject: `A question about quote ${thread.id}`,
+    heading: `${first.authorName} asks about quote ${thread.id}`,
+    paragraphs: [`About: ${thread.name}.`],
+    quoted: { text: joined(unread.map(({ body }) => body)), author: `${first.authorName} wrote` },
+    action: { label: 'Open the quote and answer', url: adminQuoteUrl(deps, thread.id) },
+  };
+  return { data: async () => notice };
+};
+
+/** The layout takes 5,000 characters; the page has all of it. */
+function joined(bodies: readonly string[]): string {
+  const all = bodies.join('\n\n');
+  return all.length <= 4_900 ? all : `${all.slice(0, 4_900).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** The instant before the first that it tells of. */
+export function unreadFrom(firstAt: number, seenUntil: Date | null): Date {
+  return new Date(Math.max(firstAt - 1, seenUntil?.getTime() ?? 0));
+}
+
+/** Where the reader reads and answers; who has no account yet reads behind the signed link. */
+export async function threadUrl(
+  deps: Deps,
+  { kind, id: threadId }: Pick<Thread, 'kind' | 'id'>,
+  side: Side,
+  { uid }: DigestReader,
+): Promise<string> {
+  if (side === 'staff') {
+    return kind === 'quotes' ? adminQuoteUrl(deps, threadId) : adminProjectUrl(deps, threadId);
+  }
+  if (kind === 'projects') {
+    return uid === null ? projectUrl(deps, threadId) : clientProjectUrl(deps, threadId);
+  }
+  const head = await findHead(deps, threadId);
+  const page = `${deps.config.origin}/client/quotes/${encodeURIComponent(threadId)}`;
+  return uid !== null || head === null ? page : quoteUrl(deps, head);
+}

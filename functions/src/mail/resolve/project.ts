@@ -1,0 +1,197 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import { plainExcerpt } from '@agency/domain/project/excerpt';
+import { projectQueries } from '@agency/domain/project/queries';
+import {
+  type Milestone,
+  milestone as milestoneSchema,
+  type Project,
+  projectUpdate,
+} from '@agency/domain/project/schema';
+import { progressOf } from '@agency/domain/project/status';
+import { invariant } from '@agency/domain/shared/errors';
+import { id } from '@agency/domain/shared/fields';
+import { formatDateTime } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import { type ClientReader, findReader } from '../../client/readers.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { collectionRef, documentRef, findDocument, findDocuments } from '../../platform/firestore.ts';
+import { findProject, isShared } from '../../project/store.ts';
+import type { Notice } from '../templates/notice.tsx';
+import type { ProjectCreatedNotification } from '../templates/project-created-notification.tsx';
+import type { ProjectMilestoneCompleted } from '../templates/project-milestone-completed.tsx';
+import type { ProjectUpdateNotification } from '../templates/project-update-notification.tsx';
+import { projectUrl } from './quote.ts';
+import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+
+const ofProject = v.object({ projectId: id });
+const ofMilestone = v.object({ projectId: id, milestoneId: id });
+const ofUpdate = v.object({ projectId: id, updateId: id });
+
+const gone: Resolution = { calledOff: 'The project is no longer there.' };
+const notShared: Resolution = { calledOff: 'The client does not see this project.' };
+const isCancelled: Resolution = { calledOff: 'The project is cancelled.' };
+const noReader: Resolution = { calledOff: 'This person no longer has access to the project.' };
+
+interface ToClient {
+  readonly project: Stored<Project>;
+  readonly reader: ClientReader;
+}
+
+/** The project and the one of its client's people whom the mail is for, while both are as they were. */
+export async function toClient(
+  deps: Deps,
+  projectId: string,
+  { to }: Pick<OutboxMail, 'to'>,
+): Promise<ToClient | Resolution> {
+  const project = await findProject(deps, projectId);
+  if (project === null) return gone;
+  if (!isShared(project)) return notShared;
+  const reader = await findReader(deps, project.clientId, to[0]);
+  return reader === null ? noReader : { project, reader };
+}
+
+/** With the link that needs no account, and the steps as they are planned now. */
+export const projectCreatedNotification: Resolver = async (deps, mail) => {
+  const found = await toClient(deps, idsOf(ofProject, mail).projectId, mail);
+  if (!('project' in found)) return found;
+  const { project, reader } = found;
+  if (project.status === 'cancelled') return isCancelled;
+  return {
+    data: async (): Promise<ProjectCreatedNotification> => {
+      const spec = projectQueries.milestonesOfProject;
+      const milestones = await findDocuments(deps.db, milestoneSchema, spec, [], [project.id]);
+      return {
+        clientName: reader.name,
+        projectName: project.name,
+        projectNumber: project.number,
+        milestones: milestones.map(({ title, plannedOn }) => ({ title, plannedOn })),
+        trackingUrl: await projectUrl(deps, project.id),
+      };
+    },
+  };
+};
+
+/** Sent only while the milestone is still completed. */
+export const projectMilestoneCompleted: Resolver = async (deps, mail) => {
+  const { projectId, milestoneId } = idsOf(ofMilestone, mail);
+  const found = await toClient(deps, projectId, mail);
+  if (!('project' in found)) return found;
+  const { project, reader } = found;
+  if (project.status === 'cancelled') return isCancelled;
+  const milestone = await findMilestone(deps, projectId, milestoneId);
+  if (milestone?.status !== 'completed') return { calledOff: 'The step is no longer completed.' };
+  const { completedAt } = milestone;
+  invariant(completedAt !== null, 'a completed milestone says when');
+  return {
+    data: async (): Promise<ProjectMilestoneCompleted> => ({
+      clientName: reader.name,
+      projectName: project.name,
+      milestoneTitle: milestone.title,
+      completedAt: completedAt.toISOString(),
+      progress: await progressNow(deps, projectId),
+      projectUrl: await projectUrl(deps, projectId),
+    }),
+  };
+};
+
+/** Counted now: the counters of the project follow a moment later. */
+async function progressNow(deps: Deps, projectId: string): Promise<number> {
+  const all = await collectionRef(deps.db, 'projectMilestones', projectId).select('status').get();
+  return progressOf(all.docs.filter((one) => one.get('status') === 'completed').length, all.size);
+}
+
+export const projectUpdateNotification: Resolver = async (deps, mail) => {
+  const { projectId, updateId } = idsOf(ofUpdate, mail);
+  const found = await toClient(deps, projectId, mail);
+  if (!('project' in found)) return found;
+  const { project, reader } = found;
+  const update = await findDocument(
+    projectUpdate,
+    documentRef(deps.db, 'projectUpdates', projectId, updateId),
+  );
+  if (update === null) return { calledOff: 'The update is no longer there.' };
+  return {
+    data: async (): Promise<ProjectUpdateNotification> => ({
+      clientName: reader.name,
+      projectName: project.name,
+      updateTitle: update.title,
+      excerpt: plainExcerpt(update.body),
+      projectUrl: await projectUrl(deps, projectId),
+    }),
+  };
+};
+
+/** To the client's people, while the step waits for their answer. */
+export const approvalAsked: Resolver = async (deps, mail) => {
+  const { projectId, milestoneId } = idsOf(ofMilestone, mail);
+  const found = await toClient(deps, projectId, mail);
+  if (!('project' in found)) return found;
+  const { project, reader } = found;
+  if (project.status === 'cancelled') return isCancelled;
+  const milestone = await findMilestone(deps, projectId, milestoneId);
+  if (milestone?.status !== 'inReview') return { calledOff: 'The step no longer waits for an answer.' };
+  const hasAccount = reader.uid !== null;
+  return words({
+    subject: `Please look at: ${milestone.title}`,
+    heading: `${milestone.title} is ready for you to check`,
+    paragraphs: [
+      `Hello ${reader.name},`,
+      hasAccount
+        ? `A step of your project ${project.name} is ready. Approve it, or tell us what to change.`
+        : `A step of your project ${project.name} is ready. Have a look, and reply to this mail with your approval or with what to change.`,
+    ],
+    quoted: milestone.description === '' ? null : { text: milestone.description, author: milestone.title },
+    action: {
+      label: hasAccount ? 'Look and answer' : 'See the project',
+      url: hasAccount ? clientProjectUrl(deps, projectId) : await projectUrl(deps, projectId),
+    },
+  });
+};
+
+/** To staff; what the client answered stays true whatever happens next. */
+function answered(heading: (title: string) => string, what: string): Resolver {
+  return async (deps, mail) => {
+    const { projectId, milestoneId } = idsOf(ofMilestone, mail);
+    const project = await findProject(deps, projectId);
+    const milestone = await findMilestone(deps, projectId, milestoneId);
+    if (!project || !milestone?.approval) return gone;
+    const { name, at, comment } = milestone.approval;
+    if (at.getTime() !== mail.data.answeredAt) return { calledOff: 'It was answered again since.' };
+    return words({
+      subject: `${heading(milestone.title)} (${project.number})`,
+      heading: heading(milestone.title),
+      paragraphs: [`${name} ${what} in the project ${project.name}.`],
+      facts: [
+        { label: 'Step', value: milestone.title },
+        { label: 'Answered on', value: formatDateTime(at) },
+      ],
+      quoted: comment === '' ? null : { text: comment, author: `${name} wrote` },
+      action: { label: 'Open the project', url: adminProjectUrl(deps, projectId) },
+    });
+  };
+}
+
+export const approvalGiven = answered((title) => `Approved: ${title}`, 'approved a step');
+export const changesAsked = answered((title) => `Changes asked: ${title}`, 'asked for changes');
+
+function words(notice: Notice): Resolution {
+  return { data: async () => notice };
+}
+
+function findMilestone(
+  deps: Deps,
+  projectId: string,
+  milestoneId: string,
+): Promise<Stored<Milestone> | null> {
+  return findDocument(milestoneSchema, documentRef(deps.db, 'projectMilestones', projectId, milestoneId));
+}
+
+export function adminProjectUrl(deps: Deps, projectId: string): string {
+  return `${deps.config.origin}/admin/projects/${encodeURIComponent(projectId)}`;
+}
+
+/** The page behind sign-in: there the client can answer. */
+export function clientProjectUrl(deps: Deps, projectId: string): string {
+  return `${deps.config.origin}/client/project?id=${encodeURIComponent(projectId)}`;
+}

@@ -1,0 +1,41 @@
+import { type Message, message as messageSchema } from '@agency/domain/message/schema';
+import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef } from '../platform/firestore.ts';
+import { createOnce } from '../platform/once.ts';
+import type { Reaction } from '../platform/react.ts';
+import { tellOfMessage, tellOfQuestion } from './digests.ts';
+import { findThread, otherSide, threadKind } from './thread.ts';
+
+const place = v.object({ collection: threadKind, threadId: v.string() });
+
+/** Somebody wrote: the other side is mailed about it when it stays unread. Messages are never edited. */
+export const messageWritten: Reaction = async (deps, change) => {
+  // The log is kept for longer than messages are.
+  await auditBrowserWrite(deps, change, { lengthOnly: ['body'] });
+  if (change.before !== undefined || change.after === undefined) return;
+  const { collection, threadId } = v.parse(place, change.params);
+  const written = parseDocument(messageSchema, change.path, change.after);
+  const thread = await findThread(deps, collection, threadId);
+  if (thread === null) return;
+  const item = { id: written.id, at: written.createdAt };
+  if (collection === 'quotes' && written.authorKind === 'client') {
+    await noteQuestion(deps, threadId, written);
+    await tellOfQuestion(deps, thread, item);
+  } else {
+    await tellOfMessage(deps, thread, written.authorKind, otherSide[written.authorKind], item);
+  }
+};
+
+/** In the trail of the quote stands that its client asked something. */
+async function noteQuestion(deps: Deps, quoteId: string, asked: Stored<Message>): Promise<void> {
+  await createOnce(documentRef(deps.db, 'quoteEvents', quoteId, `question-${asked.id}`), {
+    kind: 'questionAsked',
+    actor: { kind: 'client', uid: asked.createdBy, name: asked.authorName },
+    version: null,
+    at: asked.createdAt,
+    zone: 'Europe/London',
+  });
+}

@@ -1,0 +1,37 @@
+import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import { commit } from './commit.ts';
+import type { Deps } from './deps.ts';
+import { isAlreadyExists } from './firestore.ts';
+
+/** Creates a document unless it is there; triggers run more than once. */
+export async function createOnce(ref: DocumentReference, data: DocumentData): Promise<void> {
+  try {
+    await ref.create(data);
+  } catch (thrown) {
+    if (!isAlreadyExists(thrown)) throw thrown;
+  }
+}
+
+interface NewDocument {
+  readonly ref: DocumentReference;
+  readonly data: DocumentData;
+}
+
+/**
+ * Creates what one event makes, all of it or nothing, once: the first document stands for all. The others are left
+ * alone where they exist.
+ */
+export async function createTogether(
+  deps: Deps,
+  first: NewDocument,
+  others: readonly NewDocument[],
+): Promise<void> {
+  await commit(deps, async (unit) => {
+    if ((await unit.get(first.ref)).exists) return;
+    const found = await Promise.all(others.map(({ ref }) => unit.get(ref)));
+    unit.create(first.ref, first.data);
+    others.forEach(({ ref, data }, index) => {
+      if (!found[index]?.exists) unit.create(ref, data);
+    });
+  });
+}

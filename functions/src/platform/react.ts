@@ -1,0 +1,24 @@
+import { AppError } from '@agency/domain/shared/errors';
+import type { DocumentChange } from './deploy.ts';
+import type { Deps } from './deps.ts';
+import { runtimeDeps } from './runtime.ts';
+
+/** What follows from a change of a document. It runs more than once for one event, and events come in any order. */
+export type Reaction = (deps: Deps, change: DocumentChange) => Promise<void>;
+
+/**
+ * A reaction as a trigger. What passes (the database is busy or away) is thrown, so that the event is delivered again;
+ * a record that can't be read stays as it is, and its event would only come back for a day.
+ */
+export function reacting(react: Reaction): (change: DocumentChange) => Promise<void> {
+  return async (change) => {
+    const deps = runtimeDeps();
+    try {
+      await react(deps, change);
+    } catch (thrown) {
+      deps.log.error('A change was not followed up', { path: change.path, cause: thrown });
+      const passes = !(thrown instanceof AppError) || thrown.code === 'resource-exhausted';
+      if (passes) throw thrown;
+    }
+  };
+}

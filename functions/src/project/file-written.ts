@@ -1,0 +1,31 @@
+import { projectFile } from '@agency/domain/file/schema';
+import { parseDocument } from '@agency/domain/shared/parse';
+import { tellOfFile } from '../message/digests.ts';
+import { otherSide } from '../message/thread.ts';
+import type { Reaction } from '../platform/react.ts';
+import { findProject, isShared } from './store.ts';
+
+/**
+ * A file was added, or shown to the client later: the other side is told. Operations write and audit files, and their
+ * line of activity, so that whoever stamped it says nothing here.
+ */
+export const fileWritten: Reaction = async (deps, { path, params, before, after }) => {
+  const { projectId = '' } = params;
+  if (after === undefined) return;
+  const file = parseDocument(projectFile, path, after);
+  const isAdded = before === undefined;
+  const isShown = before?.visibility === 'internal' && file.visibility === 'client';
+  const isNews =
+    file.uploaderKind === 'client' ? isAdded : file.visibility === 'client' && (isAdded || isShown);
+  if (!isNews) return;
+  const project = await findProject(deps, projectId);
+  if (project === null) return;
+  const thread = {
+    kind: 'projects',
+    id: projectId,
+    name: project.name,
+    clientId: isShared(project) ? project.clientId : null,
+  } as const;
+  const item = { id: file.id, at: file.updatedAt };
+  await tellOfFile(deps, thread, file.uploaderKind, otherSide[file.uploaderKind], item);
+};

@@ -1,0 +1,68 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import type { ClientReader } from '../client/readers.ts';
+import { newMail, newMailEach } from '../mail/outbox.ts';
+
+/** A mail that a project's change makes due; written in the same commit as the change. */
+export type Queued = { readonly path: string; readonly data: OutboxMail };
+
+type Readers = readonly Pick<ClientReader, 'email'>[];
+
+const addressesOf = (readers: Readers) => readers.map(({ email }) => email);
+
+/** data: projectId */
+export function createdMails(projectId: string, readers: Readers, now: Date): Queued[] {
+  const template = 'project-created-notification';
+  const to = addressesOf(readers);
+  return newMailEach({ id: `${template}.${projectId}`, template, to, data: { projectId } }, now);
+}
+
+interface OfMilestone {
+  readonly projectId: string;
+  readonly milestoneId: string;
+}
+
+/** data: projectId, milestoneId. Ids of milestones are unique within their project only, so the mail names both. */
+export function completedMails(
+  { projectId, milestoneId }: OfMilestone,
+  mailRound: number,
+  readers: Readers,
+  now: Date,
+): Queued[] {
+  const template = 'project-milestone-completed';
+  const id = `${template}.${projectId}.${milestoneId}.${mailRound}`;
+  const data = { projectId, milestoneId };
+  return newMailEach({ id, template, to: addressesOf(readers), data }, now);
+}
+
+/** data: projectId, updateId */
+export function updateMails(projectId: string, updateId: string, readers: Readers, now: Date): Queued[] {
+  const template = 'project-update-notification';
+  const id = `${template}.${projectId}.${updateId}`;
+  return newMailEach({ id, template, to: addressesOf(readers), data: { projectId, updateId } }, now);
+}
+
+/** data: notice, projectId, milestoneId. To the client's people; asked again later is another mail. */
+export function approvalAskedMails(
+  { projectId, milestoneId }: OfMilestone,
+  askedAt: Date,
+  readers: Readers,
+  now: Date,
+): Queued[] {
+  const notice = 'approvalAsked';
+  const id = `notice.${notice}.${projectId}.${milestoneId}.${askedAt.getTime()}`;
+  const data = { notice, projectId, milestoneId };
+  return newMailEach({ id, template: 'notice', to: addressesOf(readers), data }, now);
+}
+
+/** data: notice, projectId, milestoneId, answeredAt. To staff. */
+export function answeredMail(
+  notice: 'approvalGiven' | 'changesAsked',
+  { projectId, milestoneId }: OfMilestone,
+  answeredAt: Date,
+  staff: readonly string[],
+): Queued {
+  const answered = answeredAt.getTime();
+  const id = `notice.${notice}.${projectId}.${milestoneId}.${answered}`;
+  const data = { notice, projectId, milestoneId, answeredAt: answered };
+  return newMail({ id, template: 'notice', to: staff, data }, answeredAt);
+}

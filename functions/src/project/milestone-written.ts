@@ -1,0 +1,80 @@
+import { type Milestone, milestone as milestoneSchema, type Project } from '@agency/domain/project/schema';
+import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import { findReaders } from '../client/readers.ts';
+import { auditBrowserWrite, idOfEvent } from '../platform/audit-browser-write.ts';
+import { commit } from '../platform/commit.ts';
+import type { DocumentChange } from '../platform/deploy.ts';
+import type { Deps } from '../platform/deps.ts';
+import { createTogether } from '../platform/once.ts';
+import type { Reaction } from '../platform/react.ts';
+import { countMilestones } from './count-milestones.ts';
+import { approvalAskedMails } from './mails.ts';
+import { activityRef, displayNameOf, findProject, isShared, newActivity } from './store.ts';
+import { prepareCompleted } from './tell-completed.ts';
+
+/** A milestone changed. What operations wrote (`system`) is told where it was done; counters follow whoever wrote. */
+export const milestoneWritten: Reaction = async (deps, change) => {
+  await auditBrowserWrite(deps, change);
+  const { projectId = '' } = change.params;
+  const before = parsed(change.path, change.before);
+  const after = parsed(change.path, change.after);
+  const isMadeWithProject = before === null && after?.updatedBy === 'system';
+  if (before?.status !== after?.status && !isMadeWithProject) await countMilestones(deps, projectId);
+  if (after === null || after.updatedBy === 'system' || before === null || before.status === after.status) {
+    return;
+  }
+  const project = await findProject(deps, projectId);
+  if (project === null) return;
+  const actorName = await displayNameOf(deps, after.updatedBy);
+  const step: Step = { change, project, before, after, actorName };
+  if (after.status === 'completed') await tellCompleted(deps, step);
+  else if (after.status === 'inReview') await askApproval(deps, step);
+  else await noteStep(deps, step);
+};
+
+interface Step {
+  readonly change: DocumentChange;
+  readonly project: Stored<Project>;
+  readonly before: Milestone;
+  readonly after: Stored<Milestone>;
+  readonly actorName: string;
+}
+
+function parsed(path: string, data: DocumentChange['after']): Stored<Milestone> | null {
+  return data === undefined ? null : parseDocument(milestoneSchema, path, data);
+}
+
+function tellCompleted(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
+  const quietId = idOfEvent(change);
+  const completion = { project, milestoneId: after.id, milestone: after, actorName, quietId };
+  return commit(deps, async (unit) => {
+    const tell = await prepareCompleted(deps, unit, completion);
+    tell();
+  });
+}
+
+/** The client's people are asked, once for each time that it comes into review. */
+async function askApproval(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
+  const readers = isShared(project) ? await findReaders(deps, project.clientId) : [];
+  const of = { projectId: project.id, milestoneId: after.id };
+  const mails = approvalAskedMails(of, after.updatedAt, readers, deps.clock());
+  const activity = newActivity('approvalAsked', after.title, actorName, after.updatedAt);
+  await createTogether(
+    deps,
+    { ref: activityRef(deps, project.id, idOfEvent(change)), data: activity },
+    mails.map(({ path, data }) => ({ ref: deps.db.doc(path), data })),
+  );
+}
+
+/** Steps that the client sees and nobody is mailed about. */
+async function noteStep(deps: Deps, { change, project, before, after, actorName }: Step): Promise<void> {
+  const kind =
+    before.status === 'completed'
+      ? 'milestoneReopened'
+      : after.status === 'changesRequested'
+        ? 'changesAsked'
+        : null;
+  if (kind === null) return;
+  const activity = newActivity(kind, after.title, actorName, after.updatedAt);
+  await createTogether(deps, { ref: activityRef(deps, project.id, idOfEvent(change)), data: activity }, []);
+}

@@ -1,0 +1,56 @@
+import { type Link, linkExpiry, link as linkSchema } from '@agency/domain/link/schema';
+import type { Project } from '@agency/domain/project/schema';
+import { type ProjectStatus, projectStatuses } from '@agency/domain/project/status';
+import { londonDate } from '@agency/domain/shared/dates';
+import type { Stored } from '@agency/domain/shared/parse';
+import { commit, type Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument } from '../platform/firestore.ts';
+import { newId } from '../platform/hash.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { activityRef, changeProject, newActivity, readProject } from './store.ts';
+
+const statusWords: Readonly<Record<ProjectStatus, string>> = {
+  planned: 'Planned',
+  active: 'Under way',
+  onHold: 'On hold',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/**
+ * Moves the project on, with the life of its tracking link: it ends 90 days after the work does, and is open again
+ * when the work goes on. The status that it has already is no change.
+ */
+export const setProjectStatus: OperationHandler<'setProjectStatus'> = (
+  deps,
+  { projectId, status },
+  { person },
+) =>
+  commit(deps, async (unit) => {
+    const project = await readProject(deps, projectId, unit);
+    if (project.status === status) return { status };
+    projectStatuses.assert(project.status, status);
+    const now = deps.clock();
+    const isOver = status === 'completed' || status === 'cancelled';
+    const moveLink = await prepareExpiry(deps, unit, project, isOver ? linkExpiry(londonDate(now)) : null);
+    moveLink();
+    const change = { status, completedAt: status === 'completed' ? now : null };
+    changeProject(deps, unit, { project, change, actor: person.uid, action: 'setProjectStatus' });
+    const activity = newActivity('statusChanged', statusWords[status], person.name, now);
+    unit.create(activityRef(deps, projectId, newId(deps.random)), activity);
+    return { status };
+  });
+
+async function prepareExpiry(
+  deps: Deps,
+  unit: Work,
+  { linkId }: Stored<Project>,
+  expiresOn: Link['expiresOn'],
+): Promise<() => void> {
+  if (linkId === null) return () => {};
+  const ref = documentRef(deps.db, 'links', linkId);
+  const found = await findDocument(linkSchema, ref, unit);
+  if (found === null || found.expiresOn === expiresOn) return () => {};
+  return () => unit.update(ref, { expiresOn, updatedAt: deps.clock() });
+}

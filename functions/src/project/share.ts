@@ -1,0 +1,44 @@
+import { audienceOf } from '@agency/domain/client/members';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import type { Stored } from '@agency/domain/shared/parse';
+import { readersOf } from '../client/readers.ts';
+import { healAudience } from '../client/spread-audience.ts';
+import { prepareLink } from '../link/write.ts';
+import { commit } from '../platform/commit.ts';
+import { documentRef, readDocument } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { createdMails } from './mails.ts';
+import { activityRef, changeProject, newActivity, readProject } from './store.ts';
+
+/**
+ * Gives the client's people access, makes the tracking link where there is none, and queues the mail that tells of it:
+ * all in one commit. Sharing again changes nothing, and that the project was shared stays in its activity, so that
+ * nobody is told twice. A project of an accepted quote is its client's to see already: then only the mail is new.
+ */
+export const shareProject: OperationHandler<'shareProject'> = async (deps, { projectId }, { person }) => {
+  const told = await commit(deps, async (unit): Promise<Stored<Client> | null> => {
+    const project = await readProject(deps, projectId, unit);
+    const shared = activityRef(deps, projectId, 'shared');
+    if ((await unit.get(shared)).exists) return null;
+    if (project.status === 'cancelled') {
+      throw new AppError('failed-precondition', 'This project is cancelled.');
+    }
+    const ref = documentRef(deps.db, 'clients', project.clientId);
+    const client = await readDocument(clientSchema, ref, 'The client of this project is gone.', unit);
+    const wanted = { kind: 'project', documentId: projectId, client, expiresOn: null } as const;
+    // A link that is there stays as it is: closed by staff, it stays closed.
+    const link = project.linkId === null ? await prepareLink(deps, unit, null, wanted) : null;
+    const now = deps.clock();
+    link?.write();
+    const change = { ...audienceOf(client), linkId: link?.linkId ?? project.linkId };
+    changeProject(deps, unit, { project, change, actor: person.uid, action: 'shareProject' });
+    unit.create(shared, newActivity('projectShared', project.name, person.name, now));
+    for (const mail of createdMails(projectId, readersOf(client), now)) {
+      unit.create(deps.db.doc(mail.path), mail.data);
+    }
+    return client;
+  });
+  if (told !== null) await healAudience(deps, told);
+  return { shared: true };
+};

@@ -1,0 +1,52 @@
+import type { Milestone, Project } from '@agency/domain/project/schema';
+import { timestamp } from '@agency/domain/shared/fields';
+import type { Stored } from '@agency/domain/shared/parse';
+import { withDates } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import { findReaders } from '../client/readers.ts';
+import type { Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { completedMails } from './mails.ts';
+import { activityRef, isShared, newActivity } from './store.ts';
+
+interface Completion {
+  readonly project: Stored<Project>;
+  readonly milestoneId: string;
+  readonly milestone: Pick<Milestone, 'title' | 'mailRound' | 'completedAt'>;
+  readonly actorName: string;
+  /** Under which a completion is kept that nobody is mailed about. */
+  readonly quietId: string;
+}
+
+const completedBefore = v.object({ at: timestamp });
+
+/**
+ * Reads whether the client knows of this round already, and returns the writes that tell it: the activity, and with the
+ * first completion of a round the mails. The activity outlives the mails' entries, so that a milestone that is reopened
+ * and completed again, however much later, mails nobody by itself.
+ */
+export async function prepareCompleted(deps: Deps, unit: Work, completion: Completion): Promise<() => void> {
+  const { project, milestoneId, milestone, actorName, quietId } = completion;
+  const now = deps.clock();
+  const at = milestone.completedAt ?? now;
+  const told = activityRef(deps, project.id, `completed-${milestoneId}-${milestone.mailRound}`);
+  const quiet = activityRef(deps, project.id, quietId);
+  const activity = newActivity('milestoneCompleted', milestone.title, actorName, at);
+  const [before, quietBefore] = [await unit.get(told), await unit.get(quiet)];
+  if (before.exists) {
+    const first = v.parse(completedBefore, withDates(before.data()));
+    const isSame = first.at.getTime() === at.getTime();
+    return () => {
+      if (!isSame && !quietBefore.exists) unit.create(quiet, activity);
+    };
+  }
+  const readers = isShared(project) ? await findReaders(deps, project.clientId, unit) : [];
+  const mails = completedMails({ projectId: project.id, milestoneId }, milestone.mailRound, readers, now);
+  const queued = await Promise.all(mails.map(({ path }) => unit.get(deps.db.doc(path))));
+  return () => {
+    unit.create(told, activity);
+    mails.forEach(({ path, data }, index) => {
+      if (!queued[index]?.exists) unit.create(deps.db.doc(path), data);
+    });
+  };
+}

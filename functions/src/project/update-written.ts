@@ -1,0 +1,27 @@
+import { projectUpdate } from '@agency/domain/project/schema';
+import { parseDocument } from '@agency/domain/shared/parse';
+import { findReaders } from '../client/readers.ts';
+import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
+import { createTogether } from '../platform/once.ts';
+import type { Reaction } from '../platform/react.ts';
+import { updateMails } from './mails.ts';
+import { activityRef, displayNameOf, findProject, isShared, newActivity } from './store.ts';
+
+/** News for the client: each of its people is told when it appears, and not again when it is edited. */
+export const updateWritten: Reaction = async (deps, change) => {
+  await auditBrowserWrite(deps, change);
+  const { projectId = '' } = change.params;
+  if (change.before !== undefined || change.after === undefined) return;
+  const update = parseDocument(projectUpdate, change.path, change.after);
+  const project = await findProject(deps, projectId);
+  if (project === null) return;
+  const readers = isShared(project) ? await findReaders(deps, project.clientId) : [];
+  const actorName = await displayNameOf(deps, update.createdBy);
+  const activity = newActivity('updatePublished', update.title, actorName, update.createdAt);
+  const mails = updateMails(projectId, update.id, readers, deps.clock());
+  await createTogether(
+    deps,
+    { ref: activityRef(deps, projectId, `update-${update.id}`), data: activity },
+    mails.map(({ path, data }) => ({ ref: deps.db.doc(path), data })),
+  );
+};
