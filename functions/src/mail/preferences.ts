@@ -47,7 +47,9 @@ export async function allowMails(
 ): Promise<void> {
   const hash = addressHash(email);
   const before = await findSuppression(deps, hash, unit);
-  if (!before?.kindsOff.some((kind) => kinds.includes(kind))) return;
+  const isChange = before?.complainedAt || before?.kindsOff.some((kind) => kinds.includes(kind));
+  if (!before || !isChange || kinds.length === 0) return;
   const kindsOff = before.kindsOff.filter((kind) => !kinds.includes(kind));
-  writeSuppression(deps, unit, hash, before, { kindsOff });
+  // Who asks for a kind again has changed their mind about a complaint, too.
+  writeSuppression(deps, unit, hash, before, { kindsOff, complainedAt: null });
 }

@@ -1,6 +1,5 @@
 import { type Suppression, suppression } from '@agency/domain/mail/suppression';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, parseSnapshot, type Reader, withoutId } from '../platform/firestore.ts';
 import { sha256Hex } from '../platform/hash.ts';
@@ -35,10 +34,15 @@ function changed(before: Suppression | null, change: Change, now: Date): Suppres
   return { kindsOff, bouncedAt, complainedAt, createdAt, ...change, updatedAt: now };
 }
 
+/** A piece of work or a transaction. */
+interface SuppressionWriter {
+  set(ref: DocumentReference, data: Suppression): unknown;
+}
+
 /** Writes a change that was made from what was read in the same piece of work. */
 export function writeSuppression(
   deps: Pick<Deps, 'db' | 'clock'>,
-  unit: Pick<Work, 'set'>,
+  unit: SuppressionWriter,
   hash: string,
   before: Suppression | null,
   change: Change,

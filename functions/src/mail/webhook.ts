@@ -11,6 +11,7 @@ import { emptyAnswer, type HttpHandler, type HttpRequest, refuseLongBody } from 
 import { dropMessage } from './bytes.ts';
 import { readReport, report } from './delivery.ts';
 import { fromTagValue, oneLine } from './message.ts';
+import { readReturned } from './returned.ts';
 
 const bodyLimitBytes = 256 * 1024;
 const toleranceSeconds = 5 * 60;
@@ -30,7 +31,7 @@ const event = v.object({
   data: v.object({
     email_id: v.optional(v.string()),
     tags: v.optional(v.union([v.record(v.string(), v.string()), tagList])),
-    bounce: v.optional(v.object({ message: v.optional(v.string()) })),
+    bounce: v.optional(v.object({ type: v.optional(v.string()), message: v.optional(v.string()) })),
     failed: v.optional(v.object({ reason: v.optional(v.string()) })),
   }),
 });
@@ -103,6 +104,8 @@ async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): 
     const mail = found && parseSnapshot(outboxMail, found);
     if (!mail || seen?.exists) return false;
     const reporting = await readReport(deps.db, transaction, mail);
+    const isPermanent = told.type === 'email.bounced' && told.data.bounce?.type !== 'Transient';
+    const writeReturned = await readReturned(deps, transaction, mail, { status, isPermanent });
     const now = deps.clock();
     transaction.create(seenRef, {
       bodyHash: sha256Hex(JSON.stringify(told)),
@@ -122,6 +125,7 @@ async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): 
       updatedAt: now,
     });
     report(transaction, reporting, mail, status, now);
+    writeReturned();
     return true;
   });
   if (!isMoved) return;

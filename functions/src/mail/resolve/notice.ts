@@ -3,6 +3,7 @@ import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
 import * as v from 'valibot';
 import type { Notice } from '../templates/notice.tsx';
+import { bouncedAddress } from './bounced.ts';
 import { creditNote } from './invoice.ts';
 import { newLinkAsked, stepUpCode } from './link.ts';
 import { question } from './message.ts';
@@ -74,6 +75,7 @@ const notices: ReadonlyMap<string, Resolver> = new Map(
     quoteVoided,
     stepUpCode,
     newLinkAsked,
+    bouncedAddress,
     adminAwaitingApproval,
     addressChange,
     addressChangeAsked,

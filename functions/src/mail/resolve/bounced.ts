@@ -1,0 +1,36 @@
+import { outboxMail } from '@agency/domain/mail/schema';
+import { id } from '@agency/domain/shared/fields';
+import { formatDateTime } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { documentRef, findDocument } from '../../platform/firestore.ts';
+import type { Notice } from '../templates/notice.tsx';
+import { idsOf, type Resolver } from './resolution.ts';
+
+const ofMail = v.object({ mailId: id });
+
+/** To staff: a mailbox refused a mail for good. */
+export const bouncedAddress: Resolver = async (deps, mail) => {
+  const returned = await findDocument(outboxMail, documentRef(deps.db, 'outbox', idsOf(ofMail, mail).mailId));
+  if (returned === null) return { calledOff: 'The mail that came back is no longer there.' };
+  const { to, template, error, createdAt } = returned;
+  const several = to.length > 1;
+  return {
+    data: async (): Promise<Notice> => ({
+      subject: several ? 'An email came back' : `Email to ${to[0]} came back`,
+      heading: several ? 'An email to several people came back' : 'An email came back',
+      paragraphs: [
+        several
+          ? 'One of these addresses does not work. Find out which, and mend it in the settings.'
+          : 'This address does not work. Ask the person by phone for another one, and send what they missed again.',
+      ],
+      facts: [
+        { label: several ? 'Addresses' : 'Address', value: to.join(', ') },
+        { label: 'What it was', value: template.replaceAll('-', ' ') },
+        { label: 'Written on', value: formatDateTime(createdAt) },
+        ...(error === null ? [] : [{ label: 'Reason given', value: error }]),
+      ],
+      action: { label: 'Open the outbox', url: `${deps.config.origin}/admin/settings?status=bounced` },
+      closing: 'We tell you once a day for each address.',
+    }),
+  };
+};

@@ -1,0 +1,110 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import type { MailStatus } from '@agency/domain/mail/status';
+import { londonDate } from '@agency/domain/shared/dates';
+import type { Stored } from '@agency/domain/shared/parse';
+import { optionalMails, user as userSchema } from '@agency/domain/user/schema';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, transactionReader } from '../platform/firestore.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { newMail } from './outbox.ts';
+import { provedAccountOf } from './preferences.ts';
+import { addressHash, findSuppression, writeSuppression } from './suppressions.ts';
+
+/** What the provider told of a mail, as far as it says something about the address. */
+export interface Told {
+  readonly status: MailStatus;
+  /** The mailbox refused it for good: not full, not slow. */
+  readonly isPermanent: boolean;
+}
+
+type Write = () => void;
+const nothing: Write = () => {};
+
+/**
+ * Reads what an event means for the mail's address, and returns what then writes it in the same transaction: a bounced
+ * address is remembered and staff are warned, a complaint switches the optional kinds off, a delivery ends a bounce.
+ * Of a mail to several people nobody knows whose mailbox it was: staff are warned, nothing is remembered.
+ */
+export async function readReturned(
+  deps: Deps,
+  transaction: Transaction,
+  mail: Stored<OutboxMail>,
+  told: Told,
+): Promise<Write> {
+  if (told.status === 'bounced' && told.isPermanent) {
+    const warn = await readWarning(deps, transaction, mail);
+    const remember = await readBounce(deps, transaction, mail);
+    return () => {
+      warn();
+      remember();
+    };
+  }
+  if (told.status === 'complained') return readComplaint(deps, transaction, mail);
+  return told.status === 'delivered' ? readArrival(deps, transaction, mail) : nothing;
+}
+
+function onlyAddress({ to }: OutboxMail): string | null {
+  return to.length === 1 ? (to[0] ?? null) : null;
+}
+
+async function readBounce(deps: Deps, transaction: Transaction, mail: OutboxMail): Promise<Write> {
+  const address = onlyAddress(mail);
+  if (address === null) return nothing;
+  const hash = addressHash(address);
+  const before = await findSuppression(deps, hash, transactionReader(transaction));
+  return () => writeSuppression(deps, transaction, hash, before, { bouncedAt: deps.clock() });
+}
+
+/** Mail that arrives at an address says that an earlier bounce is over; one sent before the bounce says nothing. */
+async function readArrival(deps: Deps, transaction: Transaction, mail: OutboxMail): Promise<Write> {
+  const address = onlyAddress(mail);
+  if (address === null) return nothing;
+  const hash = addressHash(address);
+  const before = await findSuppression(deps, hash, transactionReader(transaction));
+  if (!before?.bouncedAt || (mail.sentAt ?? mail.createdAt) <= before.bouncedAt) return nothing;
+  return () => writeSuppression(deps, transaction, hash, before, { bouncedAt: null });
+}
+
+/** Nobody who called a mail of ours spam gets another that they did not ask for; their profile shows it. */
+async function readComplaint(deps: Deps, transaction: Transaction, mail: OutboxMail): Promise<Write> {
+  const address = onlyAddress(mail);
+  if (address === null) return nothing;
+  const reader = transactionReader(transaction);
+  const hash = addressHash(address);
+  const before = await findSuppression(deps, hash, reader);
+  const uid = await provedAccountOf(deps, address);
+  const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
+  const account = ref && (await findDocument(userSchema, ref, reader));
+  return () => {
+    const now = deps.clock();
+    writeSuppression(deps, transaction, hash, before, { complainedAt: now, kindsOff: [...optionalMails] });
+    if (!ref || !account) return;
+    const notificationPreferences = Object.fromEntries(optionalMails.map((kind) => [kind, false]));
+    transaction.update(ref, { notificationPreferences, updatedAt: now, updatedBy: 'system' });
+  };
+}
+
+/** Once an address and day; never about the warning itself. */
+async function readWarning(
+  deps: Deps,
+  transaction: Transaction,
+  { id: mailId, to, data }: Stored<OutboxMail>,
+): Promise<Write> {
+  if (data.notice === 'bouncedAddress') return nothing;
+  const { notificationEmails } = await readPrivateSettings(deps, transactionReader(transaction));
+  const now = deps.clock();
+  const hash = addressHash(to.join(',')).slice(0, 16);
+  const warning = newMail(
+    {
+      id: `notice.bouncedAddress.${hash}.${londonDate(now)}`,
+      template: 'notice',
+      to: notificationEmails,
+      data: { notice: 'bouncedAddress', mailId },
+    },
+    now,
+  );
+  const ref = deps.db.doc(warning.path);
+  const { exists } = await transaction.get(ref);
+  return exists ? nothing : () => transaction.create(ref, warning.data);
+}
