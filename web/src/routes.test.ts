@@ -22,10 +22,13 @@ const specified = [
   ['/client/quotes', undefined, 'client-auth'],
   ['/client/quotes/:id', undefined, 'client-auth'],
   ['/client/project', undefined, 'client-auth'],
+  ['/client/profile', undefined, 'client-auth'],
   ['/admin/login', 'none', undefined],
   ['/admin/register', 'none', undefined],
   ['/admin', 'admin', 'auth'],
   ['/admin/quotes', 'admin', 'auth'],
+  ['/admin/users', 'admin', 'auth'],
+  ['/admin/profile', 'admin', 'auth'],
 ] as const;
 
 describe('the table of routes', () => {

@@ -37,4 +37,14 @@ export const userQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
+  userSearchOfRole: {
+    collection: 'users',
+    where: [
+      { field: 'searchTokens', op: 'array-contains' },
+      { field: 'role', op: '==' },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'admin',
+  },
 });

@@ -180,3 +180,12 @@ export function ExternalIcon(props: IconProps) {
 export function CopyIcon(props: IconProps) {
   return <Line d="M9 9h10.5v10.5H9ZM5.5 15h-1V4.5H15v1" {...props} />;
 }
+
+export function PeopleIcon(props: IconProps) {
+  return (
+    <Line
+      d="M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM2.5 20c.4-3.6 3-5.5 6.5-5.5s6.1 1.9 6.5 5.5M16 4.7a3.5 3.5 0 0 1 0 6.6M18 15c2 .7 3.2 2.4 3.5 5"
+      {...props}
+    />
+  );
+}

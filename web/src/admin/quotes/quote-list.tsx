@@ -1,7 +1,7 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Feature } from '../../platform/firestore/feature.tsx';
@@ -18,6 +18,7 @@ import { Muted } from '../../ui/text.tsx';
 import { stateWords, whoOf } from '../shared/quote-words.ts';
 import { whenShort } from '../shared/time-words.ts';
 import { useNow } from '../shared/use-now.ts';
+import { useSearchField } from '../shared/use-search-field.ts';
 import { NewQuoteDialog } from './new-quote-dialog.tsx';
 import { useQuotePage } from './queries.ts';
 import {
@@ -29,9 +30,6 @@ import {
   withQuote,
 } from './quote-filters.ts';
 import styles from './quote-list.module.css';
-
-/** Typing rests this long before the search asks the database. */
-const searchDelayMs = 250;
 
 /** All quotes: found, filtered and ordered by the address, changing by themselves. */
 export function QuoteList() {
@@ -117,18 +115,6 @@ function QuoteFilterBar({ filters, onChange }: FilterProps) {
 
 function optionsOf<T>(known: Readonly<Record<string, T>>, label: (entry: T) => string) {
   return Object.entries(known).map(([value, entry]) => ({ value, label: label(entry) }));
-}
-
-/** What is typed shows at once and reaches the address when typing rests. */
-function useSearchField(search: string, onSearch: (search: string) => void) {
-  const [typed, setTyped] = useState(search);
-  useEffect(() => setTyped(search), [search]);
-  useEffect(() => {
-    if (typed === search) return;
-    const timer = setTimeout(() => onSearch(typed), searchDelayMs);
-    return () => clearTimeout(timer);
-  });
-  return [typed, setTyped] as const;
 }
 
 interface PageTableProps {

@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
+import { paths } from '../../paths.ts';
 import { openSession } from '../../platform/session/session.client.ts';
 import { Avatar } from '../../ui/app/avatar.tsx';
 import { Menu } from '../../ui/app/menu.tsx';
@@ -25,7 +26,10 @@ export function AccountMenu() {
           {user.email}
         </>
       }
-      groups={[[{ key: 'signOut', label: 'Sign out', onSelect: () => void signOutHere() }]]}
+      groups={[
+        [{ key: 'profile', label: 'Your profile', href: paths.admin.profile() }],
+        [{ key: 'signOut', label: 'Sign out', onSelect: () => void signOutHere() }],
+      ]}
     />
   );
 }

@@ -63,6 +63,8 @@ function fixedCommands(go: (href: string) => void): Command[] {
   return [
     page('today', 'Today', paths.admin.home()),
     page('quotes', 'Quotes', paths.admin.quotes()),
+    page('users', 'Users', paths.admin.users()),
+    page('profile', 'Your profile', paths.admin.profile()),
     {
       id: 'new-quote',
       label: 'New quote',

@@ -1,0 +1,54 @@
+import { Feature } from '../../platform/firestore/feature.tsx';
+import { useRecord } from '../../platform/firestore/hooks.ts';
+import { useSignedIn } from '../../platform/session/session-context.ts';
+import { PageHead } from '../../ui/app/card.tsx';
+import { LoadingState } from '../../ui/app/states.tsx';
+import { AccountSection, AccountSections } from '../../views/account/account-section.tsx';
+import { DetailsForm } from '../../views/account/details-form.tsx';
+import { MissingAccount } from '../../views/account/missing-account.tsx';
+import { PreferencesForm } from '../../views/account/preferences-form.tsx';
+import { SignInSection } from '../../views/account/sign-in-section.tsx';
+import { users } from '../users/readers.ts';
+
+const mails = [
+  {
+    name: 'new-message-notification',
+    label: 'New messages',
+    hint: 'When a client’s message is unread for two minutes.',
+  },
+  { name: 'file-upload-notification', label: 'New files', hint: 'When a client adds files to a project.' },
+] as const;
+
+export default function AdminProfilePage() {
+  const user = useSignedIn();
+  return (
+    <>
+      <PageHead title="Your profile" lead={`You are signed in as ${user.email}.`} />
+      <AccountSections>
+        <Feature subject="your details" loading={<LoadingState lines={4} />}>
+          <OwnSections />
+        </Feature>
+        <SignInSection door="admin" />
+      </AccountSections>
+    </>
+  );
+}
+
+function OwnSections() {
+  const { uid } = useSignedIn();
+  const own = useRecord(users, uid);
+  if (!own) return <MissingAccount />;
+  return (
+    <>
+      <AccountSection title="Your details" lead="Clients see this name beside what you write to them.">
+        <DetailsForm profile={own} withPhone={false} />
+      </AccountSection>
+      <AccountSection
+        title="Emails you get"
+        lead="Requests, answers and what needs you always come. These you can switch off."
+      >
+        <PreferencesForm preferences={own.notificationPreferences} mails={mails} />
+      </AccountSection>
+    </>
+  );
+}

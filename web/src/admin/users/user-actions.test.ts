@@ -1,0 +1,79 @@
+import { operations } from '@agency/domain/operations/operations';
+import { describe, expect, it } from 'vitest';
+import { type PersonOperation, personActions, personState, type Situation } from './user-actions.ts';
+
+const client = {
+  email: 'anna@example.com',
+  displayName: 'Anna Example',
+  role: null,
+  adminRequest: null,
+  disabled: false,
+} as const;
+const admin = { ...client, role: 'admin', adminRequest: 'approved' } as const;
+
+function actions(user: Situation['user'], rest: Partial<Situation> = {}) {
+  const all = personActions({ user, isSelf: false, admins: 2, ...rest });
+  const reasonOf = (operation: PersonOperation) =>
+    all.find((action) => action.operation === operation)?.reason;
+  return { names: all.map(({ operation }) => operation), reasonOf };
+}
+
+const always = ['resendVerification', 'endSessions'] as const;
+
+describe('what staff can do with whom', () => {
+  it.each([
+    ['a client', client, [...always, 'disableUser', 'deleteUser']],
+    ['a disabled client', { ...client, disabled: true }, [...always, 'enableUser', 'deleteUser']],
+    ['an admin', admin, ['removeAdmin', ...always, 'disableUser', 'deleteUser']],
+    [
+      'who waits for approval',
+      { ...client, adminRequest: 'pending' },
+      ['approveAdmin', 'refuseAdmin', ...always, 'disableUser', 'deleteUser'],
+    ],
+    [
+      'who was refused',
+      { ...client, adminRequest: 'refused' },
+      ['approveAdmin', ...always, 'disableUser', 'deleteUser'],
+    ],
+  ] as const)('%s', (_who, user, names) => {
+    expect(actions(user).names).toEqual(names);
+    for (const name of names) expect(Object.keys(operations)).toContain(name);
+  });
+
+  it.each(['removeAdmin', 'disableUser', 'deleteUser'] as const)(
+    'never %s of the last admin',
+    (operation) => {
+      expect(actions(admin, { admins: 1 }).reasonOf(operation)).toMatch(/only admin/);
+      expect(actions(admin, { admins: 2 }).reasonOf(operation)).toBeNull();
+    },
+  );
+
+  it('shuts nobody out of their own account', () => {
+    const own = actions(admin, { isSelf: true });
+    for (const operation of ['disableUser', 'deleteUser', 'endSessions'] as const) {
+      expect(own.reasonOf(operation)).toMatch(/^This is you/);
+    }
+  });
+
+  it('approves nobody whose account is disabled', () => {
+    const waiting = { ...client, adminRequest: 'pending', disabled: true } as const;
+    expect(actions(waiting).reasonOf('approveAdmin')).toMatch(/Enable it first/);
+  });
+
+  it('calls a person without a name by their address', () => {
+    const [first] = personActions({ user: { ...client, displayName: '' }, isSelf: false, admins: 2 });
+    expect(first?.question).toContain('anna@example.com');
+  });
+});
+
+describe('how a person stands', () => {
+  it.each([
+    [client, 'Client'],
+    [admin, 'Admin'],
+    [{ ...admin, disabled: true }, 'Disabled'],
+    [{ ...client, adminRequest: 'pending' }, 'Waiting for approval'],
+    [{ ...client, adminRequest: 'refused' }, 'No admin access'],
+  ] as const)('%j is %s', (user, label) => {
+    expect(personState(user).label).toBe(label);
+  });
+});

@@ -1,0 +1,150 @@
+import type { User } from '@agency/domain/user/schema';
+import type { Tone } from '../../ui/tone.tsx';
+
+/** What staff can do with a person's account; every one is the operation of that name. */
+export type PersonOperation =
+  | 'approveAdmin'
+  | 'refuseAdmin'
+  | 'removeAdmin'
+  | 'endSessions'
+  | 'resendVerification'
+  | 'disableUser'
+  | 'enableUser'
+  | 'deleteUser';
+
+export interface PersonAction {
+  readonly operation: PersonOperation;
+  readonly label: string;
+  readonly question: string;
+  readonly consequence: string;
+  readonly tone: 'normal' | 'danger';
+  readonly done: string;
+  /** Why it is not possible now. */
+  readonly reason: string | null;
+}
+
+export interface Situation {
+  readonly user: Pick<User, 'email' | 'displayName' | 'role' | 'adminRequest' | 'disabled'>;
+  /** Is it who looks at it? */
+  readonly isSelf: boolean;
+  /** How many admins there are. */
+  readonly admins: number;
+}
+
+/** What a person is called where there is room for one line. */
+export function nameOf({ displayName, email }: Pick<User, 'displayName' | 'email'>): string {
+  return displayName || email;
+}
+
+const lastAdmin = 'This is the only admin. Approve another one first.';
+
+/** The table of what can be done with whom; what is not possible stays, with its reason. */
+export function personActions({ user, isSelf, admins }: Situation): PersonAction[] {
+  const name = nameOf(user);
+  const isAdmin = user.role === 'admin';
+  const onlyAdmin = isAdmin && admins <= 1 ? lastAdmin : null;
+  const isOwn = (other: string) => (isSelf ? `This is you. ${other}` : null);
+  return [
+    ...accessActions({ user, isSelf, admins }, name, onlyAdmin),
+    {
+      operation: 'resendVerification',
+      label: 'Send confirmation link',
+      question: `Send ${name} the link again?`,
+      consequence: `${user.email} gets a mail with a link that confirms this address.`,
+      tone: 'normal',
+      done: 'The link is on its way',
+      reason: user.disabled ? 'The account is disabled.' : null,
+    },
+    {
+      operation: 'endSessions',
+      label: 'Sign out everywhere',
+      question: `Sign ${name} out on every device?`,
+      consequence:
+        'Every session ends at once; open pages close within five minutes. They can sign in again.',
+      tone: 'normal',
+      done: `${name} is signed out everywhere`,
+      reason: isOwn('Your profile does that.'),
+    },
+    user.disabled
+      ? {
+          operation: 'enableUser',
+          label: 'Enable account',
+          question: `Enable the account of ${name}?`,
+          consequence:
+            'They can sign in again and see what is theirs. Admin access does not come back by itself.',
+          tone: 'normal',
+          done: `${name} can sign in again`,
+          reason: null,
+        }
+      : {
+          operation: 'disableUser',
+          label: 'Disable account',
+          question: `Disable the account of ${name}?`,
+          consequence: 'They are signed out at once and can’t sign in until the account is enabled again.',
+          tone: 'danger',
+          done: `The account of ${name} is disabled`,
+          reason: isOwn('Ask another admin.') ?? onlyAdmin,
+        },
+    {
+      operation: 'deleteUser',
+      label: 'Delete account',
+      question: `Delete the account of ${name}?`,
+      consequence: 'This can’t be taken back. Quotes, projects and invoices of their company stay.',
+      tone: 'danger',
+      done: `The account of ${name} is deleted`,
+      reason: isOwn('Ask another admin.') ?? onlyAdmin,
+    },
+  ];
+}
+
+function accessActions({ user }: Situation, name: string, onlyAdmin: string | null): PersonAction[] {
+  const { adminRequest, disabled } = user;
+  if (user.role === 'admin') {
+    return [
+      {
+        operation: 'removeAdmin',
+        label: 'Take admin access away',
+        question: `Take admin access away from ${name}?`,
+        consequence: 'The back office is closed to them at once, on every device. The account itself stays.',
+        tone: 'danger',
+        done: `${name} is no longer an admin`,
+        reason: onlyAdmin,
+      },
+    ];
+  }
+  if (adminRequest === null) return [];
+  const approve: PersonAction = {
+    operation: 'approveAdmin',
+    label: adminRequest === 'pending' ? 'Approve as admin' : 'Give admin access',
+    question: `Make ${name} an admin?`,
+    consequence: `${user.email} can then see and change everything in the back office. They get an email.`,
+    tone: 'normal',
+    done: `${name} is an admin now`,
+    reason: disabled ? 'The account is disabled. Enable it first.' : null,
+  };
+  if (adminRequest !== 'pending') return [approve];
+  return [
+    approve,
+    {
+      operation: 'refuseAdmin',
+      label: 'Refuse',
+      question: `Refuse ${name}?`,
+      consequence: `${user.email} gets no access and is told so by email. You can still approve them later.`,
+      tone: 'danger',
+      done: `${name} is refused`,
+      reason: null,
+    },
+  ];
+}
+
+/** How a person stands, in a word. */
+export function personState(user: Pick<User, 'role' | 'adminRequest' | 'disabled'>): {
+  readonly label: string;
+  readonly tone: Tone;
+} {
+  if (user.disabled) return { label: 'Disabled', tone: 'danger' };
+  if (user.role === 'admin') return { label: 'Admin', tone: 'success' };
+  if (user.adminRequest === 'pending') return { label: 'Waiting for approval', tone: 'waiting' };
+  if (user.adminRequest === 'refused') return { label: 'No admin access', tone: 'neutral' };
+  return { label: 'Client', tone: 'info' };
+}

@@ -1,0 +1,112 @@
+import { formatInstantDate } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { User } from '@agency/domain/user/schema';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { Feature } from '../../platform/firestore/feature.tsx';
+import { useSignedIn } from '../../platform/session/session-context.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { SidePanel } from '../../ui/app/dialog.tsx';
+import { LoadingState, Skeleton } from '../../ui/app/states.tsx';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { KeyValue, Muted } from '../../ui/text.tsx';
+import { PersonActionDialog } from './person-action-dialog.tsx';
+import { useAdminCount, useClientsOf, useUser } from './queries.ts';
+import { nameOf, type PersonAction, personActions, personState } from './user-actions.ts';
+import styles from './users.module.css';
+
+interface Props {
+  readonly uid: string;
+  readonly onClose: () => void;
+}
+
+/** One person: who they are, what they belong to, and what can be done. */
+export function UserPanel({ uid, onClose }: Props) {
+  return (
+    <SidePanel open onOpenChange={(open) => !open && onClose()} title="Person">
+      <Feature subject="this person" loading={<LoadingState lines={5} />} missing={<Missing />}>
+        <Person uid={uid} onGone={onClose} />
+      </Feature>
+    </SidePanel>
+  );
+}
+
+function Missing() {
+  return <p>There is no such person, or their account was deleted.</p>;
+}
+
+function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => void }) {
+  const user = useUser(uid);
+  if (!user) return <Missing />;
+  const { label, tone } = personState(user);
+  return (
+    <div className={styles.panel}>
+      <header className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{nameOf(user)}</h2>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </header>
+      <KeyValue
+        items={[
+          { key: 'Email', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+          { key: 'Phone', value: user.phone ?? <Muted>None</Muted> },
+          { key: 'Since', value: formatInstantDate(user.createdAt) },
+          {
+            key: 'Belongs to',
+            value: (
+              <Feature subject="their clients" loading={<Skeleton width="8rem" />}>
+                <ClientsOf uid={uid} />
+              </Feature>
+            ),
+          },
+        ]}
+      />
+      <Actions user={user} onGone={onGone} />
+    </div>
+  );
+}
+
+function ClientsOf({ uid }: { readonly uid: string }) {
+  const clients = useClientsOf(uid);
+  if (clients.length === 0) return <Muted>No client</Muted>;
+  return (
+    <ul>
+      {clients.map(({ id, name }) => (
+        <li key={id}>
+          <Anchor href={paths.admin.client(id)}>{name}</Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ user, onGone }: { readonly user: Stored<User>; readonly onGone: () => void }) {
+  const { uid } = useSignedIn();
+  const admins = useAdminCount();
+  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const actions = personActions({ user, isSelf: user.id === uid, admins });
+  return (
+    <section aria-label="Actions" className={styles.actions}>
+      {actions.map((action) => (
+        <Button
+          key={action.operation}
+          variant={action.tone === 'danger' ? 'danger' : 'secondary'}
+          disabledReason={action.reason}
+          onClick={() => setAsked(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {asked ? (
+        <PersonActionDialog
+          action={asked}
+          uid={user.id}
+          onClose={() => setAsked(null)}
+          onDone={({ operation }) => {
+            if (operation === 'deleteUser') onGone();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Stored } from '@agency/domain/shared/parse';
+import type { User } from '@agency/domain/user/schema';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Card } from '../../ui/app/card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Muted } from '../../ui/text.tsx';
+import { whenShort } from '../shared/time-words.ts';
+import { useNow } from '../shared/use-now.ts';
+import { PersonActionDialog } from './person-action-dialog.tsx';
+import { useWaiting } from './queries.ts';
+import { nameOf, type PersonAction, personActions } from './user-actions.ts';
+import { withPanel } from './user-filters.ts';
+import styles from './users.module.css';
+
+/** Who asked for access to the back office and has no answer. Absent while nobody waits. */
+export function WaitingCard() {
+  const waiting = useWaiting();
+  const now = useNow();
+  if (waiting.length === 0) return null;
+  return (
+    <div className={styles.waiting}>
+      <Card title="Waiting for approval" flush>
+        <ul className={styles.rows}>
+          {waiting.map((user) => (
+            <WaitingRow key={user.id} user={user} now={now} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function WaitingRow({ user, now }: { readonly user: Stored<User>; readonly now: Date }) {
+  const [query] = useSearchParams();
+  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const actions = personActions({ user, isSelf: false, admins: 2 });
+  const answers = actions.filter(
+    ({ operation }) => operation === 'approveAdmin' || operation === 'refuseAdmin',
+  );
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Anchor href={`${paths.admin.users()}?${withPanel(query, { user: user.id })}`}>{nameOf(user)}</Anchor>
+        <Muted>{user.email}</Muted>
+      </div>
+      <Muted>{`Asked ${whenShort(user.createdAt, now)}`}</Muted>
+      <div className={styles.answers}>
+        {answers.map((action) => (
+          <Button
+            key={action.operation}
+            size="small"
+            variant={action.operation === 'refuseAdmin' ? 'quiet' : 'secondary'}
+            disabledReason={action.reason}
+            reasonHidden
+            aria-label={`${action.label}: ${nameOf(user)}`}
+            onClick={() => setAsked(action)}
+          >
+            {action.operation === 'refuseAdmin' ? 'Refuse' : 'Approve'}
+          </Button>
+        ))}
+      </div>
+      {asked ? <PersonActionDialog action={asked} uid={user.id} onClose={() => setAsked(null)} /> : null}
+    </li>
+  );
+}
