@@ -1,12 +1,11 @@
 import { type BillingSeries, billingSeries as seriesSchema } from '@agency/domain/billing-series/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billSeries } from '../../functions/src/billing-series/bill.ts';
 import { setBillingSeriesStatus } from '../../functions/src/billing-series/set-status.ts';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
 import { saveInvoice } from '../../functions/src/invoice/save.ts';
-import { auditedActions, fieldsOf, fresh, hundred, invoiceOf, lineOf, makeClient } from './money-world.ts';
+import { auditedActions, fieldsOf, hundred, invoiceOf, makeSeries } from './money-world.ts';
 import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -18,31 +17,6 @@ afterAll(() => world.close());
 
 const at = (day: string) => world.setClock(new Date(`${day}T06:15:00Z`));
 const bill = () => billSeries(world.deps);
-
-async function makeSeries(rest: Partial<BillingSeries> = {}): Promise<string> {
-  const id = fresh('series');
-  const fields = v.parse(seriesSchema, {
-    title: 'Care plan',
-    quoteId: 'Q-222222',
-    projectId: 'P-222222',
-    clientId: await makeClient(world),
-    memberUids: ['sam'],
-    membersVersion: 3,
-    lines: [{ ...lineOf(9_000), net: 9_000 }],
-    discount: 1_000,
-    vatRegistered: true,
-    nextOn: '2026-03-31',
-    endsOn: null,
-    dayOfMonth: 31,
-    status: 'active',
-    createdAt: new Date(),
-    updatedAt: new Date(),
-    updatedBy: 'system',
-    ...rest,
-  });
-  await world.deps.db.doc(`billingSeries/${id}`).set(fields);
-  return id;
-}
 
 async function seriesOf(id: string): Promise<BillingSeries> {
   const path = `billingSeries/${id}`;
@@ -61,7 +35,7 @@ const end = (id: string) => world.deps.db.doc(`billingSeries/${id}`).update({ st
 describe('monthly billing', () => {
   it('makes one draft for a period, whatever runs twice or in parallel', async () => {
     at('2026-03-31');
-    const id = await makeSeries();
+    const id = await makeSeries(world);
     await Promise.all([bill(), bill(), bill()]);
     await bill();
     expect(await periodsOf(id)).toEqual(['2026-03-31']);
@@ -81,7 +55,7 @@ describe('monthly billing', () => {
   });
 
   it('makes nothing before its day in London, and on it from midnight there', async () => {
-    const id = await makeSeries({ nextOn: '2026-07-15', dayOfMonth: 15 });
+    const id = await makeSeries(world, { nextOn: '2026-07-15', dayOfMonth: 15 });
     world.setClock(new Date('2026-07-14T22:59:59Z'));
     expect(await bill()).toEqual({ drafts: 0 });
     world.setClock(new Date('2026-07-14T23:00:00Z'));
@@ -90,7 +64,7 @@ describe('monthly billing', () => {
   });
 
   it('makes up for two days and for two months without a run, each period once', async () => {
-    const id = await makeSeries({ nextOn: '2026-12-31' });
+    const id = await makeSeries(world, { nextOn: '2026-12-31' });
     at('2027-01-02');
     await bill();
     expect(await periodsOf(id)).toEqual(['2026-12-31']);
@@ -102,19 +76,19 @@ describe('monthly billing', () => {
   });
 
   it('ends with its last day', async () => {
-    const id = await makeSeries({ nextOn: '2026-01-31', endsOn: '2026-03-30' });
+    const id = await makeSeries(world, { nextOn: '2026-01-31', endsOn: '2026-03-30' });
     at('2026-06-01');
     await bill();
     expect(await periodsOf(id)).toEqual(['2026-01-31', '2026-02-28']);
     expect(await seriesOf(id)).toMatchObject({ status: 'ended' });
-    const over = await makeSeries({ nextOn: '2026-01-31', endsOn: '2026-01-30' });
+    const over = await makeSeries(world, { nextOn: '2026-01-31', endsOn: '2026-01-30' });
     await bill();
     expect(await periodsOf(over)).toEqual([]);
     expect(await seriesOf(over)).toMatchObject({ status: 'ended' });
   });
 
   it('makes none while it is paused, and never those of the pause', async () => {
-    const id = await makeSeries({ nextOn: '2026-01-31' });
+    const id = await makeSeries(world, { nextOn: '2026-01-31' });
     const set = (status: BillingSeries['status']) =>
       setBillingSeriesStatus(world.deps, { seriesId: id, status }, asStaff);
     at('2026-01-15');
@@ -137,7 +111,7 @@ describe('monthly billing', () => {
 
   it('of 20 series that are due makes 20 drafts, and issuing all at once 20 numbers without a gap', async () => {
     const ids = await Promise.all(
-      Array.from({ length: 20 }, () => makeSeries({ nextOn: '2037-03-01', dayOfMonth: 1 })),
+      Array.from({ length: 20 }, () => makeSeries(world, { nextOn: '2037-03-01', dayOfMonth: 1 })),
     );
     at('2037-03-01');
     const runs = await Promise.all([bill(), bill()]);
@@ -156,7 +130,7 @@ describe('monthly billing', () => {
   });
 
   it('leaves what was edited or issued as it is, however often it runs', async () => {
-    const id = await makeSeries({ nextOn: '2038-03-31' });
+    const id = await makeSeries(world, { nextOn: '2038-03-31' });
     at('2038-03-31');
     await bill();
     const invoiceId = `${id}-2038-03-31`;
@@ -173,10 +147,10 @@ describe('monthly billing', () => {
 
   it('bills the others when one series can’t be read', async () => {
     at('2039-03-31');
-    const broken = await makeSeries({ nextOn: '2039-03-01' });
+    const broken = await makeSeries(world, { nextOn: '2039-03-01' });
     const ref = world.deps.db.doc(`billingSeries/${broken}`);
     await ref.update({ dayOfMonth: 77 });
-    const whole = await makeSeries({ nextOn: '2039-03-31' });
+    const whole = await makeSeries(world, { nextOn: '2039-03-31' });
     expect(await bill()).toEqual({ drafts: 1 });
     expect(await periodsOf(whole)).toEqual(['2039-03-31']);
     await ref.delete();

@@ -1,3 +1,4 @@
+import { type BillingSeries, billingSeries as seriesSchema } from '@agency/domain/billing-series/schema';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { InvoiceDraftInput, InvoiceLineInput, PaymentInput } from '@agency/domain/invoice/draft';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
@@ -79,6 +80,32 @@ export async function makeIssued(world: World, clientId?: string, draft = hundre
   const invoiceId = await makeInvoice(world, clientId ?? (await makeClient(world)), draft);
   await issueInvoice(world.deps, { invoiceId }, asStaff);
   return invoiceId;
+}
+
+/** £80.00 and VAT on the last day of each month, from 31 March 2026. */
+export async function makeSeries(world: World, rest: Partial<BillingSeries> = {}): Promise<string> {
+  const id = fresh('series');
+  const fields = v.parse(seriesSchema, {
+    title: 'Care plan',
+    quoteId: 'Q-222222',
+    projectId: 'P-222222',
+    clientId: await makeClient(world),
+    memberUids: ['sam'],
+    membersVersion: 3,
+    lines: [{ ...lineOf(9_000), net: 9_000 }],
+    discount: 1_000,
+    vatRegistered: true,
+    nextOn: '2026-03-31',
+    endsOn: null,
+    dayOfMonth: 31,
+    status: 'active',
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    updatedBy: 'system',
+    ...rest,
+  });
+  await world.deps.db.doc(`billingSeries/${id}`).set(fields);
+  return id;
 }
 
 export async function invoiceOf({ deps }: World, invoiceId: string): Promise<Stored<Invoice>> {

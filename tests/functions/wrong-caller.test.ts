@@ -81,6 +81,14 @@ const table: { readonly [TName in OperationName]: Row } = {
   rotateLink: staffOnly,
   revokeLink: staffOnly,
   retryMail: staffOnly,
+  createInvoice: staffOnly,
+  saveInvoice: staffOnly,
+  discardInvoice: staffOnly,
+  issueInvoice: staffOnly,
+  recordPayment: staffOnly,
+  voidInvoice: staffOnly,
+  setInvoiceDisputed: staffOnly,
+  setBillingSeriesStatus: staffOnly,
   // Last, because it makes members of those who may call it.
   linkMyDocuments: [S, P, Y, S, S, Y, Y, Y, S, S, Y, Y],
 };

@@ -3,6 +3,7 @@ import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
 import { reviseQuote } from '../../../functions/src/quote/revise.ts';
 import { asStaff, content, makeDraft, makeSent, recipient, type World, yesTo } from '../world.ts';
 import type { Accounts } from './accounts.ts';
+import { invoiceInputs } from './invoice-targets.ts';
 import { clearLimits, isOfOwnAccount, userInputs } from './user-targets.ts';
 
 export interface Target {
@@ -46,6 +47,7 @@ const offline = { name: 'Sam Weald', choices: [], note: 'By phone' };
 /** Makes what each operation is about, and returns an input that it would take. */
 const inputs: Inputs = {
   ...userInputs,
+  ...invoiceInputs,
   createQuote: async () => ({ recipient }),
   saveQuoteDraft: async (world) => ({
     ...(await ofDraft(world)),
@@ -92,6 +94,8 @@ const collections = [
   'certificates',
   'projects',
   'invoices',
+  'billingSeries',
+  'counters',
   'auditLog',
   'clients',
   'users',
