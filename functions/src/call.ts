@@ -8,6 +8,7 @@ import {
 import { AppError, toAppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
 import type { CallableRequest } from 'firebase-functions/https';
+import { consumeToken } from './platform/app-check.ts';
 import { type Person, personOf, requireAdmin, requireMember } from './platform/auth.ts';
 import { callerOf } from './platform/caller.ts';
 import type { Deps } from './platform/deps.ts';
@@ -124,6 +125,7 @@ async function answer(
       deps.config.trustedProxyHops,
     );
     const person = await personOf(deps, auth.rawToken);
+    await consumeToken(deps, operation, rawRequest.get('x-firebase-appcheck'));
     return await runOperation(deps, operation, input, { person, caller });
   } catch (thrown) {
     const error = toAppError(thrown);

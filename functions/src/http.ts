@@ -5,6 +5,7 @@ import { getLinkView, postLinkAccept, postLinkCode, postLinkDecline, postLinkVie
 import { getLinkQuotePdf } from './link/paper-http.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { postPackageRequest } from './package-request/request-http.ts';
+import { postAppCheckToken } from './platform/app-check.ts';
 import type { HttpRoute } from './platform/http.ts';
 import { answerByRoutes } from './platform/router.ts';
 import { serve } from './platform/server.ts';
@@ -34,6 +35,7 @@ export const httpRoutes: readonly HttpRoute[] = [
   { path: '/api/links/quote/:token/code', methods: { POST: postLinkCode } },
   { path: '/api/links/:kind/:token/view', methods: { POST: postLinkView } },
   { path: '/api/links/:kind/:token', methods: { GET: getLinkView } },
+  { path: '/api/app-check-tokens', methods: { POST: postAppCheckToken } },
   { path: '/api/client-registrations', methods: { POST: postClientRegistration } },
   { path: '/api/admin-registrations', methods: { POST: postAdminRegistration } },
   { path: '/api/password-resets', methods: { POST: postPasswordReset } },

@@ -6,6 +6,8 @@ import { callable, http, onFinalized, onWritten, scheduled } from './platform/de
 // While keys change, links that the previous one signed still open.
 const isRotating = process.env.LINK_KEYS_ROTATING === 'true';
 const links = isRotating ? ['LINK_SIGNING_KEY', 'LINK_SIGNING_KEY_PREVIOUS'] : ['LINK_SIGNING_KEY'];
+// App Check, where it is switched on: operations take callers with a token of ours only.
+const enforceAppCheck = process.env.APP_CHECK_ENFORCED === 'true';
 const mail = [...links, 'RESEND_API_KEY'];
 
 export const ssr = http(
@@ -20,12 +22,12 @@ export const api = http(
 );
 export const call = callable(
   'call',
-  { memory: '512MiB', concurrency: 40, secrets: links },
+  { memory: '512MiB', concurrency: 40, secrets: links, enforceAppCheck },
   () => import('./call.ts'),
 );
 export const callHeavy = callable(
   'callHeavy',
-  { memory: '1GiB', concurrency: 4, timeoutSeconds: 120, secrets: links },
+  { memory: '1GiB', concurrency: 4, timeoutSeconds: 120, secrets: links, enforceAppCheck },
   async () => ({ handler: (await import('./call.ts')).heavyHandler }),
 );
 export const onOutboxWritten = onWritten(
@@ -38,6 +40,17 @@ export const onInvoiceWritten = onWritten(
   'onInvoiceWritten',
   { document: 'invoices/{invoiceId}', memory: '256MiB', retry: true },
   async () => (await import('./on-invoice-written.ts')).handler,
+);
+export const onUserWritten = onWritten(
+  'onUserWritten',
+  { document: 'users/{uid}', memory: '256MiB' },
+  async () => (await import('./on-user-written.ts')).onUserWritten,
+);
+// Delivered again until it succeeds: a role that was taken away must not stay in the claims.
+export const onAccessWritten = onWritten(
+  'onAccessWritten',
+  { document: 'access/{list}', memory: '256MiB', retry: true },
+  async () => (await import('./on-access-written.ts')).onAccessWritten,
 );
 export const onUpload = onFinalized(
   'onUpload',
@@ -54,15 +67,15 @@ export const expireQuotes = scheduled(
   { memory: '256MiB', timeoutSeconds: 300 },
   async () => (await import('./schedules.ts')).expireQuotes,
 );
-export const removeExpired = scheduled(
-  'removeExpired',
-  { memory: '512MiB', timeoutSeconds: 540 },
-  async () => (await import('./schedules.ts')).removeExpired,
-);
 export const repairAudiences = scheduled(
   'repairAudiences',
   { memory: '256MiB', timeoutSeconds: 300 },
   async () => (await import('./schedules.ts')).repairAudiences,
+);
+export const repairAccess = scheduled(
+  'repairAccess',
+  { memory: '256MiB', timeoutSeconds: 540 },
+  async () => (await import('./schedules.ts')).repairAccess,
 );
 export const sendReminders = scheduled(
   'sendReminders',
@@ -73,4 +86,9 @@ export const billSeries = scheduled(
   'billSeries',
   { memory: '256MiB', timeoutSeconds: 300 },
   async () => (await import('./schedules.ts')).billSeries,
+);
+export const removeExpired = scheduled(
+  'removeExpired',
+  { memory: '512MiB', timeoutSeconds: 540 },
+  async () => (await import('./schedules.ts')).removeExpired,
 );

@@ -8,3 +8,5 @@ export const repairAudiences = async () =>
   (await import('./client/spread-audience.ts')).repairAudiences(runtimeDeps());
 export const sendReminders = async () => (await import('./invoice/remind.ts')).sendReminders(runtimeDeps());
 export const billSeries = async () => (await import('./billing-series/bill.ts')).billSeries(runtimeDeps());
+export const repairAccess = async () =>
+  (await import('./access/repair-access.ts')).repairAccess(runtimeDeps());

@@ -19,6 +19,7 @@ export const idempotencyAnswer = v.strictObject({
   expiresAt: timestamp,
   createdAt: timestamp,
 });
+export type IdempotencyAnswer = v.InferOutput<typeof idempotencyAnswer>;
 
 /** `rateLimits/{hash}`: how often a hashed caller did something in a window. */
 export const rateLimit = v.strictObject({

@@ -1,6 +1,8 @@
 import { user as userSchema } from '@agency/domain/user/schema';
+import * as v from 'valibot';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
+import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { accountOf } from '../user/account.ts';
@@ -17,6 +19,23 @@ export async function syncAccess(deps: Deps, uid: string, action: string): Promi
   const hasClaimChanged = await syncClaim(deps, uid, isListed, action);
   const hasRoleChanged = await syncRole(deps, uid, isListed, action);
   return hasClaimChanged || hasRoleChanged;
+}
+
+const listed = v.object({ uids: v.array(v.string()) });
+
+function uidsOf(list: DocumentChange['before']): string[] {
+  const result = v.safeParse(listed, list);
+  return result.success ? result.output.uids : [];
+}
+
+/** Everybody who came on the list or went off it in this change. */
+export async function syncChangedAccess(
+  deps: Deps,
+  { before, after }: Pick<DocumentChange, 'before' | 'after'>,
+): Promise<void> {
+  const [was, is] = [uidsOf(before), uidsOf(after)];
+  const changed = [...was.filter((uid) => !is.includes(uid)), ...is.filter((uid) => !was.includes(uid))];
+  for (const uid of changed) await syncAccess(deps, uid, 'followAdminList');
 }
 
 async function syncClaim(deps: Deps, uid: string, isListed: boolean, action: string): Promise<boolean> {

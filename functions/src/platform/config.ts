@@ -32,6 +32,8 @@ const environment = v.object({
   FIREBASE_API_KEY: v.optional(v.string(), 'local'),
   FIREBASE_APP_ID: v.optional(v.string(), 'local'),
   FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
+  /** 'true': the signed-in areas take callers with an App Check token only. `index.ts` reads it too. */
+  APP_CHECK_ENFORCED: v.optional(v.picklist(['true', 'false'])),
   FUNCTIONS_EMULATOR: v.optional(v.string()),
   FUNCTIONS_ORIGIN: v.optional(origin),
   FIREBASE_AUTH_EMULATOR_HOST: port,
@@ -57,6 +59,7 @@ export interface Config {
   readonly resendBaseUrl: string | undefined;
   readonly firebase: FirebaseClientSettings;
   readonly isEmulator: boolean;
+  readonly isAppCheckEnforced: boolean;
   /** @throws when the function was not given this secret (`secrets` in `index.ts`). */
   secret(name: Exclude<SecretName, 'LINK_SIGNING_KEY_PREVIOUS'>): string;
   optionalSecret(name: SecretName): string | undefined;
@@ -83,6 +86,7 @@ function configFrom(env: Environment): Config {
     resendBaseUrl: env.RESEND_BASE_URL,
     firebase: firebaseFrom(env, storageBucket),
     isEmulator: env.FUNCTIONS_EMULATOR === 'true',
+    isAppCheckEnforced: env.APP_CHECK_ENFORCED === 'true',
     secret(name) {
       const value = env[name];
       if (value === undefined) throw new Error(`The secret ${name} is not set for this function.`);
@@ -103,6 +107,7 @@ function firebaseFrom(env: Environment, storageBucket: string): FirebaseClientSe
     storageBucket,
     appId: env.FIREBASE_APP_ID,
     region,
+    ...(env.APP_CHECK_ENFORCED === 'true' ? { appCheck: true } : {}),
     ...(isLocal
       ? {
           emulators: {

@@ -60,7 +60,9 @@ const emailOf = (name: AccountName) => `${name.toLowerCase()}@example.com`;
 export async function makeAccounts(world: World): Promise<Accounts> {
   const auth = await world.deps.auth();
   const { db } = world.deps;
-  const linked = { prepare: (uid: string) => auth.setCustomUserClaims(uid, { sessionsFrom: 0 }) };
+  const linked = {
+    prepare: (uid: string) => auth.setCustomUserClaims(uid, { sessionsFrom: Math.floor(Date.now() / 1000) }),
+  };
   const granted = (name: AccountName) => ({ prepare: () => grantAdmin(world.deps, emailOf(name)) });
   const accounts: Accounts = {
     unverified: await open(world, 'unverified', { emailVerified: false, ...linked }),

@@ -1,0 +1,86 @@
+import { clientQueries } from '@agency/domain/client/queries';
+import { userQueries } from '@agency/domain/user/queries';
+import { user as userSchema } from '@agency/domain/user/schema';
+import type { UserRecord } from 'firebase-admin/auth';
+import { commit } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, everySnapshot, findDocument, runnableQuery } from '../platform/firestore.ts';
+import { accountOf } from '../user/account.ts';
+import { finishDisabling } from '../user/finish-disabling.ts';
+import { readAdmins, withoutAdmin, writeAdmins } from './admins.ts';
+import { syncAccess } from './sync-access.ts';
+
+const why = { actor: 'system', action: 'repairAccess' };
+
+/**
+ * Once a day: the list of admins decides, and claims and `users.role` are made to agree with it, whichever of them is
+ * wrong. Who is on the list without a usable account goes off it, as long as somebody is left. A disabling that was cut
+ * off is finished.
+ */
+export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
+  let repaired = 0;
+  for (const uid of await readAdmins(deps)) if (await dropUnusable(deps, uid)) repaired += 1;
+  const suspects = new Set([
+    ...(await readAdmins(deps)),
+    ...(await uidsWithRole(deps)),
+    ...(await uidsWithClaim(deps)),
+  ]);
+  for (const uid of suspects) if (await syncAccess(deps, uid, why.action)) repaired += 1;
+  for await (const { id } of everySnapshot(deps.db, userQueries.usersDisabled, [true])) {
+    if (await finishIfCutOff(deps, id)) repaired += 1;
+  }
+  if (repaired > 0) deps.log.warn('Rights of accounts did not agree and were repaired', { repaired });
+  return { repaired };
+}
+
+async function dropUnusable(deps: Deps, uid: string): Promise<boolean> {
+  const account = await accountOf(deps, uid);
+  if (account !== null && !account.disabled) return false;
+  return commit(deps, async (unit) => {
+    const before = await readAdmins(deps, unit);
+    if (!before.includes(uid)) return false;
+    if (before.length === 1) {
+      deps.log.error('The only admin has no account that can be used', { uid });
+      return false;
+    }
+    writeAdmins(deps, unit, { ...why, before, after: withoutAdmin(before, uid) });
+    return true;
+  });
+}
+
+async function uidsWithRole(deps: Deps): Promise<string[]> {
+  const uids: string[] = [];
+  for await (const { id } of everySnapshot(deps.db, userQueries.usersOfRole, ['admin'])) uids.push(id);
+  return uids;
+}
+
+/** Claims can't be searched, so every account is looked at, 1,000 a call. */
+async function uidsWithClaim(deps: Deps): Promise<string[]> {
+  const auth = await deps.auth();
+  const uids: string[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(1000, pageToken);
+    uids.push(
+      ...page.users.filter(({ customClaims }) => customClaims?.role === 'admin').map(({ uid }) => uid),
+    );
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+  return uids;
+}
+
+async function hasRights(deps: Deps, { uid, customClaims }: UserRecord): Promise<boolean> {
+  if (customClaims?.role === 'admin') return true;
+  const audiences = await runnableQuery(deps.db, clientQueries.clientsOfMember, [uid]).select().get();
+  return !audiences.empty;
+}
+
+/** Of somebody whose document says disabled and whose account or audience does not yet. */
+async function finishIfCutOff(deps: Deps, uid: string): Promise<boolean> {
+  const account = await accountOf(deps, uid);
+  if (account === null || (account.disabled && !(await hasRights(deps, account)))) return false;
+  const stored = await findDocument(userSchema, documentRef(deps.db, 'users', uid));
+  if (!stored?.disabled) return false;
+  await finishDisabling(deps, uid, why);
+  return true;
+}

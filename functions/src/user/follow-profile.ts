@@ -1,0 +1,47 @@
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import { user as userSchema } from '@agency/domain/user/schema';
+import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
+import { commit } from '../platform/commit.ts';
+import type { DocumentChange } from '../platform/deploy.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+import { accountOf } from './account.ts';
+
+/**
+ * What follows from a change that somebody made to their profile in the browser: an entry in the audit log, the words
+ * that staff search by, and the name in the account, which mails greet by. What this writes is the system's, so that
+ * the trigger has nothing to do after it.
+ */
+export async function followProfile(deps: Deps, change: DocumentChange): Promise<void> {
+  await auditBrowserWrite(deps, change);
+  const { after } = change;
+  const uid = change.params.uid ?? '';
+  if (after === undefined || after.updatedBy === 'system') return;
+  const displayName = await refreshSearchTokens(deps, uid);
+  if (displayName !== null) await followName(deps, uid, displayName);
+}
+
+/** By the document as it is now: events come late, twice and out of order. */
+async function refreshSearchTokens(deps: Deps, uid: string): Promise<string | null> {
+  const ref = documentRef(deps.db, 'users', uid);
+  return commit(deps, async (unit) => {
+    const stored = await findDocument(userSchema, ref, unit);
+    if (stored === null) return null;
+    const searchTokens = makeSearchTokens([stored.displayName, stored.email]);
+    if (searchTokens.join() !== stored.searchTokens.join()) {
+      unit.set(ref, {
+        ...withoutId(stored),
+        searchTokens,
+        updatedAt: deps.clock(),
+        updatedBy: 'system',
+      });
+    }
+    return stored.displayName;
+  });
+}
+
+async function followName(deps: Deps, uid: string, displayName: string): Promise<void> {
+  const account = await accountOf(deps, uid);
+  if (account === null || account.displayName === displayName) return;
+  await (await deps.auth()).updateUser(uid, { displayName });
+}
