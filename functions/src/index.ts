@@ -52,6 +52,59 @@ export const onAccessWritten = onWritten(
   { document: 'access/{list}', memory: '256MiB', retry: true },
   async () => (await import('./on-access-written.ts')).onAccessWritten,
 );
+// What follows from changes in the browser. Delivered again until it succeeds: all of it can be repeated.
+const followUp = { memory: '256MiB', retry: true } as const;
+export const onMilestoneWritten = onWritten(
+  'onMilestoneWritten',
+  { document: 'projects/{projectId}/milestones/{milestoneId}', ...followUp },
+  async () => (await import('./on-milestone-written.ts')).onMilestoneWritten,
+);
+export const onProjectUpdateWritten = onWritten(
+  'onProjectUpdateWritten',
+  { document: 'projects/{projectId}/updates/{updateId}', ...followUp },
+  async () => (await import('./on-project-update-written.ts')).onProjectUpdateWritten,
+);
+export const onProjectNoteWritten = onWritten(
+  'onProjectNoteWritten',
+  { document: 'projects/{projectId}/notes/{noteId}', ...followUp },
+  async () => (await import('./on-project-note-written.ts')).onProjectNoteWritten,
+);
+export const onProjectFileWritten = onWritten(
+  'onProjectFileWritten',
+  { document: 'projects/{projectId}/files/{fileId}', ...followUp },
+  async () => (await import('./on-project-file-written.ts')).onProjectFileWritten,
+);
+// Below quotes and projects alike.
+export const onMessageWritten = onWritten(
+  'onMessageWritten',
+  { document: '{collection}/{threadId}/messages/{messageId}', ...followUp },
+  async () => (await import('./on-message-written.ts')).onMessageWritten,
+);
+export const onContactWritten = onWritten(
+  'onContactWritten',
+  { document: 'contacts/{contactId}', ...followUp },
+  async () => (await import('./on-contact-written.ts')).onContactWritten,
+);
+export const onPackageRequestWritten = onWritten(
+  'onPackageRequestWritten',
+  { document: 'packageRequests/{requestId}', ...followUp },
+  async () => (await import('./on-package-request-written.ts')).onPackageRequestWritten,
+);
+export const onChecklistWritten = onWritten(
+  'onChecklistWritten',
+  { document: 'checklists/{checklistId}', ...followUp },
+  async () => (await import('./on-checklist-written.ts')).onChecklistWritten,
+);
+export const onBlogPostWritten = onWritten(
+  'onBlogPostWritten',
+  { document: 'blogPosts/{postId}', ...followUp },
+  async () => (await import('./on-blog-post-written.ts')).onBlogPostWritten,
+);
+export const onBlogCategoryWritten = onWritten(
+  'onBlogCategoryWritten',
+  { document: 'blogCategories/{slug}', ...followUp },
+  async () => (await import('./on-blog-category-written.ts')).onBlogCategoryWritten,
+);
 export const onUpload = onFinalized(
   'onUpload',
   { memory: '256MiB', ...(process.env.STORAGE_BUCKET ? { bucket: process.env.STORAGE_BUCKET } : {}) },
@@ -91,4 +144,9 @@ export const removeExpired = scheduled(
   'removeExpired',
   { memory: '512MiB', timeoutSeconds: 540 },
   async () => (await import('./schedules.ts')).removeExpired,
+);
+export const applyRetention = scheduled(
+  'applyRetention',
+  { memory: '256MiB', timeoutSeconds: 540 },
+  async () => (await import('./schedules.ts')).applyRetention,
 );

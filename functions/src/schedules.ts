@@ -10,3 +10,5 @@ export const sendReminders = async () => (await import('./invoice/remind.ts')).s
 export const billSeries = async () => (await import('./billing-series/bill.ts')).billSeries(runtimeDeps());
 export const repairAccess = async () =>
   (await import('./access/repair-access.ts')).repairAccess(runtimeDeps());
+export const applyRetention = async () =>
+  (await import('./retention/apply.ts')).applyRetention(runtimeDeps());

@@ -9,6 +9,14 @@ export const uploadQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
+  /** What was sent with a document, claimed by it. */
+  uploadsOfDocument: {
+    collection: 'uploads',
+    where: [{ field: 'claimedBy', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
   /** In a state and past their time: sent and claimed by nothing, or expired and to be forgotten. */
   uploadsLoose: {
     collection: 'uploads',

@@ -16,7 +16,8 @@ export const messageWritten: Reaction = async (deps, change) => {
   // The log is kept for longer than messages are.
   await auditBrowserWrite(deps, change, { lengthOnly: ['body'] });
   if (change.before !== undefined || change.after === undefined) return;
-  const { collection, threadId } = v.parse(place, change.params);
+  if (!v.is(place, change.params)) return;
+  const { collection, threadId } = change.params;
   const written = parseDocument(messageSchema, change.path, change.after);
   const thread = await findThread(deps, collection, threadId);
   if (thread === null) return;

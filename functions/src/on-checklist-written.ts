@@ -1,0 +1,5 @@
+import { checklistWritten } from './checklist/written.ts';
+import { reacting } from './platform/react.ts';
+
+/** `checklists/{checklistId}` */
+export const onChecklistWritten = reacting(checklistWritten);

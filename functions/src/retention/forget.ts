@@ -1,0 +1,102 @@
+import type { QuerySpec } from '@agency/domain/shared/query';
+import type { CollectionReference, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Deps } from '../platform/deps.ts';
+import { forEachPage } from '../platform/pages.ts';
+
+/** How many documents went, by kind. */
+export type Forgotten = Readonly<Record<string, number>>;
+
+/**
+ * Forgets all that a declared query finds; `forget` says whether the document went. One that fails is passed, and looked
+ * at again in the next run.
+ * @returns how many went.
+ */
+export async function forgetEach(
+  deps: Deps,
+  spec: QuerySpec,
+  values: readonly unknown[],
+  forget: (found: QueryDocumentSnapshot) => Promise<boolean>,
+): Promise<number> {
+  let count = 0;
+  await forEachPage(deps, spec, values, async (docs) => {
+    for (const found of docs) {
+      try {
+        if (await forget(found)) count += 1;
+      } catch (cause) {
+        deps.log.error('A document could not be forgotten', { path: found.ref.path, cause });
+      }
+    }
+  });
+  return count;
+}
+
+const mostAtOnce = 300;
+
+/** Deletes documents that nothing hangs on, a page in one commit. */
+export async function forgetAll(deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<number> {
+  let count = 0;
+  await forEachPage(deps, spec, values, async (docs) => {
+    await deleteAll(
+      deps,
+      docs.map(({ ref }) => ref),
+    );
+    count += docs.length;
+  });
+  return count;
+}
+
+async function deleteAll(deps: Deps, refs: readonly DocumentReference[]): Promise<void> {
+  const batch = deps.db.batch();
+  for (const ref of refs) batch.delete(ref);
+  await batch.commit();
+}
+
+/** Empties a collection; its documents have nothing below them. Returns how many there were. */
+export async function emptyCollection(deps: Deps, collection: CollectionReference): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const { docs } = await collection.select().limit(mostAtOnce).get();
+    if (docs.length === 0) return count;
+    await deleteAll(
+      deps,
+      docs.map(({ ref }) => ref),
+    );
+    count += docs.length;
+  }
+}
+
+/**
+ * Deletes a document with all that lies below it, itself last and only if nobody wrote it since it was found; before
+ * that what lies elsewhere, because the document is how it is found.
+ * @returns whether it went; false when somebody was still at it.
+ */
+export async function forgetWhole(
+  deps: Deps,
+  found: QueryDocumentSnapshot,
+  elsewhere?: () => Promise<void>,
+): Promise<boolean> {
+  if (await isChanged(found)) return false;
+  await elsewhere?.();
+  for (const collection of await found.ref.listCollections()) await emptyCollection(deps, collection);
+  return forgetOne(found);
+}
+
+async function isChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
+  const now = await ref.get();
+  return !now.exists || !now.updateTime?.isEqual(updateTime);
+}
+
+/** gRPC's FAILED_PRECONDITION: it changed since it was read. */
+const failedPrecondition = 9;
+
+/** Deletes a document as it was found; false when it changed since. */
+export async function forgetOne({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
+  try {
+    await ref.delete({ lastUpdateTime: updateTime });
+    return true;
+  } catch (thrown) {
+    const isNewer = thrown instanceof Error && 'code' in thrown && thrown.code === failedPrecondition;
+    if (isNewer) return false;
+    throw thrown;
+  }
+}
