@@ -20,7 +20,7 @@ export type Area = 'site' | 'client' | 'admin' | 'link';
 export type Hydration = 'frame' | 'intent' | 'now';
 
 /** Lists of what a parameter can be, by name in `platform/entries.server.ts`. */
-export type EntryList = 'services' | 'towns';
+export type EntryList = 'services' | 'towns' | 'posts' | 'categories' | 'portfolio';
 
 export interface Route {
   /** Parameters as `:name`; each takes one segment, or the rest of one ('/services/web-development-:town'). */
@@ -91,6 +91,16 @@ export const routes: readonly Route[] = [
     query: ['vat'],
     menu: { places: everywhere, label: 'Packages and prices' },
   }),
+  site('/portfolio', 'portfolio', { loader: 'portfolio', menu: { places: everywhere, label: 'Our work' } }),
+  site('/portfolio/:slug', 'portfolio-item', { loader: 'portfolioItem', entries: 'portfolio' }),
+  site('/blog', 'blog', {
+    loader: 'blog',
+    query: ['page', 'q'],
+    menu: { places: everywhere, label: 'Blog' },
+  }),
+  site('/blog/category', 'blog-categories', { loader: 'blogCategories' }),
+  site('/blog/category/:category', 'blog-category', { loader: 'blogCategory', entries: 'categories' }),
+  site('/blog/:slug', 'blog-post', { loader: 'blogPost', entries: 'posts' }),
   site('/quote', 'quote', {
     loader: 'quote',
     hydrate: 'now',

@@ -36,6 +36,8 @@ export interface PublicPostSummary
   readonly categories: readonly string[];
   readonly publishedAt: string;
   readonly updatedAt: string;
+  /** About how many, for the time of reading. */
+  readonly words: number;
 }
 
 /** A post with its text (Markdown). */

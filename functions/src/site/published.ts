@@ -31,6 +31,7 @@ function summaryOf(post: Stored<BlogPost>): PublicPostSummary {
     categories,
     publishedAt: (publishAt ?? createdAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
+    words: post.body.split(/\s+/).length,
   };
 }
 

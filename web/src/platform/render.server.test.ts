@@ -3,7 +3,7 @@ import type { SiteContent } from '@agency/domain/site/content';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../entry-server.tsx';
 import { routes } from '../routes.ts';
-import { pathsOf } from './entries.server.ts';
+import { entriesOf } from './entries.server.ts';
 import { serverPages } from './server-pages.server.ts';
 import { toSiteFrame } from './site-frame.ts';
 import { testContent, testRenderer, testSettings } from './testing/site-content.ts';
@@ -23,7 +23,9 @@ function textOf(html: string): string {
 }
 
 const fixedPages = routes.filter(({ area, path }) => area === 'site' && !path.includes(':'));
-const sitePaths = routes.filter(({ area }) => area === 'site').flatMap(pathsOf);
+const siteRoutes = routes.filter(({ area }) => area === 'site');
+const siteEntries = await Promise.all(siteRoutes.map((route) => entriesOf(route, testContent())));
+const sitePaths = siteEntries.flat().map(({ path }) => path);
 
 describe('rendering a page', () => {
   it.each(sitePaths)('%s is whole', async (path) => {

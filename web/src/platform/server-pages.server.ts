@@ -1,6 +1,12 @@
+import { blogPage } from '../site/blog/blog.server.ts';
+import { blogCategoriesPage } from '../site/blog-categories/blog-categories.server.ts';
+import { blogCategoryPage } from '../site/blog-category/blog-category.server.ts';
+import { blogPostPage } from '../site/blog-post/blog-post.server.ts';
 import { homePage } from '../site/home/home.server.ts';
 import { offlinePage } from '../site/offline/offline.server.ts';
 import { packagesPage } from '../site/packages/packages.server.ts';
+import { portfolioPage } from '../site/portfolio/portfolio.server.ts';
+import { portfolioItemPage } from '../site/portfolio-item/portfolio-item.server.ts';
 import { quotePage } from '../site/quote/quote.server.ts';
 import { quoteThankYouPage } from '../site/quote-thank-you/quote-thank-you.server.ts';
 import { servicePage } from '../site/service/service.server.ts';
@@ -12,9 +18,15 @@ import type { ServerPage } from './server-page.server.ts';
 
 /** The server side of every page that has one, by the loader's name in `routes.ts`. */
 export const serverPages: Readonly<Record<string, ServerPage>> = {
+  blog: blogPage,
+  blogCategories: blogCategoriesPage,
+  blogCategory: blogCategoryPage,
+  blogPost: blogPostPage,
   home: homePage,
   offline: offlinePage,
   packages: packagesPage,
+  portfolio: portfolioPage,
+  portfolioItem: portfolioItemPage,
   quote: quotePage,
   quoteThankYou: quoteThankYouPage,
   service: servicePage,

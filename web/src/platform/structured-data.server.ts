@@ -100,3 +100,48 @@ export function localService(
     provider: { '@type': 'ProfessionalService', '@id': `${origin}/#agency`, name: site.brandName },
   };
 }
+
+interface PostFacts {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+  readonly path: string;
+}
+
+export function blogPosting(origin: string, site: SiteFrame, post: PostFacts): Structured {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.publishedAt,
+    dateModified: [post.publishedAt, post.updatedAt].toSorted().at(-1),
+    inLanguage: 'en-GB',
+    mainEntityOfPage: `${origin}${post.path}`,
+    author:
+      post.author === ''
+        ? { '@type': 'Organization', name: site.brandName, url: `${origin}/` }
+        : { '@type': 'Person', name: post.author },
+    publisher: { '@type': 'Organization', '@id': `${origin}/#agency`, name: site.brandName },
+  };
+}
+
+interface WorkFacts {
+  readonly title: string;
+  readonly summary: string;
+  readonly sector: string;
+  readonly path: string;
+}
+
+export function creativeWork(origin: string, site: SiteFrame, work: WorkFacts): Structured {
+  return {
+    '@type': 'CreativeWork',
+    name: work.title,
+    description: work.summary,
+    ...(work.sector === '' ? {} : { about: work.sector }),
+    url: `${origin}${work.path}`,
+    inLanguage: 'en-GB',
+    creator: { '@type': 'Organization', '@id': `${origin}/#agency`, name: site.brandName },
+  };
+}

@@ -27,6 +27,12 @@ const kept = [
   '/services/web-development-:town',
   '/services/:service',
   '/packages',
+  '/portfolio',
+  '/portfolio/:slug',
+  '/blog',
+  '/blog/category',
+  '/blog/category/:category',
+  '/blog/:slug',
   '/quote',
 ];
 

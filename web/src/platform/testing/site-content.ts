@@ -1,4 +1,10 @@
-import type { PublicPackage, PublicSettings, SiteContent } from '@agency/domain/site/content';
+import type {
+  PublicPackage,
+  PublicPortfolioItem,
+  PublicPost,
+  PublicSettings,
+  SiteContent,
+} from '@agency/domain/site/content';
 import type { RendererSettings } from '@agency/domain/site/render';
 
 // Content for tests of the public pages. Invented; see `.example`.
@@ -63,16 +69,50 @@ const testPackages: readonly PublicPackage[] = [
   }),
 ];
 
+const testPost: PublicPost = {
+  slug: 'what-a-website-costs',
+  title: 'What a website costs',
+  excerpt: 'The price of making one, and of keeping it.',
+  cover: null,
+  coverAlt: '',
+  author: 'Ellis Warren',
+  categories: ['planning'],
+  publishedAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-02T09:00:00.000Z',
+  words: 900,
+  body: '## To make\n\nText.\n\n## To keep\n\nMore text.\n\n## To leave\n\nThe end.',
+  seoTitle: '',
+  seoDescription: '',
+};
+
+const testWork: PublicPortfolioItem = {
+  slug: 'order-ahead',
+  title: 'Bread ordered the day before',
+  client: 'Meadowbank Bakehouse',
+  sector: 'Food and drink',
+  summary: 'A bakery that takes orders until four in the afternoon before.',
+  body: '## The problem\n\nThe rye was gone by eight.',
+  services: ['websites'],
+  images: [],
+  results: [{ value: '4 pm', label: 'orders close' }],
+  testimonial: { quote: 'Nothing is left over.', name: 'Rosa Linden', role: '', sample: true },
+  priceFrom: 480_000,
+  sample: true,
+  featured: true,
+  position: 0,
+  updatedAt: '2026-10-01T09:00:00.000Z',
+};
+
 /** Site content with what a test changes. */
 export function testContent(part: Partial<SiteContent> = {}): SiteContent {
   return {
     settings: async () => testSettings,
     pricing: async () => ({ vatRegistered: true, defaultVatRate: 2000 }),
     packages: async () => testPackages,
-    posts: async () => [],
-    post: async () => null,
-    categories: async () => [],
-    portfolio: async () => [],
+    posts: async () => [testPost],
+    post: async (slug) => (slug === testPost.slug ? testPost : null),
+    categories: async () => [{ slug: 'planning', name: 'Planning', description: 'What things cost.' }],
+    portfolio: async () => [testWork],
     redirectFrom: async () => null,
     quoteByToken: async () => null,
     projectByToken: async () => null,

@@ -1,0 +1,41 @@
+import { paths } from '../../paths.ts';
+import { serverPage } from '../../platform/server-page.server.ts';
+import { breadcrumbs } from '../../platform/structured-data.server.ts';
+import { allPosts } from '../blog/posts.server.ts';
+
+export interface BlogCategoriesData {
+  readonly categories: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly description: string;
+    readonly posts: number;
+    /** The titles of its newest posts. */
+    readonly newest: readonly { readonly slug: string; readonly title: string }[];
+  }[];
+}
+
+export const blogCategoriesPage = serverPage<BlogCategoriesData>({
+  async load({ content }) {
+    const [posts, categories] = await Promise.all([allPosts(content), content.categories()]);
+    return {
+      categories: categories.map((category) => {
+        const own = posts.filter((post) => post.categories.includes(category.slug));
+        const newest = own.slice(0, 3).map(({ slug, title }) => ({ slug, title }));
+        return { ...category, posts: own.length, newest };
+      }),
+    };
+  },
+  head: ({ categories }, { origin }) => ({
+    title: 'Blog categories',
+    description: `All ${categories.length} categories of the blog, with what each is about and what was written last: ${categories
+      .map(({ name }) => name.toLowerCase())
+      .join(', ')}.`,
+    structured: [
+      breadcrumbs(origin, [
+        { name: 'Home', path: paths.home() },
+        { name: 'Blog', path: paths.blog() },
+        { name: 'Categories', path: paths.blogCategories() },
+      ]),
+    ],
+  }),
+});

@@ -1,0 +1,44 @@
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
+import { Hero } from '../../ui/site/hero.tsx';
+import { SplitSection } from '../../ui/site/section.tsx';
+import styles from './blog-categories.module.css';
+import type { BlogCategoriesData } from './blog-categories.server.ts';
+
+const crumbs = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Blog', href: paths.blog() },
+  { label: 'Categories', href: paths.blogCategories() },
+];
+
+export default function BlogCategoriesPage({ data }: PageProps<BlogCategoriesData>) {
+  return (
+    <>
+      <Hero
+        seed="blog-categories"
+        above={<Breadcrumb crumbs={crumbs} />}
+        title="What we write about"
+        lead="Choose a subject. Each page holds every post of its kind, the newest first."
+      />
+      {data.categories.map(({ slug, name, description, posts, newest }, index) => (
+        <SplitSection
+          key={slug}
+          title={<Anchor href={paths.blogCategory(slug)}>{name}</Anchor>}
+          lead={description}
+          more={`${posts} ${posts === 1 ? 'post' : 'posts'}`}
+          tone={index % 2 === 0 ? 'paper' : 'chalk'}
+        >
+          <ul className={styles.newest}>
+            {newest.map((post) => (
+              <li key={post.slug}>
+                <Anchor href={paths.blogPost(post.slug)}>{post.title}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </SplitSection>
+      ))}
+    </>
+  );
+}

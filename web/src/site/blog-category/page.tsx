@@ -1,0 +1,37 @@
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
+import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
+import { Hero } from '../../ui/site/hero.tsx';
+import { Section } from '../../ui/site/section.tsx';
+import { PostList } from '../blog/post-list.tsx';
+import type { BlogCategoryData } from './blog-category.server.ts';
+
+export default function BlogCategoryPage({ data, path }: PageProps<BlogCategoryData>) {
+  const { category, posts, others } = data;
+  const crumbs = [
+    { label: 'Home', href: paths.home() },
+    { label: 'Blog', href: paths.blog() },
+    { label: category.name, href: path },
+  ];
+  return (
+    <>
+      <Hero
+        seed={category.slug}
+        above={<Breadcrumb crumbs={crumbs} />}
+        title={category.name}
+        lead={category.description}
+      />
+      <Section>
+        {posts.length === 0 ? <p>Nothing is published here yet.</p> : <PostList posts={posts} />}
+      </Section>
+      <Section title="Other subjects" tone="chalk">
+        <CardGrid size="small">
+          {others.map(({ slug, name, description }) => (
+            <LinkCard key={slug} href={paths.blogCategory(slug)} title={name} text={description} />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatInstantDate } from '@agency/domain/shared/format';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ProseHtml } from '../../ui/prose.tsx';
+import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
+import { CallToAction } from '../../ui/site/call-to-action.tsx';
+import { Hero } from '../../ui/site/hero.tsx';
+import { Container, Section } from '../../ui/site/section.tsx';
+import { DateText } from '../../ui/text.tsx';
+import { PostList } from '../blog/post-list.tsx';
+import styles from './blog-post.module.css';
+import type { BlogPostData } from './blog-post.server.ts';
+
+function Byline({ post, minutes, categories }: Pick<BlogPostData, 'post' | 'minutes' | 'categories'>) {
+  return (
+    <p className={styles.byline}>
+      {post.author === '' ? null : <span>{`By ${post.author}`}</span>}
+      <DateText value={post.publishedAt}>{formatInstantDate(new Date(post.publishedAt))}</DateText>
+      <span>{`${minutes} min to read`}</span>
+      {categories.map(({ slug, name }) => (
+        <Anchor key={slug} href={paths.blogCategory(slug)}>
+          {name}
+        </Anchor>
+      ))}
+    </p>
+  );
+}
+
+/** Jumps to each heading; left of the text on a wide screen. */
+function Contents({ headings }: Pick<BlogPostData, 'headings'>) {
+  if (headings.length < 3) return null;
+  return (
+    <nav aria-label="On this page" className={styles.contents}>
+      <h2>On this page</h2>
+      <ol>
+        {headings
+          .filter(({ level }) => level === 2)
+          .map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Plain links: nothing of another site is loaded before one is pressed. */
+function Share({ title, url }: { readonly title: string; readonly url: string }) {
+  const [t, u] = [encodeURIComponent(title), encodeURIComponent(url)];
+  const ways = [
+    { label: 'Email', href: `mailto:?subject=${t}&body=${u}` },
+    { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${u}` },
+    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${u}` },
+  ];
+  return (
+    <nav aria-label="Share this post" className={styles.share}>
+      <span>Share this post:</span>
+      {ways.map(({ label, href }) => (
+        <a key={label} href={href} rel="noopener noreferrer">
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export default function BlogPostPage({ data, path }: PageProps<BlogPostData>) {
+  const { post, html, headings, minutes, categories, related, url } = data;
+  const crumbs = [
+    { label: 'Home', href: paths.home() },
+    { label: 'Blog', href: paths.blog() },
+    { label: post.title, href: path },
+  ];
+  return (
+    <>
+      <Hero seed={post.slug} above={<Breadcrumb crumbs={crumbs} />} title={post.title} lead={post.excerpt} />
+      <Container className={styles.frame}>
+        <Contents headings={headings} />
+        <article className={styles.article}>
+          <Byline post={post} minutes={minutes} categories={categories} />
+          <ProseHtml html={html} />
+          <Share title={post.title} url={url} />
+        </article>
+      </Container>
+      {related.length === 0 ? null : (
+        <Section title="Read on" tone="chalk">
+          <PostList posts={related} level={3} />
+        </Section>
+      )}
+      <CallToAction
+        title="Is there something behind the question?"
+        text="Describe it in your own words. You get a price range at once and a written answer within two working days."
+        seed={`${post.slug}-next`}
+        actions={
+          <ButtonLink href={paths.quote()} variant="primary" size="large">
+            Request a quote
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
+import { Hero } from '../../ui/site/hero.tsx';
+import { Section } from '../../ui/site/section.tsx';
+import styles from './blog.module.css';
+import type { BlogData } from './blog.server.ts';
+import { PostList } from './post-list.tsx';
+
+const crumbs = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Blog', href: paths.blog() },
+];
+
+/** A plain form: it works without script. */
+function Search({ typed }: { readonly typed: string }) {
+  return (
+    <search>
+      <form action={paths.blog()} className={styles.search}>
+        <TextField name="q" label="Search the blog" type="search" defaultValue={typed} maxLength={100} />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+function Pages({ page, pages, typed }: Pick<BlogData, 'page' | 'pages' | 'typed'>) {
+  if (pages < 2) return null;
+  const at = (number: number) =>
+    paths.blog({ ...(number > 1 ? { page: String(number) } : {}), ...(typed === '' ? {} : { q: typed }) });
+  return (
+    <nav aria-label="Pages of the blog" className={styles.pages}>
+      {page > 1 ? (
+        <Anchor href={at(page - 1)} rel="prev">
+          Newer posts
+        </Anchor>
+      ) : (
+        <span />
+      )}
+      <span>{`Page ${page} of ${pages}`}</span>
+      {page < pages ? (
+        <Anchor href={at(page + 1)} rel="next">
+          Older posts
+        </Anchor>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+function Empty({ typed }: { readonly typed: string }) {
+  if (typed === '') return <p>Nothing is published yet. Posts will stand here, the newest first.</p>;
+  return (
+    <p>
+      {`No post has “${typed}” in its title or summary. `}
+      <Anchor href={paths.blog()}>Show all posts</Anchor>
+    </p>
+  );
+}
+
+export default function BlogPage({ data }: PageProps<BlogData>) {
+  const { posts, categories, typed, found, page, pages } = data;
+  return (
+    <>
+      <Hero
+        seed="blog"
+        above={<Breadcrumb crumbs={crumbs} />}
+        title="Plain answers about websites and web apps"
+        lead="What things cost, what makes them good, and what you can do yourself. Written for people who run a business, not for developers."
+      />
+      <Section>
+        <div className={styles.tools}>
+          <Search typed={typed} />
+          <nav aria-label="Categories" className={styles.categories}>
+            {categories.map(({ slug, name }) => (
+              <Anchor key={slug} href={paths.blogCategory(slug)}>
+                {name}
+              </Anchor>
+            ))}
+            <Anchor href={paths.blogCategories()}>All categories</Anchor>
+          </nav>
+        </div>
+        {typed === '' ? null : (
+          <p className={styles.found}>{`${found} ${found === 1 ? 'post' : 'posts'} for “${typed}”`}</p>
+        )}
+        {posts.length === 0 ? <Empty typed={typed} /> : <PostList posts={posts} />}
+        <Pages page={page} pages={pages} typed={typed} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { foldWords } from '@agency/domain/shared/search-tokens';
+import type { PublicPost, PublicPostSummary, SiteContent } from '@agency/domain/site/content';
+import { articles } from './articles/articles.server.ts';
+
+/** Posts of staff and the site's own articles, the newest first. */
+export async function allPosts(content: SiteContent): Promise<readonly PublicPostSummary[]> {
+  const own = articles.map(
+    ({ body: _body, seoTitle: _title, seoDescription: _description, ...summary }) => summary,
+  );
+  return [...own, ...(await content.posts())].toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+}
+
+export async function findPost(content: SiteContent, slug: string): Promise<PublicPost | null> {
+  return articles.find((article) => article.slug === slug) ?? content.post(slug);
+}
+
+/** Posts in which every word that was typed begins some word of title, summary or category. */
+export function searchPosts(
+  posts: readonly PublicPostSummary[],
+  typed: string,
+): readonly PublicPostSummary[] {
+  const asked = foldWords(typed);
+  return posts.filter(({ title, excerpt, categories }) => {
+    const words = foldWords([title, excerpt, ...categories].join(' '));
+    return asked.every((part) => words.some((word) => word.startsWith(part)));
+  });
+}
+
+/** Others of its categories first, then the newest. */
+export function relatedPosts(
+  posts: readonly PublicPostSummary[],
+  post: PublicPostSummary,
+  most: number,
+): readonly PublicPostSummary[] {
+  const shared = (other: PublicPostSummary) =>
+    other.categories.filter((category) => post.categories.includes(category)).length;
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, most);
+}

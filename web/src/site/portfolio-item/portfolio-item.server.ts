@@ -1,0 +1,44 @@
+import { AppError } from '@agency/domain/shared/errors';
+import type { PublicPortfolioItem } from '@agency/domain/site/content';
+import { paths } from '../../paths.ts';
+import { serverPage } from '../../platform/server-page.server.ts';
+import { breadcrumbs, creativeWork } from '../../platform/structured-data.server.ts';
+import { renderMarkdown } from '../../views/markdown/markdown.ts';
+import { serviceName } from '../service/service.server.ts';
+
+export interface PortfolioItemData {
+  readonly item: Omit<PublicPortfolioItem, 'body' | 'services'>;
+  readonly html: string;
+  readonly services: readonly { readonly slug: string; readonly name: string }[];
+  /** The one after it in the list, round to the first. */
+  readonly next: { readonly slug: string; readonly title: string } | null;
+}
+
+export const portfolioItemPage = serverPage<PortfolioItemData>({
+  async load({ content, params }) {
+    const items = await content.portfolio();
+    const index = items.findIndex(({ slug }) => slug === params.slug);
+    const found = items[index];
+    if (!found) throw new AppError('not-found', 'There is no such piece of work.');
+    const { body, services, ...item } = found;
+    const following = items.length > 1 ? items[(index + 1) % items.length] : undefined;
+    return {
+      item,
+      html: renderMarkdown(body).html,
+      services: services.map((slug) => ({ slug, name: serviceName(slug) })),
+      next: following ? { slug: following.slug, title: following.title } : null,
+    };
+  },
+  head: ({ item }, { origin, site, path }) => ({
+    title: `${item.title}${item.client === '' ? '' : `, for ${item.client}`}`,
+    description: item.summary,
+    structured: [
+      creativeWork(origin, site, { ...item, path }),
+      breadcrumbs(origin, [
+        { name: 'Home', path: paths.home() },
+        { name: 'Our work', path: paths.portfolio() },
+        { name: item.title, path },
+      ]),
+    ],
+  }),
+});

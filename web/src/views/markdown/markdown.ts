@@ -1,0 +1,61 @@
+import rehypeHighlight from 'rehype-highlight';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { type Heading, type Root, visitElements } from './elements.ts';
+import { figures, lowerHeadings, readHeadings, safeImages, safeLinks, scrollableTables } from './rewrite.ts';
+
+export interface RenderedMarkdown {
+  /** Sanitised; may be set as inner HTML as it is. */
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  readonly words: number;
+}
+
+// Raw HTML in the text is dropped (remark-rehype's own default), what is left is held to a list of elements and
+// attributes, and only then our own changes are made, which nobody's text can reach.
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
+  .use(() => (tree: Root) => {
+    lowerHeadings(tree);
+    safeLinks(tree);
+    safeImages(tree);
+    figures(tree);
+    scrollableTables(tree);
+  })
+  .use(rehypeSlug)
+  .use(rehypeHighlight, { detect: false })
+  .use(rehypeStringify);
+
+const cache = new Map<string, RenderedMarkdown>();
+const mostCached = 100;
+
+/**
+ * Renders Markdown (CommonMark with tables and strike-through) to sanitised HTML: headings get ids and begin at h2,
+ * code is coloured without script, pictures of other sites become links. The same on the server and in the editor.
+ */
+export function renderMarkdown(text: string): RenderedMarkdown {
+  const known = cache.get(text);
+  if (known) return known;
+  const tree = processor.runSync(processor.parse(text));
+  const headings = readHeadings(tree);
+  const rendered = { html: processor.stringify(tree), headings, words: countWords(tree) };
+  if (cache.size >= mostCached) cache.clear();
+  cache.set(text, rendered);
+  return rendered;
+}
+
+function countWords(tree: Root): number {
+  let text = '';
+  visitElements(tree, ({ children }) => {
+    for (const child of children) if (child.type === 'text') text += ` ${child.value}`;
+  });
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,80 @@
+import type { Element, Nodes } from 'hast';
+import { type Heading, textOf, visitElements } from './elements.ts';
+
+/** The page has the h1: a text's own headings begin below it. */
+export function lowerHeadings(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    if (element.tagName === 'h1') element.tagName = 'h2';
+  });
+}
+
+/** Links to elsewhere give nothing away of where they were. */
+export function safeLinks(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    const href = element.properties.href;
+    if (element.tagName !== 'a' || typeof href !== 'string') return;
+    if (/^https?:/i.test(href)) element.properties.rel = ['noopener', 'noreferrer'];
+  });
+}
+
+/** Nothing is loaded from another site: a picture that lies elsewhere becomes a link to it. */
+export function safeImages(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    if (element.tagName !== 'img') return;
+    const { src, alt } = element.properties;
+    const isOurs = typeof src === 'string' && /^\/media\/[A-Za-z0-9/_.-]+$/.test(src);
+    if (isOurs) {
+      Object.assign(element.properties, { loading: 'lazy', decoding: 'async', alt: alt ?? '' });
+      return;
+    }
+    element.tagName = 'a';
+    element.properties = { href: typeof src === 'string' ? src : '', rel: ['noopener', 'noreferrer'] };
+    element.children = [{ type: 'text', value: String(alt || src || 'Picture') }];
+  });
+}
+
+/** A picture alone in its paragraph is a figure; its title is the caption. */
+export function figures(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    const [image] = element.children;
+    if (element.tagName !== 'p' || element.children.length !== 1) return;
+    if (image?.type !== 'element' || image.tagName !== 'img') return;
+    const { title, ...properties } = image.properties;
+    image.properties = properties;
+    element.tagName = 'figure';
+    if (typeof title !== 'string' || title === '') return;
+    element.children.push({
+      type: 'element',
+      tagName: 'figcaption',
+      properties: {},
+      children: [{ type: 'text', value: title }],
+    });
+  });
+}
+
+/** Wide tables scroll by themselves, by keyboard too. */
+export function scrollableTables(tree: Nodes): void {
+  const wrapped = new Set<Element>();
+  visitElements(tree, (element, parent) => {
+    if (element.tagName !== 'table' || wrapped.has(element)) return;
+    wrapped.add(element);
+    const region: Element = {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+      children: [element],
+    };
+    parent.children.splice(parent.children.indexOf(element), 1, region);
+  });
+}
+
+/** Headings of the first two levels that the text has. */
+export function readHeadings(tree: Nodes): Heading[] {
+  const found: Heading[] = [];
+  visitElements(tree, (element) => {
+    const level = /^h([23])$/.exec(element.tagName)?.[1];
+    const { id } = element.properties;
+    if (level && typeof id === 'string') found.push({ id, text: textOf(element), level: Number(level) });
+  });
+  return found;
+}
