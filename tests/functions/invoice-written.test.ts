@@ -104,11 +104,11 @@ describe('the trigger of invoices', () => {
     expect(await mailsAbout(world, creditNoteId)).toEqual([`notice.creditNote.${creditNoteId}`]);
   });
 
-  it('adds up the month right when 50 are told of at once', async () => {
+  it('adds up the month right when 20 are issued and told of at once', async () => {
     at('2026-05-20');
     const clientId = await makeClient(world);
     const drafts = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => makeInvoice(world, clientId, draftOf(lineOf(1_000 + index)))),
+      Array.from({ length: 20 }, (_, index) => makeInvoice(world, clientId, draftOf(lineOf(1_000 + index)))),
     );
     const events = await Promise.all(
       drafts.map(async (id) => {
@@ -122,7 +122,7 @@ describe('the trigger of invoices', () => {
         tellOf(world, id, before, await fieldsOf(world, `invoices/${id}`)),
       ),
     );
-    expect(await monthOf('2026-05')).toMatchObject({ net: 50 * 1_000 + (49 * 50) / 2, invoices: 50 });
+    expect(await monthOf('2026-05')).toMatchObject({ net: 20 * 1_000 + (19 * 20) / 2, invoices: 20 });
   });
 
   it('counts a whole month, its first and its last day in London, and no other', async () => {
@@ -224,6 +224,27 @@ describe('the mail of an invoice', () => {
     await voidIt(other);
     expect(await wordsOf(world, `invoice-created-notification.${other}`)).toBe('The invoice is void.');
   });
+
+  it.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])(
+    'names the same due date on a computer in %s',
+    async (zone) => {
+      const usual = process.env.TZ;
+      process.env.TZ = zone;
+      try {
+        world.setClock(new Date('2028-03-26T00:30:00Z'));
+        const invoiceId = await mailed();
+        expect(await invoiceOf(world, invoiceId)).toMatchObject({
+          issuedOn: '2028-03-26',
+          dueOn: '2028-04-09',
+        });
+        const words = await wordsOf(world, `invoice-created-notification.${invoiceId}`);
+        expect(words).toContain('9 April 2028');
+      } finally {
+        if (usual === undefined) delete process.env.TZ;
+        else process.env.TZ = usual;
+      }
+    },
+  );
 
   it('leads to the project by its link, which needs no account', async () => {
     world.setClock(new Date());

@@ -20,9 +20,9 @@ export function fresh(prefix: string): string {
   return `${prefix}-${made}`;
 }
 
-export async function makeClient({ deps }: World, rest: Partial<Client> = {}): Promise<string> {
-  const id = fresh('client');
-  const fields = v.parse(clientSchema, {
+/** A client whose bills go to one address, with one member. */
+export function clientOf(billingEmail: string, now: Date, rest: Partial<Client> = {}): Client {
+  return v.parse(clientSchema, {
     kind: 'company',
     name: 'Weald Pottery Ltd',
     address: {
@@ -34,20 +34,24 @@ export async function makeClient({ deps }: World, rest: Partial<Client> = {}): P
       country: 'United Kingdom',
     },
     vatNumber: null,
-    billingEmail: 'accounts@weald.example',
+    billingEmail,
     phone: null,
-    people: [{ name: 'Sam Weald', email: 'accounts@weald.example', uid: 'sam' }],
-    emails: ['accounts@weald.example'],
+    people: [{ name: 'Sam Weald', email: billingEmail, uid: 'sam' }],
+    emails: [billingEmail],
     memberUids: ['sam'],
     membersVersion: 3,
     archived: false,
     searchTokens: [],
-    createdAt: deps.clock(),
-    updatedAt: deps.clock(),
+    createdAt: now,
+    updatedAt: now,
     updatedBy: 'system',
     ...rest,
   });
-  await deps.db.doc(`clients/${id}`).set(fields);
+}
+
+export async function makeClient({ deps }: World, rest: Partial<Client> = {}): Promise<string> {
+  const id = fresh('client');
+  await deps.db.doc(`clients/${id}`).set(clientOf('accounts@weald.example', deps.clock(), rest));
   return id;
 }
 

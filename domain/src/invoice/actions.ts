@@ -51,6 +51,7 @@ export function invoiceActions({ kind, status }: Pick<Invoice, 'kind' | 'status'
         : status === 'paid'
           ? 'A paid invoice can’t be voided.'
           : inWords[status],
-    dispute: isOpen ? null : inWords[status],
+    // A payment can be objected to as well.
+    dispute: isOpen || status === 'paid' ? null : inWords[status],
   };
 }

@@ -8,15 +8,17 @@ import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/sche
 import { addDays } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { healAudience } from '../client/spread-audience.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { createdMailId } from './mails.ts';
-import { takeNumber } from './number.ts';
+import { type Numbered, takeNumber } from './number.ts';
 import {
   changeInvoice,
   inInvoice,
   invoiceSearchTokens,
   readClient,
+  readInvoice,
   refuseFor,
   writeActivity,
 } from './store.ts';
@@ -26,32 +28,13 @@ import {
  * are now and never change again, and the client's people may read it. The trigger `onInvoiceWritten` mails it.
  */
 export const issueInvoice: OperationHandler<'issueInvoice'> = async (deps, { invoiceId }, { person }) => {
-  const { answer, client } = await inInvoice(deps, invoiceId, async (unit, invoice) => {
+  const copied = await readCopied(deps, invoiceId);
+  const answer = await inInvoice(deps, invoiceId, async (unit, invoice) => {
     const first = firstAnswer(invoice);
-    if (first) return { answer: first, client: null };
-    refuseFor(invoiceActions(invoice).issue);
-    const [buyer, site, business] = await Promise.all([
-      readClient(deps, invoice.clientId, unit),
-      readSiteSettings(deps, unit),
-      readPrivateSettings(deps, unit),
-    ]);
-    refuseFor(unready(invoice, site, business));
+    if (first) return first;
+    refuseFor(invoiceActions(invoice).issue ?? unready(invoice, copied));
     const numbered = await takeNumber(deps, unit, 'invoice');
-    const dueOn = addDays(numbered.issuedOn, business.paymentTermsDays);
-    const parties = partiesOf(site, buyer);
-    const change = {
-      ...numbered,
-      taxPoint: numbered.issuedOn,
-      dueOn,
-      status: 'issued',
-      ...audienceOf(buyer),
-      parties,
-      bankDetails: business.bankDetails,
-      termsText: paymentTerms(business.paymentTermsDays),
-      delivery: 'queued',
-      deliveryMailId: createdMailId(invoiceId),
-      searchTokens: invoiceSearchTokens({ ...invoice, number: numbered.number }, buyer.name),
-    } as const;
+    const change = issuedFields(invoice, copied, numbered);
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'issueInvoice' });
     writeActivity(deps, unit, {
       projectId: invoice.projectId,
@@ -60,12 +43,46 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (deps, { inv
       subject: `${numbered.number}: ${invoice.title}`,
       actorName: person.name,
     });
-    const notices = vatInvoiceNotices(invoice, parties);
-    return { answer: { number: numbered.number, dueOn, notices }, client: buyer };
+    const { number, dueOn, parties } = change;
+    return { number, dueOn, notices: vatInvoiceNotices(invoice, parties) };
   });
-  if (client !== null) await healAudience(deps, client);
+  await healAudience(deps, copied.client);
   return answer;
 };
+
+/** What an invoice keeps a copy of. */
+interface Copied {
+  readonly client: Stored<Client>;
+  readonly site: SiteSettings;
+  readonly business: PrivateSettings;
+}
+
+/** Read once, before the commit: many that are issued at once then repeat only what they contend for. */
+async function readCopied(deps: Deps, invoiceId: string): Promise<Copied> {
+  const { clientId } = await readInvoice(deps, invoiceId);
+  const [client, site, business] = await Promise.all([
+    readClient(deps, clientId),
+    readSiteSettings(deps),
+    readPrivateSettings(deps),
+  ]);
+  return { client, site, business };
+}
+
+function issuedFields(invoice: Stored<Invoice>, { client, site, business }: Copied, numbered: Numbered) {
+  return {
+    ...numbered,
+    taxPoint: numbered.issuedOn,
+    dueOn: addDays(numbered.issuedOn, business.paymentTermsDays),
+    status: 'issued',
+    ...audienceOf(client),
+    parties: partiesOf(site, client),
+    bankDetails: business.bankDetails,
+    termsText: paymentTerms(business.paymentTermsDays),
+    delivery: 'queued',
+    deliveryMailId: createdMailId(invoice.id),
+    searchTokens: invoiceSearchTokens({ ...invoice, number: numbered.number }, client.name),
+  } as const satisfies Partial<Invoice>;
+}
 
 /** What an invoice that was issued before was answered with. */
 function firstAnswer(invoice: Stored<Invoice>): OperationOutput<'issueInvoice'> | null {
@@ -76,7 +93,7 @@ function firstAnswer(invoice: Stored<Invoice>): OperationOutput<'issueInvoice'> 
 }
 
 /** Why what stands in the draft and the settings can't be promised. */
-function unready(invoice: Invoice, site: SiteSettings, business: PrivateSettings): string | null {
+function unready(invoice: Invoice, { site, business }: Copied): string | null {
   if (invoice.vatRegistered !== business.vatRegistered) {
     return 'Since this draft was saved, the agency’s VAT registration has changed. Open it, check the new totals and save it.';
   }

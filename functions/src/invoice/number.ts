@@ -6,7 +6,7 @@ import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 
-interface Numbered {
+export interface Numbered {
   readonly number: string;
   /** The London day on which the number was taken. */
   readonly issuedOn: string;
