@@ -52,6 +52,7 @@ await build({
     'firebase-functions',
     'firebase-functions/*',
     '@google-cloud/*',
+    'sharp',
   ],
   define: { 'process.env.NODE_ENV': '"production"' },
   banner: {

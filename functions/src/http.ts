@@ -6,6 +6,7 @@ import { getLinkQuotePdf } from './link/paper-http.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { postPackageRequest } from './package-request/request-http.ts';
 import { postAppCheckToken } from './platform/app-check.ts';
+import { getMedia } from './media/http.ts';
 import type { HttpRoute } from './platform/http.ts';
 import { answerByRoutes } from './platform/router.ts';
 import { serve } from './platform/server.ts';
@@ -23,6 +24,7 @@ import {
 /** The one table of HTTP paths, as `web/src/routes.ts` is of pages. */
 export const httpRoutes: readonly HttpRoute[] = [
   { path: '/health', methods: { GET: health } },
+  { path: '/media/*', methods: { GET: getMedia } },
   { path: '/api/quote-requests', methods: { POST: postQuoteRequest } },
   { path: '/api/contacts', methods: { POST: postContact } },
   { path: '/api/package-requests', methods: { POST: postPackageRequest } },

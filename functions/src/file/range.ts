@@ -1,8 +1,4 @@
-/** Bytes of a file, both ends included. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { ByteRange } from '../platform/storage.ts';
 
 /**
  * What part of a file a `Range` header asks for: null for all of it (also where it asks for several parts, which a

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import type { Bucket } from '@google-cloud/storage';
+import { Readable } from 'node:stream';
+import type { Bucket, File } from '@google-cloud/storage';
 import type { Deps } from './deps.ts';
 
 type StorageDeps = Pick<Deps, 'storage' | 'config'>;
@@ -54,15 +54,43 @@ export async function findObject(deps: StorageDeps, path: string): Promise<Store
   }
 }
 
-/** Reads an object, or the bytes from `start` to `end` (both included) of it. */
+/** Bytes of an object, both ends included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads an object, or some of its bytes, when it is called. What breaks off goes on where it stopped. */
 export async function openObject(
   deps: StorageDeps,
   path: string,
-  range: { readonly start: number; readonly end: number } | null = null,
+  range: ByteRange | null = null,
 ): Promise<() => Readable> {
   const file = (await bucketOf(deps)).file(path);
-  // The store's own check of the whole would refuse a part.
-  return () => file.createReadStream({ validation: false, ...range });
+  return () => Readable.from(bytesOf(file, range), { objectMode: false });
+}
+
+/** The library tries everything again but this: it may get a connection that an earlier reader has just left. */
+const triesToRead = 4;
+
+async function* bytesOf(file: File, range: ByteRange | null): AsyncGenerator<Uint8Array> {
+  let at = range?.start ?? 0;
+  for (let tries = 1; ; tries += 1) {
+    // The store's own check of the whole would refuse a part.
+    const stream = file.createReadStream({ validation: false, ...range, start: at });
+    try {
+      for await (const piece of stream) {
+        const bytes: Uint8Array = piece;
+        at += bytes.byteLength;
+        yield bytes;
+      }
+      return;
+    } catch (thrown) {
+      // Broken off behind the last byte.
+      if (codeOf(thrown) === 416 && at > 0) return;
+      if (isNoObject(thrown) || tries === triesToRead) throw thrown;
+    }
+  }
 }
 
 /**

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../platform/auth.ts';
+import { readConfig } from '../platform/config.ts';
+import { attachmentNamed } from './disposition.ts';
+import { readRange } from './range.ts';
+import { mintTicket, readTicket } from './ticket.ts';
+
+const configWith = (keys: Record<string, string>) =>
+  readConfig({ SITE_ORIGIN: 'https://downland.example', GCLOUD_PROJECT: 'demo-agency', ...keys });
+const config = configWith({ LINK_SIGNING_KEY: 'one' });
+const now = new Date('2026-11-28T12:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const file = { kind: 'projectFile', projectId: 'P-7K3M9P', fileId: 'f1' } as const;
+const person: Person = {
+  uid: 'rosa',
+  email: 'rosa@example.com',
+  emailVerified: true,
+  name: 'Rosa',
+  authTime: 1_795_000_000,
+  sessionsFrom: 0,
+  claims: {},
+};
+const ticket = mintTicket(config, file, person, now);
+
+describe('tickets', () => {
+  it('carry file, person, session and two minutes', () => {
+    expect(readTicket(config, ticket, now)).toEqual({
+      file,
+      uid: 'rosa',
+      authTime: 1_795_000_000,
+      expiresAt: Math.floor(later(120_000).getTime() / 1000),
+    });
+    expect(readTicket(config, ticket, later(119_000))).not.toBeNull();
+    expect(readTicket(config, ticket, later(120_000))).toBeNull();
+  });
+
+  it('open nothing when anything of them is changed', () => {
+    const [content = '', mac = ''] = ticket.split('.');
+    const other = Buffer.from(
+      Buffer.from(content, 'base64url').toString('utf8').replace('"rosa"', '"olga"'),
+    ).toString('base64url');
+    const flipped = (text: string, at: number) =>
+      `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;
+    const wrong = [
+      '',
+      'x',
+      content,
+      `${content}.`,
+      `${other}.${mac}`,
+      `${content}.${flipped(mac, 0)}`,
+      `${content}.${flipped(mac, 20)}`,
+      `${content}.${mac.slice(0, -1)}`,
+      `${content}.${mac}A`,
+      `${flipped(content, 12)}.${mac}`,
+      `${'A'.repeat(5000)}.${mac}`,
+    ];
+    for (const text of wrong) expect(readTicket(config, text, now), text).toBeNull();
+    // The last letter of a MAC has two bits that say nothing: no other spelling is taken.
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
+      const spelled = `${content}.${mac.slice(0, -1)}${letter}`;
+      if (spelled !== ticket) expect(readTicket(config, spelled, now)).toBeNull();
+    }
+  });
+
+  it('live on while keys change, and not with a key that is nobody’s', () => {
+    const rotated = configWith({ LINK_SIGNING_KEY: 'two', LINK_SIGNING_KEY_PREVIOUS: 'one' });
+    expect(readTicket(rotated, ticket, now)).not.toBeNull();
+    expect(readTicket(configWith({ LINK_SIGNING_KEY: 'two' }), ticket, now)).toBeNull();
+  });
+});
+
+describe('attachmentNamed', () => {
+  it.each([
+    ['Plan.pdf', `attachment; filename="Plan.pdf"; filename*=UTF-8''Plan.pdf`],
+    [
+      'Zoë’s plan.pdf',
+      `attachment; filename="Zo__s plan.pdf"; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20plan.pdf`,
+    ],
+    ['a\\b%"c(1).txt', `attachment; filename="a_b__c(1).txt"; filename*=UTF-8''a%5Cb%25%22c%281%29.txt`],
+  ])('%s', (name, header) => {
+    expect(attachmentNamed(name)).toBe(header);
+    expect(header).toMatch(/^[\x20-\x7E]+$/);
+  });
+});
+
+describe('readRange', () => {
+  it.each([
+    [undefined, null],
+    ['bytes=0-', { start: 0, end: 99 }],
+    ['bytes=10-19', { start: 10, end: 19 }],
+    ['bytes=90-500', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-500', { start: 0, end: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=20-10', null],
+    ['bytes=-', null],
+    ['bytes=0-1,5-6', null],
+    ['lines=0-1', null],
+  ])('%s of 100 bytes is %j', (header, range) => {
+    expect(readRange(header, 100)).toEqual(range);
+  });
+});

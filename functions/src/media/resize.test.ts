@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { resize } from './resize.ts';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0c1d36' } });
+
+describe('resize', () => {
+  it.each(['avif', 'webp'] as const)('makes a narrower picture as %s', async (format) => {
+    const original = await picture(1000, 500).jpeg().toBuffer();
+    const made = await sharp(await resize(original, { width: 480, format })).metadata();
+    expect([made.width, made.height, made.format]).toEqual([480, 240, format === 'avif' ? 'heif' : 'webp']);
+  });
+
+  it('enlarges nothing', async () => {
+    const made = await resize(await picture(300, 200).png().toBuffer(), { width: 960, format: 'webp' });
+    expect((await sharp(made).metadata()).width).toBe(300);
+  });
+
+  it('turns a picture upright and drops what the camera wrote into it', async () => {
+    const original = await picture(400, 200)
+      .withExif({ IFD0: { Copyright: 'Somebody', Make: 'Camera' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const made = await sharp(await resize(original, { width: 480, format: 'webp' })).metadata();
+    expect([made.width, made.height]).toEqual([200, 400]);
+    expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
+  });
+
+  it('opens no picture that unfolds to more pixels than memory holds', async () => {
+    const bomb = await sharp({
+      create: { width: 8000, height: 8000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.byteLength).toBeLessThan(1024 * 1024);
+    await expect(resize(bomb, { width: 480, format: 'webp' })).rejects.toMatchObject({
+      code: 'unsupported-type',
+    });
+  });
+
+  it.each([
+    ['a drawing that can run script', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['no picture', 'just words'],
+  ])('refuses %s', async (_what, content) => {
+    await expect(resize(Buffer.from(content), { width: 480, format: 'webp' })).rejects.toMatchObject({
+      code: 'unsupported-type',
+    });
+  });
+
+  it('goes on after one that failed', async () => {
+    const broken = resize(Buffer.from('just words'), { width: 480, format: 'webp' });
+    const fine = resize(await picture(10, 10).png().toBuffer(), { width: 480, format: 'webp' });
+    await expect(broken).rejects.toThrow();
+    expect((await fine).byteLength).toBeGreaterThan(0);
+  });
+});

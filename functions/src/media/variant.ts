@@ -1,0 +1,44 @@
+/** Widths in pixels that pictures are made in; narrower originals stay as wide as they are. */
+export const widths = [480, 960, 1600] as const;
+export const formats = ['avif', 'webp'] as const;
+export type MediaFormat = (typeof formats)[number];
+
+export interface Variant {
+  readonly width: number;
+  readonly format: MediaFormat;
+}
+
+/** What an address below `/media/` asks for: a picture as it was sent, or one of its sizes. */
+export interface MediaRequest {
+  /** Where the picture lies in the bucket: 'media/portfolio/bakery.jpg'. */
+  readonly original: string;
+  readonly variant: Variant | null;
+}
+
+/** A name of plain letters that neither hides nor climbs. */
+const segment = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$/;
+const mostSegments = 8;
+const variantName = /^([0-9]{3,4})\.(avif|webp)$/;
+
+/**
+ * Reads the part of an address behind `/media/`: 'portfolio/bakery.jpg', or 'portfolio/bakery.jpg/960.avif' for a size.
+ * Null for everything that can't be a picture of ours.
+ */
+export function readMediaPath(rest: string): MediaRequest | null {
+  const segments = rest.split('/');
+  if (segments.length > mostSegments || !segments.every((part) => segment.test(part))) return null;
+  const [, width, format] = variantName.exec(segments.at(-1) ?? '') ?? [];
+  if (width === undefined || segments.length === 1) return { original: `media/${rest}`, variant: null };
+  const known = widths.find((each) => String(each) === width);
+  const knownFormat = formats.find((each) => each === format);
+  if (known === undefined || knownFormat === undefined) return null;
+  return {
+    original: `media/${segments.slice(0, -1).join('/')}`,
+    variant: { width: known, format: knownFormat },
+  };
+}
+
+/** A path that names its content by a hash ('bakery-3f9a1c2b.jpg') never shows anything else. */
+export function namesItsContent(original: string): boolean {
+  return /[.-][0-9a-f]{8,64}\.[a-z]{3,4}$/.test(original);
+}
