@@ -12,9 +12,19 @@ async function fileOf(deps: BytesDeps, mailId: string) {
   return storage.bucket(deps.config.storageBucket).file(`mail/${mailId}`);
 }
 
-export async function keepMessage(deps: BytesDeps, mailId: string, message: MailMessage): Promise<void> {
+/**
+ * Keeps a message and returns it as every try reads it back: the provider compares bytes, so that its fields must stand
+ * in the same order at the first try, too.
+ */
+export async function keepMessage(
+  deps: BytesDeps,
+  mailId: string,
+  message: MailMessage,
+): Promise<MailMessage> {
+  const kept = v.parse(mailMessage, message);
   const file = await fileOf(deps, mailId);
-  await file.save(JSON.stringify(message), { contentType: 'application/json', resumable: false });
+  await file.save(JSON.stringify(kept), { contentType: 'application/json', resumable: false });
+  return kept;
 }
 
 /** What was rendered before; null when nothing is kept. */

@@ -9,7 +9,7 @@ import { type DrainLease, takeDrainLease } from './lease.ts';
 import type { MailMessage } from './message.ts';
 import { prepare } from './prepare.ts';
 import type { ProviderResult } from './provider.ts';
-import { settle } from './settle.ts';
+import { settle, type TryResult } from './settle.ts';
 
 /** It takes nothing new after this; the functions that drain may run 300 s. */
 const longestRunMs = 240_000;
@@ -96,12 +96,12 @@ async function sendOne(run: Run, found: QueryDocumentSnapshot): Promise<void> {
   const claimed = await claim(deps, found);
   if (claimed === null) return;
   const prepared = await prepare(deps, claimed);
-  if ('result' in prepared) return count(run, await settle(deps, claimed, prepared.result));
+  if ('result' in prepared) return conclude(run, claimed, prepared.result);
   const isOurTurn = await waitForSlot(run);
   if (!isOurTurn) {
     const pauseMs = Math.max(0, run.pausedUntil - deps.clock().getTime());
     const result = { kind: 'rateLimited', pauseMs, error: 'The mail provider asked for a pause.' } as const;
-    return count(run, await settle(deps, claimed, result));
+    return conclude(run, claimed, result);
   }
   const sending = handOver(run, claimed, prepared.message).finally(() => inFlight.delete(sending));
   inFlight.add(sending);
@@ -111,6 +111,12 @@ async function handOver(run: Run, claimed: Claim, message: MailMessage): Promise
   const { deps } = run;
   const result = await deps.provider.send(message, claimed.mail.id);
   if (result.kind === 'rateLimited') pause(run, result);
+  await conclude(run, claimed, result);
+}
+
+/** Writes down how a try ended; never throws, so that one entry's trouble holds up no other. */
+async function conclude(run: Run, claimed: Claim, result: TryResult): Promise<void> {
+  const { deps } = run;
   try {
     count(run, await settle(deps, claimed, result));
   } catch (cause) {
@@ -125,7 +131,8 @@ async function waitForSlot(run: Run): Promise<boolean> {
   for (;;) {
     if (isPausedLong(run)) return false;
     const now = deps.clock().getTime();
-    const slot = Math.max(run.nextSlot, run.pausedUntil);
+    // Never further away than the spacing: the clock may have been put back meanwhile.
+    const slot = Math.max(Math.min(run.nextSlot, now + spacingMs), run.pausedUntil);
     if (slot <= now) {
       run.nextSlot = now + spacingMs;
       return true;

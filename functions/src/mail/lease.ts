@@ -1,8 +1,12 @@
 import { lock } from '@agency/domain/platform/schema';
 import { documentPath } from '@agency/domain/shared/collections';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import type * as v from 'valibot';
 import { parseSnapshot } from '../platform/firestore.ts';
 import type { MailDeps } from './deps.ts';
+
+/** Holds the lease's place while the provider wants a long pause. */
+const pauseHolder = 'pause';
 
 /** Renewed at every step of the drain; a process that died keeps the others out for no longer than this. */
 const lockMs = 90_000;
@@ -23,13 +27,24 @@ export async function takeDrainLease(deps: LeaseDeps): Promise<DrainLease | null
   const ref = deps.db.doc(documentPath('locks', 'mail'));
   const snapshot = await ref.get();
   const held = parseSnapshot(lock, snapshot);
-  if (held && held.until > deps.clock()) return null;
+  if (held && held.until > deps.clock() && !isFromAWrongClock(deps, held)) return null;
   const holder = Buffer.from(deps.random(12)).toString('hex');
   const content = { holder, until: inFuture(deps, lockMs) };
   const writtenAt = await swap(() =>
     snapshot.updateTime ? ref.update(content, { lastUpdateTime: snapshot.updateTime }) : ref.create(content),
   );
   return writtenAt && heldLease(deps, ref, holder, writtenAt);
+}
+
+/** Longer than clocks of good machines ever differ. */
+const clockToleranceMs = 10 * 60_000;
+
+/**
+ * A lease that reaches further than any is taken for was written by a clock that was ahead and has been put right:
+ * waiting for it would stop all mail for as long as that clock was wrong. Pauses may be long.
+ */
+function isFromAWrongClock(deps: LeaseDeps, { holder, until }: v.InferOutput<typeof lock>): boolean {
+  return holder !== pauseHolder && until.getTime() > deps.clock().getTime() + lockMs + clockToleranceMs;
 }
 
 function heldLease(deps: LeaseDeps, ref: DocumentReference, holder: string, taken: Timestamp): DrainLease {
@@ -47,7 +62,7 @@ function heldLease(deps: LeaseDeps, ref: DocumentReference, holder: string, take
       await write(holder, new Date(deps.clock().getTime() - 1));
     },
     async releaseUntil(time) {
-      await write('pause', time);
+      await write(pauseHolder, time);
     },
   };
 }

@@ -44,8 +44,7 @@ async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prep
   if (kept) return { message: kept };
   if (!resolution) throw new AppError('internal', 'The text of this mail is no longer there.');
   const message = await render(deps, mail, await resolution.data(), resolution.attachments);
-  await keepMessage(deps, mail.id, message);
-  return { message };
+  return { message: await keepMessage(deps, mail.id, message) };
 }
 
 /** Asked at every try: somebody may switch a kind off while a mail waits. */

@@ -19,7 +19,13 @@ const longestPauseMs = 60 * 60_000;
 export type ProviderResult =
   | { readonly kind: 'accepted'; readonly providerId: string | null }
   | { readonly kind: 'rateLimited'; readonly pauseMs: number; readonly error: string }
-  | { readonly kind: 'temporary' | 'permanent' | 'unknown' | 'keyTaken'; readonly error: string };
+  | {
+      readonly kind: 'permanent';
+      readonly error: string;
+      /** It refused an address, not the mail. */
+      readonly blamesRecipient?: boolean;
+    }
+  | { readonly kind: 'temporary' | 'unknown' | 'keyTaken'; readonly error: string };
 
 export interface MailProvider {
   /** Never throws. `key` is the outbox id: the provider takes a key once in 24 hours. */
@@ -90,7 +96,9 @@ export function toResult(answer: SdkAnswer, now: Date): ProviderResult {
   const name = typeof error.name === 'string' ? error.name : 'unknown_error';
   const text = describe(status, name, error.message);
   if (status === 429) return { kind: 'rateLimited', pauseMs: pauseMs(name, headers, now), error: text };
-  return { kind: failureKind(status, name), error: text };
+  const kind = failureKind(status, name);
+  const blamesRecipient = kind === 'permanent' && status === 422 && /`to`|recipient/i.test(text);
+  return { kind, error: text, ...(blamesRecipient ? { blamesRecipient } : {}) };
 }
 
 function failureKind(

@@ -7,6 +7,7 @@ import { readReport, report } from './delivery.ts';
 import type { MailDeps } from './deps.ts';
 import { oneLine } from './message.ts';
 import type { ProviderResult } from './provider.ts';
+import { splitMail } from './split.ts';
 
 /** How a try ended: what the provider said, or that it never came to that. */
 export type TryResult =
@@ -80,6 +81,11 @@ const settled: ReadonlySet<MailStatus> = new Set(['sent', 'delivered', 'bounced'
  * @returns the state it has now, or null when another process took it (its result counts).
  */
 export async function settle(deps: MailDeps, claim: Claim, result: TryResult): Promise<MailStatus | null> {
+  const isSplit = result.kind === 'permanent' && result.blamesRecipient && (await splitMail(deps, claim));
+  if (isSplit) {
+    await forget(deps, claim.mail.id);
+    return 'cancelled';
+  }
   const now = deps.clock();
   const change = changeBy(result, claim, now, deps.jitter());
   const isOurs = await deps.db.runTransaction(async (transaction) => {
@@ -91,7 +97,7 @@ export async function settle(deps: MailDeps, claim: Claim, result: TryResult): P
     return true;
   });
   if (!isOurs) return null;
-  if (settled.has(change.status)) await dropMessage(deps, claim.mail.id);
+  if (settled.has(change.status)) await forget(deps, claim.mail.id);
   if (change.status === 'failed' || change.status === 'uncertain') {
     deps.log.error('A mail was not sent', {
       mail: claim.mail.id,
@@ -100,6 +106,15 @@ export async function settle(deps: MailDeps, claim: Claim, result: TryResult): P
     });
   }
   return change.status;
+}
+
+/** The mail is settled whether or not its bytes can be deleted now; the retention of the outbox deletes them later. */
+async function forget(deps: MailDeps, mailId: string): Promise<void> {
+  try {
+    await dropMessage(deps, mailId);
+  } catch (cause) {
+    deps.log.warn('What was rendered of a settled mail could not be deleted', { mail: mailId, cause });
+  }
 }
 
 /** Errors are one line in the entry. */

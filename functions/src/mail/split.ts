@@ -1,0 +1,43 @@
+import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { parseSnapshot } from '../platform/firestore.ts';
+import { keepMessage, keptMessage } from './bytes.ts';
+import type { Claim } from './claim.ts';
+import type { MailDeps } from './deps.ts';
+import { mailTags } from './message.ts';
+import { newMail } from './outbox.ts';
+import { addressHash } from './suppressions.ts';
+
+/**
+ * One bad address makes the provider refuse a mail to several: it then goes to each of them on their own, so that only
+ * the bad one fails and is seen. The very words that were rendered go, whatever changed since. All or nothing, and the
+ * same when it is done twice.
+ * @returns false when the entry is no longer ours or has nothing to split.
+ */
+export async function splitMail(deps: MailDeps, { ref, mail, leaseId }: Claim): Promise<boolean> {
+  const message = await keptMessage(deps, mail.id);
+  if (mail.to.length < 2 || message === null) return false;
+  const parts = mail.to.map((address) => partFor(mail, address, deps.clock()));
+  for (const { id, address } of parts) {
+    await keepMessage(deps, id, { ...message, to: [address], tags: mailTags(id, mail.template) });
+  }
+  return deps.db.runTransaction(async (transaction) => {
+    const current = parseSnapshot(outboxMail, await transaction.get(ref));
+    if (current?.status !== 'sending' || current.lease?.id !== leaseId) return false;
+    const refs = parts.map(({ path }) => deps.db.doc(path));
+    const known = await transaction.getAll(...refs);
+    parts.forEach(({ data }, index) => {
+      const snapshot = known[index];
+      if (snapshot && !snapshot.exists) transaction.create(snapshot.ref, data);
+    });
+    const error = 'The provider refused one of the addresses: it goes to each of them on their own.';
+    transaction.update(ref, { status: 'cancelled', error, lease: null, updatedAt: deps.clock() });
+    return true;
+  });
+}
+
+function partFor({ id, template, to: _all, data, replyTo }: Stored<OutboxMail>, address: string, now: Date) {
+  const partId = `${id}.${addressHash(address).slice(0, 12)}`;
+  const order = { id: partId, template, to: [address], data: { ...data, composed: true }, replyTo };
+  return { id: partId, address, ...newMail(order, now) };
+}
