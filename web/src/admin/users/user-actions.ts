@@ -15,6 +15,8 @@ export type PersonOperation =
 export interface PersonAction {
   readonly operation: PersonOperation;
   readonly label: string;
+  /** The label's verb, for the button beside it. */
+  readonly verb: string;
   readonly question: string;
   readonly consequence: string;
   readonly tone: 'normal' | 'danger';
@@ -49,6 +51,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
     {
       operation: 'resendVerification',
       label: 'Send confirmation link',
+      verb: 'Send',
       question: `Send ${name} the link again?`,
       consequence: `${user.email} gets a mail with a link that confirms this address.`,
       tone: 'normal',
@@ -58,6 +61,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
     {
       operation: 'endSessions',
       label: 'Sign out everywhere',
+      verb: 'Sign out',
       question: `Sign ${name} out on every device?`,
       consequence:
         'Every session ends at once; open pages close within five minutes. They can sign in again.',
@@ -69,6 +73,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
       ? {
           operation: 'enableUser',
           label: 'Enable account',
+          verb: 'Enable',
           question: `Enable the account of ${name}?`,
           consequence:
             'They can sign in again and see what is theirs. Admin access does not come back by itself.',
@@ -79,6 +84,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
       : {
           operation: 'disableUser',
           label: 'Disable account',
+          verb: 'Disable',
           question: `Disable the account of ${name}?`,
           consequence: 'They are signed out at once and can’t sign in until the account is enabled again.',
           tone: 'danger',
@@ -88,6 +94,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
     {
       operation: 'deleteUser',
       label: 'Delete account',
+      verb: 'Delete',
       question: `Delete the account of ${name}?`,
       consequence: 'This can’t be taken back. Quotes, projects and invoices of their company stay.',
       tone: 'danger',
@@ -104,6 +111,7 @@ function accessActions({ user }: Situation, name: string, onlyAdmin: string | nu
       {
         operation: 'removeAdmin',
         label: 'Take admin access away',
+        verb: 'Take away',
         question: `Take admin access away from ${name}?`,
         consequence: 'The back office is closed to them at once, on every device. The account itself stays.',
         tone: 'danger',
@@ -116,6 +124,7 @@ function accessActions({ user }: Situation, name: string, onlyAdmin: string | nu
   const approve: PersonAction = {
     operation: 'approveAdmin',
     label: adminRequest === 'pending' ? 'Approve as admin' : 'Give admin access',
+    verb: 'Approve',
     question: `Make ${name} an admin?`,
     consequence: `${user.email} can then see and change everything in the back office. They get an email.`,
     tone: 'normal',
@@ -128,6 +137,7 @@ function accessActions({ user }: Situation, name: string, onlyAdmin: string | nu
     {
       operation: 'refuseAdmin',
       label: 'Refuse',
+      verb: 'Refuse',
       question: `Refuse ${name}?`,
       consequence: `${user.email} gets no access and is told so by email. You can still approve them later.`,
       tone: 'danger',

@@ -11,6 +11,7 @@ import { LoadingState, Skeleton } from '../../ui/app/states.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { KeyValue, Muted } from '../../ui/text.tsx';
+import { AccountRow, AccountRows } from '../../views/account/account-section.tsx';
 import { PersonActionDialog } from './person-action-dialog.tsx';
 import { useAdminCount, useClientsOf, useUser } from './queries.ts';
 import { nameOf, type PersonAction, personActions, personState } from './user-actions.ts';
@@ -87,16 +88,27 @@ function Actions({ user, onGone }: { readonly user: Stored<User>; readonly onGon
   const actions = personActions({ user, isSelf: user.id === uid, admins });
   return (
     <section aria-label="Actions" className={styles.actions}>
-      {actions.map((action) => (
-        <Button
-          key={action.operation}
-          variant={action.tone === 'danger' ? 'danger' : 'secondary'}
-          disabledReason={action.reason}
-          onClick={() => setAsked(action)}
-        >
-          {action.label}
-        </Button>
-      ))}
+      <AccountRows>
+        {actions.map((action) => (
+          <AccountRow
+            key={action.operation}
+            label={action.label}
+            detail={action.reason ?? action.consequence}
+            action={
+              <Button
+                size="small"
+                variant={action.tone === 'danger' ? 'danger' : 'secondary'}
+                disabledReason={action.reason}
+                reasonHidden
+                aria-label={action.label}
+                onClick={() => setAsked(action)}
+              >
+                {action.verb}
+              </Button>
+            }
+          />
+        ))}
+      </AccountRows>
       {asked ? (
         <PersonActionDialog
           action={asked}

@@ -58,7 +58,7 @@ function WaitingRow({ user, now }: { readonly user: Stored<User>; readonly now: 
             aria-label={`${action.label}: ${nameOf(user)}`}
             onClick={() => setAsked(action)}
           >
-            {action.operation === 'refuseAdmin' ? 'Refuse' : 'Approve'}
+            {action.verb}
           </Button>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { isLinked } from '../../platform/session/state.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import styles from './client-screen.module.css';
-import { ConfirmAgain } from './confirm-again.tsx';
+import { useSendLinkAgain } from './confirm-again.tsx';
 import { type Asked, askWhetherConfirmed, linkNow } from './prove-address.ts';
 
 /** A screen of the client area. What needs a proved address says so instead of failing. */
@@ -21,6 +21,7 @@ function ConfirmFirst({ email }: { readonly email: string }) {
   const session = useSession();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const link = useSendLinkAgain();
   const look = async (): Promise<void> => {
     setBusy(true);
     setAsked(await askWhetherConfirmed(session));
@@ -33,7 +34,6 @@ function ConfirmFirst({ email }: { readonly email: string }) {
         We have sent a link to <strong>{email}</strong>. Open it and sign in there. Your quotes and projects
         appear here then: this keeps them from anybody who only knows your address.
       </p>
-      <ConfirmAgain email={email} />
       <p className={styles.quiet}>
         No email? Look in the spam folder. Or sign out and use ‘Forgot your password?’: its link proves your
         address as well.
@@ -51,8 +51,12 @@ function ConfirmFirst({ email }: { readonly email: string }) {
         <Button variant="primary" busy={busy} onClick={() => void look()}>
           I have confirmed it
         </Button>
+        <Button busy={link.busy} onClick={() => void link.send()}>
+          Send the link again
+        </Button>
         <Button onClick={() => void session.signOut()}>Sign out</Button>
       </ButtonRow>
+      <p role="status">{link.answer}</p>
     </section>
   );
 }

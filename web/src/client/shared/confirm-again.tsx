@@ -3,8 +3,8 @@ import { useOperation } from '../../platform/use-operation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 
-/** The address is not proved: sends the link that does it once more. */
-export function ConfirmAgain({ email }: { readonly email: string }) {
+/** Sends the link that proves the own address once more. */
+export function useSendLinkAgain() {
   const operation = useOperation('resendMyVerification');
   const [answer, setAnswer] = useState('');
   const send = async (): Promise<void> => {
@@ -12,19 +12,24 @@ export function ConfirmAgain({ email }: { readonly email: string }) {
     const result = await operation.run({});
     if (result) setAnswer(result.sent ? 'Sent. It can take a minute.' : 'Your address is confirmed already.');
   };
+  return { busy: operation.busy, send, answer: operation.error?.message ?? answer };
+}
+
+/** The address is not proved: what that means, and the link once more. */
+export function ConfirmAgain({ email }: { readonly email: string }) {
+  const link = useSendLinkAgain();
   return (
     <Callout
       tone="warning"
       title="Your email address is not confirmed"
       actions={
-        <Button size="small" busy={operation.busy} onClick={() => void send()}>
+        <Button size="small" busy={link.busy} onClick={() => void link.send()}>
           Send the link again
         </Button>
       }
     >
       <p>{`Open the link that we sent to ${email}. Quotes and projects appear after that.`}</p>
-      <p role="status">{answer}</p>
-      {operation.error ? <p role="alert">{operation.error.message}</p> : null}
+      <p role="status">{link.answer}</p>
     </Callout>
   );
 }
