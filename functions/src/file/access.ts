@@ -3,7 +3,7 @@ import { type Project, project as projectSchema } from '@agency/domain/project/s
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
-import { isAdmin, type Person } from '../platform/auth.ts';
+import { type Person, requireAdmin } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { directReader, documentRef, findDocument, type Reader } from '../platform/firestore.ts';
 
@@ -23,8 +23,19 @@ export async function openProject(
   const project = await findDocument(projectSchema, documentRef(deps.db, 'projects', projectId), reader);
   if (project === null) throw noSuchProject();
   if (project.memberUids.includes(person.uid)) return { project, isStaff: false };
-  if (await isAdmin(deps, person)) return { project, isStaff: true };
+  if (await isStaff(deps, person)) return { project, isStaff: true };
   throw noSuchProject();
+}
+
+/** @throws AppError `unauthenticated` for staff whose sign-in is too old. */
+async function isStaff(deps: Deps, person: Person): Promise<boolean> {
+  try {
+    await requireAdmin(deps, person);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof AppError && thrown.code === 'permission-denied') return false;
+    throw thrown;
+  }
 }
 
 export async function readProjectFile(
@@ -56,14 +67,14 @@ export interface OpenedFile {
  */
 export async function openFile(deps: Deps, file: FileRef, person: Person): Promise<OpenedFile> {
   if (file.kind === 'upload') return openAttachment(deps, file.uploadId, person);
-  const { isStaff } = await openProject(deps, file.projectId, person);
+  const opened = await openProject(deps, file.projectId, person);
   const found = await readProjectFile(deps, file.projectId, file.fileId);
-  if (!isStaff && found.visibility !== 'client') throw noSuchFile();
+  if (!opened.isStaff && found.visibility !== 'client') throw noSuchFile();
   return found;
 }
 
 async function openAttachment(deps: Deps, uploadId: string, person: Person): Promise<OpenedFile> {
-  if (!(await isAdmin(deps, person))) throw noSuchFile();
+  if (!(await isStaff(deps, person))) throw noSuchFile();
   const found = await findDocument(uploadSchema, documentRef(deps.db, 'uploads', uploadId));
   // What belongs to nothing was not checked, or is about to go.
   if (found?.state !== 'claimed') throw noSuchFile();

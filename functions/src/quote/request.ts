@@ -14,6 +14,7 @@ import { type FormAnswer, formAnswer } from '../platform/public-form.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { prepareClaim } from '../upload/claim.ts';
+import { moveClaimedNow } from '../upload/move-claimed.ts';
 import { requestConfirmation, requestNotification } from './mails.ts';
 import { newContent, newHead } from './new-quote.ts';
 import { draftRef, headRef, visitorActor, writeEvent } from './store.ts';
@@ -31,13 +32,16 @@ export async function requestQuote(
   const { attribution: _from, ...content } = input;
   const key = requestKey('quote-requests', { key: idempotencyKey, address: input.email, content });
   let charged: Promise<Pick<Request, 'chosen' | 'confirms'>> | undefined;
-  return answerOnce(deps, key, formAnswer, async (unit) => {
+  const answer = await answerOnce(deps, key, formAnswer, async (unit) => {
     charged ??= charge(deps, input);
     const { chosen, confirms } = await charged;
     const quoteId = makeReference('quote', deps.random);
     await writeRequest(deps, unit, { quoteId, input, chosen, confirms });
     return { answer: { id: quoteId, reference: quoteId }, documentPath: `quotes/${quoteId}` };
   });
+  // Whatever happens from here on, the files are the quote's; the schedule brings them where they belong.
+  await moveClaimedNow(deps, input.attachments);
+  return answer;
 }
 
 /** Charged once for each request that is new, however often its commit begins again. */

@@ -3,6 +3,7 @@ import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
 import { reviseQuote } from '../../../functions/src/quote/revise.ts';
 import { asStaff, content, makeDraft, makeSent, recipient, type World, yesTo } from '../world.ts';
 import type { Accounts } from './accounts.ts';
+import { fileInputs } from './file-targets.ts';
 import { invoiceInputs } from './invoice-targets.ts';
 import { clearLimits, isOfOwnAccount, userInputs } from './user-targets.ts';
 
@@ -82,6 +83,7 @@ const inputs: Inputs = {
   getLinkUrl: ofLink,
   rotateLink: ofLink,
   revokeLink: ofLink,
+  ...fileInputs,
   retryMail: async (world, accounts) => ({
     mailId: await failedMail(world, await sentQuote(world, accounts)),
   }),
@@ -93,6 +95,7 @@ const collections = [
   'outbox',
   'certificates',
   'projects',
+  'uploads',
   'invoices',
   'billingSeries',
   'counters',
