@@ -2,37 +2,28 @@ import { mailKinds } from '@agency/domain/mail/templates';
 import { AppError } from '@agency/domain/shared/errors';
 import { describe, expect, test } from 'vitest';
 import { renderMail, sampleData } from './render.ts';
-import type { Brand } from './template.ts';
+import { testBrand } from './testing/brand.ts';
 
-const brand: Brand = {
-  brandName: 'Downland Digital',
-  origin: 'https://downland.example',
-  email: 'hello@downland.example',
-  supportEmail: 'support@downland.example',
-  phone: '01403 555 0100',
-  vatRegistered: true,
-  company: {
-    registeredName: 'Downland Digital Ltd',
-    companyNumber: '12345678',
-    registeredIn: 'England and Wales',
-    registeredOffice: {
-      line1: '1 Carfax',
-      line2: '',
-      town: 'Horsham',
-      county: 'West Sussex',
-      postcode: 'RH12 1AA',
-      country: 'United Kingdom',
-    },
-    vatNumber: 'GB123456789',
-    icoNumber: null,
-  },
-};
+const brand = testBrand;
 
 /** What Gmail clips, with room for what a provider adds. */
 const mostBytes = 100 * 1024;
 
 /** These only say that something has come: there is nothing to press. */
 const withoutButton = new Set<string>(['quote-request-confirmation', 'contact-form-confirmation']);
+
+/** What a reader goes through, in order: headings, words, links, cells. */
+function outlineOf(html: string): string[] {
+  const shown = html.slice(html.indexOf('<body')).replace(/<!--.*?-->/gs, '');
+  const pieces = shown.matchAll(/<(h1|p|th|td|li|a)\b([^>]*)>([^<]*)/g);
+  return [...pieces].flatMap(([, tag, attributes = '', words = '']) => {
+    const [, className = ''] = /class="([^"]*)"/.exec(attributes) ?? [];
+    const [, href] = /href="([^"]*)"/.exec(attributes) ?? [];
+    const text = words.trim();
+    if (text === '' && href === undefined) return [];
+    return [[tag, className, href, text].filter(Boolean).join(' | ')];
+  });
+}
 
 async function refusal(kind: (typeof mailKinds)[number], data: unknown): Promise<AppError> {
   const thrown: unknown = await renderMail(kind, data, brand).catch((error: unknown) => error);
@@ -78,12 +69,25 @@ describe.each(mailKinds)('%s', (kind) => {
     }
   });
 
+  test('its structure', async () => {
+    const { html } = await renderMail(kind, sampleData(kind), brand);
+    expect(outlineOf(html)).toMatchSnapshot();
+  });
+
+  test('it has a preheader of its own, before everything else', async () => {
+    const { html } = await renderMail(kind, sampleData(kind), brand);
+    const preheader = /data-skip-in-text="true"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+    expect(preheader.replace(/[^\p{L}\p{N}]/gu, '').length).toBeGreaterThan(10);
+    expect(html.indexOf(preheader)).toBeLessThan(html.indexOf('<h1'));
+  });
+
   test('its button is made for Outlook and its address stands beside it as text', async () => {
     const { html } = await renderMail(kind, sampleData(kind), brand);
     const [button = ''] = /<a[^>]*class="m-button"[^>]*>.*?<\/a>/.exec(html) ?? [];
     expect(button === '').toBe(withoutButton.has(kind));
     if (button === '') return;
     expect(button).toContain('<!--[if mso]>');
+    expect(html).toContain('.m-card { width: 600px !important; }');
     const [, href] = /href="([^"]+)"/.exec(button) ?? [];
     expect(html).toContain(`>${href}</a>`);
   });

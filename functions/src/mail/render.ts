@@ -5,6 +5,7 @@ import { oneLine } from './message.ts';
 import { isOptionalMail } from './optional.ts';
 import type { Brand } from './template.ts';
 import { Layout } from './templates/layout.tsx';
+import { outlookHead } from './templates/theme.ts';
 import { templates } from './templates.ts';
 
 interface RenderedMail {
@@ -26,7 +27,7 @@ export async function renderMail(
   const { subject, preheader, body } = templates[kind].compose(data, brand);
   const title = oneLine(subject);
   const html = await render(createElement(Layout, { brand, title, preheader, unsubscribeUrl }, body));
-  return { subject: title, html, text: plainText(html) };
+  return { subject: title, html: html.replace('</head>', `${outlookHead}</head>`), text: plainText(html) };
 }
 
 /** What previews show in the place of a reader's own link. */

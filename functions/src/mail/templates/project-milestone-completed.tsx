@@ -28,7 +28,7 @@ export const projectMilestoneCompleted = defineTemplate({
   preheader: (data) => `${data.projectName} is now ${Math.round(data.progress)}% complete.`,
   body: (data) => (
     <>
-      <Title>{data.milestoneTitle} is done</Title>
+      <Title>Done: {data.milestoneTitle}</Title>
       <Paragraph>Hello {data.clientName},</Paragraph>
       <Paragraph>We have completed a step of your project.</Paragraph>
       <Facts

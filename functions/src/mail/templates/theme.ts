@@ -29,6 +29,7 @@ export const styleSheet = `
   .m-page, .m-page > table > tbody > tr > td { padding: 0 !important; }
   .m-card { border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
   .m-pad { padding-left: 20px !important; padding-right: 20px !important; }
+  .m-label { width: 33% !important; }
   .m-button { display: block !important; padding-left: 12px !important; padding-right: 12px !important; text-align: center !important; }
 }
 @media (prefers-color-scheme: dark) {
@@ -46,3 +47,17 @@ export const styleSheet = `
 [data-ogsc] .m-quiet { color: #b6c2d3 !important; }
 [data-ogsc] .m-link { color: #9cc4ff !important; }
 `;
+
+/**
+ * For Outlook on Windows alone, which draws with a word processor: it knows no largest width, and falls back to a serif
+ * for every list of fonts that begins with one it does not have.
+ */
+export const outlookHead = [
+  '<!--[if mso]>',
+  '<style>',
+  '.m-card { width: 600px !important; }',
+  ".m-page, .m-page td, .m-page th, .m-page p, .m-page a, .m-page h1 { font-family: 'Segoe UI', Arial, sans-serif !important; }",
+  '</style>',
+  '<xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>',
+  '<![endif]-->',
+].join('');
