@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
 import { fontFiles } from './font-files.ts';
+import { unwrapWoff } from './unwrap-woff.ts';
 
 /** Several fonts make one: each letter is set in the first that has it, so that a name is never lost. */
 export const bodyFont = ['Figtree', 'Figtree Extended', 'DejaVu'];
@@ -17,13 +18,20 @@ function pathOf(packageFile: string): string {
   return existsSync(bundled) ? bundled : packages.resolve(packageFile);
 }
 
+/** What the renderer is told to read: the file itself, or the plain font of a packed one. */
+function sourceOf(packageFile: string): string {
+  const path = pathOf(packageFile);
+  if (!path.endsWith('.woff')) return path;
+  return `data:font/ttf;base64,${Buffer.from(unwrapWoff(readFileSync(path))).toString('base64')}`;
+}
+
 let areRegistered = false;
 
 /** Makes our fonts known to the renderer, once in a process. */
 export async function registerFonts(): Promise<void> {
   if (areRegistered) return;
   for (const { family, weight, file } of fontFiles) {
-    Font.register({ family, fontWeight: weight, src: pathOf(file) });
+    Font.register({ family, fontWeight: weight, src: sourceOf(file) });
   }
   // Words break at the end of a line only where `breakable` says so, and never with a hyphen that is not theirs.
   Font.registerHyphenationCallback((word) => [word]);

@@ -12,8 +12,6 @@ export interface TotalsBlock {
   readonly title: string;
   readonly rows: readonly AmountRow[];
   readonly total: AmountRow;
-  /** Behind the total: 'a month'. */
-  readonly suffix: string;
   /** What was paid of it, and what is left. */
   readonly after: readonly AmountRow[];
 }
@@ -23,7 +21,7 @@ export function totalsBlock(
   vatRegistered: boolean,
   rest: Partial<TotalsBlock> = {},
 ): TotalsBlock {
-  return { title: '', suffix: '', after: [], ...totalsRows(totals, vatRegistered), ...rest };
+  return { title: '', after: [], ...totalsRows(totals, vatRegistered), ...rest };
 }
 
 /** One-off and monthly apart, as on the page: what is nothing is left out, unless there is nothing else. */
@@ -33,6 +31,6 @@ export function quoteTotalsBlocks(
 ): readonly TotalsBlock[] {
   const hasMonthly = monthly.subtotal > 0;
   const once = totalsBlock(oneOff, vatRegistered, { title: hasMonthly ? 'One-off' : '' });
-  const eachMonth = totalsBlock(monthly, vatRegistered, { title: 'Every month', suffix: 'a month' });
+  const eachMonth = totalsBlock(monthly, vatRegistered, { title: 'Every month' });
   return [...(oneOff.subtotal > 0 || !hasMonthly ? [once] : []), ...(hasMonthly ? [eachMonth] : [])];
 }

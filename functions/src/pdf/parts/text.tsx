@@ -15,6 +15,20 @@ interface WordsProps {
 
 /** Text as it was typed. What no font of ours has is a box. */
 export function Words({ children, style, longestWord = 28 }: WordsProps) {
+  if (children.includes('\n')) {
+    // Each line for itself: a line end has no letter in a font of ours, and would call for another font.
+    const lines = children.split('\n');
+    return (
+      <View>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have nothing but their order
+          <Words key={index} longestWord={longestWord} {...(style ? { style } : {})}>
+            {line === '' ? ' ' : line}
+          </Words>
+        ))}
+      </View>
+    );
+  }
   return (
     <Text
       style={{ fontFamily: bodyFont, fontSize: sizes.body, color: colours.ink, lineHeight: 1.45, ...style }}

@@ -31,7 +31,7 @@ function Block({ block, width }: { readonly block: TotalsBlock; readonly width: 
       {block.rows.map(({ label, value }) => (
         <AmountRow key={label} label={label} value={value} />
       ))}
-      <AmountRow label={block.total.label} value={block.total.value} suffix={block.suffix} isTotal />
+      <AmountRow label={block.total.label} value={block.total.value} isTotal />
       {block.after.map(({ label, value }) => (
         <AmountRow key={label} label={label} value={value} />
       ))}
@@ -42,11 +42,10 @@ function Block({ block, width }: { readonly block: TotalsBlock; readonly width: 
 interface RowProps {
   readonly label: string;
   readonly value: string;
-  readonly suffix?: string;
   readonly isTotal?: boolean;
 }
 
-function AmountRow({ label, value, suffix = '', isTotal = false }: RowProps) {
+function AmountRow({ label, value, isTotal = false }: RowProps) {
   const weight = isTotal ? { fontWeight: 600, fontSize: 11 } : {};
   return (
     <View
@@ -62,7 +61,7 @@ function AmountRow({ label, value, suffix = '', isTotal = false }: RowProps) {
         <Words style={weight}>{label}</Words>
       </View>
       <View>
-        <Figures style={weight}>{suffix === '' ? value : `${value} ${suffix}`}</Figures>
+        <Figures style={weight}>{value}</Figures>
       </View>
     </View>
   );

@@ -1,11 +1,22 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A PDF as somebody sees who selects all of its text. */
+/** A piece of text with where it stands, in points from the page's left edge. */
+interface Piece {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A PDF as somebody has it who selects all of its text. */
 export interface ReadPdf {
-  /** One text a page, its pieces in the order in which they are drawn; spaces as they are typed. */
+  /** One text a page, in the order in which it is drawn. */
   readonly pages: readonly string[];
   readonly text: string;
+  /** The same without any space or line end: for what may break anywhere. */
+  readonly solid: string;
   readonly info: Readonly<Record<string, unknown>>;
+  /** What reaches over the edges of its page. */
+  readonly outside: readonly Piece[];
 }
 
 /** Reads a PDF by another library than the one that made it. */
@@ -14,12 +25,25 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const pdf = await task.promise;
   const pages: string[] = [];
+  const outside: Piece[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
+    const width = page.getViewport({ scale: 1 }).width;
     const { items } = await page.getTextContent();
-    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
+    let text = '';
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      text += `${item.str}${item.hasEOL ? '\n' : ''}`;
+      const left = Number(item.transform[4]);
+      const right = left + item.width;
+      if (item.str.trim() !== '' && (left < 0 || right > width))
+        outside.push({ text: item.str, left, right });
+    }
+    // Spaces that keep words together are spaces to a reader.
+    pages.push(text.replaceAll('\u00a0', ' '));
   }
   const { info } = await pdf.getMetadata();
   await task.destroy();
-  return { pages, text: pages.join('\n'), info: { ...info } };
+  const text = pages.join('\n');
+  return { pages, text, solid: text.replace(/\s/g, ''), info: { ...info }, outside };
 }

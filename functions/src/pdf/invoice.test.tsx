@@ -1,0 +1,168 @@
+import { type Invoice, invoiceLine as invoiceLineSchema } from '@agency/domain/invoice/schema';
+import { calculateTotals } from '@agency/domain/quote/totals';
+import { formatMoney } from '@agency/domain/shared/format';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { InvoicePdf } from './invoice.tsx';
+import { type InvoicePaper, invoiceName, invoicePdfData } from './invoice-data.ts';
+import { renderPdf } from './render.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { invoiceLine, invoicePaper } from './testing/samples.ts';
+
+const read = async (paper: InvoicePaper) =>
+  readPdf(await renderPdf(<InvoicePdf data={invoicePdfData(paper)} />));
+
+/** All that is printed, as one text. */
+const words = (paper: InvoicePaper) => JSON.stringify(invoicePdfData(paper));
+
+const credited: Partial<Invoice> = {
+  kind: 'creditNote',
+  number: 'CN-2026-0001',
+  dueOn: null,
+  bankDetails: null,
+  credits: { invoiceId: 'invoice-1', invoiceNumber: 'INV-2026-0001', reason: 'Issued twice' },
+};
+
+describe('an invoice on paper', () => {
+  it('shows what HMRC asks of a VAT invoice', async () => {
+    const { text } = await read(invoicePaper());
+    const asked = [
+      'Invoice INV-2026-0001',
+      'Issued on\n27 November 2026',
+      'Tax point\n26 November 2026',
+      'Due on\n11 December 2026',
+      // Both parties with their addresses.
+      'Downland Digital Ltd\n12 Chalk Row\nHorsham, West Sussex\nRH12 0XX\nUnited Kingdom',
+      'Company number 01234567',
+      'VAT number GB123456789',
+      'Café Łódź Ltd\n1 Weald Lane\nCrawley, West Sussex\nRH12 0XX\nUnited Kingdom',
+      'VAT number GB987654321',
+      // Each line: description, quantity, unit price, discount, rate and what it is without VAT.
+      'Description Quantity Unit price Discount VAT Net',
+      'Training\nOne day in Horsham\n1.5 days £600.00 10% 20% £810.00',
+      'Printed menus 200 copies £2.15 0% £430.00',
+      // The totals: without VAT, VAT at each rate, with it.
+      'Discount −£50.00',
+      'After discount £3,690.00',
+      'VAT at 0% on £424.25 £0.00',
+      'VAT at 20% on £3,265.75 £653.15',
+      'Total including VAT £4,343.15',
+      'Paid £0.00',
+      'Balance £4,343.15',
+    ];
+    for (const part of asked) expect(text).toContain(part);
+    // How to pay.
+    for (const part of ['by 11 December 2026', '12-34-56', '12345678', 'Reference INV-2026-0001']) {
+      expect(text.replaceAll('\n', ' ')).toContain(part);
+    }
+  });
+
+  it('comes to what the calculator says, to the penny, over as many pages as it takes', async () => {
+    const line = fc
+      .record({
+        quantity: fc.integer({ min: 1, max: 50_000 }).map((thousandths) => thousandths / 1000),
+        unitPrice: fc.nat(400_000),
+        discount: fc.constantFrom(0, 0, 250, 3333),
+        vatRate: fc.constantFrom(0 as const, 500 as const, 2000 as const),
+      })
+      .map((change) => v.parse(invoiceLineSchema, invoiceLine(change)));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(line, { minLength: 1, maxLength: 60 }),
+        fc.nat(100_000),
+        fc.boolean(),
+        async (lines, discount, vatRegistered) => {
+          const paper = invoicePaper({ discount, vatRegistered, paidAmount: 0 }, lines);
+          const { totals } = calculateTotals(lines, discount, vatRegistered);
+          const { pages, text, outside } = await read(paper);
+          const label = vatRegistered ? 'Total including VAT' : 'Total';
+          const home =
+            pages.map((page) => page.replaceAll('\n', ' ')).find((page) => page.includes(`${label} £`)) ?? '';
+          expect(home).toContain(`${label} ${formatMoney(totals.total)}`);
+          for (const { rate, vat } of totals.vatByRate) {
+            expect(home).toMatch(new RegExp(`VAT at ${rate / 100}%(?: on £[\\d,.]+)? ${formatMoney(vat)}`));
+          }
+          for (const { net } of lines) expect(text).toContain(formatMoney(net));
+          expect(text.includes('VAT')).toBe(vatRegistered);
+          expect(outside).toEqual([]);
+          pages.forEach((page, index) => {
+            expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+          });
+        },
+      ),
+      { numRuns: 10 },
+    );
+  }, 60_000);
+
+  it('says nothing of VAT where none is charged, the numbers of both parties included', () => {
+    const paper = invoicePaper({ vatRegistered: false });
+    expect(words(paper)).not.toContain('VAT');
+    expect(words(paper)).not.toContain('Tax point');
+    expect(invoicePdfData(paper).table.columns.map(({ label }) => label)).toEqual([
+      'Quantity',
+      'Unit price',
+      'Discount',
+      'Amount',
+    ]);
+  });
+
+  it('says what is paid and what is left', () => {
+    const [block] = invoicePdfData(invoicePaper({ status: 'partPaid', paidAmount: 100_000 })).totals;
+    expect(block?.after).toEqual([
+      { label: 'Paid', value: '£1,000.00' },
+      { label: 'Balance', value: '£3,343.15' },
+    ]);
+    const paid = invoicePdfData(invoicePaper({ status: 'paid', paidAmount: 434_315 }));
+    expect(paid.totals[0]?.after[1]).toEqual({ label: 'Balance', value: '£0.00' });
+    expect(paid.opening.notice?.title).toBe('Paid');
+    expect(paid.payment).toBeNull();
+  });
+
+  it('is void with the number of its credit note, and asks for no money', () => {
+    const { opening, payment, totals } = invoicePdfData({
+      ...invoicePaper({ status: 'void' }),
+      creditedBy: 'CN-2026-0001',
+    });
+    expect(opening.notice).toMatchObject({ title: 'This invoice is void' });
+    expect(opening.notice?.text).toContain('CN-2026-0001');
+    expect(payment).toBeNull();
+    expect(totals[0]?.after[1]).toEqual({ label: 'Balance', value: '£0.00' });
+  });
+
+  it('is no VAT invoice while it is a draft', () => {
+    const draft = invoicePdfData(
+      invoicePaper({
+        number: null,
+        status: 'draft',
+        issuedOn: null,
+        taxPoint: null,
+        dueOn: null,
+        bankDetails: null,
+      }),
+    );
+    expect(draft.sheet.reference).toBe('Draft invoice');
+    expect(draft.opening.notice?.text).toContain('not a VAT invoice');
+    expect(draft.totals[0]?.after).toEqual([]);
+  });
+});
+
+describe('a credit note on paper', () => {
+  it('names its invoice and its reason, with the amounts as credited', async () => {
+    const { text } = await read(invoicePaper(credited));
+    expect(text).toContain('Credit note CN-2026-0001');
+    expect(text).toContain('Credits invoice\nINV-2026-0001');
+    expect(text).toContain('Reason\nIssued twice');
+    expect(text).toContain('Tax point\n26 November 2026');
+    expect(text).toContain('Total credited including VAT £4,343.15');
+    expect(text).not.toContain('Balance');
+    expect(text).not.toContain('How to pay');
+  });
+
+  it('is called by its number, and without VAT where none is charged', () => {
+    expect(invoiceName(invoicePaper(credited).invoice)).toBe('Credit note CN-2026-0001');
+    const paper = invoicePaper({ ...credited, vatRegistered: false });
+    expect(invoicePdfData(paper).totals[0]?.total.label).toBe('Total credited');
+    expect(words(paper)).not.toContain('VAT');
+  });
+});

@@ -1,0 +1,201 @@
+import { contentArbitrary } from '@agency/domain/quote/arbitrary-content';
+import { defaultChoice, normaliseChoices } from '@agency/domain/quote/choices';
+import type { Offer } from '@agency/domain/quote/schema';
+import { quoteTotals } from '@agency/domain/quote/totals';
+import { totalsRows } from '@agency/domain/quote/words';
+import { formatMoney } from '@agency/domain/shared/format';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { QuotePdf } from './quote.tsx';
+import { type QuotePaper, quotePdfData } from './quote-data.ts';
+import { renderPdf } from './render.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import { contentOf, offerOf, quoteLine, quotePaper } from './testing/samples.ts';
+
+function render(paper: QuotePaper): Promise<Uint8Array> {
+  return renderPdf(<QuotePdf data={quotePdfData(paper)} />);
+}
+
+async function read(paper: QuotePaper): Promise<ReadPdf> {
+  return readPdf(await render(paper));
+}
+
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => quoteLine(`${index + 1}`, { unitPrice: 10_000 + index * 37 }));
+
+const ofLines = (count: number) => quotePaper(offerOf(contentOf(linesOf(count))));
+
+/**
+ * The block that the page shows, in the page's own words; each row in a line, its amount behind it, all on one page.
+ * @returns that page
+ */
+function expectTotals({ pages }: Pick<ReadPdf, 'pages'>, { content, vatRegistered }: Offer): string {
+  const { oneOff, monthly } = quoteTotals(defaultChoice(content), content.discount, vatRegistered);
+  let home = '';
+  for (const totals of [oneOff, monthly].filter(({ subtotal }) => subtotal > 0)) {
+    const { rows, total } = totalsRows(totals, vatRegistered);
+    const block = [...rows, total].map(({ label, value }) => `${label} ${value}`);
+    const flat = pages.map((page) => page.replaceAll('\n', ' '));
+    home = flat.find((page) => page.includes(`${total.label} ${total.value}`)) ?? '';
+    for (const row of block) expect(home).toContain(row);
+  }
+  return home;
+}
+
+describe('a quote on paper', () => {
+  it('comes to what the calculator says, to the penny, whatever is quoted', async () => {
+    await fc.assert(
+      fc.asyncProperty(contentArbitrary, fc.boolean(), async (content, vatRegistered) => {
+        const offer = offerOf({ ...content, title: content.title }, vatRegistered);
+        const pdf = await read(quotePaper(offer));
+        expectTotals(pdf, offer);
+        expect(pdf.text.includes('VAT')).toBe(vatRegistered);
+        expect(pdf.outside).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it.each([1, 20, 100, 200])('numbers its pages and repeats the heading row: %i lines', async (count) => {
+    const paper = ofLines(count);
+    const { pages, text } = await read(paper);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain('Quote Q-7K3M9P, version 2');
+      if (/^Line \d+$/m.test(page)) expect(page).toMatch(/^Description Quantity Unit price VAT Net$/m);
+    });
+    const found = [...text.matchAll(/^Line (\d+)$/gm)].map(([, number]) => Number(number));
+    expect(found).toEqual(linesOf(count).map((_, index) => index + 1));
+    expectTotals({ pages }, paper.offer);
+  });
+
+  it('never breaks the totals over two pages, wherever they fall', async () => {
+    // Each line pushes the block on by its own height, over the foot of the page and onto the next.
+    const standsBesideLines: boolean[] = [];
+    for (let count = 6; count <= 14; count += 1) {
+      const paper = ofLines(count);
+      const home = expectTotals(await read(paper), paper.offer);
+      standsBesideLines.push(/Line \d+/.test(home));
+    }
+    expect(new Set(standsBesideLines).size).toBe(2);
+  }, 60_000);
+
+  it('keeps a row whole, and lets one that is longer than a page go on', async () => {
+    const rows = Array.from({ length: 150 }, (_, index) => `row ${index}`).join('\n');
+    const long = quoteLine('long', { description: `Everything\n${rows}` });
+    const { text, pages } = await read(
+      quotePaper(offerOf(contentOf([...linesOf(3), long, quoteLine('last')]))),
+    );
+    const found = [...text.matchAll(/row (\d+)/g)].map(([, number]) => Number(number));
+    expect(found).toEqual(Array.from({ length: 150 }, (_, index) => index));
+    for (const page of pages) {
+      const titles = page.match(/^Line \d+$/gm)?.length ?? 0;
+      expect(page.match(/^What is in it, in a sentence or two\./gm)?.length ?? 0).toBe(
+        titles + (page.includes('Line last') ? 1 : 0),
+      );
+    }
+  });
+
+  it('prints £ é — Ł and other letters, and a box for what it has no letter for', async () => {
+    const words = 'é — Ł ő ž ß “quoted” Ελένη Жанна → ✓ 日本';
+    const { text } = await read(quotePaper(offerOf(contentOf([quoteLine('a', { description: words })]))));
+    expect(text).toContain('é — Ł ő ž ß “quoted” Ελένη Жанна → ✓ □□');
+    expect(text).toContain('£1,350.00');
+    expect(text).toContain('Café Łódź Ltd');
+    // Decomposed accents are the same letters.
+    const apart = await read(quotePaper(offerOf(contentOf([quoteLine('a', { description: 'Zoe\u0308' })]))));
+    expect(apart.text).toContain('Zoë');
+  });
+
+  it('breaks what has no spaces, without a hyphen that is not in it', async () => {
+    const address = `https://example.com/${'a-very-long-path/'.repeat(12)}?q=1&r=2`;
+    const name = 'W'.repeat(100);
+    const offer = offerOf(
+      contentOf([
+        quoteLine('a', {
+          description: `${address}\n${address}`,
+          unitLabel: 'W'.repeat(20),
+          quantity: 100_000,
+          unitPrice: 5_000,
+        }),
+        quoteLine('b', { unitPrice: 1_000_000_000, quantity: 0.1 }),
+      ]),
+    );
+    const pdf = await read(
+      quotePaper({
+        ...offer,
+        recipient: { ...offer.recipient, name },
+        content: { ...offer.content, title: 'x'.repeat(120) },
+      }),
+    );
+    expect(pdf.solid.split(address)).toHaveLength(3);
+    expect(pdf.solid).toContain(name);
+    expect(pdf.solid).toContain('x'.repeat(120));
+    expect(pdf.outside).toEqual([]);
+  });
+
+  it('has the whole terms after the totals, and says when and what is paid', async () => {
+    const paper = ofLines(6);
+    const { text, solid } = await read(paper);
+    expect(solid).toContain(paper.offer.terms.text.replace(/\s/g, ''));
+    expect(text.indexOf('Total including VAT')).toBeLessThan(text.indexOf('1. What we agree'));
+    const { payments } = quotePdfData(paper);
+    const sum = payments.reduce((all, { amount }) => all + Number(amount.replace(/[£,.]/g, '')), 0);
+    expect(sum).toBe(paper.offer.totals.oneOff.total);
+    for (const { title, when, amount } of payments) expect(text).toContain(`${when} ${title} ${amount}`);
+  });
+
+  it('shows what was chosen, and what was left, once it is accepted', async () => {
+    const optional = quoteLine('extra', {
+      description: 'Photographs',
+      selection: { kind: 'optional', selected: false },
+    });
+    const offer = offerOf(contentOf([...linesOf(2), optional]));
+    const choices = normaliseChoices(defaultChoice(offer.content)).map((choice) => ({
+      lineId: choice.lineId,
+      selected: true,
+      quantity: choice.quantity ?? 1,
+    }));
+    const accepted = {
+      id: 'certificate-1',
+      name: 'Zoë Żak',
+      acceptedAt: new Date('2026-07-01T12:30:00Z'),
+      choices,
+    };
+    const offered = await read(quotePaper(offer));
+    expect(offered.text).toContain('Optional, not included');
+    const { text } = await read({ ...quotePaper(offer), accepted });
+    expect(text).toContain('Accepted by Zoë Żak');
+    expect(text).toContain('1 July 2026, 1:30 pm BST');
+    expect(text).toContain('Optional, chosen');
+    const { oneOff } = quoteTotals(
+      defaultChoice(offer.content).map((chosen) => ({ ...chosen, included: true })),
+      offer.content.discount,
+      true,
+    );
+    expect(text).toContain(`Total including VAT ${formatMoney(oneOff.total)}`);
+  });
+
+  it('tells who made it, what it is and in which language, and is the same file each time', async () => {
+    const first = await render(ofLines(3));
+    const second = await render(ofLines(3));
+    expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0);
+    const { info } = await readPdf(first);
+    expect(info).toMatchObject({
+      Title: 'Quote Q-7K3M9P, version 2: A website for the Café Łódź',
+      Author: 'Downland Digital',
+      Language: 'en-GB',
+      CreationDate: 'D:20261127090000Z',
+    });
+    // Its fonts go with it.
+    const objects = Buffer.from(first).toString('latin1');
+    expect(objects).toContain('+Figtree');
+    expect(objects).not.toContain('Helvetica');
+  });
+
+  it('says that a draft is one', async () => {
+    const { text } = await read({ ...ofLines(1), sentAt: null });
+    expect(text).toContain('Draft of quote Q-7K3M9P');
+    expect(text).toContain('This is a draft');
+  });
+});
