@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { queries } from '@agency/domain/queries';
-import { collections } from '@agency/domain/shared/collections';
+import { type CollectionName, collections } from '@agency/domain/shared/collections';
+import { groupField } from '@agency/domain/shared/field-overrides';
 import { compositeIndex } from '@agency/domain/shared/indexes';
 import { describe, expect, test } from 'vitest';
 import { indexesFile, indexesPath } from './indexes-file.ts';
 
 interface IndexesFile {
   readonly indexes: readonly { readonly collectionGroup: string; readonly fields: readonly unknown[] }[];
-  readonly fieldOverrides: readonly { readonly collectionGroup: string; readonly fieldPath: string }[];
+  readonly fieldOverrides: readonly {
+    readonly collectionGroup: string;
+    readonly fieldPath: string;
+    readonly indexes: readonly { readonly queryScope: string }[];
+  }[];
 }
 
 // Our own file, whose whole text the first test compares with what the domain makes.
 const stored = JSON.parse(readFileSync(indexesPath, 'utf8')) as IndexesFile;
+
+const groupOf = (collection: CollectionName) => collections[collection].split('/').at(-2);
+const overrideOf = (collection: CollectionName, field: string) =>
+  stored.fieldOverrides.find(
+    ({ collectionGroup, fieldPath }) => collectionGroup === groupOf(collection) && fieldPath === field,
+  );
 
 describe('firestore.indexes.json', () => {
   test('is what the queries and schemas make of it (npm run indexes)', () => {
@@ -23,6 +34,9 @@ describe('firestore.indexes.json', () => {
     const fields = new Set([...spec.where, ...spec.orderBy].map(({ field }) => field));
     if (needed) expect(stored.indexes).toContainEqual(needed);
     else expect(fields.size, 'what needs no composite index asks for one field').toBeLessThan(2);
+    const asked = groupField(spec);
+    expect(Boolean(asked)).toBe(spec.group === true && !needed);
+    if (asked) expect(overrideOf(spec.collection, asked.field)?.indexes).toContainEqual(asked.index);
   });
 
   test('has no index that no query needs', () => {
@@ -30,10 +44,26 @@ describe('firestore.indexes.json', () => {
     for (const index of stored.indexes) expect(needed).toContainEqual(index);
   });
 
-  test('exempts the long texts and maps, and nothing that a query asks for', () => {
-    const exempt = stored.fieldOverrides.map(
-      ({ collectionGroup, fieldPath }) => `${collectionGroup}/${fieldPath}`,
+  test('has no index over a group that no query needs', () => {
+    const needed = Object.values(queries).flatMap((spec) => {
+      const asked = groupField(spec);
+      return asked
+        ? [{ collectionGroup: groupOf(spec.collection), fieldPath: asked.field, ...asked.index }]
+        : [];
+    });
+    const over = stored.fieldOverrides.flatMap(({ indexes, ...place }) =>
+      indexes
+        .filter(({ queryScope }) => queryScope === 'COLLECTION_GROUP')
+        .map((index) => ({ ...place, ...index })),
     );
+    expect(over.length).toBeGreaterThan(0);
+    for (const index of over) expect(needed).toContainEqual(index);
+  });
+
+  test('exempts the long texts and maps, and nothing that a query asks for', () => {
+    const exempt = stored.fieldOverrides
+      .filter(({ indexes }) => indexes.length === 0)
+      .map(({ collectionGroup, fieldPath }) => `${collectionGroup}/${fieldPath}`);
     for (const field of [
       'private/content',
       'private/internalNotes',
@@ -51,8 +81,9 @@ describe('firestore.indexes.json', () => {
       expect(exempt).toContain(field);
     }
     for (const { collection, where, orderBy } of Object.values(queries)) {
-      const group = collections[collection].split('/').at(-2);
-      for (const { field } of [...where, ...orderBy]) expect(exempt).not.toContain(`${group}/${field}`);
+      for (const { field } of [...where, ...orderBy]) {
+        expect(exempt).not.toContain(`${groupOf(collection)}/${field}`);
+      }
     }
   });
 });

@@ -1,13 +1,31 @@
 import type { GenericSchema } from 'valibot';
 import { type CollectionName, collections } from './collections.ts';
+import { compositeIndex } from './indexes.ts';
 import type { QuerySpec } from './query.ts';
 
-/** A field without any index: it costs nothing at a write, and no query can ask for it. */
+/** An index of one field, in each collection of that name or over all of them. */
+interface FieldIndex {
+  readonly order?: 'ASCENDING' | 'DESCENDING';
+  readonly arrayConfig?: 'CONTAINS';
+  readonly queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
+}
+
+/**
+ * A field whose own indexes are not the usual ones. Without any it costs nothing at a write, and no query can ask for
+ * it; a query over a collection group needs one that the usual ones do not have.
+ */
 export interface FieldOverride {
   readonly collectionGroup: string;
   readonly fieldPath: string;
-  readonly indexes: readonly [];
+  readonly indexes: readonly FieldIndex[];
 }
+
+/** What Firestore makes by itself: an override takes its place, so it says these again. */
+const usual: readonly FieldIndex[] = [
+  { order: 'ASCENDING', queryScope: 'COLLECTION' },
+  { order: 'DESCENDING', queryScope: 'COLLECTION' },
+  { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' },
+];
 
 /** Texts that may be longer than this are read, never queried (an index entry holds 1,500 bytes). */
 const longestIndexedText = 500;
@@ -48,31 +66,65 @@ function bulkyFields(schema: GenericSchema): string[] {
     .map(([name]) => name);
 }
 
+const groupOf = (collection: CollectionName): string => collections[collection].split('/').at(-2) ?? '';
+
 /**
- * The fields to leave out of Firestore's own indexes: every long text and map of the schemas that no query asks for,
- * each collection's name once, in a stable order.
+ * The field that a query over a collection group asks for, with the index that it needs there; null where the query is
+ * of one collection, or of several fields (then it has a composite index).
+ */
+export function groupField(spec: QuerySpec): { readonly field: string; readonly index: FieldIndex } | null {
+  if (!spec.group || compositeIndex(spec)) return null;
+  const [asked] = [...spec.orderBy, ...spec.where];
+  if (!asked) return null;
+  const queryScope = 'COLLECTION_GROUP';
+  if ('op' in asked && asked.op === 'array-contains') {
+    return { field: asked.field, index: { arrayConfig: 'CONTAINS', queryScope } };
+  }
+  const isDescending = 'direction' in asked && asked.direction === 'desc';
+  return { field: asked.field, index: { order: isDescending ? 'DESCENDING' : 'ASCENDING', queryScope } };
+}
+
+/** The fields of queries over collection groups: their usual indexes, and the one over the group. */
+function groupOverrides(specs: readonly QuerySpec[]): FieldOverride[] {
+  const indexes = new Map<string, FieldIndex[]>();
+  for (const spec of specs) {
+    const asked = groupField(spec);
+    if (!asked) continue;
+    const field = `${groupOf(spec.collection)}/${asked.field}`;
+    const known = indexes.get(field) ?? [];
+    const isKnown = known.some((each) => JSON.stringify(each) === JSON.stringify(asked.index));
+    indexes.set(field, isKnown ? known : [...known, asked.index]);
+  }
+  return [...indexes].map(([field, added]) => override(field, [...usual, ...added]));
+}
+
+/** The fields whose own index a query uses; a part of a map that stands in a composite index needs none besides. */
+function fieldsOfOwnIndex(spec: QuerySpec): string[] {
+  return [...spec.where, ...spec.orderBy]
+    .map(({ field }) => field.split('.'))
+    .filter((parts) => parts.length === 1 || !compositeIndex(spec))
+    .map(([first]) => `${groupOf(spec.collection)}/${first}`);
+}
+
+function override(field: string, indexes: readonly FieldIndex[]): FieldOverride {
+  const [collectionGroup = '', fieldPath = ''] = field.split('/');
+  return { collectionGroup, fieldPath, indexes };
+}
+
+/**
+ * What differs from Firestore's own indexes: every long text and map of the schemas that no query asks for has none,
+ * and a field that a query over a collection group asks for has one more. Each once, in a stable order.
  */
 export function fieldOverrides(
   schemas: Readonly<Record<CollectionName, readonly GenericSchema[]>>,
   specs: readonly QuerySpec[],
 ): FieldOverride[] {
-  const groupOf = (path: string) => path.split('/').at(-2) ?? '';
-  const asked = new Set(
-    specs.flatMap(({ collection, where, orderBy }) =>
-      [...where, ...orderBy].map(
-        ({ field }) => `${groupOf(collections[collection])}/${field.split('.')[0] ?? field}`,
-      ),
-    ),
+  const asked = new Set(specs.flatMap(fieldsOfOwnIndex));
+  // The keys of `collections` are exactly the names.
+  const bulky = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
+    schemas[name].flatMap(bulkyFields).map((field) => `${groupOf(name)}/${field}`),
   );
-  const bulky = Object.entries(collections).flatMap(([name, path]) =>
-    // The keys of `collections` are exactly the names.
-    schemas[name as CollectionName].flatMap(bulkyFields).map((field) => `${groupOf(path)}/${field}`),
-  );
-  return [...new Set(bulky)]
-    .filter((field) => !asked.has(field))
-    .toSorted()
-    .map((field) => {
-      const [collectionGroup = '', fieldPath = ''] = field.split('/');
-      return { collectionGroup, fieldPath, indexes: [] };
-    });
+  const exempt = [...new Set(bulky)].filter((field) => !asked.has(field)).map((field) => override(field, []));
+  const place = ({ collectionGroup, fieldPath }: FieldOverride) => `${collectionGroup}/${fieldPath}`;
+  return [...exempt, ...groupOverrides(specs)].toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }
