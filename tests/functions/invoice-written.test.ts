@@ -1,6 +1,7 @@
 import { type MonthMetric, monthMetric } from '@agency/domain/invoice/metric';
 import { formatDate } from '@agency/domain/shared/format';
 import { parseDocument } from '@agency/domain/shared/parse';
+import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
 import { voidInvoice } from '../../functions/src/invoice/void.ts';
@@ -55,6 +56,29 @@ async function live(steps: readonly ((invoiceId: string) => Promise<unknown>)[])
 async function tellAll(invoiceId: string, events: readonly Event[]): Promise<void> {
   const turns = [events, events.toReversed(), events, events.toReversed(), events];
   await Promise.all(turns.flat().map(([before, after]) => tellOf(world, invoiceId, before, after)));
+}
+
+/** The database, but for what happens just before its first batch is committed. */
+function beforeCommit(db: Firestore, happens: () => Promise<void>): Firestore {
+  let isFirst = true;
+  return new Proxy(db, {
+    get(target, key) {
+      if (key === 'batch') {
+        const batch = target.batch();
+        const commit = batch.commit.bind(batch);
+        batch.commit = async () => {
+          if (isFirst) {
+            isFirst = false;
+            await happens();
+          }
+          return commit();
+        };
+        return () => batch;
+      }
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 describe('the trigger of invoices', () => {
@@ -123,6 +147,21 @@ describe('the trigger of invoices', () => {
       ),
     );
     expect(await monthOf('2026-05')).toMatchObject({ net: 20 * 1_000 + (19 * 20) / 2, invoices: 20 });
+  });
+
+  it('lets nobody who saw less have the last word on a month', async () => {
+    at('2026-06-20');
+    const clientId = await makeClient(world);
+    const [first, second] = [await makeIssued(world, clientId), await makeIssued(world, clientId)];
+    const fields = async (id: string) => fieldsOf(world, `invoices/${id}`);
+    await world.deps.db.doc(`invoices/${second}`).update({ issuedOn: null });
+    // While the first is about to write what it saw, the second is issued and counted.
+    const slow = beforeCommit(world.deps.db, async () => {
+      await world.deps.db.doc(`invoices/${second}`).update({ issuedOn: '2026-06-20' });
+      await tellOf(world, second, undefined, await fields(second));
+    });
+    await tellOf({ ...world, deps: { ...world.deps, db: slow } }, first, undefined, await fields(first));
+    expect(await monthOf('2026-06')).toMatchObject({ invoices: 2, net: 20_000 });
   });
 
   it('counts a whole month, its first and its last day in London, and no other', async () => {
