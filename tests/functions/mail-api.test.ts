@@ -183,7 +183,14 @@ test.each([
   ['a bad address', { ...letter, to: 'client at example' }, 400],
   ['51 recipients', { ...letter, to: Array.from({ length: 51 }, (_, n) => `p${n}@example.com`) }, 400],
   ['no html', { to: 'client@example.com', text: 'x' }, 400],
-  ['html of more than 100 kB', { ...letter, html: 'é'.repeat(52_000) }, 400],
+  ['html of more than 100 kB', { ...letter, html: 'é'.repeat(50_001) }, 400],
+  ['text of more than 100 kB', { ...letter, text: 'x'.repeat(100_001) }, 400],
+  ['two addresses in one', { ...letter, to: 'a@example.com, b@example.com' }, 400],
+  [
+    'a name with a line break before the address',
+    { ...letter, from: '"A\r\nBcc: x@example.com" <a@downland.example>' },
+    400,
+  ],
   ['a line break in the recipient', { ...letter, to: 'client@example.com\r\nBcc: x@example.com' }, 400],
   ['a line break in the subject', { ...letter, subject: 'Hello\r\nBcc: x@example.com' }, 400],
   ['a line break in the sender', { ...letter, from: 'hello@downland.example\nBcc: x@example.com' }, 400],
@@ -206,6 +213,21 @@ test.each([
     { ...letter, attachments: [{ filename: '../x', content: 'eA==', contentType: 'text/plain' }] },
     400,
   ],
+  [
+    'a line break in a file name',
+    { ...letter, attachments: [{ filename: 'a\r\nX: y', content: 'eA==', contentType: 'text/plain' }] },
+    400,
+  ],
+  [
+    'a line break in a content type',
+    { ...letter, attachments: [{ filename: 'a', content: 'eA==', contentType: 'text/plain;\r\nX: y' }] },
+    400,
+  ],
+  [
+    'an attachment without content',
+    { ...letter, attachments: [{ filename: 'a', content: '', contentType: 'text/plain' }] },
+    400,
+  ],
   ['a field that nobody knows', { ...letter, cc: 'x@example.com' }, 400],
   [
     'more than 10 MiB of attachments',
@@ -225,13 +247,16 @@ test.each([
   expect((await world.db.collection('outbox').get()).size).toBe(0);
 });
 
-test('fifty recipients and nearly 10 MiB are taken', async () => {
+test('fifty recipients, exactly 10 MiB and 100 kB of html are taken', async () => {
   const to = Array.from({ length: 50 }, (_, n) => `p${n}@example.com`);
-  const content = Buffer.alloc(9.9 * 1024 * 1024).toString('base64');
+  const content = Buffer.alloc(10 * 1024 * 1024).toString('base64');
   const attachments = [{ filename: 'big.bin', content, contentType: 'application/octet-stream' }];
-  expect((await send({ ...letter, to, attachments })).status).toBe(202);
+  const html = 'é'.repeat(50_000);
+  expect((await send({ ...letter, html, to, attachments })).status).toBe(202);
   await drain(world.deps);
   expect(world.delivered[0]?.to).toHaveLength(50);
+  expect(world.delivered[0]?.html).toBe(html);
+  expect(JSON.parse(world.requests[0]?.body ?? '{}').attachments[0].content).toBe(content);
 });
 
 test('another method is a 405', async () => {

@@ -11,7 +11,8 @@ import { queueMessage } from './queue.ts';
 import type { Brand } from './template.ts';
 
 const renderLimitBytes = 256 * 1024;
-const htmlLimitBytes = 100 * 1024;
+/** Mailboxes clip what is longer. */
+const htmlLimitBytes = 100_000;
 const attachmentLimitBytes = 10 * 1024 * 1024;
 /** Attachments come as base64, a third larger, beside the texts. */
 const sendLimitBytes = 15 * 1024 * 1024;
@@ -64,7 +65,7 @@ const header = (label: string) =>
 const bytes = (label: string, limit: number) =>
   v.pipe(
     v.string(`${label} is missing`),
-    v.check((text) => Buffer.byteLength(text) <= limit, `${label} must have at most ${limit / 1024} KiB`),
+    v.check((text) => Buffer.byteLength(text) <= limit, `${label} must have at most ${limit / 1000} kB`),
   );
 
 const address = v.pipe(header('The address'), email);

@@ -80,7 +80,7 @@ describe.each(mailKinds)('%s', (kind) => {
       expect(href).toMatch(/^(?:mailto:|https:\/\/downland\.example)/);
     }
     expect(html.match(/<!--\[if mso\]>/g)?.length).toBe(sample.html.match(/<!--\[if mso\]>/g)?.length);
-    expect(Buffer.byteLength(html)).toBeLessThan(100 * 1024);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
     for (const part of [html, plain, subject]) expect(part).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
     expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     expect(subject.length).toBeLessThanOrEqual(200);

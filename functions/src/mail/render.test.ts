@@ -7,7 +7,7 @@ import { testBrand } from './testing/brand.ts';
 const brand = testBrand;
 
 /** What Gmail clips, with room for what a provider adds. */
-const mostBytes = 100 * 1024;
+const mostBytes = 100_000;
 
 /** These only say that something has come: there is nothing to press. */
 const withoutButton = new Set<string>(['quote-request-confirmation', 'contact-form-confirmation']);
