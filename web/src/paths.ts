@@ -51,6 +51,7 @@ export const paths = {
     home: () => '/admin',
     quotes: () => '/admin/quotes',
     quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
+    settings: (shown: { tab?: 'templates' } = {}) => withQuery('/admin/settings', shown),
     users: () => '/admin/users',
     user: (id: string) => withQuery('/admin/users', { user: id }),
     client: (id: string) => withQuery('/admin/users', { client: id }),
@@ -66,6 +67,7 @@ export const paths = {
     passwordResets: () => '/api/password-resets',
     passwordChanges: () => '/api/password-changes',
     appCheckTokens: () => '/api/app-check-tokens',
+    email: { render: () => '/api/email/render-template', send: () => '/api/email/send' },
     linkRequests: () => '/api/link-requests',
     link: {
       code: (token: string) => `/api/links/quote/${segment(token)}/code`,

@@ -27,6 +27,7 @@ const specified = [
   ['/admin/register', 'none', undefined],
   ['/admin', 'admin', 'auth'],
   ['/admin/quotes', 'admin', 'auth'],
+  ['/admin/settings', 'admin', 'auth'],
   ['/admin/users', 'admin', 'auth'],
   ['/admin/profile', 'admin', 'auth'],
 ] as const;

@@ -132,6 +132,7 @@ export const routes: readonly Route[] = [
   signIn('/admin/register', 'admin/register', 'Ask for access to the back office', 'none'),
   admin('/admin', 'dashboard', 'Today'),
   admin('/admin/quotes', 'quotes', 'Quotes'),
+  admin('/admin/settings', 'settings', 'Settings'),
   admin('/admin/users', 'users', 'Users'),
   admin('/admin/profile', 'profile', 'Your profile'),
 ];

@@ -5,12 +5,16 @@ import { fromHttpError } from './operation-errors.ts';
  * Posts JSON to one of our addresses.
  * @throws AppError what the server said, or that it could not be reached.
  */
-export async function postJson(address: string, body: unknown): Promise<unknown> {
+export async function postJson(
+  address: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       body: JSON.stringify(body),
       referrerPolicy: 'no-referrer',
     });

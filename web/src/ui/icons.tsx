@@ -181,6 +181,15 @@ export function CopyIcon(props: IconProps) {
   return <Line d="M9 9h10.5v10.5H9ZM5.5 15h-1V4.5H15v1" {...props} />;
 }
 
+export function SettingsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />
+      <circle cx="15.5" cy="7" r="2.5" />
+      <circle cx="8.5" cy="17" r="2.5" />
+    </Icon>
+  );
+}
 export function PeopleIcon(props: IconProps) {
   return (
     <Line

@@ -29,7 +29,7 @@ export const bouncedAddress: Resolver = async (deps, mail) => {
         { label: 'Written on', value: formatDateTime(createdAt) },
         ...(error === null ? [] : [{ label: 'Reason given', value: error }]),
       ],
-      action: { label: 'Open the outbox', url: `${deps.config.origin}/admin/settings?status=bounced` },
+      action: { label: 'Open the outbox', url: `${deps.config.origin}/admin/settings?list=returned` },
       closing: 'We tell you once a day for each address.',
     }),
   };

@@ -3,7 +3,7 @@ import { AdminLayout } from '../../layouts/admin-layout.tsx';
 import { paths } from '../../paths.ts';
 import { useCommandKey } from '../../ui/app/command-dialog.tsx';
 import { ToastProvider } from '../../ui/app/toast.tsx';
-import { ClockIcon, FileIcon, PeopleIcon } from '../../ui/icons.tsx';
+import { ClockIcon, FileIcon, PeopleIcon, SettingsIcon } from '../../ui/icons.tsx';
 
 const loadPalette = () => import('./command-palette.client.tsx');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
@@ -17,6 +17,7 @@ const nav = [
       { label: 'Today', href: paths.admin.home(), exact: true, icon: ClockIcon },
       { label: 'Quotes', href: paths.admin.quotes(), icon: FileIcon },
       { label: 'Users', href: paths.admin.users(), icon: PeopleIcon },
+      { label: 'Settings', href: paths.admin.settings(), icon: SettingsIcon },
     ],
   },
 ];

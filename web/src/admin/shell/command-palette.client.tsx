@@ -64,6 +64,8 @@ function fixedCommands(go: (href: string) => void): Command[] {
     page('today', 'Today', paths.admin.home()),
     page('quotes', 'Quotes', paths.admin.quotes()),
     page('users', 'Users', paths.admin.users()),
+    page('settings', 'Settings', paths.admin.settings()),
+    page('email-templates', 'Email templates', paths.admin.settings({ tab: 'templates' })),
     page('profile', 'Your profile', paths.admin.profile()),
     {
       id: 'new-quote',

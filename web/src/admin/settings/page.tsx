@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../ui/app/card.tsx';
+import { Tabs } from '../../ui/app/tabs.tsx';
+import { Outbox } from './outbox.tsx';
+import { Templates } from './templates.tsx';
+
+const tabs = [
+  { value: 'outbox', label: 'Email outbox', content: <Outbox /> },
+  { value: 'templates', label: 'Email templates', content: <Templates /> },
+] as const;
+
+/** `/admin/settings`: `?tab=` chooses what is set or looked at. */
+export default function SettingsPage() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const shown = tabs.find(({ value }) => value === asked) ?? tabs[0];
+  return (
+    <>
+      <PageHead title="Settings" />
+      <Tabs
+        label="Settings"
+        value={shown.value}
+        tabs={tabs}
+        onValueChange={(tab) =>
+          setQuery(tab === tabs[0].value ? new URLSearchParams() : new URLSearchParams({ tab }))
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MailStatus } from '@agency/domain/mail/status';
+import type { MailKind } from '@agency/domain/mail/templates';
+import type { Tone } from '../../../ui/tone.tsx';
+
+/** 'quote-sent-notification' → 'Quote sent notification'. */
+export function mailName(kind: MailKind): string {
+  const words = kind.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** The state of a mail in words; who looks wants to know whether it reached somebody. */
+export const mailStates: Readonly<Record<MailStatus, { readonly tone: Tone; readonly words: string }>> = {
+  queued: { tone: 'waiting', words: 'Waiting' },
+  sending: { tone: 'waiting', words: 'Sending' },
+  sent: { tone: 'info', words: 'Sent' },
+  delivered: { tone: 'success', words: 'Delivered' },
+  bounced: { tone: 'danger', words: 'Came back' },
+  complained: { tone: 'warning', words: 'Called spam' },
+  failed: { tone: 'danger', words: 'Not sent' },
+  uncertain: { tone: 'warning', words: 'May have gone' },
+  cancelled: { tone: 'neutral', words: 'Called off' },
+};
+
+/** 'a@example.com', 'a@example.com and b@example.com', 'a@example.com and 3 others'. */
+export function recipientWords(to: readonly string[]): string {
+  const [first = '', second, ...others] = to;
+  if (second === undefined) return first;
+  return others.length === 0 ? `${first} and ${second}` : `${first} and ${others.length + 1} others`;
+}

@@ -1,0 +1,57 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { useState } from 'react';
+import { useOperation } from '../../../platform/use-operation.ts';
+import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
+import { useToast } from '../../../ui/app/toast.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { RetryIcon } from '../../../ui/icons.tsx';
+
+interface RetryMailProps {
+  readonly mail: Stored<OutboxMail>;
+  /** Of the line that says why it could not be queued again. */
+  readonly className?: string | undefined;
+}
+
+/** Puts a mail back into the queue. One that may have gone is asked about first. */
+export function RetryMail({ mail, className }: RetryMailProps) {
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const operation = useOperation('retryMail');
+  const retry = async () => {
+    if (!(await operation.run({ mailId: mail.id }))) return;
+    setAsking(false);
+    toast(`The mail to ${mail.to[0] ?? 'its reader'} is in the queue again`);
+  };
+  const isUncertain = mail.status === 'uncertain';
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<RetryIcon />}
+        busy={operation.busy}
+        onClick={isUncertain ? () => setAsking(true) : retry}
+      >
+        Retry
+      </Button>
+      {operation.error && !isAsking ? (
+        <Callout tone="danger" announce="alert" className={className}>
+          {operation.error.message}
+        </Callout>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Send this mail again?"
+        confirmLabel="Send again"
+        cancelLabel="Leave it"
+        busy={operation.busy}
+        error={operation.error?.message ?? null}
+        onConfirm={retry}
+      >
+        <p>It may have gone already. Sending it again can make the same mail arrive twice.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
