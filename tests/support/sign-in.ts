@@ -1,3 +1,4 @@
+import { operations } from '@agency/domain/operations/operations';
 import { region } from '@agency/domain/platform/region';
 import * as v from 'valibot';
 import { addresses, project } from './suite.ts';
@@ -37,9 +38,14 @@ const callBody = v.object({
   ),
 });
 
+function isKnownHeavy(operation: string): boolean {
+  return Object.entries(operations).some(([name, { heavy }]) => name === operation && heavy === true);
+}
+
 /** Calls one of the product's operations; without a token as somebody who is not signed in. */
 export async function callOperation(operation: string, input: unknown, token?: string): Promise<CallAnswer> {
-  const answer = await fetch(`${addresses.functions}/${project}/${region}/call`, {
+  const callable = isKnownHeavy(operation) ? 'callHeavy' : 'call';
+  const answer = await fetch(`${addresses.functions}/${project}/${region}/${callable}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -3,6 +3,7 @@ import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
 import { reviseQuote } from '../../../functions/src/quote/revise.ts';
 import { asStaff, content, makeDraft, makeSent, recipient, type World, yesTo } from '../world.ts';
 import type { Accounts } from './accounts.ts';
+import { documentInputs } from './document-targets.ts';
 import { fileInputs } from './file-targets.ts';
 import { invoiceInputs } from './invoice-targets.ts';
 import { clearLimits, isOfOwnAccount, userInputs } from './user-targets.ts';
@@ -84,6 +85,7 @@ const inputs: Inputs = {
   rotateLink: ofLink,
   revokeLink: ofLink,
   ...fileInputs,
+  ...documentInputs,
   retryMail: async (world, accounts) => ({
     mailId: await failedMail(world, await sentQuote(world, accounts)),
   }),
