@@ -73,6 +73,48 @@ describe('calculateTotals', () => {
   });
 });
 
+describe('calculateTotals of any lines', () => {
+  const anyLine = fc.record({
+    quantity: fc.integer({ min: 1, max: 100_000_000 }).map((thousandths) => thousandths / 1000),
+    unitPrice: fc.oneof(fc.constant(0), fc.nat(1_000_000)),
+    discount: fc.oneof(fc.constantFrom(0, 10_000), fc.nat(10_000)),
+    vatRate: fc.constantFrom(0, 500, 2000),
+  });
+  const lines = fc.array(anyLine, { minLength: 1, maxLength: 100 });
+
+  test('foots, with each rate once, and shares the discount out to the penny', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(1_000_000_000), fc.boolean(), (charges, discount, vatRegistered) => {
+        const { totals, sums } = calculateTotals(charges, discount, vatRegistered);
+        expectToFoot(totals, vatRegistered);
+        expect(totals.discount).toBe(Math.min(discount, totals.subtotal));
+        expect(sums.reduce((sum, part) => sum + part.net, 0)).toBe(totals.subtotal);
+        expect(sums.reduce((sum, part) => sum + part.discountShare, 0)).toBe(totals.discount);
+        expect(sums.every(({ net, discountShare }) => discountShare >= 0 && discountShare <= net)).toBe(true);
+        const rates = totals.vatByRate.map(({ rate }) => rate);
+        expect(rates).toEqual([...new Set(rates)].toSorted((a, b) => a - b));
+        expect(Object.values({ ...totals, vatByRate: 0 }).every(Number.isSafeInteger)).toBe(true);
+      }),
+    );
+  });
+
+  test('a line more never makes the sum less, a greater discount never makes it more', () => {
+    fc.assert(
+      fc.property(
+        lines,
+        anyLine,
+        fc.nat(1_000_000),
+        fc.nat(1_000_000),
+        (charges, more, discount, further) => {
+          const net = (of: typeof charges, off: number) => calculateTotals(of, off, true).totals.net;
+          expect(net([...charges, more], discount)).toBeGreaterThanOrEqual(net(charges, discount));
+          expect(net(charges, discount + further)).toBeLessThanOrEqual(net(charges, discount));
+        },
+      ),
+    );
+  });
+});
+
 describe('quoteTotals of any quote', () => {
   test('V5: both blocks foot, are whole pence and can be stored', () => {
     fc.assert(

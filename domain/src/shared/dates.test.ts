@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
@@ -12,6 +13,7 @@ import {
   londonInstant,
   startOfLondonDay,
 } from './dates.ts';
+import { civilDate } from './fields.ts';
 import { formatDateTimeWithZone, formatInstantDate } from './format.ts';
 
 const hourMs = 3_600_000;
@@ -51,6 +53,40 @@ describe('London days', () => {
         expect(londonDate(startOfLondonDay(date))).toBe(date);
         expect(londonDate(new Date(endOfLondonDay(date).getTime() - 1))).toBe(date);
         expect(endOfLondonDay(date)).toEqual(startOfLondonDay(addDays(date, 1)));
+      }),
+    );
+  });
+
+  test('a day has 23 hours on the last Sunday of March, 25 on that of October, and 24 on every other', () => {
+    const isLastSunday = (date: string) =>
+      new Date(`${date}T12:00:00Z`).getUTCDay() === 0 && addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+    const nearChange = fc
+      .tuple(
+        fc.integer({ min: 2000, max: 2079 }),
+        fc.constantFrom('03', '10'),
+        fc.integer({ min: 20, max: 31 }),
+      )
+      .map(([year, month, day]) => `${year}-${month}-${day}`);
+    fc.assert(
+      fc.property(fc.oneof(civil, nearChange), (date) => {
+        const month = date.slice(5, 7);
+        const usual = isLastSunday(date) ? { '03': 23, '10': 25 }[month] : undefined;
+        const hours = (endOfLondonDay(date).getTime() - startOfLondonDay(date).getTime()) / hourMs;
+        expect(hours).toBe(usual ?? 24);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('29 February is a day of leap years only, with what comes before and after it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1904, max: 2096 }), (year) => {
+        const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+        expect(v.is(civilDate, `${year}-02-29`)).toBe(isLeap);
+        expect(addDays(`${year}-02-28`, 1)).toBe(isLeap ? `${year}-02-29` : `${year}-03-01`);
+        expect(addMonths(`${year}-01-31`, 1)).toBe(`${year}-02-${isLeap ? 29 : 28}`);
+        if (isLeap) expect(addMonths(`${year}-02-29`, 12)).toBe(`${year + 1}-02-28`);
+        expect(daysBetween(`${year}-02-01`, `${year}-03-01`)).toBe(isLeap ? 29 : 28);
       }),
     );
   });

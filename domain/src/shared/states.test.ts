@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { billingSeriesStatuses } from '../billing-series/schema.ts';
+import { blogPostStatuses } from '../blog-post/status.ts';
+import { enquiryStatuses } from '../contact/status.ts';
 import { invoiceStatuses } from '../invoice/status.ts';
 import { mailStatuses } from '../mail/status.ts';
 import { milestoneStatuses, projectStatuses } from '../project/status.ts';
 import { quoteStatuses } from '../quote/status.ts';
 import { uploadStates } from '../upload/schema.ts';
+import { adminRequests } from '../user/schema.ts';
 import { AppError } from './errors.ts';
 import { type StateMachine, stateMachine } from './states.ts';
 
@@ -50,7 +54,23 @@ const machines: Readonly<
     starts: ['active'],
     text: 'active → paused | ended; paused → active | ended',
   },
-  upload: { machine: uploadStates, starts: ['stored'], text: 'stored → claimed | expired' },
+  enquiry: {
+    machine: enquiryStatuses,
+    starts: ['new'],
+    text: `new → open | answered | converted | archived | spam; open → answered | converted | archived | spam;
+      answered → open | converted | archived | spam; converted → archived; archived | spam → open`,
+  },
+  post: {
+    machine: blogPostStatuses,
+    starts: ['draft'],
+    text: 'draft → published; published → draft | archived; archived → draft',
+  },
+  registration: {
+    machine: adminRequests,
+    starts: ['pending'],
+    text: 'pending → approved | refused; approved → refused; refused → pending | approved',
+  },
+  upload: { machine: uploadStates, starts: ['stored'], text: 'stored → claimed | expired; claimed → expired' },
 };
 
 function pairsOf(text: string): Set<string> {
@@ -76,6 +96,25 @@ describe.each(Object.entries(machines))('the states of a %s', (noun, { machine, 
     const reached = new Set(starts);
     for (const state of reached) for (const next of machine.transitions[state] ?? []) reached.add(next);
     expect(reached).toEqual(new Set(machine.states));
+  });
+
+  test('are never left by any path: what is refused changes nothing', () => {
+    const lawful = pairsOf(text);
+    const named = new Set([...lawful].flatMap((pair) => pair.split(' → ')));
+    const targets = fc.array(fc.constantFrom(...machine.states), { maxLength: 30 });
+    fc.assert(
+      fc.property(fc.constantFrom(...starts), targets, (start, path) => {
+        let state = start;
+        for (const to of path) {
+          const isLawful = lawful.has(`${state} → ${to}`);
+          const step = () => machine.assert(state, to);
+          if (isLawful) expect(step).not.toThrow();
+          else expect(step).toThrow(AppError);
+          if (isLawful) state = to;
+          expect(named).toContain(state);
+        }
+      }),
+    );
   });
 
   test('refuse every other step with failed-precondition and both names', () => {
