@@ -1,0 +1,233 @@
+import { type ContactInput, contactInput } from '@agency/domain/contact/request';
+import { rateLimits } from '@agency/domain/platform/schema';
+import { parseInput } from '@agency/domain/shared/parse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeInContact } from '../../functions/src/contact/request.ts';
+import { postContact } from '../../functions/src/contact/request-http.ts';
+import { convertEnquiry } from '../../functions/src/enquiry/convert.ts';
+import { replyToEnquiry } from '../../functions/src/enquiry/reply.ts';
+import type { HttpRequest } from '../../functions/src/platform/http.ts';
+import { unique } from '../support/suite.ts';
+import { sendAll, wordsOf } from './money-mail.ts';
+import { auditOf } from './project-world.ts';
+import { asStaff, caller, countOf, headOf, makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('contact');
+});
+afterAll(() => world.close());
+
+const words = (rest: Record<string, unknown> = {}) => ({
+  name: 'Kim Fenn',
+  email: `${unique('kim')}@example.com`,
+  subject: 'Moving our site',
+  message: 'Can you move it?',
+  consent: true,
+  ...rest,
+});
+const input = (rest: Record<string, unknown> = {}): ContactInput => parseInput(contactInput, words(rest));
+const send = (sent: ContactInput, key?: string) => takeInContact(world.deps, sent, key);
+const contact = async (id: string) => (await world.deps.db.doc(`contacts/${id}`).get()).data();
+
+/** A request as the server hands it on, each from a caller of its own. */
+function post(type: string, body: string, headers: Readonly<Record<string, string>> = {}): HttpRequest {
+  const all: Readonly<Record<string, string>> = { 'content-type': type, ...headers };
+  return {
+    method: 'POST',
+    path: '/api/contacts',
+    query: new URLSearchParams(),
+    header: (name) => all[name],
+    rawBody: new TextEncoder().encode(body),
+    params: {},
+    caller: { ...caller, ip: unique('ip') },
+  };
+}
+const json = (body: unknown, headers?: Readonly<Record<string, string>>) =>
+  postContact(post('application/json', JSON.stringify(body), headers), world.deps);
+const form = (fields: Record<string, string>, headers?: Readonly<Record<string, string>>) =>
+  postContact(
+    post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), headers),
+    world.deps,
+  );
+
+describe('a visitor writes', () => {
+  it('is kept with two mails: a confirmation without free text, and one to staff whose reply goes to the visitor', async () => {
+    const sent = input();
+    const { id, reference } = await send(sent);
+    expect(reference).toBe(id);
+    expect(id).toMatch(/^C-[2-9A-Z]{6}$/);
+    expect(await contact(id)).toMatchObject({
+      name: 'Kim Fenn',
+      subject: 'Moving our site',
+      status: 'new',
+      notes: '',
+    });
+    const confirmation = await wordsOf(world, `contact-form-confirmation.${id}`);
+    expect(confirmation).toContain(id);
+    for (const typed of ['Kim', 'Moving', 'move it']) expect(confirmation).not.toContain(typed);
+    const notification = await wordsOf(world, `contact-form-notification.${id}`);
+    expect(notification).toContain('Can you move it?');
+    expect(notification).toContain(`/admin/contacts?contact=${id}`);
+    const mails = (await sendAll(world)).filter(({ text }) => text.includes(id));
+    expect(mails).toHaveLength(2);
+    expect(mails.find(({ to }) => to[0] !== sent.email)).toMatchObject({ replyTo: sent.email });
+  });
+
+  it('is one contact however often it is sent at once, and another after ten minutes', async () => {
+    const sent = input();
+    const answers = await Promise.all(Array.from({ length: 3 }, () => send(sent)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await countOf(world, 'outbox', 'data.contactId', answers[0]?.id)).toBe(2);
+    world.setClock(new Date(world.deps.clock().getTime() + 11 * 60_000));
+    expect((await send(sent)).id).not.toBe(answers[0]?.id);
+  });
+
+  it('gets the first answer for a repeated key, and a refusal for the key with other words', async () => {
+    const sent = input();
+    const key = unique('key');
+    const first = await send(sent, key);
+    expect(await send({ ...sent, attribution: { first: null, last: null } }, key)).toEqual(first);
+    await expect(send({ ...sent, message: 'Other' }, key)).rejects.toMatchObject({ code: 'already-exists' });
+  });
+
+  it('may write five times an hour by one address, and is confirmed three times a day', async () => {
+    const email = `${unique('often')}@example.com`;
+    const { most } = rateLimits.formsPerEmail;
+    for (let count = 0; count < most; count += 1) await send(input({ email, message: `Number ${count}` }));
+    await expect(send(input({ email, message: 'One more' }))).rejects.toMatchObject({
+      code: 'resource-exhausted',
+    });
+    expect(await countOf(world, 'contacts', 'email', email)).toBe(most);
+    const confirmed = await countOf(world, 'outbox', 'to', [email]);
+    expect(confirmed).toBe(rateLimits.confirmationsPerRecipient.most);
+  });
+
+  it('is kept though the mail provider is down, and mailed later', async () => {
+    const sent = input();
+    const { id } = await send(sent);
+    await sendAll(world, { kind: 'temporary', error: 'Down' });
+    expect(await contact(id)).toMatchObject({ status: 'new' });
+    const { docs } = await world.deps.db.collection('outbox').where('data.contactId', '==', id).get();
+    expect(docs.map((mail) => mail.get('status'))).toEqual(['queued', 'queued']);
+    world.setClock(new Date(world.deps.clock().getTime() + 10 * 3600_000));
+    const mails = await sendAll(world);
+    expect(mails.filter(({ text }) => text.includes(id))).toHaveLength(2);
+  });
+});
+
+describe('POST /api/contacts', () => {
+  it('answers JSON with 201 and its reference', async () => {
+    const answer = await json(words());
+    expect(answer.status).toBe(201);
+    const { id, reference } = JSON.parse(String(answer.body));
+    expect(reference).toBe(id);
+    expect(await contact(id)).toMatchObject({ name: 'Kim Fenn' });
+  });
+
+  it('sends a browser without script back to the page', async () => {
+    const answer = await form({ ...words(), consent: 'on', website: '' });
+    expect(answer.status).toBe(303);
+    const reference = /^\/contact\?sent=(C-[2-9A-Z]{6})$/.exec(answer.headers.Location ?? '')?.[1];
+    expect(await contact(reference ?? '')).toMatchObject({ subject: 'Moving our site' });
+  });
+
+  it('answers a sprung trap as success and keeps nothing', async () => {
+    for (const trap of [{ website: 'https://spam.example' }, { elapsedMs: '12' }]) {
+      const email = `${unique('trap')}@example.com`;
+      const answer = await form({ ...words({ email }), consent: 'on', ...trap });
+      expect(answer.status).toBe(303);
+      expect(await countOf(world, 'contacts', 'email', email)).toBe(0);
+    }
+  });
+
+  it.each([
+    ['no consent', { consent: false }, 'consent'],
+    ['no subject', { subject: ' ' }, 'subject'],
+    ['no address', { email: 'kim' }, 'email'],
+    ['a line break in the subject', { subject: 'Hello\nBcc: all@example.com' }, 'subject'],
+    ['a field that nobody knows', { admin: true }, 'admin'],
+  ])('refuses %s, naming the field', async (_what, wrong, path) => {
+    await expect(json(words(wrong))).rejects.toMatchObject({
+      code: 'invalid-argument',
+      issues: [expect.objectContaining({ path })],
+    });
+  });
+
+  it('refuses other sites, other types and more than 64 KiB', async () => {
+    const elsewhere = { 'sec-fetch-site': 'cross-site' };
+    await expect(form({ ...words(), consent: 'on' }, elsewhere)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    await expect(postContact(post('text/plain', '{}'), world.deps)).rejects.toMatchObject({
+      code: 'unsupported-type',
+    });
+    await expect(json(words({ message: 'x'.repeat(66_000) }))).rejects.toMatchObject({ code: 'too-large' });
+  });
+});
+
+describe('staff answer', () => {
+  const reply = (id: string, replyId: string, message = 'Yes, we can.\n\nWhen shall we begin?') =>
+    replyToEnquiry(world.deps, { enquiry: { kind: 'contact', id }, replyId, message }, asStaff);
+
+  it('by one mail from the agency for two clicks, kept in the log', async () => {
+    const { id } = await send(input({ email: 'kim@example.com', message: 'Answer me' }));
+    await sendAll(world);
+    const replyId = unique('reply');
+    const [first, second] = await Promise.all([reply(id, replyId), reply(id, replyId)]);
+    expect(second).toEqual(first);
+    expect(await reply(id, replyId)).toEqual(first);
+    expect(await contact(id)).toMatchObject({ status: 'answered', updatedBy: 'system' });
+    const sent = await sendAll(world);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      to: ['kim@example.com'],
+      from: '"Downland Digital" <hello@downland.example>',
+      subject: `Re: Moving our site (${id})`,
+    });
+    expect(sent[0]?.text).toMatch(/Yes, we can\.\n\nWhen shall we begin\?/);
+    expect(sent[0]?.text).toContain('Answer me');
+    expect(await auditOf(world, `contacts/${id}`)).toMatchObject([
+      {
+        action: 'replyToEnquiry',
+        after: { status: 'answered', reply: expect.stringContaining('Yes, we can.') },
+      },
+    ]);
+  });
+
+  it('takes a long answer whole, and another one as another mail', async () => {
+    const { id } = await send(input());
+    await reply(id, unique('reply'), 'word '.repeat(999).trim());
+    await reply(id, unique('reply'), 'And one thing more.');
+    const { docs } = await world.deps.db.collection('outbox').where('template', '==', 'notice').get();
+    expect(docs.filter((mail) => mail.id.includes(id))).toHaveLength(2);
+  });
+
+  it('not to what was put away', async () => {
+    const { id } = await send(input());
+    await world.deps.db.doc(`contacts/${id}`).update({ status: 'spam' });
+    await expect(reply(id, unique('reply'))).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await countOf(world, 'outbox', 'data.contactId', id)).toBe(2);
+  });
+});
+
+describe('a contact becomes a quote', () => {
+  it('once, with what was asked, however often it is clicked', async () => {
+    const { id } = await send(input({ subject: 'A new shop', message: 'For pots' }));
+    const convert = () => convertEnquiry(world.deps, { enquiry: { kind: 'contact', id } }, asStaff);
+    const answers = await Promise.all(Array.from({ length: 5 }, convert));
+    const [{ quoteId } = { quoteId: '' }] = answers;
+    expect(new Set(answers.map((one) => one.quoteId))).toEqual(new Set([quoteId]));
+    expect(await headOf(world, quoteId)).toMatchObject({
+      status: 'draft',
+      title: 'A new shop',
+      recipient: { name: 'Kim Fenn', company: null },
+    });
+    const draft = (await world.deps.db.doc(`quotes/${quoteId}/private/draft`).get()).data();
+    expect(draft).toMatchObject({ enquiry: { message: 'For pots' }, internalNotes: `From ${id}.` });
+    expect(await contact(id)).toMatchObject({ status: 'converted', quoteId });
+    expect(await countOf(world, 'quotes', 'title', 'A new shop')).toBe(1);
+    expect(await auditOf(world, `contacts/${id}`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,285 @@
+import type { ProjectFile } from '@agency/domain/file/schema';
+import type { Message } from '@agency/domain/message/schema';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MailMessage } from '../../functions/src/mail/message.ts';
+import { messageWritten } from '../../functions/src/message/written.ts';
+import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
+import { fileWritten } from '../../functions/src/project/file-written.ts';
+import { sendAll } from './money-mail.ts';
+import {
+  auditOf,
+  deliver,
+  type Member,
+  mailIds,
+  makeProject,
+  makeUser,
+  member,
+  written,
+} from './project-world.ts';
+import { headOf, makeSent, makeWorld, type World } from './world.ts';
+
+const minute = 60_000;
+/** Each test has a time of its own, later than all before: the lease of the mail drain is by the clock. */
+let start = new Date('2026-11-28T10:00:00Z').getTime();
+
+let world: World;
+let anna: Member;
+let projectId: string;
+
+beforeAll(async () => {
+  world = await makeWorld('digest');
+  await world.deps.db.doc('access/admins').set({ uids: ['staff', 'other-staff'], updatedAt: new Date() });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  start += 30 * 24 * 60 * minute;
+  at(0);
+  anna = member('Anna');
+  projectId = await makeProject(world, { members: [anna] });
+});
+afterEach(async () => {
+  const { docs } = await world.deps.db.collection('outbox').get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+function at(minutes: number): void {
+  world.setClock(new Date(start + minutes * minute));
+}
+
+let count = 0;
+
+/** Somebody writes now. */
+function write(
+  side: Message['authorKind'],
+  collection = 'projects',
+  threadId = projectId,
+): Promise<DocumentChange> {
+  const now = world.deps.clock();
+  count += 1;
+  const who = side === 'client' ? anna.uid : 'staff';
+  const messageId = `m${count}`;
+  const fields: Message = {
+    body: `Message ${count} of ${side}`,
+    authorName: side === 'client' ? anna.name : 'Sam Webb',
+    authorKind: side,
+    createdAt: now,
+    createdBy: who,
+    updatedAt: now,
+    updatedBy: who,
+  };
+  const path = `${collection}/${threadId}/messages/${messageId}`;
+  return written(world, path, { collection, threadId, messageId }, fields);
+}
+
+async function read(uid: string, collection = 'projects', threadId = projectId): Promise<void> {
+  const now = world.deps.clock();
+  await world.deps.db
+    .doc(`${collection}/${threadId}/reads/${uid}`)
+    .set({ lastReadAt: now, updatedAt: now, updatedBy: uid });
+}
+
+/** What the schedule sends at this minute. */
+async function sentAt(minutes: number): Promise<MailMessage[]> {
+  at(minutes);
+  return sendAll(world);
+}
+
+const messagesIn = (mail: MailMessage | undefined) => (mail?.text.match(/Message \d+ of/g) ?? []).length;
+
+describe('messages that stay unread', () => {
+  it('are fifteen in three minutes and one mail, two minutes after the last', async () => {
+    for (let index = 0; index < 15; index += 1) {
+      at(index * 0.2);
+      await deliver(world, messageWritten, await write('staff'));
+      // The schedule looks every minute.
+      if (index % 5 === 4) expect(await sendAll(world)).toEqual([]);
+    }
+    // The drain waits for what falls due within half a minute.
+    expect(await sentAt(4.2)).toEqual([]);
+    const sent = await sentAt(5);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.to).toEqual([anna.email]);
+    expect(sent[0]?.subject).toBe('15 new messages about New shop');
+    expect(messagesIn(sent[0])).toBe(15);
+    expect(await sentAt(60)).toEqual([]);
+  });
+
+  it('make one mail when their events come five times, shuffled, at once', async () => {
+    const changes: DocumentChange[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      at(index * 0.1);
+      changes.push(await write('staff'));
+    }
+    at(1);
+    await deliver(world, messageWritten, ...changes.toReversed());
+    const sent = await sentAt(3);
+    expect(sent.map(messagesIn)).toEqual([6]);
+    // A late redelivery is no news.
+    await deliver(world, messageWritten, ...changes);
+    expect(await sentAt(10)).toEqual([]);
+    expect(await auditOf(world, changes[0]?.path ?? '')).toMatchObject([
+      { action: 'create', after: { body: expect.stringMatching(/^1\d characters$/) } },
+    ]);
+  });
+
+  it('wait ten minutes at most while somebody goes on writing', async () => {
+    for (let index = 0; index <= 10; index += 1) {
+      at(index);
+      await deliver(world, messageWritten, await write('staff'));
+    }
+    const sent = await sentAt(10.1);
+    expect(sent.map(messagesIn)).toEqual([11]);
+    at(10.5);
+    await deliver(world, messageWritten, await write('staff'));
+    expect((await sentAt(12.5)).map(messagesIn)).toEqual([1]);
+  });
+
+  it('are not mailed once they are read', async () => {
+    await deliver(world, messageWritten, await write('staff'));
+    at(1);
+    await read(anna.uid);
+    expect(await sentAt(3)).toEqual([]);
+    at(5);
+    await deliver(world, messageWritten, await write('staff'));
+    await read(anna.uid);
+    at(6);
+    await deliver(world, messageWritten, await write('staff'));
+    expect((await sentAt(8)).map(messagesIn)).toEqual([1]);
+  });
+
+  it('are told of again when more comes after a mail, though the first were never read', async () => {
+    await deliver(world, messageWritten, await write('staff'));
+    expect((await sentAt(2)).map(messagesIn)).toEqual([1]);
+    at(2 * 24 * 60);
+    await deliver(world, messageWritten, await write('staff'));
+    expect((await sentAt(2 * 24 * 60 + 2)).map(messagesIn)).toEqual([1]);
+  });
+
+  it('reach staff at every address, until one of them has read', async () => {
+    await world.deps.db
+      .doc('settings/private')
+      .update({ notificationEmails: ['a@downland.example', 'b@downland.example'] });
+    await deliver(world, messageWritten, await write('client'));
+    expect((await sentAt(2)).map(({ to: [to] }) => to).toSorted()).toEqual([
+      'a@downland.example',
+      'b@downland.example',
+    ]);
+    at(3);
+    await deliver(world, messageWritten, await write('client'));
+    await read('other-staff');
+    expect(await sentAt(6)).toEqual([]);
+    at(7);
+    await deliver(world, messageWritten, await write('client'));
+    // Another member of the client who reads is not staff.
+    await read(anna.uid);
+    expect(await sentAt(9)).toHaveLength(2);
+    await world.deps.db.doc('settings/private').update({ notificationEmails: ['staff@downland.example'] });
+  });
+
+  it('go to nobody who switched them off, lost access, or sees nothing of the project', async () => {
+    const auth = await world.deps.auth();
+    await auth.createUser({ uid: anna.uid, email: anna.email, emailVerified: true });
+    await makeUser(world, anna, { 'new-message-notification': false });
+    await deliver(world, messageWritten, await write('staff'));
+    expect(await sentAt(2)).toEqual([]);
+    const ben = member('Ben');
+    const theirs = await makeProject(world, { members: [ben] });
+    await deliver(world, messageWritten, await write('staff', 'projects', theirs));
+    const clientId = String((await world.deps.db.doc(`projects/${theirs}`).get()).get('clientId'));
+    await world.deps.db.doc(`clients/${clientId}`).update({ memberUids: [] });
+    expect(await sentAt(5)).toEqual([]);
+    const hidden = await makeProject(world, { members: [ben], shared: false });
+    await deliver(world, messageWritten, await write('staff', 'projects', hidden));
+    expect(await mailIds(world, `new-message-notification.${hidden}`)).toEqual([]);
+  });
+});
+
+describe('messages about a quote', () => {
+  it('are a question for staff, in one mail to all, and stand in the trail', async () => {
+    const quoteId = await makeSent(world);
+    const changes = [await write('client', 'quotes', quoteId), await write('client', 'quotes', quoteId)];
+    await deliver(world, messageWritten, ...changes);
+    const sent = (await sentAt(2)).filter(({ subject }) => subject.startsWith('A question'));
+    expect(sent).toHaveLength(1);
+    expect(messagesIn(sent[0])).toBe(2);
+    expect(sent[0]?.text).toContain(`/admin/quotes?quote=${quoteId}`);
+    const { docs } = await world.deps.db
+      .collection(`quotes/${quoteId}/events`)
+      .where('kind', '==', 'questionAsked')
+      .get();
+    expect(docs).toHaveLength(2);
+  });
+
+  it('reach the client when staff answer, who reads by the link where there is no account', async () => {
+    const quoteId = await makeSent(world);
+    await sendAll(world);
+    await deliver(world, messageWritten, await write('staff', 'quotes', quoteId));
+    const [sent] = await sentAt(2);
+    expect(sent?.to).toEqual([(await headOf(world, quoteId)).recipient.email]);
+    expect(sent?.subject).toBe('A new message about New website');
+    expect(sent?.text).toContain('/client/quotes/view/');
+  });
+});
+
+describe('files', () => {
+  let fileCount = 0;
+  function add(rest: Partial<ProjectFile> = {}): Promise<DocumentChange> {
+    fileCount += 1;
+    const now = world.deps.clock();
+    const fileId = `f${fileCount}`;
+    const fields: ProjectFile = {
+      name: `Plan ${fileCount}.pdf`,
+      size: 1000,
+      contentType: 'application/pdf',
+      storagePath: `files/${projectId}/${fileId}`,
+      visibility: 'client',
+      uploadedBy: 'staff',
+      uploaderName: 'Sam Webb',
+      uploaderKind: 'staff',
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: 'system',
+      ...rest,
+    };
+    return written(world, `projects/${projectId}/files/${fileId}`, { projectId, fileId }, fields);
+  }
+  const filesIn = (mail: MailMessage | undefined) => (mail?.text.match(/Plan \d+\.pdf \(/g) ?? []).length;
+
+  it('that come together are one mail, without those kept inside', async () => {
+    const changes = [await add(), await add(), await add({ visibility: 'internal' }), await add()];
+    await deliver(world, fileWritten, ...changes);
+    const sent = await sentAt(1);
+    expect(sent.map(filesIn)).toEqual([3]);
+    expect(sent[0]?.subject).toBe('3 new files in New shop');
+    expect(sent[0]?.to).toEqual([anna.email]);
+    at(20);
+    await deliver(world, fileWritten, await add());
+    expect((await sentAt(21)).map(filesIn)).toEqual([1]);
+  });
+
+  it('are told of when they are shown later, and not when they were taken away before', async () => {
+    const hidden = await add({ visibility: 'internal' });
+    await deliver(world, fileWritten, hidden);
+    expect(await sentAt(2)).toEqual([]);
+    const now = world.deps.clock();
+    const shown = await written(world, hidden.path, hidden.params, {
+      ...hidden.after,
+      visibility: 'client',
+      updatedAt: now,
+    });
+    await deliver(world, fileWritten, shown);
+    expect((await sentAt(4)).map(filesIn)).toEqual([1]);
+    at(10);
+    const gone = await add();
+    await deliver(world, fileWritten, gone);
+    await world.deps.db.doc(gone.path).delete();
+    expect(await sentAt(12)).toEqual([]);
+  });
+
+  it('of the client reach staff', async () => {
+    await deliver(world, fileWritten, await add({ uploadedBy: anna.uid, uploaderKind: 'client' }));
+    const sent = await sentAt(1);
+    expect(sent.map(({ to }) => to)).toEqual([['staff@downland.example']]);
+    expect(sent[0]?.text).toContain(`/admin/projects/${projectId}`);
+  });
+});
