@@ -183,13 +183,13 @@ export function CopyIcon(props: IconProps) {
 
 export function SettingsIcon(props: IconProps) {
   return (
-    <Icon {...props}>
-      <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />
-      <circle cx="15.5" cy="7" r="2.5" />
-      <circle cx="8.5" cy="17" r="2.5" />
-    </Icon>
+    <Line
+      d="M4 7h9M18 7h2M4 17h2M11 17h9M18 7a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM11 17a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z"
+      {...props}
+    />
   );
 }
+
 export function PeopleIcon(props: IconProps) {
   return (
     <Line

@@ -8,7 +8,10 @@ test('every state of a mail stands in exactly one list besides the whole', () =>
 });
 
 test('reads what it knows and leaves the rest', () => {
-  expect(readMailFilters(new URLSearchParams('list=trouble&after=x'))).toEqual({ list: 'trouble', after: 'x' });
+  expect(readMailFilters(new URLSearchParams('list=trouble&after=x'))).toEqual({
+    list: 'trouble',
+    after: 'x',
+  });
   expect(readMailFilters(new URLSearchParams('list=toString'))).toEqual({ list: 'all', after: null });
 });
 

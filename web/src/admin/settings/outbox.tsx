@@ -32,10 +32,7 @@ export function Outbox() {
   const shown = useDeferredValue(filters);
   return (
     <div className={styles.outbox}>
-      <FilterBar
-        label="emails"
-        onClear={filters.list === 'all' ? undefined : () => change({ list: 'all' })}
-      >
+      <FilterBar label="emails" onClear={filters.list === 'all' ? undefined : () => change({ list: 'all' })}>
         <FilterSelect
           label="Show"
           value={filters.list}

@@ -14,7 +14,10 @@ import { mailName } from '../shared/mail/mail-words.ts';
 import styles from './settings.module.css';
 import { type RenderedMail, renderSample, sendTest } from './staff-api.client.ts';
 
-const widths = { phone: { label: 'Phone', pixels: 320 }, computer: { label: 'Computer', pixels: 600 } } as const;
+const widths = {
+  phone: { label: 'Phone', pixels: 320 },
+  computer: { label: 'Computer', pixels: 600 },
+} as const;
 type Width = keyof typeof widths;
 
 const isTemplate = (name: string | null): name is TemplateName =>
@@ -110,10 +113,13 @@ function SendTest({ mail }: { readonly mail: RenderedMail }) {
   const { email } = useSignedIn();
   const toast = useToast();
   const { run, busy, error } = useTask(
-    useCallback(async (to: string) => {
-      await sendTest(to, mail);
-      return true;
-    }, [mail]),
+    useCallback(
+      async (to: string) => {
+        await sendTest(to, mail);
+        return true;
+      },
+      [mail],
+    ),
   );
   const send = async () => {
     if (email && (await run(email))) toast(`A test is on its way to ${email}`);
