@@ -89,6 +89,13 @@ for (const look of looks) {
       await first.click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Q-');
       await expectAccessible(page);
+      await page.goto('/admin/settings');
+      await expect(page.getByRole('table', { name: 'Emails' })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.goto('/admin/settings?tab=templates&template=quote-sent-notification');
+      await expect(page.getByText('As plain text')).toBeVisible();
+      await expectAccessible(page);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
