@@ -26,6 +26,7 @@ import {
   readFirebaseSettings,
 } from './firebase-start.ts';
 import { remembersSession } from './session/remembered.ts';
+import { checkStorageStart, storageStart } from './storage-start.ts';
 
 /** Firebase as this page runs it. Database and functions start when they are first asked for. */
 export interface Firebase {
@@ -55,6 +56,8 @@ export function startFirebase(): Promise<Firebase> {
 }
 
 async function start(settings: FirebaseClientSettings): Promise<Firebase> {
+  // The bucket itself starts when it is first asked for.
+  checkStorageStart(storageStart);
   const { apiKey, authDomain, projectId, storageBucket, appId } = settings;
   const app = initializeApp({ apiKey, authDomain, projectId, storageBucket, appId });
   const auth = startAuth(app, settings);

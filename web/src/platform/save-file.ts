@@ -19,6 +19,15 @@ export function saveFile({ fileName, content }: SavableFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+/** Has the browser fetch a file and keep it, straight to the disk, however large. The address tells nobody where from. */
+export function saveFrom(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.referrerPolicy = 'no-referrer';
+  link.click();
+}
+
 /** A file as an operation answers it. */
 export function fromAnswer({ fileName, contentType, base64 }: DownloadedFile): SavableFile {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -9,6 +9,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { PageHead } from '../../ui/app/card.tsx';
 import { EmptyState, LoadingState } from '../../ui/app/states.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { FilesPanel } from '../../views/files/files-panel.tsx';
 import { ProjectDocument } from '../../views/project/project-document.tsx';
 import { milestones, projects } from '../readers.ts';
 import { ClientScreen } from '../shared/client-screen.tsx';
@@ -67,7 +68,7 @@ function ProjectScreen({ id }: { readonly id: string }) {
   const steps = useRecords(milestones, projectQueries.milestonesOfProject, [], { parents: [id] });
   if (!project) return <NoSuchProject />;
   return (
-    <ProjectDocument view={projectView(project, steps)}>
+    <ProjectDocument view={projectView(project, steps)} below={<FilesPanel projectId={id} />}>
       {project.quoteId ? (
         <p className={styles.quiet}>
           This is what we agreed:{' '}

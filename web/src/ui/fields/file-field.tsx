@@ -10,7 +10,8 @@ export interface FileItem {
   readonly name: string;
   /** Already formatted: '2.4 MB'. */
   readonly size: string;
-  readonly state: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** `checking`: it is there, and the server looks at it; it can't be stopped any more. */
+  readonly state: 'waiting' | 'uploading' | 'checking' | 'done' | 'failed';
   /** 0…100 while uploading. */
   readonly progress?: number | undefined;
   /** Why it failed and what to do. */
@@ -98,6 +99,7 @@ function summary(files: readonly FileItem[]): string {
   const count = (state: FileItem['state']): number => files.filter((file) => file.state === state).length;
   const parts = [
     count('uploading') ? `${count('uploading')} uploading` : '',
+    count('checking') ? `${count('checking')} being checked` : '',
     count('done') ? `${count('done')} uploaded` : '',
     count('failed') ? `${count('failed')} failed` : '',
   ].filter(Boolean);
@@ -138,14 +140,16 @@ function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           <RetryIcon size={18} />
         </button>
       ) : null}
-      <button
-        type="button"
-        className={styles.action}
-        aria-label={`${leaving} ${file.name}`}
-        onClick={() => onRemove(file.id)}
-      >
-        <CrossIcon size={18} />
-      </button>
+      {file.state === 'checking' ? null : (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={`${leaving} ${file.name}`}
+          onClick={() => onRemove(file.id)}
+        >
+          <CrossIcon size={18} />
+        </button>
+      )}
     </li>
   );
 }
@@ -153,5 +157,6 @@ function FileRow({ file, onRemove, onRetry }: FileRowProps) {
 function detail(file: FileItem): string {
   if (file.state === 'failed') return file.error ?? 'Not uploaded. Try again.';
   if (file.state === 'uploading') return `${file.size}, ${file.progress ?? 0}% uploaded`;
+  if (file.state === 'checking') return `${file.size}, being checked`;
   return file.state === 'waiting' ? `${file.size}, waiting` : file.size;
 }

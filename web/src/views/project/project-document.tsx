@@ -10,12 +10,14 @@ import { milestoneDay, milestoneWords, nextMilestone, projectWords, standing } f
 
 interface ProjectDocumentProps {
   readonly view: ProjectView;
-  /** Beside the steps: what only a signed-in client gets. */
+  /** Below the steps: what only a signed-in client gets. */
+  readonly below?: ReactNode;
+  /** Beside the steps, likewise. */
   readonly children?: ReactNode;
 }
 
 /** How a project stands: what is done, what is next, what we need. The tracking page and the client's screen. */
-export function ProjectDocument({ view, children }: ProjectDocumentProps) {
+export function ProjectDocument({ view, below, children }: ProjectDocumentProps) {
   const { number, name, status, summary, startOn, dueOn, milestones, progress } = view;
   const { tone, words } = projectWords[status];
   const waiting = milestones.filter((milestone) => milestone.status === 'inReview');
@@ -50,6 +52,7 @@ export function ProjectDocument({ view, children }: ProjectDocumentProps) {
             <Steps milestones={milestones} />
           )}
         </section>
+        {below}
       </div>
       <aside className={styles.side} aria-label="About this project">
         {startOn || dueOn ? (

@@ -1,10 +1,11 @@
 import type { Attribution, Enquiry, Estimate } from '@agency/domain/quote/schema';
 import { formatBytes, formatList, formatMoneyShort } from '@agency/domain/shared/format';
 import { services } from '@agency/domain/site/services';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Feature } from '../../../platform/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { FileIcon } from '../../../ui/icons.tsx';
+import { DownloadFile } from '../../../views/files/download-file.tsx';
 import { useUpload } from '../queries.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
@@ -98,12 +99,14 @@ function originOf(attribution: Attribution | null): Fact[] {
 
 function FileLine({ id }: { readonly id: string }) {
   const file = useUpload(id);
+  const ref = useMemo(() => ({ kind: 'upload', uploadId: id }) as const, [id]);
   if (!file) return <span className={styles.muted}>A file that is no longer there</span>;
   return (
     <span className={styles.file}>
       <FileIcon size={16} />
       <span>{file.name}</span>
       <span className={styles.muted}>{formatBytes(file.size)}</span>
+      <DownloadFile file={ref} name={file.name} />
     </span>
   );
 }

@@ -1,0 +1,34 @@
+import { formatBytes } from '@agency/domain/shared/format';
+import { uploadLimits } from '@agency/domain/upload/limits';
+import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
+
+/** Types by the endings that people's files have; the server goes by the bytes. */
+const types = new Map<string, UploadType>([
+  // The keys of the constant are exactly the types.
+  ...(Object.entries(uploadTypes) as [UploadType, string][]).map(([type, ending]) => [ending, type] as const),
+  ['jpeg', 'image/jpeg'],
+  ['md', 'text/plain'],
+  ['log', 'text/plain'],
+]);
+
+/** For the `accept` attribute of the file field. */
+export const acceptedFiles = [...types.keys()].map((ending) => `.${ending}`).join(',');
+
+/**
+ * What a file is called to the bucket, whose rules take these types alone: browsers have other words for some of them
+ * (a table is 'application/vnd.ms-excel' on Windows) or none.
+ */
+export function typeByName(name: string): UploadType | undefined {
+  return types.get(name.split('.').at(-1)?.toLowerCase() ?? '');
+}
+
+/** Why a file can't be sent, before any byte of it is; undefined when it can. */
+export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (typeByName(name) === undefined) {
+    return 'We can take images, PDF, Word, Excel, PowerPoint, text, CSV, ZIP and MP4';
+  }
+  if (size === 0) return 'The file is empty';
+  return size > uploadLimits.memberBytes
+    ? `The file is larger than ${formatBytes(uploadLimits.memberBytes)}. Send a link to it in a message`
+    : undefined;
+}

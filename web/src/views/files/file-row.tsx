@@ -1,0 +1,37 @@
+import type { ProjectFile } from '@agency/domain/file/schema';
+import { formatBytes, formatInstantDate } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { type ReactNode, useMemo } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { FileIcon } from '../../ui/icons.tsx';
+import { DownloadFile } from './download-file.tsx';
+import styles from './files.module.css';
+
+interface FileRowProps {
+  readonly projectId: string;
+  readonly file: Stored<ProjectFile>;
+  /** What staff can do with it. */
+  readonly actions?: ReactNode;
+}
+
+/** One file: what it is, who put it there and when, and the way to have it. */
+export function FileRow({ projectId, file, actions }: FileRowProps) {
+  const { id, name, size, createdAt, uploaderName, visibility } = file;
+  const ref = useMemo(() => ({ kind: 'projectFile', projectId, fileId: id }) as const, [projectId, id]);
+  const from = uploaderName === '' ? '' : `, ${uploaderName}`;
+  return (
+    <li className={styles.row}>
+      <FileIcon className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name} {visibility === 'internal' ? <Badge>Internal</Badge> : null}
+        </p>
+        <p className={styles.detail}>{`${formatBytes(size)}, ${formatInstantDate(createdAt)}${from}`}</p>
+      </div>
+      <div className={styles.actions}>
+        <DownloadFile file={ref} name={name} />
+        {actions}
+      </div>
+    </li>
+  );
+}

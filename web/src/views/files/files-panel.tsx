@@ -1,0 +1,142 @@
+import { fileQueries } from '@agency/domain/file/queries';
+import type { FileVisibility, ProjectFile } from '@agency/domain/file/schema';
+import { formatBytes } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import { uploadLimits } from '@agency/domain/upload/limits';
+import { useState } from 'react';
+import type { Cursor } from '../../platform/firestore/cursor.ts';
+import { Feature } from '../../platform/firestore/feature.tsx';
+import { type RecordPage, useRecordPage } from '../../platform/firestore/hooks.ts';
+import { useSignedIn } from '../../platform/session/session-context.ts';
+import { Skeleton } from '../../ui/app/states.tsx';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/choice.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
+import { useUnsavedChanges } from '../../ui/form/unsaved-changes.ts';
+import { acceptedFiles } from './choose.ts';
+import { FileRow } from './file-row.tsx';
+import styles from './files.module.css';
+import { projectFiles } from './readers.ts';
+import { StaffActions } from './staff-actions.tsx';
+import { useFileUploads } from './use-file-uploads.ts';
+
+interface FilesPanelProps {
+  readonly projectId: string;
+  /** Staff see what is internal too, and say who sees what they add. */
+  readonly isStaff?: boolean;
+}
+
+/** The files of a project, live, with the way to add more. On the client's project page and on that of staff. */
+export function FilesPanel({ projectId, isStaff = false }: FilesPanelProps) {
+  return (
+    <section className={styles.panel} aria-labelledby="project-files">
+      <h2 id="project-files">Files</h2>
+      <Feature subject="the files" loading={<FilesLoading />}>
+        {isStaff ? <AllFiles projectId={projectId} /> : <SharedFiles projectId={projectId} />}
+      </Feature>
+      <AddFiles projectId={projectId} isStaff={isStaff} />
+    </section>
+  );
+}
+
+function FilesLoading() {
+  return (
+    <div className={styles.list}>
+      {['60%', '45%', '52%'].map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SharedFiles({ projectId }: { readonly projectId: string }) {
+  const [after, setAfter] = useState<Cursor | null>(null);
+  const page = useRecordPage(projectFiles, fileQueries.sharedFilesOfProject, ['client'], after, {
+    parents: [projectId],
+  });
+  return <FileList projectId={projectId} page={page} isFirst={after === null} onPage={setAfter} />;
+}
+
+function AllFiles({ projectId }: { readonly projectId: string }) {
+  const [after, setAfter] = useState<Cursor | null>(null);
+  const page = useRecordPage(projectFiles, fileQueries.filesOfProject, [], after, { parents: [projectId] });
+  return <FileList projectId={projectId} page={page} isFirst={after === null} onPage={setAfter} isStaff />;
+}
+
+interface FileListProps {
+  readonly projectId: string;
+  readonly page: RecordPage<ProjectFile>;
+  readonly isFirst: boolean;
+  readonly onPage: (after: Cursor | null) => void;
+  readonly isStaff?: boolean;
+}
+
+function FileList({ projectId, page: { items, next }, isFirst, onPage, isStaff = false }: FileListProps) {
+  if (items.length === 0 && isFirst) {
+    return (
+      <p className={styles.quiet}>
+        {isStaff
+          ? 'Nothing yet. Add designs, texts and papers for the client, or keep some inside.'
+          : 'Nothing yet. Send us texts, pictures or papers for your project, and find ours here.'}
+      </p>
+    );
+  }
+  const actionsOf = (file: Stored<ProjectFile>) =>
+    isStaff ? <StaffActions projectId={projectId} file={file} /> : null;
+  return (
+    <>
+      <ul className={styles.list} aria-label="Files of the project">
+        {items.map((file) => (
+          <FileRow key={file.id} projectId={projectId} file={file} actions={actionsOf(file)} />
+        ))}
+      </ul>
+      {isFirst && next === null ? null : (
+        <ButtonRow>
+          {isFirst ? null : (
+            <Button size="small" onClick={() => onPage(null)}>
+              Newest files
+            </Button>
+          )}
+          {next === null ? null : (
+            <Button size="small" onClick={() => onPage(next)}>
+              Older files
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+    </>
+  );
+}
+
+function AddFiles({ projectId, isStaff }: { readonly projectId: string; readonly isStaff: boolean }) {
+  const { uid } = useSignedIn();
+  const { files, busy, add, remove, retry } = useFileUploads(projectId, uid);
+  const [isInternal, setInternal] = useState(false);
+  useUnsavedChanges(busy);
+  const visibility: FileVisibility = isStaff && isInternal ? 'internal' : 'client';
+  return (
+    <div className={styles.add}>
+      {isStaff ? (
+        <CheckboxField
+          name="internal"
+          label="Keep what I add internal: only staff see it"
+          checked={isInternal}
+          onChange={(event) => setInternal(event.target.checked)}
+        />
+      ) : null}
+      <FileField
+        name="files"
+        label="Add files"
+        hint={`Images, PDF, Office files, text, CSV, ZIP or MP4, up to ${formatBytes(uploadLimits.memberBytes)} each.`}
+        accept={acceptedFiles}
+        multiple
+        files={files}
+        onAdd={(chosen) => add(chosen, visibility)}
+        onRemove={remove}
+        onRetry={retry}
+      />
+    </div>
+  );
+}

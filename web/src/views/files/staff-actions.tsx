@@ -1,0 +1,60 @@
+import type { ProjectFile } from '@agency/domain/file/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { useState } from 'react';
+import { useOperation } from '../../platform/use-operation.ts';
+import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './files.module.css';
+
+interface StaffActionsProps {
+  readonly projectId: string;
+  readonly file: Stored<ProjectFile>;
+}
+
+/** What staff can do with a file: show it to the client or keep it inside, and remove it. */
+export function StaffActions({ projectId, file: { id: fileId, name, visibility } }: StaffActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const show = useOperation('setFileVisibility');
+  const remove = useOperation('removeProjectFile');
+  const isShown = visibility === 'client';
+  const other = isShown ? 'internal' : 'client';
+  const confirm = async () => {
+    if (await remove.run({ projectId, fileId })) setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        busy={show.busy}
+        aria-label={isShown ? `Keep ${name} internal` : `Show ${name} to the client`}
+        onClick={() => void show.run({ projectId, fileId, visibility: other })}
+      >
+        {isShown ? 'Keep internal' : 'Show to client'}
+      </Button>
+      <Button size="small" variant="quiet" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      {show.error ? (
+        <span className={styles.problem} role="alert">
+          {show.error.message}
+        </span>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={(open) => {
+          remove.forget();
+          setAsking(open);
+        }}
+        title={`Remove ${name}?`}
+        confirmLabel="Remove file"
+        tone="danger"
+        busy={remove.busy}
+        error={remove.error?.message ?? null}
+        onConfirm={() => void confirm()}
+      >
+        <p>It goes for everybody, and can’t be brought back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

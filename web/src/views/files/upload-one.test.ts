@@ -1,0 +1,125 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { describe, expect, it, vi } from 'vitest';
+import { UploadOne, type UploadPlatform } from './upload-one.ts';
+
+const file = new File(['a'], 'Logo.png');
+const target = { projectId: 'P-7K3M9P', uid: 'rosa', visibility: 'client' as const };
+const added = { added: ['f1'], refused: [] };
+
+const arrives: UploadPlatform['put'] = (_file, { onProgress }) => {
+  onProgress(40);
+  return { done: Promise.resolve(true), cancel: () => {} };
+};
+
+function platform(put: UploadPlatform['put'] = arrives) {
+  return {
+    put: vi.fn<UploadPlatform['put']>(put),
+    remove: vi.fn<UploadPlatform['remove']>(async () => {}),
+    add: vi.fn<UploadPlatform['add']>(async () => added),
+  };
+}
+
+function listen() {
+  const heard: string[] = [];
+  const events = {
+    uploading: (percent: number) => heard.push(`uploading ${percent}`),
+    checking: () => heard.push('checking'),
+    done: () => heard.push('done'),
+    failed: (message: string) => heard.push(`failed: ${message}`),
+  };
+  return { heard, events };
+}
+
+describe('UploadOne', () => {
+  it('puts a file into the person’s folder and has the server take it over', async () => {
+    const stage = platform();
+    const { heard, events } = listen();
+    await new UploadOne(stage, file, target).run(events);
+    expect(heard).toEqual(['uploading 0', 'uploading 40', 'checking', 'done']);
+    const { path, contentType } = stage.put.mock.calls[0]?.[1] ?? {};
+    expect(path).toMatch(/^incoming\/rosa\/[A-Za-z0-9_-]{1,128}$/);
+    expect(contentType).toBe('image/png');
+    const uploadId = path?.split('/')[2];
+    expect(stage.add).toHaveBeenCalledWith({
+      projectId: 'P-7K3M9P',
+      files: [{ uploadId, name: 'Logo.png' }],
+      visibility: 'client',
+    });
+  });
+
+  it('sends nothing of a file that can’t be taken', async () => {
+    const stage = platform();
+    const { heard, events } = listen();
+    await new UploadOne(stage, new File(['a'], 'a.exe'), target).run(events);
+    expect(heard).toEqual([expect.stringContaining('failed: We can take images')]);
+    expect(stage.put).not.toHaveBeenCalled();
+  });
+
+  it('does not send again what is there: only the server is asked again, for the same upload', async () => {
+    const stage = platform();
+    stage.add.mockRejectedValueOnce(new AppError('internal', 'We can’t reach the server.'));
+    const upload = new UploadOne(stage, file, target);
+    const first = listen();
+    await upload.run(first.events);
+    expect(first.heard.at(-1)).toBe('failed: We can’t reach the server.');
+    const second = listen();
+    await upload.run(second.events);
+    expect(second.heard).toEqual(['checking', 'done']);
+    expect(stage.put).toHaveBeenCalledTimes(1);
+    expect(stage.add.mock.calls[0]).toEqual(stage.add.mock.calls[1]);
+  });
+
+  it('says why the server refused a file, and sends it anew when tried again', async () => {
+    const stage = platform();
+    stage.add.mockResolvedValueOnce({
+      added: [],
+      refused: [{ name: 'Logo.png', reason: "We can't take it." }],
+    });
+    const upload = new UploadOne(stage, file, target);
+    const { heard, events } = listen();
+    await upload.run(events);
+    expect(heard.at(-1)).toBe("failed: We can't take it.");
+    await upload.run(events);
+    expect(stage.put).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops without a word, and takes away what is there', async () => {
+    let cancelled = false;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const cancel = () => {
+      cancelled = true;
+      resolve(false);
+    };
+    const stage = platform(() => ({ done: promise, cancel }));
+    const { heard, events } = listen();
+    const upload = new UploadOne(stage, file, target);
+    const running = upload.run(events);
+    upload.stop();
+    await running;
+    expect([cancelled, heard]).toEqual([true, ['uploading 0']]);
+    expect(stage.add).not.toHaveBeenCalled();
+  });
+
+  it('takes away what was there when it was stopped, and nothing that the server is taking over', async () => {
+    const failing = platform();
+    failing.add.mockRejectedValueOnce(new AppError('internal', 'No'));
+    const left = new UploadOne(failing, file, target);
+    await left.run(listen().events);
+    left.stop();
+    expect(failing.remove).toHaveBeenCalledWith(failing.put.mock.calls[0]?.[1].path);
+    const late = platform();
+    const stopped = new UploadOne(late, file, target);
+    const running = stopped.run(listen().events);
+    stopped.stop();
+    await running;
+    expect([late.remove.mock.calls.length, late.add.mock.calls.length]).toEqual([1, 0]);
+    const asking = platform();
+    asking.add.mockImplementationOnce(async () => {
+      taken.stop();
+      return added;
+    });
+    const taken = new UploadOne(asking, file, target);
+    await taken.run(listen().events);
+    expect(asking.remove).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,104 @@
+import type { FileVisibility } from '@agency/domain/file/schema';
+import { formatBytes } from '@agency/domain/shared/format';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callOperation } from '../../platform/operations.client.ts';
+import type { FileItem } from '../../ui/fields/file-field.tsx';
+import { UploadOne, type UploadPlatform } from './upload-one.ts';
+
+/** At once; the others wait their turn, so that each gets somewhere on a slow line. */
+const atOnce = 2;
+
+async function loadPlatform(): Promise<UploadPlatform> {
+  const { putFile, deleteFile } = await import('../../platform/storage.client.ts');
+  return { put: putFile, remove: deleteFile, add: (input) => callOperation('addProjectFiles', input) };
+}
+
+export interface FileUploads {
+  readonly files: readonly FileItem[];
+  readonly busy: boolean;
+  add(files: readonly File[], visibility: FileVisibility): void;
+  remove(id: string): void;
+  retry(id: string): void;
+}
+
+/** Files on their way into a project: each is sent as soon as it is chosen, and leaves this list when it is done. */
+export function useFileUploads(projectId: string, uid: string): FileUploads {
+  const [files, setFiles] = useState<readonly FileItem[]>([]);
+  const uploads = useRef(new Map<string, UploadOne>());
+  const waiting = useRef<string[]>([]);
+  const running = useRef(0);
+
+  const change = useCallback((id: string, part: Partial<FileItem>) => {
+    setFiles((known) => known.map((file) => (file.id === id ? { ...file, ...part } : file)));
+  }, []);
+
+  const runNext = useCallback(() => {
+    while (running.current < atOnce) {
+      const id = waiting.current.shift();
+      if (id === undefined) return;
+      const upload = uploads.current.get(id);
+      if (!upload) continue;
+      running.current += 1;
+      void upload
+        .run({
+          uploading: (progress) => change(id, { state: 'uploading', progress }),
+          checking: () => change(id, { state: 'checking' }),
+          done: () => change(id, { state: 'done' }),
+          failed: (error) => change(id, { state: 'failed', error }),
+        })
+        .finally(() => {
+          running.current -= 1;
+          runNext();
+        });
+    }
+  }, [change]);
+
+  useEffect(() => {
+    const all = uploads.current;
+    return () => {
+      waiting.current = [];
+      for (const upload of all.values()) upload.stop();
+      all.clear();
+    };
+  }, []);
+
+  const add = (chosen: readonly File[], visibility: FileVisibility) => {
+    const items = chosen.map((file): FileItem => {
+      const id = crypto.randomUUID();
+      return { id, name: file.name, size: formatBytes(file.size), state: 'waiting' };
+    });
+    // What is done stands in the list of the project's files by now.
+    setFiles((known) => [...known.filter(({ state }) => state !== 'done'), ...items]);
+    void loadPlatform().then(
+      (platform) => {
+        for (const [index, { id }] of items.entries()) {
+          const file = chosen[index];
+          if (!file) continue;
+          uploads.current.set(id, new UploadOne(platform, file, { projectId, uid, visibility }));
+          waiting.current.push(id);
+        }
+        runNext();
+      },
+      () => {
+        for (const { id } of items)
+          change(id, { state: 'failed', error: 'The connection was lost. Try again' });
+      },
+    );
+  };
+
+  const remove = (id: string) => {
+    uploads.current.get(id)?.stop();
+    uploads.current.delete(id);
+    setFiles((known) => known.filter((file) => file.id !== id));
+  };
+
+  const retry = (id: string) => {
+    if (!uploads.current.has(id)) return remove(id);
+    change(id, { state: 'waiting', progress: 0, error: undefined });
+    waiting.current.push(id);
+    runNext();
+  };
+
+  const busy = files.some(({ state }) => state !== 'done' && state !== 'failed');
+  return { files, busy, add, remove, retry };
+}
