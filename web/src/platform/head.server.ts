@@ -67,6 +67,7 @@ export function headTags(head: PageHead, { origin, brandName }: HeadContext): st
     named('twitter:description', head.description),
     named('twitter:image', image),
     named('theme-color', '#0c1d36'),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brandName)}: blog" href="/rss.xml">`,
   ].join('');
 }
 

@@ -2,6 +2,7 @@ import type { PagePlan } from '@agency/domain/site/render';
 import type { Area } from '../routes.ts';
 import { listedQuery } from './listed-query.ts';
 import { matchRoute } from './match.ts';
+import { isSiteFile } from './site-files.server.ts';
 
 const payloadSuffix = '/_payload.json';
 
@@ -42,7 +43,8 @@ export function planPage(rawPath: string, search: string): PagePlan {
   }
   const route = matchRoute(page)?.route;
   const query = listedQuery(route?.query ?? [], search);
-  const shareable = route?.area === 'site' && Object.keys(query).length === 0;
+  const isShared = route?.area === 'site' || isSiteFile(page);
+  const shareable = isShared && Object.keys(query).length === 0;
   return {
     key: `${kind} ${page}?${new URLSearchParams(query).toString()}`,
     path: page,

@@ -6,7 +6,7 @@ import type { Hydration, LayoutName, Route } from '../routes.ts';
 import { App, type View } from './app.tsx';
 import { renderDocument, scriptHashes, stylesFor } from './document.server.ts';
 import { headTags, structuredData, toPageHead } from './head.server.ts';
-import { type ResponseShape, responseHeaders, robotsFor } from './headers.server.ts';
+import { publicCache, type ResponseShape, responseHeaders, robotsFor } from './headers.server.ts';
 import { layoutFiles, loadFrame } from './layouts.ts';
 import { type Match, matchRoute } from './match.ts';
 import type { AnyPage, PageError, PageHead, PagePayload, PageState } from './page.ts';
@@ -14,6 +14,7 @@ import { loadPage, pageFile } from './pages.ts';
 import { areaOf } from './plan.server.ts';
 import type { HeadContent, PageAnswer } from './server-page.server.ts';
 import { serverPages } from './server-pages.server.ts';
+import { makeSiteFile } from './site-files.server.ts';
 import { type SiteFrame, toSiteFrame, unknownSite } from './site-frame.ts';
 
 interface Prepared {
@@ -205,6 +206,26 @@ function renderRedirect(location: string, settings: RendererSettings): RenderRes
   return { status: 301, headers: { ...headers, Location: location }, body: `Moved to ${location}\n` };
 }
 
+async function renderFile(job: Job): Promise<RenderResult | null> {
+  const { plan, content, settings } = job;
+  const file = plan.kind === 'html' ? await makeSiteFile(plan.path, content, settings.origin) : null;
+  if (file === null) return null;
+  const headers = {
+    'Content-Type': file.contentType,
+    'Cache-Control': publicCache,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return { status: 200, headers, body: file.body };
+}
+
+/** A page of the site that moved: where it stands now. */
+async function renderMoved(job: Job, prepared: Prepared): Promise<RenderResult | null> {
+  const { plan, content, settings } = job;
+  if (prepared.status !== 404 || plan.kind === 'payload' || areaOf(plan.path) !== 'site') return null;
+  const moved = matchRoute(plan.path) ? await content.redirectFrom(plan.path) : null;
+  return moved === null ? null : renderRedirect(moved, settings);
+}
+
 async function renderPrepared(job: Job, prepared: Prepared): Promise<RenderResult> {
   if (job.plan.kind === 'payload') return renderPayload(job, prepared);
   try {
@@ -226,7 +247,10 @@ export async function renderPlanned(
   try {
     const site = toSiteFrame(await content.settings());
     const job: Job = { plan, content, settings, form, site };
-    return await renderPrepared(job, await prepare(job));
+    const file = await renderFile(job);
+    if (file) return file;
+    const prepared = await prepare(job);
+    return (await renderMoved(job, prepared)) ?? (await renderPrepared(job, prepared));
   } catch (failure) {
     const job: Job = { plan, content, settings, form, site: unknownSite };
     return renderPrepared(
