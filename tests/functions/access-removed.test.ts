@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
+import { removeAdmin } from '../../functions/src/access/remove-admin.ts';
+import type { Deps } from '../../functions/src/platform/deps.ts';
+import { callOperation, signIn } from '../support/sign-in.ts';
+import { admin as suiteAdmin, unique } from '../support/suite.ts';
+import { newAddress, password } from './support/people.ts';
+import { putMediaStatus, readStatus } from './support/suite-rest.ts';
+import { caller, makeWorld, person, type World } from './world.ts';
+
+// A removed admin with the token of before, at everything that is open to staff: on the suite's own project, where
+// rules, Storage and functions run as they are deployed.
+
+const { db, auth } = suiteAdmin();
+let world: World;
+let deps: Deps;
+
+beforeAll(async () => {
+  world = await makeWorld('removed');
+  deps = { ...world.deps, db, auth: async () => auth };
+});
+afterAll(() => world.close());
+
+async function newAdmin(): Promise<{ uid: string; token: string }> {
+  const email = newAddress();
+  const { uid } = await auth.createUser({ email, password, emailVerified: true });
+  await grantAdmin(deps, email);
+  return { uid, token: (await signIn({ email, password })).idToken };
+}
+
+const noQuote = { quoteId: 'Q-222222' };
+
+/** What each door answers to this token. */
+async function doors(token: string) {
+  return {
+    firestore: await readStatus('settings/private', token),
+    storage: await putMediaStatus(`${unique('removed')}.png`, token),
+    operation: (await callOperation('withdrawQuote', noQuote, token)).code,
+  };
+}
+
+// The operation is let in, and finds no such quote.
+const open = { firestore: 200, storage: 200, operation: 'not-found' };
+
+describe('an admin who is removed', () => {
+  it('is refused at once with the token of before, while the claim still says admin', async () => {
+    const { uid, token } = await newAdmin();
+    expect(await doors(token)).toEqual(open);
+    const list = db.doc('access/admins');
+    const uids: unknown = (await list.get()).get('uids');
+    await list.update({ uids: Array.isArray(uids) ? uids.filter((one) => one !== uid) : [] });
+    const { firestore, storage } = await doors(token);
+    expect([firestore, storage]).toEqual([403, 403]);
+    const { code } = await callOperation('withdrawQuote', noQuote, token);
+    // By the list; or, when the trigger was faster, because the session is over.
+    expect(['permission-denied', 'unauthenticated']).toContain(code);
+    await auth.deleteUser(uid);
+  });
+
+  it('is refused after the operation, everywhere', async () => {
+    const { uid, token } = await newAdmin();
+    const second = await newAdmin();
+    expect(await doors(token)).toEqual(open);
+    await removeAdmin(deps, { uid }, { person: person(second.uid), caller });
+    expect(await doors(token)).toEqual({ firestore: 403, storage: 403, operation: 'unauthenticated' });
+    expect((await auth.getUser(uid)).customClaims?.role).toBeUndefined();
+    await removeAdmin(deps, { uid: second.uid }, { person: person('sample-admin'), caller });
+    await Promise.all([auth.deleteUser(uid), auth.deleteUser(second.uid)]);
+  });
+});

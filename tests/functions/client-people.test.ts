@@ -1,0 +1,204 @@
+import { outboxMail } from '@agency/domain/mail/schema';
+import { rateLimits } from '@agency/domain/platform/schema';
+import { parseDocument } from '@agency/domain/shared/parse';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
+import {
+  auditOf,
+  call,
+  codeOf,
+  mailsTo,
+  makeAdmin,
+  makeMember,
+  makeSomeone,
+  newAddress,
+  type Someone,
+  signedIn,
+} from './support/people.ts';
+import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+
+let world: World;
+let boss: Someone;
+
+beforeAll(async () => {
+  world = await makeWorld('people');
+  boss = await makeAdmin(world);
+});
+beforeEach(async () => {
+  const { docs } = await world.deps.db.collection('rateLimits').get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+afterAll(() => world.close());
+
+/** A client of one person, who is a member, with a quote. */
+async function makeClient() {
+  const member = await makeMember(world);
+  const quoteId = await makeSent(world, { recipient: { ...recipient, email: member.email } });
+  const clientId = (await headOf(world, quoteId)).clientId ?? '';
+  const ref = world.deps.db.doc(`clients/${clientId}`);
+  const invite = (email: string, who = member.person) =>
+    call(world, who, 'inviteColleague', { clientId, name: 'Alex Reed', email });
+  const remove = (email: string, who = member.person) =>
+    call(world, who, 'removeColleague', { clientId, email });
+  const audience = async () => (await headOf(world, quoteId)).memberUids;
+  return { ...member, clientId, quoteId, ref, invite, remove, audience };
+}
+
+async function invitationTo(email: string) {
+  const { docs } = await world.deps.db.collection('outbox').where('to', '==', [email]).get();
+  const [found] = docs;
+  if (!found) throw new Error(`No mail to ${email}`);
+  return resolveMail(world.deps, parseDocument(outboxMail, found.ref.path, found.data()));
+}
+
+describe('inviting a colleague', () => {
+  it('adds them without access until they registered and proved the address', async () => {
+    const { uid, clientId, ref, invite, audience } = await makeClient();
+    const email = newAddress();
+    expect(await invite(email)).toEqual({ invited: true });
+    const client = await ref.get();
+    expect(client.get('people')).toEqual([
+      { name: 'Sam Weald', email: expect.any(String), uid },
+      { name: 'Alex Reed', email, uid: null },
+    ]);
+    expect([client.get('memberUids'), client.get('emails')[1]]).toEqual([[uid], email]);
+    expect(client.get('searchTokens')).toContain('alex');
+    expect((await auditOf(world, `clients/${clientId}`)).at(-1)).toMatchObject({
+      actor: uid,
+      action: 'inviteColleague',
+    });
+    const auth = await world.deps.auth();
+    const { uid: colleague } = await auth.createUser({ email, password: 'a long enough phrase' });
+    expect(await codeOf(call(world, await signedIn(world, { email }), 'linkMyDocuments', {}))).toBe(
+      'permission-denied',
+    );
+    await auth.updateUser(colleague, { emailVerified: true });
+    await call(world, await signedIn(world, { email }), 'linkMyDocuments', {});
+    expect(await audience()).toEqual([uid, colleague].toSorted());
+  });
+
+  it('lets somebody in at once who has proved this address and linked it', async () => {
+    const { uid, invite, audience } = await makeClient();
+    const colleague = await makeMember(world);
+    await invite(colleague.email);
+    expect(await audience()).toEqual([uid, colleague.uid].toSorted());
+  });
+
+  it.each([
+    ['unproved', { emailVerified: false }],
+    ['never linked', { emailVerified: true }],
+  ])('lets nobody in at once whose account is %s', async (_what, kind) => {
+    const { uid, invite, audience } = await makeClient();
+    const stranger = await makeSomeone(world, kind);
+    await invite(stranger.email);
+    expect(await audience()).toEqual([uid]);
+  });
+
+  it('mails who invites, by the address they proved, and is called off when taken back', async () => {
+    const { email: inviter, invite, remove } = await makeClient();
+    const email = newAddress();
+    await invite(email);
+    const mail = await invitationTo(email);
+    const notice = 'data' in mail ? await mail.data() : null;
+    expect(notice).toMatchObject({
+      subject: expect.stringContaining('Weald Pottery'),
+      paragraphs: [expect.stringContaining(inviter), expect.any(String)],
+      action: { url: expect.stringMatching(/\/client\/register$/) },
+    });
+    await remove(email);
+    expect(await invitationTo(email)).toEqual({ calledOff: 'The invitation was taken back.' });
+  });
+
+  it('again changes nothing and mails nothing, also three times at once', async () => {
+    const { ref, invite } = await makeClient();
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 3 }, () => invite(email)));
+    expect(answers.filter(({ invited }) => invited)).toHaveLength(1);
+    expect(await invite(email)).toEqual({ invited: false });
+    expect((await ref.get()).get('people')).toHaveLength(2);
+    expect(await mailsTo(world, email)).toEqual(['notice invitation']);
+  });
+
+  it('is for members of that client and for staff', async () => {
+    const { invite, ref } = await makeClient();
+    const other = await makeMember(world);
+    expect(await codeOf(invite(newAddress(), other.person))).toBe('not-found');
+    expect(await codeOf(invite(newAddress(), await signedIn(world, boss)))).toBe('done');
+    expect((await ref.get()).get('people')).toHaveLength(2);
+    const nowhere = { clientId: 'nothing-here', name: 'Alex', email: newAddress() };
+    expect(await codeOf(call(world, other.person, 'inviteColleague', nowhere))).toBe('not-found');
+  });
+
+  it('stops at fifty people, at a day’s number for a client and at a mailbox’s number', async () => {
+    const { ref, invite } = await makeClient();
+    const { invite: inviteElsewhere } = await makeClient();
+    const people = (await ref.get()).get('people');
+    const crowd = Array.from({ length: 49 }, (_one, index) => ({
+      name: 'Sam',
+      email: `crowd-${index}@example.com`,
+      uid: null,
+    }));
+    await ref.update({ people: [...people, ...crowd] });
+    expect(await codeOf(invite(newAddress()))).toBe('failed-precondition');
+    await ref.update({ people });
+    const codes: unknown[] = [];
+    for (let count = 1; count < rateLimits.invitations.most; count += 1)
+      codes.push(await codeOf(invite(newAddress())));
+    expect([...new Set(codes)]).toEqual(['done']);
+    expect(await codeOf(invite(newAddress()))).toBe('resource-exhausted');
+    // The limit is the client's; another client's people still can.
+    expect(await codeOf(inviteElsewhere(newAddress()))).toBe('done');
+  });
+});
+
+describe('removing a colleague', () => {
+  it('shuts them out of everything, and their address opens nothing any more', async () => {
+    const { uid, clientId, invite, remove, audience } = await makeClient();
+    const colleague = await makeMember(world);
+    await invite(colleague.email);
+    expect(await remove(colleague.email)).toEqual({ removed: true });
+    expect(await audience()).toEqual([uid]);
+    await call(world, await signedIn(world, colleague), 'linkMyDocuments', {});
+    expect(await audience()).toEqual([uid]);
+    expect(await remove(colleague.email)).toEqual({ removed: false });
+    expect((await auditOf(world, `clients/${clientId}`)).at(-1)).toMatchObject({
+      actor: uid,
+      action: 'removeColleague',
+    });
+  });
+
+  it('is for members of that client and for staff', async () => {
+    const { email, remove, audience, uid } = await makeClient();
+    const other = await makeMember(world);
+    expect(await codeOf(remove(email, other.person))).toBe('not-found');
+    expect(await audience()).toEqual([uid]);
+  });
+
+  it('lets the last member neither go nor be put out by one; staff may, but not the last name', async () => {
+    const { uid, email, invite, remove, audience } = await makeClient();
+    const invited = newAddress();
+    await invite(invited);
+    expect(await codeOf(remove(email))).toBe('failed-precondition');
+    expect(await audience()).toEqual([uid]);
+    const admin = await signedIn(world, boss);
+    expect(await remove(email, admin)).toEqual({ removed: true });
+    expect(await audience()).toEqual([]);
+    expect(await codeOf(remove(invited, admin))).toBe('failed-precondition');
+  });
+
+  it('keeps one of two members who remove each other at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { uid, email, clientId, invite, remove, audience } = await makeClient();
+      const colleague = await makeMember(world);
+      await invite(colleague.email);
+      const answers = await Promise.all([
+        codeOf(remove(colleague.email)),
+        codeOf(call(world, colleague.person, 'removeColleague', { clientId, email })),
+      ]);
+      expect(answers.toSorted(), `round ${round}`).toEqual(['done', 'not-found']);
+      const left = await audience();
+      expect(left).toHaveLength(1);
+      expect([uid, colleague.uid]).toContain(left[0]);
+    }
+  });
+});

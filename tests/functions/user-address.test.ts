@@ -1,0 +1,153 @@
+import { outboxMail } from '@agency/domain/mail/schema';
+import { parseDocument } from '@agency/domain/shared/parse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
+import { addresses, project, admin as suiteAdmin } from '../support/suite.ts';
+import {
+  auditOf,
+  call,
+  codeOf,
+  mailsTo,
+  makeMember,
+  makeSomeone,
+  newAddress,
+  signedIn,
+  userOf,
+} from './support/people.ts';
+import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+
+// Another address for an account. A mailed code is looked up by the web API key, which in the emulators belongs to the
+// suite's project: so the world of this file is that project.
+
+const { db, auth } = suiteAdmin();
+let world: World;
+
+beforeAll(async () => {
+  const own = await makeWorld('address');
+  world = { ...own, projectId: project, deps: { ...own.deps, db, auth: async () => auth } };
+});
+afterAll(() => world.close());
+
+async function noticeTo(email: string, notice: string) {
+  const { docs } = await db.collection('outbox').where('to', '==', [email]).get();
+  const found = docs.find((mail) => mail.get('data.notice') === notice);
+  if (!found) throw new Error(`No ${notice} to ${email}`);
+  return parseDocument(outboxMail, found.ref.path, found.data());
+}
+
+/** What the mail would say if it were sent now: its data, or why it is called off. */
+async function said(email: string, notice: string): Promise<Record<string, unknown>> {
+  const resolution = await resolveMail(world.deps, await noticeTo(email, notice));
+  return 'calledOff' in resolution ? resolution : Object(await resolution.data());
+}
+
+/** What the sign-in page does with the code, once it is signed in to the account and the button is pressed. */
+async function applyCode(oobCode: string): Promise<number> {
+  const answer = await fetch(
+    `${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:update?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ oobCode }),
+    },
+  );
+  return answer.status;
+}
+
+async function codeFor(wanted: string): Promise<string> {
+  const { action } = await said(wanted, 'addressChange');
+  const url = new URL(Object(action).url);
+  expect([url.origin, url.pathname, url.searchParams.get('mode')]).toEqual([
+    addresses.site,
+    '/client/login',
+    'verifyAndChangeEmail',
+  ]);
+  return url.searchParams.get('oobCode') ?? '';
+}
+
+describe('changing the address', () => {
+  it('mails a link to the new one, tells the old one, and takes the person’s documents along', async () => {
+    const me = await makeMember(world);
+    const quoteId = await makeSent(world, { recipient: { ...recipient, email: me.email } });
+    const { clientId } = await headOf(world, quoteId);
+    const wanted = newAddress();
+    expect(await call(world, me.person, 'changeMyEmail', { email: wanted })).toEqual({ asked: true });
+    expect([await mailsTo(world, wanted), await mailsTo(world, me.email)]).toEqual([
+      ['notice addressChange'],
+      expect.arrayContaining(['notice addressChangeAsked']),
+    ]);
+    expect(await said(me.email, 'addressChangeAsked')).toMatchObject({ heading: expect.any(String) });
+    // Nothing changes before the link is used.
+    expect((await auth.getUser(me.uid)).email).toBe(me.email);
+
+    expect(await applyCode(await codeFor(wanted))).toBe(200);
+    const now = await signedIn(world, { email: wanted });
+    expect(now).toMatchObject({ uid: me.uid, email: wanted, emailVerified: true });
+    await call(world, now, 'ensureUser', {});
+    const linked = await codeOf(call(world, now, 'linkMyDocuments', {}));
+    // In the second of the change a session can't be told from older ones: then one more sign-in.
+    if (linked !== 'done') {
+      expect(linked).toBe('unauthenticated');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await call(world, await signedIn(world, { email: wanted }), 'linkMyDocuments', {});
+    }
+    expect((await userOf(world, me.uid)).email).toBe(wanted);
+    const client = await db.doc(`clients/${clientId}`).get();
+    expect([client.get('people'), client.get('emails'), client.get('memberUids')]).toEqual([
+      [{ name: 'Sam Weald', email: wanted, uid: me.uid }],
+      [wanted],
+      [me.uid],
+    ]);
+    expect((await headOf(world, quoteId)).memberUids).toEqual([me.uid]);
+    expect((await auditOf(world, `clients/${clientId}`)).at(-1)).toMatchObject({
+      actor: me.uid,
+      action: 'linkMyDocuments',
+      after: { emails: [wanted] },
+    });
+    // Whoever gets the old address later finds nothing by it.
+    const { uid } = await auth.createUser({
+      email: me.email,
+      password: 'a long enough phrase',
+      emailVerified: true,
+    });
+    const heir = await signedIn(world, me);
+    expect(heir.uid).toBe(uid);
+    expect(await call(world, heir, 'linkMyDocuments', {})).toMatchObject({ clients: 0 });
+    expect((await headOf(world, quoteId)).memberUids).toEqual([me.uid]);
+  });
+
+  it('never follows an address that the account had without proving it', async () => {
+    // An attacker registers the victim's address, and then turns to one of their own, which they can prove.
+    const victim = newAddress();
+    const quoteId = await makeSent(world, { recipient: { ...recipient, email: victim } });
+    const attacker = await makeSomeone(world, { emailVerified: false });
+    await auth.updateUser(attacker.uid, { email: victim });
+    await db.doc(`users/${attacker.uid}`).update({ email: victim });
+    const own = newAddress();
+    await auth.updateUser(attacker.uid, { email: own, emailVerified: true });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const person = await signedIn(world, { email: own });
+    await call(world, person, 'ensureUser', {});
+    expect(await call(world, person, 'linkMyDocuments', {})).toMatchObject({ clients: 0 });
+    expect((await headOf(world, quoteId)).memberUids).toEqual([]);
+  });
+
+  it('answers for an address of somebody else as for a free one, and mails nothing there', async () => {
+    const me = await makeMember(world);
+    const other = await makeSomeone(world);
+    expect(await call(world, me.person, 'changeMyEmail', { email: other.email })).toEqual({ asked: true });
+    expect(await said(other.email, 'addressChange')).toEqual({
+      calledOff: 'Another account has this address.',
+    });
+  });
+
+  it('wants a sign-in of the last five minutes, another address, and not without end', async () => {
+    const { person: me } = await makeMember(world);
+    const change = (who: typeof me, email: string) => codeOf(call(world, who, 'changeMyEmail', { email }));
+    expect(await change({ ...me, authTime: me.authTime - 301 }, newAddress())).toBe('unauthenticated');
+    expect(await change(me, me.email.toUpperCase())).toBe('invalid-argument');
+    const answers: unknown[] = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await change(me, newAddress()));
+    expect(answers).toEqual([...Array(5).fill('done'), 'resource-exhausted']);
+  });
+});

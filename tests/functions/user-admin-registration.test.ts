@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpRoutes } from '../../functions/src/http.ts';
+import type { HttpAnswer } from '../../functions/src/platform/http.ts';
+import { answerByRoutes } from '../../functions/src/platform/router.ts';
+import { registerAdmin } from '../../functions/src/user/register-admin.ts';
+import {
+  auditOf,
+  call,
+  claimsOf,
+  mailsTo,
+  makeAdmin,
+  makeSomeone,
+  newAddress,
+  password,
+  signedIn,
+  userOf,
+} from './support/people.ts';
+import { signInAt } from './support/sign-in-at.ts';
+import { caller, makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('adminreg');
+});
+afterAll(() => world.close());
+
+const other = 'another long enough phrase';
+const received = 'admin-registration-confirmation received';
+
+const register = (email: string, word = password, name = 'Robin Hale') =>
+  registerAdmin(world.deps, { name, email, password: word });
+
+const accountOf = async (email: string) => (await world.deps.auth()).getUserByEmail(email);
+
+/** How many mails told staff of this person. */
+async function told(uid: string): Promise<number> {
+  const { docs } = await world.deps.db.collection('outbox').where('data.uid', '==', uid).get();
+  return docs.filter((mail) => mail.get('data.notice') === 'adminAwaitingApproval').length;
+}
+
+describe('registering for the back office', () => {
+  it('makes an account that waits, opens nothing, and bothers nobody before the address is proved', async () => {
+    const email = newAddress();
+    await register(email);
+    const { uid, emailVerified } = await accountOf(email);
+    expect(emailVerified).toBe(false);
+    expect(await userOf(world, uid)).toMatchObject({
+      email,
+      displayName: 'Robin Hale',
+      role: null,
+      adminRequest: 'pending',
+    });
+    expect([await claimsOf(world, uid), await mailsTo(world, email), await told(uid)]).toEqual([
+      {},
+      [received],
+      0,
+    ]);
+    expect((await auditOf(world, `users/${uid}`)).map(({ actor, action }) => [actor, action])).toEqual([
+      ['visitor', 'registerAdmin'],
+    ]);
+    // The first sign-in leaves the request as it is; once proved, staff hear of it, once.
+    const signIn = async () => call(world, await signedIn(world, { email }), 'ensureUser', {});
+    await signIn();
+    expect([(await userOf(world, uid)).adminRequest, await told(uid)]).toEqual(['pending', 0]);
+    await (await world.deps.auth()).updateUser(uid, { emailVerified: true });
+    await Promise.all([signIn(), signIn(), signIn()]);
+    expect(await told(uid)).toBe(1);
+  });
+
+  it('asked again it changes nothing: neither password nor name', async () => {
+    const email = newAddress();
+    await register(email);
+    const { uid } = await accountOf(email);
+    await register(email, other, 'Mallory');
+    expect((await signInAt(world, email, password)).uid).toBe(uid);
+    await expect(signInAt(world, email, other)).rejects.toThrow();
+    expect((await userOf(world, uid)).displayName).toBe('Robin Hale');
+  });
+
+  it('in the name of a client: they get a mail, staff a request of theirs, and nothing else changes', async () => {
+    const victim = await makeSomeone(world);
+    await call(world, await signedIn(world, victim), 'linkMyDocuments', {});
+    const before = await claimsOf(world, victim.uid);
+    const session = await signedIn(world, victim);
+    await register(victim.email, other, 'Mallory');
+    await register(victim.email, other, 'Mallory');
+    expect(await mailsTo(world, victim.email)).toEqual([received]);
+    expect(await told(victim.uid)).toBe(1);
+    expect(await claimsOf(world, victim.uid)).toEqual(before);
+    expect(await userOf(world, victim.uid)).toMatchObject({
+      adminRequest: 'pending',
+      role: null,
+      displayName: 'Jo Marlow',
+    });
+    await expect(signInAt(world, victim.email, other)).rejects.toThrow();
+    // Their session goes on, and no sign-in tells staff again.
+    await call(world, session, 'ensureUser', {});
+    expect(await told(victim.uid)).toBe(1);
+  });
+
+  it('may be asked for again after a refusal, and staff hear of that once a day at most', async () => {
+    const boss = await makeAdmin(world);
+    const admin = await signedIn(world, boss);
+    const someone = await makeSomeone(world);
+    for (let round = 0; round < 3; round += 1) {
+      await register(someone.email);
+      expect((await userOf(world, someone.uid)).adminRequest).toBe('pending');
+      await call(world, admin, 'refuseAdmin', { uid: someone.uid });
+    }
+    expect(await told(someone.uid)).toBe(2);
+  });
+
+  it('tells an admin that they are one, and a disabled person that they are not; neither becomes a request', async () => {
+    const boss = await makeAdmin(world);
+    await register(boss.email);
+    expect(await mailsTo(world, boss.email)).toEqual(['admin-registration-confirmation approved']);
+    expect((await userOf(world, boss.uid)).adminRequest).toBe('approved');
+    const shut = await makeSomeone(world);
+    await (await world.deps.auth()).updateUser(shut.uid, { disabled: true });
+    await register(shut.email);
+    expect(await mailsTo(world, shut.email)).toEqual(['admin-registration-confirmation refused']);
+    expect((await userOf(world, shut.uid)).adminRequest).toBeNull();
+  });
+});
+
+async function post(path: string, body: unknown): Promise<HttpAnswer & { ms: number }> {
+  const started = performance.now();
+  const answer = await answerByRoutes(
+    httpRoutes,
+    {
+      method: 'POST',
+      path,
+      query: new URLSearchParams(),
+      header: (name) => (name === 'content-type' ? 'application/json' : undefined),
+      rawBody: new TextEncoder().encode(JSON.stringify(body)),
+      params: {},
+      caller: { ...caller, ip: `registering-${newAddress()}` },
+    },
+    world.deps,
+  );
+  return { ...answer, ms: performance.now() - started };
+}
+
+const registration = (email: string) => ({ name: 'Robin Hale', email, password: other });
+
+describe('who asks learns nothing of an address', () => {
+  it.each([
+    ['/api/client-registrations', registration],
+    ['/api/admin-registrations', registration],
+    ['/api/password-resets', (email: string) => ({ email, area: 'client' })],
+    ['/api/password-resets', (email: string) => ({ email, area: 'admin' })],
+  ])('%s answers new, unproved, known, disabled and staff alike, in the same time', async (path, bodyOf) => {
+    const [known, unproved, shut, staff] = [
+      await makeSomeone(world),
+      await makeSomeone(world, { emailVerified: false }),
+      await makeSomeone(world),
+      await makeAdmin(world),
+    ];
+    await (await world.deps.auth()).updateUser(shut.uid, { disabled: true });
+    const answers: (HttpAnswer & { ms: number })[] = [];
+    for (const email of [newAddress(), unproved.email, known.email, shut.email, staff.email]) {
+      answers.push(await post(path, bodyOf(email)));
+    }
+    const [first] = answers;
+    for (const { ms, ...answer } of answers) {
+      expect(answer).toEqual({ status: 202, headers: first?.headers, body: first?.body });
+      // The work is done well before; the answer waits for its time, whatever there was to do.
+      expect(ms).toBeGreaterThanOrEqual(890);
+      expect(ms).toBeLessThan(1800);
+    }
+  });
+
+  it.each(['/api/client-registrations', '/api/admin-registrations'])(
+    '%s refuses a common password and what is not complete, whoever it is',
+    async (path) => {
+      const { email } = await makeSomeone(world);
+      for (const address of [email, newAddress()]) {
+        const refused = await post(path, { name: 'Robin', email: address, password: 'Qwertyuiop' });
+        expect(refused.status).toBe(400);
+      }
+      expect((await post(path, { email, password })).status).toBe(400);
+    },
+  );
+});

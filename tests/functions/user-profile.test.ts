@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
+import { followProfile } from '../../functions/src/user/follow-profile.ts';
+import { auditOf, makeSomeone, type Someone, userOf } from './support/people.ts';
+import { countOf, makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('profile');
+});
+afterAll(() => world.close());
+
+/** What the owner's browser writes, as its trigger tells of it. */
+async function write({ uid }: Someone, fields: object, updatedBy = uid): Promise<DocumentChange> {
+  const ref = world.deps.db.doc(`users/${uid}`);
+  const before = (await ref.get()).data();
+  await ref.update({ ...fields, updatedAt: new Date(), updatedBy });
+  const after = (await ref.get()).data();
+  return { eventId: `event-${uid}-${Math.random()}`, path: ref.path, params: { uid }, before, after };
+}
+
+describe('a profile that its owner changed', () => {
+  it('is audited once, found by its new name, and greeted by it; however often the event comes', async () => {
+    const someone = await makeSomeone(world);
+    const { uid } = someone;
+    const change = await write(someone, { displayName: 'Zoë Ainsworth', phone: '01403 555 0188' });
+    await Promise.all(Array.from({ length: 5 }, () => followProfile(world.deps, change)));
+    expect(await auditOf(world, `users/${uid}`)).toMatchObject([
+      {
+        actor: uid,
+        action: 'update',
+        before: { displayName: 'Jo Marlow', phone: null },
+        after: { displayName: 'Zoë Ainsworth', phone: '01403 555 0188' },
+      },
+    ]);
+    const stored = await userOf(world, uid);
+    expect(stored).toMatchObject({ displayName: 'Zoë Ainsworth', updatedBy: 'system' });
+    expect(stored.searchTokens).toEqual(expect.arrayContaining(['zoe', 'ainsworth']));
+    expect(stored.searchTokens).not.toContain('marlow');
+    expect((await (await world.deps.auth()).getUser(uid)).displayName).toBe('Zoë Ainsworth');
+  });
+
+  it('starts nothing anew by what the trigger itself writes', async () => {
+    const someone = await makeSomeone(world);
+    const change = await write(someone, { displayName: 'Noor Ashby' });
+    await followProfile(world.deps, change);
+    const path = `users/${someone.uid}`;
+    const stored = await world.deps.db.doc(path).get();
+    const entries = await countOf(world, 'auditLog');
+    const own = { ...change, eventId: 'its-own', before: change.after, after: stored.data() };
+    await followProfile(world.deps, own);
+    expect((await world.deps.db.doc(path).get()).updateTime).toEqual(stored.updateTime);
+    expect(await countOf(world, 'auditLog')).toBe(entries);
+  });
+
+  it('is read as it is now when events come in the wrong order', async () => {
+    const someone = await makeSomeone(world);
+    const first = await write(someone, { displayName: 'First Name' });
+    const second = await write(someone, { displayName: 'Second Name' });
+    await followProfile(world.deps, second);
+    await followProfile(world.deps, first);
+    expect((await userOf(world, someone.uid)).searchTokens).toContain('second');
+    expect((await (await world.deps.auth()).getUser(someone.uid)).displayName).toBe('Second Name');
+    expect(await auditOf(world, `users/${someone.uid}`)).toHaveLength(2);
+  });
+
+  it('may be gone by the time', async () => {
+    const someone = await makeSomeone(world);
+    const change = await write(someone, { displayName: 'Gone Soon' });
+    await world.deps.db.doc(`users/${someone.uid}`).delete();
+    await (await world.deps.auth()).deleteUser(someone.uid);
+    await followProfile(world.deps, change);
+    expect((await world.deps.db.doc(`users/${someone.uid}`).get()).exists).toBe(false);
+  });
+});
