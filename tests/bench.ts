@@ -35,7 +35,12 @@ async function measure(): Promise<Result[]> {
     results.push(resultOf({ name: 'Start of the suite, built', measured: seconds, unit: 's', atMost: 30 }));
     const { hosting, mailbox } = product.addresses;
     results.push(...(await measureHosting(hosting)));
-    results.push(...(await measureRenderer(testEnvironment(ports, mailbox))));
+    const environment = testEnvironment(ports, mailbox);
+    results.push(...(await measureRenderer(environment)));
+    // Read once, when the helpers of the tests are loaded.
+    Object.assign(process.env, environment);
+    const { measureMails } = await import('./bench/mails.ts');
+    results.push(...(await measureMails()));
     results.push(...(await measureWeight(hosting, browser)));
   } finally {
     await product.stop();

@@ -179,6 +179,22 @@ describe('the provider', () => {
   }, 90_000);
 });
 
+test('after a minute without a provider all two hundred that waited are there within four minutes, each once', async () => {
+  const people = Array.from({ length: 200 }, (_, n) => `outage-${String(n).padStart(3, '0')}@example.com`);
+  await Promise.all(people.map((to) => queuePlain(world, to)));
+  const back = world.now() + 60 * second;
+  world.faults.set({ mode: '500' });
+  world.whenSleeping = async (now) => {
+    if (now >= back) world.faults.set({ mode: 'ok' });
+  };
+  await drainUntilSettled();
+  expect(received()).toEqual(people);
+  const recovery = ((world.requests.at(-1)?.at ?? 0) - back) / second;
+  expect(recovery).toBeLessThan(240);
+  const states = (await world.db.collection('outbox').get()).docs.map((doc) => doc.get('status'));
+  expect(new Set(states)).toEqual(new Set(['sent']));
+}, 90_000);
+
 describe('the store', () => {
   test('is down while a mail is rendered: tried again, sent once', async () => {
     const id = await queueQuote();
