@@ -4,6 +4,7 @@ import { addProjectFiles } from '../../functions/src/file/add.ts';
 import { removeProjectFile, setFileVisibility } from '../../functions/src/file/change.ts';
 import { getFileTicket } from '../../functions/src/file/get-ticket.ts';
 import { getFile } from '../../functions/src/file/http.ts';
+import { mintTicket } from '../../functions/src/file/ticket.ts';
 import type { Person } from '../../functions/src/platform/auth.ts';
 import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts';
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
@@ -170,9 +171,12 @@ describe('GET /api/files/{ticket}', () => {
     world.setClock(new Date(Date.now() + 121_000));
     await expectRefused(soon);
     await expectRefused(ofStaff);
-    world.setClock(new Date(Date.now() + 13 * 3600_000));
-    const yesterday = await ticket(fileId, staff);
-    await expectRefused(yesterday);
+    const tomorrow = new Date(Date.now() + 13 * 3600_000);
+    world.setClock(tomorrow);
+    const ref = { kind: 'projectFile', projectId, fileId } as const;
+    await expectRefused(`/api/files/${mintTicket(world.deps.config, ref, staff, tomorrow)}`);
+    await expect(ticket(fileId, staff)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect((await get(await ticket(fileId, member))).status).toBe(200);
     world.setClock(new Date());
   });
 

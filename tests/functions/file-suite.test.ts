@@ -1,0 +1,178 @@
+import { getStorage } from 'firebase-admin/storage';
+import * as v from 'valibot';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callOperation, type SignedIn, signIn } from '../support/sign-in.ts';
+import { addresses, admin, eventually, project, samples, unique } from '../support/suite.ts';
+import { png } from './file-world.ts';
+
+// The whole way through the running suite: the bucket's rules, its trigger, the callable, Hosting and the function.
+
+const bucketName = `${project}.appspot.com`;
+let client: SignedIn;
+let other: SignedIn;
+let unverified: SignedIn;
+let staff: SignedIn;
+let projectId: string;
+
+beforeAll(async () => {
+  [client, other, unverified, staff] = await Promise.all([
+    signIn(samples.client),
+    signIn(samples.other),
+    signIn(samples.unverified),
+    signIn(samples.admin),
+  ]);
+  const mine = await admin()
+    .db.collection('projects')
+    .where('memberUids', 'array-contains', client.localId)
+    .where('status', '==', 'active')
+    .get();
+  projectId = mine.docs[0]?.id ?? '';
+});
+
+// Every test has the limits for itself: the suite's callers all look alike.
+beforeEach(async () => {
+  await fetch(`${addresses.mailbox}/api/limits/reset`, { method: 'POST' });
+});
+
+/** Puts a file as the browser's SDK does for small ones. */
+async function put(
+  person: SignedIn,
+  path: string,
+  bytes: Buffer,
+  contentType = 'image/png',
+): Promise<number> {
+  const boundary = 'a-boundary';
+  const metadata = { name: path, contentType, metadata: { name: 'Logo.png' } };
+  const body = Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(metadata)}\r\n`),
+    Buffer.from(`--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--`),
+  ]);
+  const address = `${addresses.storage}/v0/b/${bucketName}/o?name=${encodeURIComponent(path)}`;
+  const { status } = await fetch(address, {
+    method: 'POST',
+    headers: {
+      Authorization: `Firebase ${person.idToken}`,
+      'X-Goog-Upload-Protocol': 'multipart',
+      'Content-Type': `multipart/related; boundary=${boundary}`,
+    },
+    body: new Uint8Array(body),
+  });
+  return status;
+}
+
+const pathOf = (person: SignedIn, uploadId: string) => `incoming/${person.localId}/${uploadId}`;
+const add = (person: SignedIn, uploadId: string, name = 'Logo.png') =>
+  callOperation(
+    'addProjectFiles',
+    { projectId, files: [{ uploadId, name }], visibility: 'client' },
+    person.idToken,
+  );
+const answered = v.object({
+  added: v.array(v.string()),
+  refused: v.array(v.object({ name: v.string(), reason: v.string() })),
+});
+const ticketed = v.object({ url: v.string() });
+
+async function addedFile(): Promise<string> {
+  const uploadId = unique('suite');
+  expect(await put(client, pathOf(client, uploadId), png)).toBe(200);
+  const { added } = v.parse(answered, (await add(client, uploadId)).result);
+  return added[0] ?? '';
+}
+
+const ticketOf = (person: SignedIn, fileId: string) =>
+  callOperation('getFileTicket', { file: { kind: 'projectFile', projectId, fileId } }, person.idToken);
+
+describe('a file on its way through the suite', () => {
+  it('is known to the trigger, taken over, fetched by its people and by nobody else', async () => {
+    const uploadId = unique('suite');
+    const path = pathOf(client, uploadId);
+    expect(await put(client, path, png)).toBe(200);
+    const uploads = admin().db.collection('uploads').where('owner', '==', client.localId);
+    await eventually('the trigger to write the upload down', async () => {
+      const { docs } = await uploads.where('storagePath', '==', path).get();
+      return docs[0]?.get('state') === 'stored';
+    });
+    const { added, refused } = v.parse(answered, (await add(client, uploadId)).result);
+    expect([added.length, refused]).toEqual([1, []]);
+    const fileId = added[0] ?? '';
+    for (const person of [client, staff]) {
+      const { url } = v.parse(ticketed, (await ticketOf(person, fileId)).result);
+      const answer = await fetch(url);
+      expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+        200,
+        `attachment; filename="Logo.png"; filename*=UTF-8''Logo.png`,
+      ]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(png);
+    }
+    expect((await ticketOf(other, fileId)).code).toBe('not-found');
+    expect((await ticketOf(unverified, fileId)).code).toBe('permission-denied');
+    const direct = `${addresses.storage}/v0/b/${bucketName}/o/${encodeURIComponent(`files/${projectId}/${fileId}`)}?alt=media`;
+    for (const person of [client, staff]) {
+      const { status } = await fetch(direct, { headers: { Authorization: `Firebase ${person.idToken}` } });
+      expect(status).toBe(403);
+    }
+  });
+
+  it('leaves no way past the ticket: the token that the put made opens nothing', async () => {
+    const uploadId = unique('suite');
+    await put(client, pathOf(client, uploadId), png);
+    const bucket = getStorage(admin().app).bucket(bucketName);
+    const [before] = await bucket.file(pathOf(client, uploadId)).getMetadata();
+    const token = String(before.metadata?.firebaseStorageDownloadTokens);
+    expect(token).toMatch(/^[0-9a-f-]{36}$/);
+    const { added } = v.parse(answered, (await add(client, uploadId)).result);
+    const path = encodeURIComponent(`files/${projectId}/${added[0]}`);
+    const answer = await fetch(`${addresses.storage}/v0/b/${bucketName}/o/${path}?alt=media&token=${token}`);
+    expect(answer.status).toBe(403);
+  });
+
+  it('is refused by its bytes, whatever its name and type say', async () => {
+    for (const content of ['<!doctype html><script>alert(1)</script>', '<svg onload="alert(1)"></svg>']) {
+      const uploadId = unique('suite');
+      expect(await put(client, pathOf(client, uploadId), Buffer.from(content))).toBe(200);
+      const { added, refused } = v.parse(answered, (await add(client, uploadId, 'photo.png')).result);
+      expect([added, refused[0]?.reason]).toEqual([[], expect.stringContaining("We can't take 'photo.png'")]);
+    }
+  });
+
+  it('comes in parts where one asks for a part, and not at all for a wrong ticket', async () => {
+    const { url } = v.parse(ticketed, (await ticketOf(client, await addedFile())).result);
+    const part = await fetch(url, { headers: { range: 'bytes=1-3' } });
+    expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+    const wrong = await fetch(`${url.slice(0, -3)}xyz`);
+    expect([wrong.status, await wrong.json()]).toMatchObject([404, { error: { code: 'link-not-valid' } }]);
+  });
+});
+
+describe('GET /media/…', () => {
+  it('shows what staff put, to everybody, in the sizes that there are', async () => {
+    const name = `${unique('picture')}.png`;
+    expect(await put(staff, `media/${name}`, png)).toBe(200);
+    expect(await put(client, `media/${unique('client')}.png`, png)).toBe(403);
+    const original = await fetch(`${addresses.site}/media/${name}`);
+    expect([original.status, original.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(original.headers.get('cache-control')).toContain('public, max-age=300');
+    expect(Buffer.from(await original.arrayBuffer())).toEqual(png);
+    const etag = original.headers.get('etag') ?? '';
+    const again = await fetch(`${addresses.site}/media/${name}`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    const small = await fetch(`${addresses.site}/media/${name}/480.webp`);
+    expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(
+      Buffer.from(await small.arrayBuffer())
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP');
+    const missing = await fetch(`${addresses.site}/media/${name}/481.webp`);
+    expect([missing.status, missing.headers.get('content-type'), await missing.text()]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'There is no such picture.',
+    ]);
+  });
+});
