@@ -1,0 +1,118 @@
+import { acceptedProjectIds, quoteIds } from '@agency/emulators/seed/quotes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { drain } from '../../functions/src/mail/drain.ts';
+import type { MailOrder } from '../../functions/src/mail/outbox.ts';
+import { readPdf } from '../../functions/src/pdf/testing/read-pdf.ts';
+import { entry, isKept, makeWorld, queue, type World } from './mail-world.ts';
+
+// The papers that go with mails: made once, the same at every try, and a mail does not go without them.
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+let round = 0;
+
+async function queueOne(order: Pick<MailOrder, 'template' | 'data'>): Promise<string> {
+  round += 1;
+  return queue(world, { id: `paper.of.this.test.${round}`, to: ['client@example.com'], ...order });
+}
+
+const sent = { template: 'quote-sent-notification', data: { quoteId: quoteIds.sent, version: 1 } } as const;
+const certificateId = `sample-certificate-${quoteIds.accepted.toLowerCase()}`;
+const accepted = {
+  quoteId: quoteIds.accepted,
+  version: 1,
+  certificateId,
+  projectId: acceptedProjectIds.accepted,
+};
+
+async function papersOf(mail: World['delivered'][number] | undefined) {
+  const attachments = mail?.attachments ?? [];
+  return Promise.all(
+    attachments.map(async ({ filename, content }) => {
+      const { text } = await readPdf(Buffer.from(content, 'base64'));
+      return { filename, text };
+    }),
+  );
+}
+
+test('a sent quote comes as a PDF of that version', async () => {
+  await queueOne(sent);
+  await drain(world.deps);
+  const [paper, ...others] = await papersOf(world.delivered[0]);
+  expect(others).toEqual([]);
+  expect(paper?.filename).toBe(`Quote ${quoteIds.sent} v1.pdf`);
+  expect(paper?.text).toContain(`Quote ${quoteIds.sent}, version 1`);
+});
+
+test.each(['quote-accepted-confirmation', 'quote-accepted-notification'] as const)(
+  '%s carries the quote as it was accepted, and the certificate',
+  async (template) => {
+    await queueOne({ template, data: accepted });
+    await drain(world.deps);
+    const papers = await papersOf(world.delivered[0]);
+    expect(papers.map(({ filename }) => filename)).toEqual([
+      `Quote ${quoteIds.accepted} v1 accepted.pdf`,
+      `Certificate ${quoteIds.accepted} v1.pdf`,
+    ]);
+    expect(papers[0]?.text).toContain('Lines and totals are as chosen');
+    expect(papers[1]?.text).toContain(`/verify/${certificateId}`);
+  },
+);
+
+test('each try sends the very same bytes, whatever has changed meanwhile', async () => {
+  world.faults.set({ mode: '500', count: 2 });
+  const id = await queueOne(sent);
+  world.whenSleeping = async () => {
+    await world.db.doc('settings/site').update({ brandName: `Another name ${world.now()}` });
+  };
+  await drain(world.deps);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 2 });
+  expect(world.requests).toHaveLength(3);
+  expect(new Set(world.requests.map(({ body }) => body)).size).toBe(1);
+  expect(await isKept(world, id)).toBe(false);
+});
+
+test('a mail whose paper can’t be made does not go without it', async () => {
+  const path = `quotes/${quoteIds.accepted}/versions/1`;
+  const version = (await world.db.doc(path).get()).data() ?? {};
+  await world.db.doc(path).update({ 'terms.text': 7 });
+  try {
+    const id = await queueOne({ template: 'quote-accepted-confirmation', data: accepted });
+    await drain(world.deps);
+    const { status, error } = await entry(world, id);
+    expect(status).toBe('failed');
+    expect(error).toContain('The mail could not be made');
+    expect(world.requests).toEqual([]);
+  } finally {
+    await world.db.doc(path).set(version);
+  }
+});
+
+test('trouble while a paper is made is tried again', async () => {
+  const id = await queueOne(sent);
+  // The first reading of the version for the paper fails, as a service that is away would.
+  let failures = 0;
+  const db = new Proxy(world.db, {
+    get(target, name) {
+      if (name !== 'doc') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
+      return (path: string) => {
+        const isPaper = new Error().stack?.includes('/pdf/documents.tsx') ?? false;
+        if (isPaper && failures === 0) {
+          failures += 1;
+          throw new Error('The store is away');
+        }
+        return target.doc(path);
+      };
+    },
+  });
+  await drain({ ...world.deps, db });
+  expect(failures).toBe(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 1 });
+  expect(world.delivered[0]?.attachments).toHaveLength(1);
+});
