@@ -29,13 +29,17 @@ export function readFilters(query: URLSearchParams): UserFilters {
   };
 }
 
-/** The address with other filters; another list or search begins on its first page. */
+/** The address with other filters; another list or search begins on its first page. What is open stays open. */
 export function withFilters(query: URLSearchParams, change: Partial<UserFilters>): URLSearchParams {
   const next = { ...readFilters(query), ...(change.after === undefined ? { after: null } : {}), ...change };
   const result = new URLSearchParams();
   if (next.list !== 'people') result.set('list', next.list);
   if (next.search !== '') result.set('search', next.search);
   if (next.after) result.set('after', next.after);
+  for (const panel of ['user', 'client']) {
+    const id = query.get(panel);
+    if (id) result.set(panel, id);
+  }
   return result;
 }
 

@@ -84,6 +84,7 @@ function leave(why: LeaveReason): void {
 async function start(): Promise<OpenSession> {
   const firebase = await startFirebase();
   const { auth } = firebase;
+  const tabs = new BroadcastChannel('session');
   let appCheck: TokenSource | undefined;
   const guardCalls = async (account: User): Promise<void> => {
     try {
@@ -102,10 +103,12 @@ async function start(): Promise<OpenSession> {
     onAuthState: (report) =>
       onAuthStateChanged(auth, (account) => {
         if (!account) return report(null);
-        openFor(account).then(report, (error: unknown) => {
-          console.error('The session could not be read', toAppError(error));
-          report(null);
-        });
+        report(
+          openFor(account).catch((error: unknown) => {
+            console.error('The session could not be read', toAppError(error));
+            return null;
+          }),
+        );
       }),
     async readUserDoc(uid) {
       const found = await getDoc(doc(firebase.firestore(), `users/${uid}`));
@@ -127,8 +130,10 @@ async function start(): Promise<OpenSession> {
     clear: (what) => clearBrowser(firebase, window.localStorage, what),
     signOut: () => signOut(auth),
     leave,
+    announceRights: () => tabs.postMessage('rights'),
     log: (message, error) => console.error(message, error),
   });
+  tabs.addEventListener('message', () => void session.followRights());
   session.subscribe(() => {
     const { user } = session.state;
     if (user) noteStaffBrowser(isAdmin(user));

@@ -21,7 +21,7 @@ function setUp(
 ) {
   const calls: string[] = [];
   const logged: string[] = [];
-  let report: (user: SessionUser | null) => void = () => undefined;
+  let report: Parameters<SessionParts['onAuthState']>[0] = () => undefined;
   let remembered = kept.remembered ?? false;
   let owner = kept.owner ?? null;
   const note =
@@ -61,6 +61,7 @@ function setUp(
     },
     signOut: note('signOut', undefined),
     leave: (why) => calls.push(`leave:${why}`),
+    announceRights: () => calls.push('announce'),
     log: (message) => logged.push(message),
     ...changes,
   };
@@ -74,7 +75,7 @@ function setUp(
     session,
     calls,
     logged,
-    report: (user: SessionUser | null) => report(user),
+    report: (user: Parameters<typeof report>[0]) => report(user),
     signedIn,
     isRemembered: () => remembered,
     owner: () => owner,
@@ -103,6 +104,27 @@ describe('becoming ready', () => {
     await session.ready();
     expect(session.state).toEqual({ user: anna, userDoc: annaDoc, isAuthReady: true, rememberMe: false });
     expect(seen).toEqual([true]);
+  });
+
+  it('waits for who it is, also after a sign-in that was begun meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<SessionUser>();
+    const { session, report } = setUp();
+    report(null);
+    await session.ready();
+    const signedIn = session.signIn(async () => report(promise), { rememberMe: false });
+    resolve(anna);
+    expect((await signedIn).user).toEqual(anna);
+  });
+
+  it('forgets a report that another one has overtaken', async () => {
+    const { promise, resolve } = Promise.withResolvers<SessionUser>();
+    const { session, report, calls } = setUp();
+    report(promise);
+    report(null);
+    resolve(anna);
+    expect((await session.ready()).user).toBeNull();
+    await promise;
+    expect(calls).toEqual([]);
   });
 
   it('is ready at once when nobody is signed in', async () => {
@@ -188,8 +210,10 @@ describe('signing in', () => {
   it('sets persistence before it leaves the screen of another person', async () => {
     const { session, signedIn, calls, report } = setUp();
     await signedIn();
-    await session.signIn(async () => report(ben), { rememberMe: true });
+    void session.signIn(async () => report(ben), { rememberMe: true });
     await vi.waitFor(() => expect(calls.at(-1)).toBe('leave:otherPerson'));
+    // The page that is being left decides nothing more.
+    expect(session.state.isAuthReady).toBe(false);
     expect(calls.slice(0, 2)).toEqual(['persistence:local', 'clear']);
   });
 
@@ -309,7 +333,7 @@ describe('losing a session', () => {
     const { session, signedIn, calls } = setUp({ refresh: async () => changed });
     await signedIn();
     await session.signIn(() => session.check(), { rememberMe: false });
-    expect(calls).toEqual(['persistence:session']);
+    expect(calls).toEqual(['persistence:session', 'announce']);
     expect(session.state.user).toEqual(changed);
   });
 
@@ -346,6 +370,16 @@ describe('losing a session', () => {
     await signedIn();
     expect(await session.takeNewRights()).toEqual(linked);
     await session.check();
+    expect(calls).toEqual(['announce']);
+    expect(session.state.user).toEqual(linked);
+  });
+
+  it('follows rights that another tab of this person asked for, and tells nobody again', async () => {
+    const linked = { ...anna, claims: { sessionsFrom: 900 } };
+    const { session, signedIn, calls } = setUp({ refresh: async () => linked });
+    await session.followRights();
+    await signedIn();
+    await session.followRights();
     expect(calls).toEqual([]);
     expect(session.state.user).toEqual(linked);
   });

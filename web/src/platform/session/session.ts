@@ -2,10 +2,12 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { OwnProfile, User } from '@agency/domain/user/schema';
 import { firstState, isEnded, type SessionState, type SessionUser, sameRights } from './state.ts';
 
+type Reported = SessionUser | null;
+
 /** The little of Firebase that a session needs; tests bring their own. */
 export interface SessionParts {
-  /** Calls back with the first state at once when it is known, then at every change. */
-  onAuthState(report: (user: SessionUser | null) => void): () => void;
+  /** Calls back with the first state at once when it is known, then at every change; who it is may come later. */
+  onAuthState(report: (user: Reported | Promise<Reported>) => void): () => void;
   /** Null where there is no such document. */
   readUserDoc(uid: string): Promise<Stored<User> | null>;
   /** Makes `users/{uid}` where it is missing. */
@@ -23,6 +25,8 @@ export interface SessionParts {
   signOut(): Promise<void>;
   /** Shows another document: nothing of this one's memory remains. */
   leave(why: LeaveReason): void;
+  /** Tells the person's other tabs that this one changed their rights. */
+  announceRights(): void;
   log(message: string, error: unknown): void;
 }
 
@@ -43,6 +47,8 @@ export interface Session {
   signIn(run: () => Promise<unknown>, options: { readonly rememberMe: boolean }): Promise<SessionState>;
   /** Fetches a new token because this page itself changed what it says (verified, linked). */
   takeNewRights(): Promise<SessionUser | null>;
+  /** The same because another tab of this person's changed it: the tabs share one connection to the database. */
+  followRights(): Promise<void>;
   /** Asks whether the session still counts; leaves the screen when not. */
   check(): Promise<void>;
   signOut(why?: OwnEnd): Promise<void>;
@@ -73,7 +79,8 @@ export function createSession(parts: SessionParts): Session {
     if (leaving) return;
     leaving = true;
     const { user } = state;
-    set({ user: null, userDoc: null });
+    // Not known any more, rather than known as nobody: guards wait for the page that comes instead of sending away.
+    set({ user: null, userDoc: null, isAuthReady: false });
     await signingIn.catch(() => undefined);
     // Where somebody else has signed in meanwhile, in another tab, what is on the device is theirs: it was cleared for
     // them before, and clearing it now would stop their database.
@@ -124,9 +131,11 @@ export function createSession(parts: SessionParts): Session {
     set({ rememberMe: false });
   };
 
-  const takeReport = async (user: SessionUser | null): Promise<void> => {
+  const takeReport = async (reported: Reported | Promise<Reported>): Promise<void> => {
     const report = ++reports;
-    if (leaving) return;
+    const user = reported instanceof Promise ? await reported : reported;
+    // A later report has overtaken this one.
+    if (leaving || report !== reports) return;
     const before = state.user;
     if (before && before.uid !== user?.uid) {
       await leave(user ? 'otherPerson' : 'signedOut', false);
@@ -139,8 +148,8 @@ export function createSession(parts: SessionParts): Session {
     if (report === reports && !leaving) set({ user, userDoc, isAuthReady: true });
   };
 
-  const stop = parts.onAuthState((user) => {
-    settled = takeReport(user);
+  const stop = parts.onAuthState((reported) => {
+    settled = takeReport(reported);
   });
 
   const ready = (): Promise<SessionState> =>
@@ -168,7 +177,7 @@ export function createSession(parts: SessionParts): Session {
     return user;
   };
 
-  const takeNewRights = async (): Promise<SessionUser | null> => {
+  const takeRights = async (): Promise<SessionUser | null> => {
     isOwnChange = true;
     try {
       const user = await refreshed();
@@ -177,6 +186,12 @@ export function createSession(parts: SessionParts): Session {
     } finally {
       isOwnChange = false;
     }
+  };
+
+  const takeNewRights = async (): Promise<SessionUser | null> => {
+    const user = await takeRights();
+    if (user) parts.announceRights();
+    return user;
   };
 
   return {
@@ -206,6 +221,10 @@ export function createSession(parts: SessionParts): Session {
       return ready();
     },
     takeNewRights,
+    async followRights() {
+      if (!state.user || leaving || isOwnChange) return;
+      await takeRights().catch((error: unknown) => parts.log('The session could not be checked', error));
+    },
     async check() {
       const before = state.user;
       if (!before || leaving || isOwnChange) return;

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { linkIn, resetLimits, waitForMail } from '../support/mailbox.ts';
+import { admin, samples } from '../support/suite.ts';
+import { enter, makeClient, newPerson, type Person, passMinutes } from './steps/account.ts';
+import { signInAs } from './steps/sign-in.ts';
+import { openBackOffice } from './steps/staff.ts';
+
+// How somebody gets into the back office, and out of it again.
+
+test.beforeAll(resetLimits);
+
+async function askForAccess(page: Page, person: Person): Promise<void> {
+  await page.goto('/admin/register');
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Ask for access' }).click();
+  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await expect(page.getByText(/a colleague then approves your account/)).toBeVisible();
+}
+
+test('an admin registers, waits, is approved, gets in, and leaves when access is taken away', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  const person = newPerson('Ada Admin');
+  const staff = await (await browser.newContext()).newPage();
+
+  await test.step('asks for access and proves the address', async () => {
+    await askForAccess(page, person);
+    const mail = await waitForMail(person.email, 'admin-registration-confirmation');
+    await page.goto(linkIn(mail, 'mode=verifyEmail'));
+    await signInAs(page, person);
+    await expect(page.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible();
+    await expect(page.getByText('Confirm your email address')).toHaveCount(0);
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+
+  await test.step('is approved by an admin', async () => {
+    await openBackOffice(staff, '/admin/users');
+    await staff.getByRole('button', { name: `Approve as admin: ${person.name}` }).click();
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Approve as admin' }).click();
+    await expect(staff.getByText(`${person.name} is an admin now`)).toBeVisible();
+    await expect(staff.getByRole('button', { name: `Approve as admin: ${person.name}` })).toHaveCount(0);
+  });
+
+  await test.step('signs in again and is in', async () => {
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin/);
+    await page.clock.install();
+    await page.reload();
+    await signInAs(page, person);
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  });
+
+  await test.step('the open tab leaves by itself when access is taken away', async () => {
+    await staff.goto(`/admin/users?list=admins&search=${encodeURIComponent(person.email)}`);
+    await staff.getByRole('table').getByRole('link', { name: person.name }).click();
+    await staff.getByRole('button', { name: 'Take admin access away' }).click();
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Take admin access away' }).click();
+    await expect(staff.getByText(`${person.name} is no longer an admin`)).toBeVisible();
+    await passMinutes(page, 4);
+    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin&ended=lost$/);
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await signInAs(page, person);
+    await expect(page.getByRole('heading', { name: 'Your account has no access' })).toBeVisible();
+  });
+});
+
+test('who asks for access without proving the address is told so, and can’t be approved', async ({
+  browser,
+  page,
+}) => {
+  const person = newPerson('Una Unproved');
+  await askForAccess(page, person);
+  const first = await waitForMail(person.email, 'admin-registration-confirmation');
+  await page.goto('/admin');
+  await signInAs(page, person);
+  await expect(page.getByText('Confirm your email address')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('Sent. It can take a minute')).toBeVisible();
+  expect(linkIn(first, 'mode=verifyEmail')).toContain('/admin/login?');
+
+  const staff = await (await browser.newContext()).newPage();
+  await openBackOffice(staff, '/admin/users');
+  await staff.getByRole('button', { name: `Approve as admin: ${person.name}` }).click();
+  const question = staff.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Approve as admin' }).click();
+  await expect(question.getByRole('alert')).toContainText('has not confirmed');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await staff.getByRole('button', { name: `Refuse: ${person.name}` }).click();
+  await question.getByRole('button', { name: 'Refuse' }).click();
+  await expect(staff.getByText(`${person.name} is refused`)).toBeVisible();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account has no access' })).toBeVisible();
+});
+
+test('a client whose account is disabled leaves, also on focus, and comes back when it is enabled', async ({
+  browser,
+  page,
+}) => {
+  const person = newPerson('Dora Disabled');
+  await makeClient(person);
+  await admin().auth.createUser({ ...person, displayName: person.name, emailVerified: true });
+  await page.clock.install();
+  await enter(page, person);
+  const staff = await (await browser.newContext()).newPage();
+  await openBackOffice(staff, '/admin/users');
+  await staff.getByRole('searchbox', { name: 'Search people' }).fill(person.email.split('@')[0] ?? '');
+  await staff.getByRole('table').getByRole('link', { name: person.name }).click();
+  const act = async (label: string) => {
+    await staff.getByRole('button', { name: label }).click();
+    await staff.getByRole('alertdialog').getByRole('button', { name: label }).click();
+    await expect(staff.getByRole('alertdialog')).toBeHidden();
+  };
+  await act('Disable account');
+  await passMinutes(page, 1);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL(/\/client\/login\?next=%2Fclient%2Fdashboard&ended=lost$/);
+  await signInAs(page, person);
+  await expect(page.getByRole('alert')).toContainText('this account can’t sign in');
+  await act('Enable account');
+  await signInAs(page, person);
+  await expect(page).toHaveURL(/\/client\/dashboard$/);
+});
+
+test('an open client record shows its people; the list finds it by a word', async ({ page }) => {
+  const person = newPerson('Rita Record');
+  const own = await makeClient(person);
+  await openBackOffice(page, '/admin/users');
+  await page.goto(`/admin/users?client=${own.id}`);
+  const panel = page.getByRole('dialog', { name: 'Client record' });
+  await expect(panel.getByRole('heading', { name: own.company })).toBeVisible();
+  await expect(panel.getByText('Invited')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('tab', { name: 'Client records' }).click();
+  await page.getByRole('searchbox', { name: 'Search client records' }).fill('meadow');
+  await expect(page).toHaveURL(/list=clients&search=meadow/);
+  await expect(page.getByRole('table').getByRole('link', { name: 'Meadowbank Bakehouse Ltd' })).toBeVisible();
+});
+
+test('an admin can’t shut themselves out', async ({ page }) => {
+  await openBackOffice(page, '/admin/users');
+  await page.goto('/admin/users?list=admins&search=admin%40downland');
+  await page.getByRole('table').getByRole('link', { name: 'Ellis Warren' }).click();
+  const panel = page.getByRole('dialog', { name: 'Person' });
+  await expect(panel.getByRole('link', { name: samples.admin.email })).toBeVisible();
+  for (const label of ['Disable account', 'Delete account']) {
+    await expect(panel.getByRole('button', { name: label })).toBeDisabled();
+  }
+});

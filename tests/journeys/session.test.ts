@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { resetLimits } from '../support/mailbox.ts';
+import { samples } from '../support/suite.ts';
+import { enter, makeAccount, makeClient, newPerson, passMinutes, storedHere } from './steps/account.ts';
+import { signInAs } from './steps/sign-in.ts';
+
+// What a browser shows and keeps: before the guard has answered, offline, and from one person to the next.
+
+test.beforeAll(resetLimits);
+
+async function somebody(name: string) {
+  const person = newPerson(name);
+  const own = await makeClient(person);
+  const uid = await makeAccount(person);
+  return { ...person, ...own, uid };
+}
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true }).click();
+
+/** How much reactfire holds of what it has read in this document. */
+function observed(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const found: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
+    return found instanceof Map ? found.size : 0;
+  });
+}
+
+test('remembered: the cache is on the device, and nothing of one person is left for the next', async ({
+  context,
+  page,
+}) => {
+  const [anna, ben] = [await somebody('Anna First'), await somebody('Ben Second')];
+  await enter(page, anna, { path: '/client/quotes', remember: true });
+  await expect(page.getByText(anna.quoteId)).toBeVisible();
+  await expect.poll(() => storedHere(page)).toContain(anna.quoteId);
+  expect(await observed(page)).toBeGreaterThan(0);
+  const tab = await context.newPage();
+  await tab.goto('/client/dashboard');
+  await expect(tab.getByRole('link', { name: `Project of ${anna.company}` })).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL(/\/client\/login$/);
+  await expect(tab).toHaveURL(/\/client\/login$/);
+  for (const trace of [anna.quoteId, anna.email, anna.uid, anna.company]) {
+    await expect.poll(() => storedHere(page)).not.toContain(trace);
+  }
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(anna.uid);
+
+  await tab.close();
+  expect(await observed(page)).toBe(0);
+  await page.goto('/client/quotes');
+  await signInAs(page, { ...ben, remember: true });
+  await expect(page.getByText(ben.quoteId)).toBeVisible();
+  await expect.poll(() => storedHere(page)).toContain(ben.quoteId);
+  const kept = await storedHere(page);
+  for (const trace of [anna.quoteId, anna.email, anna.uid]) expect(kept).not.toContain(trace);
+});
+
+test('not remembered: nothing is kept on the device', async ({ page }) => {
+  const anna = await somebody('Anna Brief');
+  await enter(page, anna, { path: '/client/quotes' });
+  await expect(page.getByText(anna.quoteId)).toBeVisible();
+  const kept = await storedHere(page);
+  for (const trace of [anna.quoteId, anna.email, anna.company]) expect(kept).not.toContain(trace);
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(names.filter((name) => name?.startsWith('firestore/'))).toEqual([]);
+});
+
+test('another person in another tab: the first tab shows nothing of its person any more', async ({
+  browser,
+  context,
+  page: first,
+}) => {
+  const [anna, ben] = [await somebody('Anna Tab'), await somebody('Ben Tab')];
+  const before = await (await browser.newContext()).newPage();
+  await enter(before, ben, { path: '/client/quotes' });
+  await expect(before.getByText(ben.quoteId)).toBeVisible();
+  await enter(first, anna, { path: '/client/quotes', remember: true });
+  await expect(first.getByText(anna.quoteId)).toBeVisible();
+  const second = await context.newPage();
+  // A door at which Anna is not let through, so that its form is shown.
+  await second.goto('/admin/login');
+  await signInAs(second, { ...ben, remember: true });
+  await expect(first.getByText(anna.quoteId)).toHaveCount(0);
+  await first.goto('/client/quotes');
+  await expect(first.getByText(ben.quoteId)).toBeVisible();
+  await expect.poll(() => storedHere(first)).toContain(ben.quoteId);
+  expect(await storedHere(first)).not.toContain(anna.quoteId);
+});
+
+/** Everything that was ever on the screen, from the first moment of each document on. */
+async function recordText(page: Page): Promise<() => Promise<string>> {
+  const seen: string[] = [];
+  await page.exposeFunction('noteText', (text: string) => void seen.push(text));
+  await page.addInitScript(() => {
+    const note: unknown = Reflect.get(window, 'noteText');
+    if (typeof note !== 'function') return;
+    new MutationObserver(() => note(document.body?.textContent ?? '')).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  return async () => seen.join('\n');
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 250,
+    downloadThroughput: 200_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+test('guarded content never flashes up, however slowly the page comes', async ({ page }) => {
+  const seen = await recordText(page);
+  await slowDown(page);
+  await page.goto('/client/quotes?list=open');
+  await expect(page).toHaveURL(/\/client\/login\?next=%2Fclient%2Fquotes%3Flist%3Dopen$/);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fusers$/);
+  await signInAs(page, samples.client);
+  await expect(page.getByRole('heading', { name: 'This part is for staff' })).toBeVisible();
+  const text = await seen();
+  expect(text).toContain('Opening your page');
+  for (const guarded of [
+    'Waiting for approval',
+    'People of clients',
+    'Your quotes and projects',
+    'Q-7K3M9P',
+  ]) {
+    expect(text).not.toContain(guarded);
+  }
+});
+
+test('losing the connection costs neither the session nor what is on the screen', async ({
+  context,
+  page,
+}) => {
+  const anna = await somebody('Anna Offline');
+  await page.clock.install();
+  await enter(page, anna, { path: '/client/quotes' });
+  await expect(page.getByText(anna.quoteId)).toBeVisible();
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The session could not be checked'),
+  );
+  await context.setOffline(true);
+  await passMinutes(page, 4);
+  await logged;
+  await expect(page.getByText(anna.quoteId)).toBeVisible();
+  await context.setOffline(false);
+  await passMinutes(page, 4);
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('link', { name: `Project of ${anna.company}` })).toBeVisible();
+});
+
+test('a user document that can’t be loaded is logged, and the page opens without it', async ({ page }) => {
+  const anna = await somebody('Anna Nodoc');
+  await page.clock.install();
+  await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The user document could not be loaded'),
+  );
+  await page.goto('/client/profile');
+  await signInAs(page, anna);
+  // The database gives up after ten seconds of its own.
+  await page.clock.runFor(11_000);
+  await logged;
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Signing in' })).toBeVisible();
+});
+
+test('failing App Check is said once, in words, and asks again only after a minute', async ({ page }) => {
+  const anna = await somebody('Anna Appcheck');
+  await page.clock.install();
+  // The suite runs without; the page is told that the site asks for it.
+  await page.route('**/client/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"firebase":{', '"firebase":{"appCheck":true,');
+    return route.fulfill({ response: answer, body });
+  });
+  let asked = 0;
+  await page.route('**/api/app-check-tokens', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, body: '' });
+  });
+  await enter(page, anna, { path: '/client/quotes' });
+  await expect(page.getByText('We can’t confirm this page to our server')).toBeVisible();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Save choice' }).click();
+  await expect(page.getByText('We can’t confirm this page to our server')).toBeVisible();
+  expect(asked).toBe(1);
+  await page.clock.runFor(61_000);
+  await page.getByRole('button', { name: 'Save choice' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  expect(asked).toBeLessThanOrEqual(3);
+});
