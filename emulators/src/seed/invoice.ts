@@ -2,6 +2,7 @@ import { billingSeries } from '@agency/domain/billing-series/schema';
 import { audienceOf, noAudience } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { stageInvoices } from '@agency/domain/invoice/from-quote';
+import { monthMetric, revenueOf } from '@agency/domain/invoice/metric';
 import { type Invoice, type InvoiceLine, invoice, payment } from '@agency/domain/invoice/schema';
 import type { InvoiceStatus } from '@agency/domain/invoice/status';
 import { counter } from '@agency/domain/platform/schema';
@@ -31,6 +32,8 @@ interface InvoiceParts {
   issued?: number;
   paid?: { pence: number; day: number }[];
   credits?: { id: string; reason: string };
+  /** The credit note of a void one. */
+  creditedBy?: string;
 }
 
 /** Nine invoices over all states, one of them overdue, and the credit note of the void one. */
@@ -42,7 +45,8 @@ export function seedInvoices(
 ): void {
   const all = [...runningInvoices(quotes), ...otherInvoices];
   const numbers = numberInvoices(context, all);
-  for (const parts of all) seedInvoice(context, settings, clients[parts.owner], parts, numbers);
+  const invoices = all.map((parts) => seedInvoice(context, settings, clients[parts.owner], parts, numbers));
+  seedMetrics(context, invoices);
   seedSeries(context, clients.bakery, quotes);
 }
 
@@ -100,6 +104,7 @@ const otherInvoices: InvoiceParts[] = [
     lines: [line('Opening-hours page, design and build', 780)],
     status: 'void',
     issued: -165,
+    creditedBy: 'sample-hours-page-credit',
   },
   {
     id: 'sample-hours-page-credit',
@@ -164,12 +169,12 @@ function seedInvoice(
   client: Client,
   parts: InvoiceParts,
   numbers: ReadonlyMap<string, string>,
-): void {
+): Invoice {
   const issuedOn = parts.issued === undefined ? null : day(parts.issued);
   const number = numbers.get(parts.id) ?? null;
   const isCredit = parts.kind === 'creditNote';
   const { totals } = calculateTotals(parts.lines, 0, business.vatRegistered);
-  put('invoices', [parts.id], invoice, {
+  const seeded = put('invoices', [parts.id], invoice, {
     number,
     kind: parts.kind ?? 'invoice',
     title: parts.title,
@@ -199,7 +204,7 @@ function seedInvoice(
           reason: parts.credits.reason,
         }
       : null,
-    creditNoteId: null,
+    creditNoteId: parts.creditedBy ?? null,
     delivery: issuedOn ? 'delivered' : null,
     deliveryMailId: null,
     lastReminder: null,
@@ -218,6 +223,18 @@ function seedInvoice(
       createdAt: at(received, 12),
     });
   });
+  return seeded;
+}
+
+/** The revenue of each month, as the trigger of invoices works it out: it sleeps while the sample data is written. */
+function seedMetrics({ put, at }: SeedContext, invoices: readonly Invoice[]): void {
+  const months = Map.groupBy(
+    invoices.filter(({ issuedOn }) => issuedOn !== null),
+    ({ issuedOn }) => issuedOn?.slice(0, 7) ?? '',
+  );
+  for (const [month, issued] of months) {
+    put('metrics', [month], monthMetric, { month, ...revenueOf(issued), updatedAt: at(-1) });
+  }
 }
 
 const partiesOf = (site: Settings['site'], client: Client) => ({
