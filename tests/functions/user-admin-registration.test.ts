@@ -167,7 +167,7 @@ describe('who asks learns nothing of an address', () => {
       expect(answer).toEqual({ status: 202, headers: first?.headers, body: first?.body });
       // The work is done well before; the answer waits for its time, whatever there was to do.
       expect(ms).toBeGreaterThanOrEqual(890);
-      expect(ms).toBeLessThan(1800);
+      expect(ms).toBeLessThan(2500);
     }
   });
 
