@@ -20,6 +20,7 @@ const publicPages = [
   '/client/login',
   '/client/register',
   '/admin/login',
+  '/admin/register',
 ];
 
 async function openSignedIn(
@@ -75,6 +76,36 @@ for (const look of looks) {
       await expectAccessible(page);
       await page.goto('/client/project');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/client/profile');
+      await expect(page.getByRole('region', { name: 'Your details' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('people and profile in the back office', async ({ browser }) => {
+      const page = await openSignedIn(browser, look, '/admin', samples.admin);
+      await page.goto('/admin/users');
+      const first = page.getByRole('table').getByRole('link').first();
+      await first.waitFor();
+      await expectAccessible(page);
+      await first.click();
+      await expect(page.getByRole('region', { name: 'Actions' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/admin/users?list=clients');
+      await page.getByRole('table').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/admin/profile');
+      await expect(page.getByRole('region', { name: 'Your details' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('who is not let in', async ({ browser }) => {
+      const page = await openSignedIn(browser, look, '/admin', samples.pending);
+      await expect(page.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible();
       await expectAccessible(page);
     });
 

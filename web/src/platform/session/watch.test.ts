@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSession, type LeaveReason, type SessionParts } from './session.ts';
+import type { SessionUser } from './state.ts';
 import { refreshEveryMs, watchSession } from './watch.ts';
 
 function setUp() {
@@ -62,5 +64,72 @@ describe('watchSession', () => {
     watch.tick();
     watch.target.dispatchEvent(new Event('focus'));
     expect(watch.checks()).toBe(0);
+  });
+});
+
+describe('an open tab', () => {
+  const admin: SessionUser = {
+    uid: 'ada',
+    email: 'ada@example.com',
+    emailVerified: true,
+    displayName: 'Ada',
+    claims: { role: 'admin', sessionsFrom: 1000 },
+    authTime: 1000,
+  };
+
+  /** A page on which an admin works, on the clock of the test; `server` answers what the next refresh says. */
+  async function openTab(server: { answer: SessionUser | null }) {
+    vi.useFakeTimers();
+    const left: LeaveReason[] = [];
+    const parts: SessionParts = {
+      onAuthState: (report) => {
+        report(admin);
+        return () => undefined;
+      },
+      readUserDoc: async () => null,
+      ensureUser: async () => undefined,
+      setPersistence: async () => undefined,
+      refresh: async () => server.answer,
+      remember: { read: () => false, write: () => undefined },
+      owner: { read: () => null, write: () => undefined },
+      forgetLeftBehind: async () => undefined,
+      clear: async () => undefined,
+      signOut: async () => undefined,
+      leave: (why) => left.push(why),
+      announceRights: () => undefined,
+      log: () => undefined,
+    };
+    const session = createSession(parts);
+    await session.ready();
+    const clock = {
+      now: () => Date.now(),
+      every(ms: number, run: () => void) {
+        const timer = setInterval(run, ms);
+        return () => clearInterval(timer);
+      },
+    };
+    watchSession(() => session.check(), clock, new EventTarget());
+    return left;
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const fiveMinutes = 5 * 60_000;
+
+  it.each<[string, SessionUser | null, LeaveReason]>([
+    ['whose account was disabled', null, 'refused'],
+    ['who was removed', { ...admin, claims: { sessionsFrom: 2000 } }, 'refused'],
+    ['whose role is gone', { ...admin, claims: { sessionsFrom: 1000 } }, 'changed'],
+    ['who signed out everywhere', { ...admin, claims: { role: 'admin', sessionsFrom: 2000 } }, 'refused'],
+  ])('of somebody %s is left within five minutes', async (_who, answer, why) => {
+    const server: { answer: SessionUser | null } = { answer: admin };
+    const left = await openTab(server);
+    await vi.advanceTimersByTimeAsync(fiveMinutes);
+    expect(left).toEqual([]);
+    server.answer = answer;
+    await vi.advanceTimersByTimeAsync(fiveMinutes);
+    expect(left).toEqual([why]);
   });
 });

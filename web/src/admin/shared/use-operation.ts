@@ -1,1 +1,0 @@
-export { useOperation } from '../../platform/use-operation.ts';
