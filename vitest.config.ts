@@ -35,6 +35,16 @@ export default defineConfig({
       },
       {
         test: {
+          // Takes minutes: `npm run test:all`.
+          name: 'mutation',
+          include: ['tests/rules-mutation/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           // They share one suite, whose functions serve one request per process.

@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Product, startProduct } from '@agency/emulators/product';
 import { inCache } from '@agency/emulators/suite/paths';
@@ -10,11 +11,21 @@ import { stopTools } from './support/runner/run-tool.ts';
 import { staticChecks } from './support/runner/static-checks.ts';
 import { runPlaywright, runVitest, testEnvironment } from './support/runner/suite-tests.ts';
 
-const parts = ['types', 'lint', 'unused', 'unit', 'rules', 'functions', 'journeys', 'long'] as const;
+const parts = [
+  'types',
+  'lint',
+  'unused',
+  'unit',
+  'rules',
+  'functions',
+  'journeys',
+  'long',
+  'mutation',
+] as const;
 type Part = (typeof parts)[number];
-const onSuite: readonly Part[] = ['rules', 'functions', 'journeys', 'long'];
+const onSuite: readonly Part[] = ['rules', 'functions', 'journeys', 'long', 'mutation'];
 /** What takes too long for every run: `npm run test:all` adds it. */
-const onlyWithAll: readonly Part[] = ['long'];
+const onlyWithAll: readonly Part[] = ['long', 'mutation'];
 
 const say = (line: string): void => console.log(line);
 
@@ -51,6 +62,11 @@ async function runStatic(chosen: readonly Part[], directory: string): Promise<Ou
   return outcomes;
 }
 
+/** The lines of the rules mutation that tell how many of its mutants the tests noticed. */
+function scoresIn(log: string): string[] {
+  return existsSync(log) ? (readFileSync(log, 'utf8').match(/^.*mutants killed.*$/gm) ?? []) : [];
+}
+
 /** One suite for all that needs one, on free ports and with data of its own. */
 async function runOnSuite(chosen: readonly Part[], directory: string): Promise<Outcome[]> {
   if (!chosen.some((part) => onSuite.includes(part))) return [];
@@ -75,6 +91,11 @@ async function runOnSuite(chosen: readonly Part[], directory: string): Promise<O
     if (!chosen.includes(project)) continue;
     const work = async () => runPlaywright(project, directory, environment, ensureBrowser(say));
     outcomes.push(await timed(project, work));
+  }
+  // The last of all: while it runs, the rules of the suite are not those of the tree.
+  if (chosen.includes('mutation')) {
+    outcomes.push(await timed('mutation', () => runVitest('mutation', directory, environment)));
+    for (const line of scoresIn(join(directory, 'mutation.log'))) say(`  ${line}`);
   }
   return outcomes;
 }

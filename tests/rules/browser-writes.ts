@@ -9,7 +9,7 @@ import { ownProfile } from '@agency/domain/user/schema';
 import type { GenericSchema } from 'valibot';
 import { type Fields, requestTime } from './ask.ts';
 import type { CallerName } from './callers.ts';
-import { projectId, quoteId, stampsOf, touched } from './rows.ts';
+import { projectId, quoteId, rows, stampsOf, touched } from './rows.ts';
 import { checklistSample, milestoneSample, sampleDocument } from './sample-documents.ts';
 
 /** One kind of write that a browser may make. */
@@ -35,6 +35,13 @@ const below =
   (collection: 'projectMilestones' | 'projectUpdates' | 'projectNotes' | 'projectMessages') => (id: string) =>
     documentPath(collection, projectId, id);
 
+const marker = {
+  by: 'member',
+  schema: readMarker,
+  fields: [],
+  fixed: (uid: string) => ({ lastReadAt: requestTime, ...touched(uid) }),
+  stored: null,
+} as const;
 const handling = (collection: 'contacts' | 'packageRequests'): BrowserWrite => ({
   by: 'admin',
   schema: enquiryHandling,
@@ -125,21 +132,15 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     fixed: (uid) => ({ authorKind: 'staff', ...stampsOf(uid) }),
     stored: null,
   },
-  'a read marker': {
-    by: 'member',
-    schema: readMarker,
-    path: () => documentPath('quoteReads', quoteId, 'member'),
-    fields: [],
-    fixed: (uid) => ({ lastReadAt: requestTime, ...touched(uid) }),
-    stored: null,
-  },
+  'a read marker of a quote': { ...marker, path: () => documentPath('quoteReads', quoteId, 'member') },
+  'a read marker of a project': { ...marker, path: () => documentPath('projectReads', projectId, 'member') },
   'an own profile': {
     by: 'member',
     schema: ownProfile,
     path: () => documentPath('users', 'member'),
     fields: ['displayName', 'phone'],
     fixed: touched,
-    stored: { ...sampleDocument('users'), role: null, disabled: false },
+    stored: rows['users own'].data('member'),
   },
   'the handling of a contact': handling('contacts'),
   'the handling of a package request': handling('packageRequests'),

@@ -13,7 +13,7 @@ function pathOf(folder: string, caller: CallerName): string {
   return `${top}/${whose === 'own' ? uidOf(caller) : 'stranger'}/rules-${caller}`;
 }
 
-/** The question of a letter about the file that lies at this path, or none for 'c'. */
+/** The question of a letter about the file at this path. */
 function askOf(letter: string, path: string): StorageAsk {
   switch (letter) {
     case 'g':
@@ -36,7 +36,7 @@ export function folderCases(folder: string): StorageCase[] {
     [...'glcoud'].map((letter) => ({
       name: `${folder} × ${caller} × ${letter}`,
       caller,
-      ask: askOf(letter, pathOf(folder, caller)),
+      ask: askOf(letter, `${pathOf(folder, caller)}${letter === 'c' ? '-new' : ''}`),
       expected: cells[index]?.includes(letter) ? ('allowed' as const) : ('denied' as const),
       ...(letter !== 'c' && { stored: pathOf(folder, caller) }),
     })),

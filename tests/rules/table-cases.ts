@@ -42,25 +42,30 @@ function askOf(letter: Letter, row: Row, caller: CallerName): Ask {
   }
 }
 
-/** One cell's question of one operation. */
-export function cellCase(name: RowName, caller: CallerName, letter: Letter): Case {
+/** One cell's question of one operation, with the number of documents that the rules read for it. */
+export interface CellCase extends Case {
+  readonly reads: number;
+}
+
+export function cellCase(name: RowName, caller: CallerName, letter: Letter): CellCase {
   return {
     name: `${name} × ${caller} (${uidOf(caller)}) × ${operations[letter]}`,
     caller,
     ask: askOf(letter, rows[name], caller),
     expected: cellOf(name, caller).allowed.includes(letter) ? 'allowed' : 'denied',
+    reads: cellOf(name, caller).reads[letter],
   };
 }
 
 /** The whole table as questions. */
-export const tableCases = (): Case[] =>
+export const tableCases = (): CellCase[] =>
   rowNames.flatMap((name) =>
     callerNames.flatMap((caller) => letters.map((letter) => cellCase(name, caller, letter))),
   );
 
 /** Every list that the table allows, asked for without a page and with too large a one. */
 export const unpagedCases = (): Case[] =>
-  tableCases().flatMap(({ ask, expected, ...rest }) =>
+  tableCases().flatMap(({ ask, expected, reads: _reads, ...rest }) =>
     expected === 'allowed' && 'list' in ask
       ? [undefined, 201].map((limit) => ({
           ...rest,

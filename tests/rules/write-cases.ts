@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { fieldsOf, validArbitrary } from '../support/arbitrary.ts';
-import { corruptionsOf, fullest } from '../support/corruptions.ts';
+import { corruptionsOf, fullest, leanest } from '../support/corruptions.ts';
 import { type Fields, requestTime } from './ask.ts';
 import { type BrowserWrite, browserWrites } from './browser-writes.ts';
 import { uidOf } from './callers.ts';
@@ -42,10 +42,10 @@ function writeCase(write: BrowserWrite, name: string, data: Fields, expected: Ca
   return { name, caller: write.by, ask: { write: [change] }, expected };
 }
 
-/** Lawful content, whatever it is, and the fullest that there may be. */
+/** Lawful content, whatever it is, and the fullest and the leanest that there may be. */
 export function lawfulCases(write: BrowserWrite): Case[] {
   const lawful = fc.sample(ownFields(write), { seed: 2026, numRuns: 25 });
-  return [...lawful, fullestOf(write)].map((own) =>
+  return [...lawful, fullestOf(write), leanest(partSchema(write), sampleOf(write))].map((own) =>
     writeCase(
       write,
       JSON.stringify(own).slice(0, 200),

@@ -121,14 +121,29 @@ function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 }
 
-/** The lawful document with every text and list as long as it may be. */
+/** The lawful document with every text and list as long, and every number as great, as it may be. */
 export function fullest(schema: GenericSchema, lawful: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(lawful).map(([name, value]) => {
       const field = wrapped(fieldsOf(schema)[name] ?? v.unknown());
       const longest = requirementOf(field, 'max_length');
-      if (field.type !== 'array' || longest === undefined) return [name, fullText(field) ?? value];
+      if (field.type !== 'array' || longest === undefined) {
+        return [name, fullText(field) ?? requirementOf(field, 'max_value') ?? value];
+      }
       return [name, Array.from({ length: longest }, () => fullText(itemOf(field)))];
+    }),
+  );
+}
+
+/** The lawful document with as little in each field as it may have. */
+export function leanest(schema: GenericSchema, lawful: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(lawful).map(([name, value]) => {
+      const field = fieldsOf(schema)[name] ?? v.unknown();
+      const least = [null, '', [], requirementOf(field, 'min_value'), 'a'].find(
+        (each) => each !== undefined && v.is(field, each),
+      );
+      return [name, least === undefined ? value : least];
     }),
   );
 }

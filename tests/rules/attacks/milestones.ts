@@ -105,6 +105,32 @@ export const milestoneAttacks: Attacks = {
       stored('inReview', { approval }),
     ),
   ],
+  'milestones are planned for days that the calendar has': [
+    ...allowed(
+      'admin',
+      Object.fromEntries(
+        ['2028-02-29', '2000-02-29', '2026-01-31', '2026-04-30', '2026-02-28', null].map((day) => [
+          String(day),
+          update(path, { plannedOn: day, ...stamps }),
+        ]),
+      ),
+    ),
+    ...denied(
+      'admin',
+      Object.fromEntries(
+        [
+          '2026-02-29',
+          '2100-02-29',
+          '2026-04-31',
+          '2026-01-32',
+          '2026-13-01',
+          '2026-00-10',
+          '2026-1-1',
+          '',
+        ].map((day) => [day, update(path, { plannedOn: day, ...stamps })]),
+      ),
+    ),
+  ],
   'milestones begin as planned, unanswered and unsent': denied('admin', {
     ...Object.fromEntries(
       states
