@@ -5,8 +5,9 @@ import { billSeries } from '../../functions/src/billing-series/bill.ts';
 import { setBillingSeriesStatus } from '../../functions/src/billing-series/set-status.ts';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
 import { saveInvoice } from '../../functions/src/invoice/save.ts';
+import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { auditedActions, fieldsOf, hundred, invoiceOf, makeSeries } from './money-world.ts';
-import { asStaff, countOf, makeWorld, type World } from './world.ts';
+import { asStaff, countOf, makeDraft, makeWorld, type World } from './world.ts';
 
 let world: World;
 
@@ -85,6 +86,23 @@ describe('monthly billing', () => {
     await bill();
     expect(await periodsOf(over)).toEqual([]);
     expect(await seriesOf(over)).toMatchObject({ status: 'ended' });
+  });
+
+  it('ends with a project that is cancelled, and goes on after one that is completed', async () => {
+    world.setClock(new Date('2026-03-31T06:15:00Z'));
+    const accept = async () => {
+      const accepted = { quoteId: await makeDraft(world), name: 'Sam Weald', choices: [], note: '' };
+      return (await acceptQuoteOffline(world.deps, accepted, asStaff)).projectId;
+    };
+    const [cancelled, completed] = [await accept(), await accept()];
+    await world.deps.db.doc(`projects/${cancelled}`).update({ status: 'cancelled' });
+    await world.deps.db.doc(`projects/${completed}`).update({ status: 'completed' });
+    at('2026-04-30');
+    expect(await bill()).toEqual({ drafts: 1 });
+    expect(await periodsOf(`${cancelled}-monthly`)).toEqual([]);
+    expect(await seriesOf(`${cancelled}-monthly`)).toMatchObject({ status: 'ended' });
+    expect(await periodsOf(`${completed}-monthly`)).toEqual(['2026-04-30']);
+    await end(`${completed}-monthly`);
   });
 
   it('makes none while it is paused, and never those of the pause', async () => {

@@ -2,6 +2,7 @@ import { nextPeriod } from '@agency/domain/billing-series/periods';
 import { billingSeriesQueries } from '@agency/domain/billing-series/queries';
 import type { BillingSeries } from '@agency/domain/billing-series/schema';
 import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
+import { project as projectSchema } from '@agency/domain/project/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -10,7 +11,7 @@ import { invoiceRef, readClient } from '../invoice/store.ts';
 import { audit } from '../platform/audit.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { runnableQuery } from '../platform/firestore.ts';
+import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { changeSeries, inSeries } from './store.ts';
 
@@ -47,15 +48,28 @@ export async function billSeries(deps: Deps): Promise<{ drafts: number }> {
 function billPeriod(deps: Deps, seriesId: string, today: string): Promise<'draft' | 'moved' | 'nothing'> {
   return inSeries(deps, seriesId, async (unit, series) => {
     if (series.status !== 'active' || series.nextOn > today) return 'nothing';
-    const { nextOn: period, endsOn, dayOfMonth } = series;
-    const isOver = (date: string) => endsOn !== null && date > endsOn;
-    const isNew = !isOver(period) && (await writeDraft(deps, unit, series, period));
+    const { nextOn: period, dayOfMonth } = series;
+    const by = { series, actor: 'system', action: 'billSeries' };
+    if (isOver(series, period) || (await isCancelled(deps, unit, series.projectId))) {
+      changeSeries(deps, unit, { ...by, change: { status: 'ended' } });
+      return 'moved';
+    }
+    const isNew = await writeDraft(deps, unit, series, period);
     const nextOn = nextPeriod(period, dayOfMonth);
-    const ends = isOver(period) || isOver(nextOn) ? ({ status: 'ended' } as const) : {};
-    const change = isOver(period) ? ends : { nextOn, ...ends };
-    changeSeries(deps, unit, { series, change, actor: 'system', action: 'billSeries' });
+    const ends = isOver(series, nextOn) ? ({ status: 'ended' } as const) : {};
+    changeSeries(deps, unit, { ...by, change: { nextOn, ...ends } });
     return isNew ? 'draft' : 'moved';
   });
+}
+
+function isOver({ endsOn }: BillingSeries, period: string): boolean {
+  return endsOn !== null && period > endsOn;
+}
+
+/** Nothing more is owed for a project that was called off; one that is completed may well be looked after by the month. */
+async function isCancelled(deps: Deps, unit: Work, projectId: string): Promise<boolean> {
+  const project = await findDocument(projectSchema, documentRef(deps.db, 'projects', projectId), unit);
+  return project?.status === 'cancelled';
 }
 
 /** The draft of a period has an id of its own; false when it is there already. */
