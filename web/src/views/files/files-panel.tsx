@@ -112,7 +112,7 @@ function FileList({ projectId, page: { items, next }, isFirst, onPage, isStaff =
 
 function AddFiles({ projectId, isStaff }: { readonly projectId: string; readonly isStaff: boolean }) {
   const { uid } = useSignedIn();
-  const { files, busy, add, remove, retry } = useFileUploads(projectId, uid);
+  const { files, added, busy, add, remove, retry } = useFileUploads(projectId, uid);
   const [isInternal, setInternal] = useState(false);
   useUnsavedChanges(busy);
   const visibility: FileVisibility = isStaff && isInternal ? 'internal' : 'client';
@@ -137,6 +137,9 @@ function AddFiles({ projectId, isStaff }: { readonly projectId: string; readonly
         onRemove={remove}
         onRetry={retry}
       />
+      <p className="sr-only" role="status">
+        {added === 0 ? '' : `${added} ${added === 1 ? 'file' : 'files'} added`}
+      </p>
     </div>
   );
 }

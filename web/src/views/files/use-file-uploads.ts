@@ -14,7 +14,10 @@ async function loadPlatform(): Promise<UploadPlatform> {
 }
 
 export interface FileUploads {
+  /** Those on their way, and those that failed. */
   readonly files: readonly FileItem[];
+  /** How many arrived since files were last chosen. */
+  readonly added: number;
   readonly busy: boolean;
   add(files: readonly File[], visibility: FileVisibility): void;
   remove(id: string): void;
@@ -99,6 +102,7 @@ export function useFileUploads(projectId: string, uid: string): FileUploads {
     runNext();
   };
 
-  const busy = files.some(({ state }) => state !== 'done' && state !== 'failed');
-  return { files, busy, add, remove, retry };
+  const open = files.filter(({ state }) => state !== 'done');
+  const busy = open.some(({ state }) => state !== 'failed');
+  return { files: open, added: files.length - open.length, busy, add, remove, retry };
 }

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getMedia } from '../../functions/src/media/http.ts';
+import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts';
+import { answerByRoutes } from '../../functions/src/platform/router.ts';
+import { bucketOf } from '../../functions/src/platform/storage.ts';
+import { unique } from '../support/suite.ts';
+import { httpRequest, objectsBelow, png } from './file-world.ts';
+import { makeWorld, type World } from './world.ts';
+
+const routes: readonly HttpRoute[] = [{ path: '/media/*', methods: { GET: getMedia } }];
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('media');
+});
+afterAll(() => world.close());
+
+async function store(path: string, bytes: Uint8Array, contentType = 'image/png'): Promise<void> {
+  const file = (await bucketOf(world.deps)).file(path);
+  await file.save(Buffer.from(bytes), { contentType, resumable: false });
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  answerByRoutes(routes, httpRequest({ path, headers }), world.deps);
+
+async function bytesOf({ body, stream }: HttpAnswer): Promise<Buffer> {
+  if (!stream) return Buffer.from(body);
+  const pieces: Buffer[] = [];
+  for await (const piece of stream.open()) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+}
+
+const formatOf = async (answer: HttpAnswer) => (await bytesOf(answer)).subarray(4, 12).toString('latin1');
+
+describe('GET /media/{path}', () => {
+  it('hands out the picture as it is, to be kept for five minutes, or for good where its name says what it is', async () => {
+    const [plain, hashed] = [`${unique('a')}.png`, `${unique('b')}-3f9a1c2b.png`];
+    await Promise.all([store(`media/work/${plain}`, png), store(`media/work/${hashed}`, png)]);
+    const answer = await get(`/media/work/${plain}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=300, s-maxage=300, stale-while-revalidate=60',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+    expect(await bytesOf(answer)).toEqual(png);
+    const named = await get(`/media/work/${hashed}`);
+    expect(named.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    const etag = answer.headers.ETag ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      expect((await get(`/media/work/${plain}`, { 'if-none-match': known })).status).toBe(304);
+    }
+  });
+
+  it('makes a size once for many who ask at once, keeps it, and makes it anew for another picture', async () => {
+    const path = `media/work/${unique('c')}.png`;
+    await store(path, png);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => get(`/${path}/480.avif`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const answer of answers) expect(await formatOf(answer)).toBe('ftypavif');
+    expect(await objectsBelow(world, `${path}/`)).toEqual([`${path}/480.avif`]);
+    const kept = await get(`/${path}/480.avif`);
+    expect(await bytesOf(kept)).toEqual(await bytesOf(await get(`/${path}/480.avif`)));
+    await store(path, png);
+    const anew = await get(`/${path}/480.avif`, { 'if-none-match': kept.headers.ETag ?? '' });
+    expect([anew.status, anew.headers.ETag === kept.headers.ETag]).toEqual([200, false]);
+  });
+
+  it.each([
+    ['a width that is not made', `/media/one.png/481.webp`],
+    ['a format that is not made', `/media/one.png/480.jpg`],
+    ['a picture that is not there', `/media/none.png`],
+    ['a size of one that is not there', `/media/none.png/480.webp`],
+    ['another folder', `/media/../mail/one`],
+    ['another folder, encoded', `/media/..%2Fmail%2Fone`],
+    ['what is no picture', `/media/page.html`],
+    ['a size of what is no picture', `/media/drawing.png/480.webp`],
+  ])('answers %s with 404 in words', async (_what, path) => {
+    await store('media/one.png', png);
+    await store('media/page.html', Buffer.from('<!doctype html>'), 'text/html');
+    await store('media/drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await store('mail/one', Buffer.from('{}'), 'application/json');
+    const { status, headers, body } = await get(path);
+    expect([status, headers['Content-Type'], body]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'There is no such picture.',
+    ]);
+  });
+
+  it('never runs what is put there in the guise of a picture', async () => {
+    await store('media/guise.png', Buffer.from('<!doctype html><script>alert(1)</script>'));
+    const { headers } = await get('/media/guise.png');
+    expect(headers).toMatchObject({
+      'Content-Type': 'image/png',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+});

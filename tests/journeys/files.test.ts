@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { makeReference } from '@agency/domain/shared/ids';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
+import { resetLimits } from '../support/mailbox.ts';
+import { callOperation, signIn } from '../support/sign-in.ts';
+import { addresses, admin, samples, unique } from '../support/suite.ts';
+import { registerClient } from './steps/client.ts';
+import { openBackOffice } from './steps/staff.ts';
+
+test.beforeAll(resetLimits);
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const csv = Buffer.from('bread,price\nRye,£4.20\n');
+
+/** A project of this person's alone. */
+async function makeProject(email: string): Promise<string> {
+  const { db, auth } = admin();
+  const { uid } = await auth.getUserByEmail(email);
+  const number = makeReference('project', (count) => randomBytes(count));
+  const now = new Date();
+  await db.doc(`projects/${number}`).set({
+    number,
+    name: 'Order-ahead website',
+    status: 'active',
+    clientId: unique('client'),
+    memberUids: [uid],
+    membersVersion: 1,
+    quoteId: null,
+    startOn: null,
+    dueOn: null,
+    summary: '',
+    progress: 0,
+    milestonesTotal: 0,
+    milestonesCompleted: 0,
+    completedAt: null,
+    linkId: null,
+    searchTokens: [],
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  });
+  return number;
+}
+
+async function bytesOf(download: Promise<Download>): Promise<{ name: string; bytes: Buffer }> {
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+async function downloadBy(page: Page, name: string) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${name}` }).click();
+  return bytesOf(download);
+}
+
+test('a client adds files to their project and fetches one; staff get them too', async ({ page }) => {
+  test.slow();
+  const email = `${unique('files')}@example.com`;
+  await registerClient(page, { name: 'Rosa Sample', email });
+  const projectId = await makeProject(email);
+  const panel = page.getByRole('region', { name: 'Files' });
+  const list = panel.getByRole('list', { name: 'Files of the project' });
+
+  await test.step('there is nothing yet, and the page says what to do', async () => {
+    await page.goto(`/client/project?id=${projectId}`);
+    await expect(panel.getByText('Nothing yet. Send us texts, pictures or papers')).toBeVisible();
+  });
+
+  await test.step('two files go up and stand in the list by themselves', async () => {
+    await panel.getByLabel('Add files').setInputFiles([
+      { name: 'Logo.png', mimeType: 'image/png', buffer: png },
+      { name: 'Prices.csv', mimeType: 'application/vnd.ms-excel', buffer: csv },
+    ]);
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list.getByText('Logo.png')).toBeVisible();
+    await expect(list.getByText('Rosa Sample').first()).toBeVisible();
+    await expect(panel.getByText('2 files added', { exact: true })).toBeAttached();
+  });
+
+  await test.step('a page that calls itself a picture is refused, with the reason beside it', async () => {
+    const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
+    await panel.getByLabel('Add files').setInputFiles([{ name: 'photo.png', mimeType: 'image/png', buffer }]);
+    await expect(panel.getByText("We can't take 'photo.png'")).toBeVisible();
+    await panel.getByRole('button', { name: 'Remove photo.png' }).click();
+    await expect(panel.getByText('photo.png')).toHaveCount(0);
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('the client fetches one', async () => {
+    expect(await downloadBy(page, 'Logo.png')).toEqual({ name: 'Logo.png', bytes: png });
+    await expect(page).toHaveURL(new RegExp(`/client/project\\?id=${projectId}$`));
+  });
+
+  await test.step('staff get it too, and another client does not', async () => {
+    const { docs } = await admin().db.collection(`projects/${projectId}/files`).get();
+    const fileId = docs.find((each) => each.get('name') === 'Prices.csv')?.id ?? '';
+    const file = { kind: 'projectFile', projectId, fileId };
+    const [staff, other] = await Promise.all([signIn(samples.admin), signIn(samples.other)]);
+    const { result } = await callOperation('getFileTicket', { file }, staff.idToken);
+    const answer = await fetch(v.parse(v.object({ url: v.string() }), result).url);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(csv);
+    expect((await callOperation('getFileTicket', { file }, other.idToken)).code).toBe('not-found');
+  });
+});
+
+test('staff fetch what a visitor sent with a request', async ({ page }) => {
+  const body = new FormData();
+  body.append('files', new Blob(['A plan of the shop']), 'Plan of the shop.txt');
+  const uploaded = await fetch(`${addresses.site}/api/uploads`, { method: 'POST', body });
+  const sent = v.object({ files: v.array(v.object({ id: v.string() })) });
+  const [file] = v.parse(sent, await uploaded.json()).files;
+  const requested = await fetch(`${addresses.site}/api/quote-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Kim Fenn',
+      email: `${unique('kim')}@example.com`,
+      services: ['websites'],
+      message: 'We need a new site.',
+      consent: true,
+      attachments: [file?.id],
+    }),
+  });
+  const { id } = v.parse(v.object({ id: v.string() }), await requested.json());
+  await openBackOffice(page);
+  await page.goto(`/admin/quotes?quote=${id}`);
+  const { name, bytes } = await downloadBy(page, 'Plan of the shop.txt');
+  expect([name, bytes.toString()]).toEqual(['Plan of the shop.txt', 'A plan of the shop']);
+});
