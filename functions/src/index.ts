@@ -20,6 +20,12 @@ export const api = http(
   { memory: '512MiB', concurrency: 40, secrets: [...mail, 'RESEND_WEBHOOK_SECRET'] },
   () => import('./http.ts'),
 );
+// The same paths on a larger machine: Hosting sends those here that make a PDF.
+export const papers = http(
+  'papers',
+  { memory: '1GiB', concurrency: 4, secrets: links },
+  () => import('./http.ts'),
+);
 export const call = callable(
   'call',
   { memory: '512MiB', concurrency: 40, secrets: links, enforceAppCheck },
@@ -32,7 +38,8 @@ export const callHeavy = callable(
 );
 export const onOutboxWritten = onWritten(
   'onOutboxWritten',
-  { document: 'outbox/{mailId}', memory: '512MiB', timeoutSeconds: 300, secrets: mail },
+  // Mails carry PDFs.
+  { document: 'outbox/{mailId}', memory: '1GiB', timeoutSeconds: 300, secrets: mail },
   async () => (await import('./on-outbox-written.ts')).onOutboxWritten,
 );
 // Delivered again until it succeeds: what it does can be repeated, and an invoice must not stay unsent.
@@ -112,7 +119,7 @@ export const onUpload = onFinalized(
 );
 export const drainMail = scheduled(
   'drainMail',
-  { memory: '512MiB', timeoutSeconds: 300, secrets: mail },
+  { memory: '1GiB', timeoutSeconds: 300, secrets: mail },
   async () => (await import('./schedules.ts')).drainMail,
 );
 export const expireQuotes = scheduled(

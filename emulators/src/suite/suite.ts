@@ -21,7 +21,15 @@ import { readSecrets, writeFunctionSecrets } from './secrets.ts';
 const STOP_GRACE = 10_000;
 const emulators = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const;
 /** Without these nothing of the product works; the schedules are asked for besides. */
-const neededFunctions = ['ssr', 'api', 'call', 'callHeavy', 'onOutboxWritten', ...Object.keys(schedules)];
+const neededFunctions = [
+  'ssr',
+  'api',
+  'papers',
+  'call',
+  'callHeavy',
+  'onOutboxWritten',
+  ...Object.keys(schedules),
+];
 
 export interface SuiteOptions {
   /** Names the run's directory. */
