@@ -1,8 +1,8 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef } from '../platform/firestore.ts';
 import { findAccount } from './account.ts';
 import { lookAtCode } from './action-code.ts';
+import { eraseAccount } from './erase.ts';
 
 const notValid = () =>
   new AppError('failed-precondition', 'This link was used already, or is too old. Nothing was removed.');
@@ -16,6 +16,6 @@ export async function removeUnverified(deps: Deps, oobCode: string): Promise<voi
   if (code?.requestType !== 'VERIFY_EMAIL') throw notValid();
   const account = await findAccount(deps, code.email.toLowerCase());
   if (account === null || account.emailVerified) throw notValid();
-  await (await deps.auth()).deleteUser(account.uid);
-  await documentRef(deps.db, 'users', account.uid).delete();
+  // All of it: whoever made it used somebody else's address.
+  await eraseAccount(deps, account, { actor: 'visitor', action: 'removeUnverified', isOwn: true });
 }
