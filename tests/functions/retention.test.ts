@@ -1,0 +1,284 @@
+import { londonDate } from '@agency/domain/shared/dates';
+import { makeReference } from '@agency/domain/shared/ids';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepMessage } from '../../functions/src/mail/bytes.ts';
+import { newMail } from '../../functions/src/mail/outbox.ts';
+import { bucketOf } from '../../functions/src/platform/storage.ts';
+import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
+import { applyRetention } from '../../functions/src/retention/apply.ts';
+import { storeUploads } from '../../functions/src/upload/store.ts';
+import { unique } from '../support/suite.ts';
+import { makeProject, member } from './project-world.ts';
+import { asStaff, makeDraft, makeSent, makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('retention');
+});
+afterAll(() => world.close());
+beforeEach(() => world.setClock(now));
+
+/** 12:00 in London on a day in summer, so that days and UTC differ. */
+const now = new Date('2034-07-15T11:00:00Z');
+/** The first instant of 15 July 2032 in London: two years ago to the day. */
+const twoYears = new Date('2032-07-14T23:00:00Z');
+const justBefore = new Date(twoYears.getTime() - 1);
+
+const db = () => world.deps.db;
+const isThere = async (path: string) => (await db().doc(path).get()).exists;
+const below = async (path: string) => {
+  const collections = await db().doc(path).listCollections();
+  return collections.map(({ id }) => id).toSorted();
+};
+const run = () => applyRetention(world.deps);
+
+async function object(path: string): Promise<string> {
+  await (await bucketOf(world.deps)).file(path).save('bytes', { resumable: false });
+  return path;
+}
+const isKept = async (path: string) => (await (await bucketOf(world.deps)).file(path).exists())[0];
+
+describe('enquiries', () => {
+  const add = async (collection: string, updatedAt: Date) => {
+    const path = `${collection}/${unique('e')}`;
+    await db()
+      .doc(path)
+      .set({ createdAt: new Date('2030-01-01'), updatedAt });
+    return path;
+  };
+
+  it('go two years after they were touched last, by whole days of London', async () => {
+    const old = [await add('contacts', justBefore), await add('packageRequests', justBefore)];
+    const young = [await add('contacts', twoYears), await add('packageRequests', twoYears)];
+    expect(await run()).toMatchObject({ contacts: 1, packageRequests: 1 });
+    expect(await Promise.all(old.map(isThere))).toEqual([false, false]);
+    expect(await Promise.all(young.map(isThere))).toEqual([true, true]);
+    // A minute to midnight changes nothing, midnight does.
+    world.setClock(new Date('2034-07-15T22:59:00Z'));
+    expect(await run()).toMatchObject({ contacts: 0, packageRequests: 0 });
+    world.setClock(new Date('2034-07-15T23:00:00Z'));
+    expect(await run()).toMatchObject({ contacts: 1, packageRequests: 1 });
+  });
+
+  it('go all, page after page', async () => {
+    const batch = db().batch();
+    const begin = unique('many');
+    for (let index = 0; index < 230; index += 1) {
+      batch.set(db().doc(`contacts/${begin}-${index}`), { updatedAt: justBefore, createdAt: justBefore });
+    }
+    await batch.commit();
+    expect(await run()).toMatchObject({ contacts: 230 });
+  });
+});
+
+describe('quotes that nobody accepted', () => {
+  it('go with versions, trail, messages, links, visits and what visitors sent', async () => {
+    const quoteId = await makeSent(world);
+    const path = `quotes/${quoteId}`;
+    await db().doc(`${path}/messages/one`).set({ body: 'Hello' });
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
+    const [upload] = await storeUploads(world.deps, [{ name: 'plan.pdf', bytes: pdf }]);
+    await db().doc(`uploads/${upload?.id}`).update({ state: 'claimed', claimedBy: path });
+    const storagePath = String((await db().doc(`uploads/${upload?.id}`).get()).get('storagePath'));
+    const linkId = String((await db().doc(path).get()).get('linkId'));
+    await db().doc(`links/${linkId}/visits/one`).set({ at: now, agent: 'phone' });
+    await db().doc(path).update({ updatedAt: twoYears });
+    await run();
+    expect(await isThere(path)).toBe(true);
+    expect(await isKept(storagePath)).toBe(true);
+    await db().doc(path).update({ updatedAt: justBefore });
+    expect(await run()).toMatchObject({ quotes: 1 });
+    expect(await isThere(path)).toBe(false);
+    expect(await below(path)).toEqual([]);
+    expect(await isThere(`links/${linkId}`)).toBe(false);
+    expect(await isThere(`links/${linkId}/visits/one`)).toBe(false);
+    expect(await isThere(`uploads/${upload?.id}`)).toBe(false);
+    expect(await isKept(storagePath)).toBe(false);
+    expect(await run()).toMatchObject({ quotes: 0 });
+  });
+
+  it('are found again by the next run when one was cut off', async () => {
+    const quoteId = await makeDraft(world);
+    const path = `quotes/${quoteId}`;
+    await db().doc(path).update({ updatedAt: justBefore });
+    const storage = world.deps.storage;
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
+    const [upload] = await storeUploads(world.deps, [{ name: 'plan.pdf', bytes: pdf }]);
+    await db().doc(`uploads/${upload?.id}`).update({ state: 'claimed', claimedBy: path });
+    const down = { ...world.deps, storage: () => Promise.reject(new Error('Storage is away')) };
+    expect(await applyRetention(down)).toMatchObject({ quotes: 0 });
+    expect(await isThere(path)).toBe(true);
+    expect(await isThere(`${path}/private/draft`)).toBe(true);
+    expect(await applyRetention({ ...world.deps, storage })).toMatchObject({ quotes: 1 });
+    expect(await isThere(path)).toBe(false);
+  });
+
+  it('stay while accepted, however old', async () => {
+    const quoteId = await makeSent(world);
+    const yes = { quoteId, name: 'Sam Weald', choices: [], note: 'By phone' };
+    await acceptQuoteOffline(world.deps, yes, asStaff);
+    await db()
+      .doc(`quotes/${quoteId}`)
+      .update({ updatedAt: new Date('2029-01-01') });
+    expect(await run()).toMatchObject({ quotes: 0, acceptedQuotes: 0 });
+    expect(await isThere(`quotes/${quoteId}`)).toBe(true);
+  });
+});
+
+describe('the books', () => {
+  // On 15 July 2034 the year to 31 March 2028 is over for six years.
+  const lastForgotten = new Date('2028-03-31T22:59:59Z');
+  const firstKept = new Date('2028-03-31T23:00:00Z');
+
+  async function accepted(at: Date): Promise<{ quoteId: string; projectId: string; certificateId: string }> {
+    const quoteId = await makeSent(world);
+    const yes = { quoteId, name: 'Sam Weald', choices: [], note: 'By phone' };
+    const { projectId, certificateId } = await acceptQuoteOffline(world.deps, yes, asStaff);
+    await db().doc(`quotes/${quoteId}`).update({ 'acceptance.at': at });
+    return { quoteId, projectId, certificateId };
+  }
+  const endSeries = (projectId: string) =>
+    db().doc(`billingSeries/${projectId}-monthly`).update({ status: 'ended' });
+
+  it('keep an accepted quote with its certificate to the end of the sixth year', async () => {
+    const old = await accepted(lastForgotten);
+    const young = await accepted(firstKept);
+    await Promise.all([endSeries(old.projectId), endSeries(young.projectId)]);
+    expect(await run()).toMatchObject({ acceptedQuotes: 1 });
+    expect(await isThere(`quotes/${old.quoteId}`)).toBe(false);
+    expect(await below(`quotes/${old.quoteId}`)).toEqual([]);
+    expect(await isThere(`certificates/${old.certificateId}`)).toBe(false);
+    expect(await isThere(`invoices/${old.projectId}-1`)).toBe(false);
+    expect(await isThere(`quotes/${young.quoteId}`)).toBe(true);
+    expect(await isThere(`certificates/${young.certificateId}`)).toBe(true);
+    expect(await isThere(`invoices/${young.projectId}-1`)).toBe(true);
+  });
+
+  it('keep what is still billed every month', async () => {
+    const { quoteId, projectId, certificateId } = await accepted(lastForgotten);
+    expect(await run()).toMatchObject({ acceptedQuotes: 0 });
+    expect(await isThere(`certificates/${certificateId}`)).toBe(true);
+    await endSeries(projectId);
+    expect(await run()).toMatchObject({ acceptedQuotes: 1 });
+    expect(await isThere(`quotes/${quoteId}`)).toBe(false);
+  });
+
+  it('keep invoices with their payments by the day of issue, and never touch a draft', async () => {
+    const ids = { old: unique('i'), young: unique('i'), draft: unique('i') };
+    await db()
+      .doc(`invoices/${ids.old}`)
+      .set({ issuedOn: londonDate(lastForgotten) });
+    await db().doc(`invoices/${ids.old}/payments/one`).set({ amount: 1 });
+    await db()
+      .doc(`invoices/${ids.young}`)
+      .set({ issuedOn: londonDate(firstKept) });
+    await db().doc(`invoices/${ids.draft}`).set({ issuedOn: null });
+    expect(await run()).toMatchObject({ invoices: 1 });
+    expect(await isThere(`invoices/${ids.old}/payments/one`)).toBe(false);
+    expect(await isThere(`invoices/${ids.young}`)).toBe(true);
+    expect(await isThere(`invoices/${ids.draft}`)).toBe(true);
+  });
+
+  it('keep the audit log as long', async () => {
+    await db().doc('auditLog/old').set({ at: lastForgotten });
+    await db().doc('auditLog/young').set({ at: firstKept });
+    await run();
+    expect(await isThere('auditLog/old')).toBe(false);
+    expect(await isThere('auditLog/young')).toBe(true);
+    // The day before the year is over for six years, nothing of it goes.
+    world.setClock(new Date('2035-03-31T22:59:00Z'));
+    await run();
+    expect(await isThere('auditLog/young')).toBe(true);
+    world.setClock(new Date('2035-03-31T23:00:00Z'));
+    await run();
+    expect(await isThere('auditLog/young')).toBe(false);
+  });
+});
+
+describe('messages and files of projects', () => {
+  async function project(fields: Readonly<Record<string, unknown>>) {
+    const id = await makeProject(world, { members: [member('Anna')], fields });
+    await db().doc(`projects/${id}/messages/one`).set({ body: 'Hello' });
+    await db().doc(`projects/${id}/reads/anna`).set({ lastReadAt: now });
+    await db().doc(`projects/${id}/updates/one`).set({ title: 'News' });
+    const storagePath = await object(`files/${id}/one`);
+    await db().doc(`projects/${id}/files/one`).set({
+      name: 'Plan.pdf',
+      size: 5,
+      contentType: 'application/pdf',
+      storagePath,
+      visibility: 'client',
+      uploadedBy: 'staff',
+      uploaderName: '',
+      uploaderKind: 'staff',
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: 'system',
+    });
+    return { id, storagePath };
+  }
+
+  it('go two years after completion, and the project itself stays', async () => {
+    const old = await project({ status: 'completed', completedAt: justBefore });
+    const young = await project({ status: 'completed', completedAt: twoYears });
+    const active = await project({ status: 'active', updatedAt: new Date('2029-01-01') });
+    const cancelled = await project({ status: 'cancelled', updatedAt: justBefore });
+    expect(await run()).toMatchObject({ messages: 2, files: 2 });
+    for (const { id, storagePath } of [old, cancelled]) {
+      expect(await isThere(`projects/${id}`)).toBe(true);
+      expect(await below(`projects/${id}`)).toEqual(['updates']);
+      expect(await isKept(storagePath)).toBe(false);
+    }
+    for (const { id, storagePath } of [young, active]) {
+      expect(await below(`projects/${id}`)).toEqual(['files', 'messages', 'reads', 'updates']);
+      expect(await isKept(storagePath)).toBe(true);
+    }
+    expect(await run()).toMatchObject({ messages: 0, files: 0 });
+  });
+});
+
+describe('mails and visits', () => {
+  // Ninety days before 15 July is 16 April, in summer time.
+  const kept = new Date('2034-04-15T23:00:00Z');
+  const gone = new Date(kept.getTime() - 1);
+
+  it('go after ninety days, with the bytes of mails that never went', async () => {
+    const queue = async (at: Date) => {
+      const id = `notice.test.${makeReference('contact', world.deps.random)}`;
+      const order = { id, template: 'notice', to: ['kim@example.com'], data: { notice: 'test' } } as const;
+      const { path, data } = newMail(order, at);
+      await db()
+        .doc(path)
+        .set({ ...data, status: 'failed' });
+      const message = {
+        from: 'a@example.com',
+        to: ['kim@example.com'],
+        subject: '',
+        html: '',
+        text: '',
+        tags: [],
+      };
+      await keepMessage(world.deps, id, message);
+      return id;
+    };
+    const [old, young] = [await queue(gone), await queue(kept)];
+    expect((await run()).mails).toBeGreaterThanOrEqual(1);
+    expect(await isThere(`outbox/${old}`)).toBe(false);
+    expect(await isKept(`mail/${old}`)).toBe(false);
+    expect(await isThere(`outbox/${young}`)).toBe(true);
+    expect(await isKept(`mail/${young}`)).toBe(true);
+    await db().doc('links/l/visits/old').set({ at: gone });
+    await db().doc('links/l/visits/young').set({ at: kept });
+    expect(await run()).toMatchObject({ visits: 1 });
+    expect(await isThere('links/l/visits/old')).toBe(false);
+    expect(await isThere('links/l/visits/young')).toBe(true);
+  });
+});
+
+it('two runs at once do each other no harm', async () => {
+  const path = `contacts/${unique('twice')}`;
+  await db().doc(path).set({ updatedAt: justBefore });
+  await Promise.all([run(), run(), run()]);
+  expect(await isThere(path)).toBe(false);
+});
