@@ -11,7 +11,7 @@ export const clientRegistrationInput = v.strictObject({
 export type ClientRegistrationInput = v.InferOutput<typeof clientRegistrationInput>;
 
 /** `POST /api/admin-registrations`: the account waits for approval by an admin; the answer is always the same. */
-export const adminRegistrationInput = clientRegistrationInput;
+export const adminRegistrationInput = v.strictObject({ ...clientRegistrationInput.entries });
 
 /** `POST /api/password-resets`; the answer is always the same. */
 export const passwordResetInput = v.strictObject({ email, area: v.picklist(['client', 'admin']) });

@@ -1,7 +1,8 @@
-/** Seconds after which a sign-in is too old to change what an account hangs on: password, address, its end. */
+/**
+ * Seconds after which a sign-in is too old to link documents to an account, or to change what an account hangs on:
+ * password, address, its end.
+ */
 export const recentSignInMaxAgeSeconds = 5 * 60;
-/** Seconds after which a sign-in is too old to link documents to an account. */
-export const linkingSignInMaxAgeSeconds = recentSignInMaxAgeSeconds;
 /** An admin enters the password again after this long, a client after 90 days (product.md 3). */
 export const adminSessionMaxAgeSeconds = 12 * 3600;
 export const clientSessionMaxAgeSeconds = 90 * 24 * 3600;

@@ -1,6 +1,6 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { AppError } from '@agency/domain/shared/errors';
-import { linkingSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
+import { recentSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import { claimsOf, setClaims } from '../access/claims.ts';
 import { followAddress } from '../client/follow-address.ts';
 import { joinClient } from '../client/join.ts';
@@ -24,7 +24,7 @@ export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps,
     throw new AppError('permission-denied', 'Confirm your email address first.');
   }
   const age = deps.clock().getTime() / 1000 - person.authTime;
-  if (age > linkingSignInMaxAgeSeconds) {
+  if (age > recentSignInMaxAgeSeconds) {
     throw new AppError('unauthenticated', 'Please enter your password again.');
   }
   const sessionsFrom = sessionsFromAfterSignIn(account, person.authTime);

@@ -1,4 +1,6 @@
+import { optionalMails } from '@agency/domain/user/schema';
 import { readUser, writeUser } from '../access/admins.ts';
+import { allowMails } from '../mail/preferences.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount } from './account.ts';
@@ -15,6 +17,9 @@ export const setNotificationPreferences: OperationHandler<typeof action> = async
   await commit(deps, async (unit) => {
     const { user, isNew } = await readUser(deps, unit, account);
     const after = { ...user, notificationPreferences: preferences };
+    // What a link in a mail switched off, too: what they say last counts, where the address is proved.
+    const wanted = optionalMails.filter((kind) => preferences[kind] && !user.notificationPreferences[kind]);
+    if (account.email && account.emailVerified) await allowMails(deps, unit, account.email, wanted);
     writeUser(deps, unit, { uid: person.uid, actor: person.uid, action, before: isNew ? null : user, after });
   });
   return { saved: true };

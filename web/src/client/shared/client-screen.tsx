@@ -1,4 +1,4 @@
-import { linkingSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
+import { recentSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callOperation } from '../../platform/operations.client.ts';
 import { useSession, useSignedIn } from '../../platform/session/session-context.ts';
@@ -65,7 +65,7 @@ function ConfirmFirst({ email }: { readonly email: string }) {
 function LinkDocuments() {
   const session = useSession();
   const { authTime } = useSignedIn();
-  const isFresh = Date.now() / 1000 - authTime < linkingSignInMaxAgeSeconds;
+  const isFresh = Date.now() / 1000 - authTime < recentSignInMaxAgeSeconds;
   const [asked, setAsked] = useState<Asked | null>(isFresh ? null : { kind: 'signInAgain' });
   const began = useRef(false);
   useEffect(() => {
