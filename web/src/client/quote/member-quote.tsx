@@ -9,7 +9,7 @@ import { useRecord } from '../../platform/firestore/hooks.ts';
 import { callOperation } from '../../platform/operations.client.ts';
 import { useSignedIn } from '../../platform/session/session-context.ts';
 import { isAdmin } from '../../platform/session/state.ts';
-import { DownloadQuote } from '../../views/document/download-quote.tsx';
+import { DownloadCertificate, DownloadQuote } from '../../views/document/download-quote.tsx';
 import type { Answering } from '../../views/quote/answering.ts';
 import { QuoteDocument } from '../../views/quote/quote-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
@@ -26,6 +26,7 @@ export function MemberQuote({ head, version }: MemberQuoteProps) {
   /** What was sent from here: shown until the page is loaded anew, so that nothing moves under the reader's eyes. */
   const [sent, setSent] = useState<readonly LineChoice[] | null>(null);
   const quoteId = head.id;
+  const certificateId = head.acceptance?.version === version.version && head.acceptance.certificateId;
   // Staff who look over a client's shoulder change nothing.
   const counts = head.status === 'sent' && !isAdmin(user);
   useViewed(
@@ -58,7 +59,12 @@ export function MemberQuote({ head, version }: MemberQuoteProps) {
     answering,
     onward: { href: paths.client.project(head.projectId ?? undefined), label: 'Go to your project' },
     newerHref: paths.client.quote(quoteId),
-    download: <DownloadQuote quoteId={quoteId} version={version.version} />,
+    download: (
+      <>
+        <DownloadQuote quoteId={quoteId} version={version.version} />
+        {certificateId ? <DownloadCertificate certificateId={certificateId} /> : null}
+      </>
+    ),
   };
   const { acceptance } = view;
   if (!acceptance || sent) {

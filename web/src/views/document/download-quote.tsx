@@ -20,3 +20,12 @@ export function DownloadQuote({ quoteId, version, size }: DownloadQuoteProps) {
   const describedAs = version === null ? 'Download PDF of the draft' : `Download PDF of version ${version}`;
   return <DownloadButton get={get} size={size} describedAs={describedAs} />;
 }
+
+/** The certificate of an acceptance as a PDF, for who is signed in. */
+export function DownloadCertificate({ certificateId }: { readonly certificateId: string }) {
+  const get = useCallback(
+    async () => fromAnswer(await callOperation('getCertificatePdf', { certificateId })),
+    [certificateId],
+  );
+  return <DownloadButton get={get} label="Download certificate" />;
+}
