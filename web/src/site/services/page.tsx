@@ -29,7 +29,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         seed="services"
         above={<Breadcrumb crumbs={crumbs} />}
         title="What we can do for you"
-        lead="Pick the nearest one and ask for a quote; the form opens with it ticked. Prices are before VAT and say where a small job of the kind starts."
+        lead="Each page says what is in it, how it goes, what it costs and what it is made of. Prices are before VAT and say where a small job of the kind starts."
       />
       {serviceGroups.map(({ id, title, lead, services: group }, index) => (
         <Section key={id} id={id} title={title} lead={lead} tone={index % 2 === 0 ? 'paper' : 'chalk'}>
@@ -37,7 +37,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
             {group.map(({ slug, summary }) => (
               <LinkCard
                 key={slug}
-                href={paths.quote({ service: slug })}
+                href={paths.service(slug)}
                 title={services[slug]}
                 text={summary}
                 meta={startingPrice(slug, data) ?? 'Ask for a price'}

@@ -1,0 +1,49 @@
+import { serviceSlugs } from '@agency/domain/site/services';
+import { describe, expect, it } from 'vitest';
+import { serviceContents } from './contents.server.ts';
+import type { ServiceContent } from './service-content.ts';
+
+function wordsOf(content: ServiceContent): number {
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  const { slug: _slug, title: _title, description: _description, related: _related, ...read } = content;
+  collect(read);
+  return texts.join(' ').split(/\s+/).length;
+}
+
+describe.each([...serviceContents.values()].map((content) => [content.slug, content] as const))(
+  'the page of %s',
+  (slug, content) => {
+    it('has text enough, four questions and neighbours that exist', () => {
+      expect(wordsOf(content)).toBeGreaterThanOrEqual(600);
+      expect(content.questions.length).toBeGreaterThanOrEqual(4);
+      expect(content.related.filter((other) => !serviceContents.has(other) || other === slug)).toEqual([]);
+      expect(content.related.length).toBeGreaterThanOrEqual(3);
+    });
+
+    it('fits the space that search results give it', () => {
+      expect(content.title.length).toBeLessThanOrEqual(60);
+      expect(content.description.length).toBeGreaterThanOrEqual(100);
+      expect(content.description.length).toBeLessThanOrEqual(165);
+    });
+
+    it('names a range that is one', () => {
+      const { from, to } = content.price.fallback;
+      expect(from).toBeLessThan(to);
+    });
+  },
+);
+
+it('there is a page for every service that one can ask for', () => {
+  expect(serviceSlugs.filter((slug) => !serviceContents.has(slug))).toEqual([]);
+});
+
+it('no two pages carry the same title, description or heading', () => {
+  const all = [...serviceContents.values()];
+  for (const key of ['title', 'description', 'heading'] as const) {
+    expect(new Set(all.map((content) => content[key])).size, key).toBe(all.length);
+  }
+});
