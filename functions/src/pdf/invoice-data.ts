@@ -49,7 +49,8 @@ export function invoicePdfData(paper: InvoicePaper): InvoicePdfData {
     },
     totals: [totalsOf(invoice)],
     payment: paymentOf(invoice),
-    terms: invoice.termsText ?? '',
+    // They say how to pay, and a credit note asks for nothing.
+    terms: invoice.kind === 'invoice' ? (invoice.termsText ?? '') : '',
   };
 }
 
@@ -155,6 +156,7 @@ function totalsOf(invoice: Invoice): TotalsBlock {
   if (number === null) return block;
   const after = [
     { label: 'Paid', value: formatMoney(paidAmount) },
+    ...(invoice.status === 'void' ? [{ label: 'Credited', value: formatMoney(totals.total) }] : []),
     { label: 'Balance', value: formatMoney(balanceOf(invoice)) },
   ];
   return { ...block, after };

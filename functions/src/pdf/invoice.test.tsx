@@ -127,7 +127,10 @@ describe('an invoice on paper', () => {
     expect(opening.notice).toMatchObject({ title: 'This invoice is void' });
     expect(opening.notice?.text).toContain('CN-2026-0001');
     expect(payment).toBeNull();
-    expect(totals[0]?.after[1]).toEqual({ label: 'Balance', value: '£0.00' });
+    expect(totals[0]?.after.slice(1)).toEqual([
+      { label: 'Credited', value: '£4,343.15' },
+      { label: 'Balance', value: '£0.00' },
+    ]);
   });
 
   it('is no VAT invoice while it is a draft', () => {
@@ -157,6 +160,7 @@ describe('a credit note on paper', () => {
     expect(text).toContain('Total credited including VAT £4,343.15');
     expect(text).not.toContain('Balance');
     expect(text).not.toContain('How to pay');
+    expect(text).not.toContain('Payment within 14 days');
   });
 
   it('is called by its number, and without VAT where none is charged', () => {

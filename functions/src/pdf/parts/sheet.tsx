@@ -40,7 +40,7 @@ export function Sheet({ data, children }: { readonly data: SheetData; readonly c
           backgroundColor: '#ffffff',
         }}
       >
-        <Contours size={300} style={{ position: 'absolute', top: -150, right: -110 }} />
+        <Contours size={270} style={{ position: 'absolute', top: -158, right: -96 }} />
         <Letterhead data={data} />
         {children}
         <Foot data={data} />
