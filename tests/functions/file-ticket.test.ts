@@ -148,16 +148,18 @@ describe('GET /api/files/{ticket}', () => {
     const auth = await world.deps.auth();
     const fileId = await file();
     const document = world.deps.db.doc(`projects/${projectId}`);
-    const [ended, disabled, gone] = await Promise.all(
-      ['ended', 'disabled', 'gone'].map((name) => makePerson(world, unique(name), 'client')),
+    const [ended, disabled, gone, revoked] = await Promise.all(
+      ['ended', 'disabled', 'gone', 'revoked'].map((name) => makePerson(world, unique(name), 'client')),
     );
-    if (!ended || !disabled || !gone) throw new Error('three people');
-    await document.update({ memberUids: [member.uid, ended.uid, disabled.uid, gone.uid] });
+    if (!ended || !disabled || !gone || !revoked) throw new Error('four people');
+    await document.update({ memberUids: [member.uid, ended.uid, disabled.uid, gone.uid, revoked.uid] });
+    const signedInBefore = await ticket(fileId, { ...revoked, authTime: revoked.authTime - 100 });
     const paths = await Promise.all([ended, disabled, gone].map((person) => ticket(fileId, person)));
     await auth.setCustomUserClaims(ended.uid, { sessionsFrom: ended.authTime + 10 });
     await auth.updateUser(disabled.uid, { disabled: true });
     await auth.deleteUser(gone.uid);
-    for (const path of paths) await expectRefused(path);
+    await auth.revokeRefreshTokens(revoked.uid);
+    for (const path of [...paths, signedInBefore]) await expectRefused(path);
     await document.update({ memberUids: [member.uid] });
     const second = await makePerson(world, unique('second'), 'admin');
     const path = await ticket(fileId, second);

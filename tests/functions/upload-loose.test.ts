@@ -221,6 +221,21 @@ describe('removeExpired', () => {
     expect(outcomes.claimed + outcomes.expired).toBe(12);
   });
 
+  it('makes a claim fail that read the upload just before it expired', async () => {
+    const uploadId = await send();
+    const late: Deps = { ...world.deps, clock: () => new Date(Date.now() + 24.1 * hour) };
+    let tries = 0;
+    const claiming = commit(world.deps, async (unit) => {
+      tries += 1;
+      const write = await prepareClaim(world.deps, unit, [uploadId], 'quotes/Q-8K3M9P');
+      await removeExpired(late);
+      write();
+    });
+    await expect(claiming).rejects.toMatchObject({ code: 'invalid-argument' });
+    expect(tries).toBe(2);
+    expect(await uploadOf(uploadId)).toMatchObject({ state: 'expired', claimedBy: null });
+  });
+
   it('can be cut off at any object and run again', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => send()));
     let left = 3;
