@@ -79,7 +79,7 @@ function setUp(
     signedIn,
     isRemembered: () => remembered,
     owner: () => owner,
-    setOwner: (uid: string) => {
+    setOwner: (uid: string | null) => {
       owner = uid;
     },
   };
@@ -354,13 +354,20 @@ describe('losing a session', () => {
   });
 
   it.each([
-    ['another person', ben, 'leave:otherPerson'],
-    ['nobody', null, 'leave:signedOut'],
-  ])('leaves when another tab signs in %s', async (_who, user, left) => {
-    const { session, signedIn, calls, report } = setUp();
+    ['another tab signs in another person', ben, 'ben', ['clearMemory', 'leave:otherPerson']],
+    ['another tab signs out', null, null, ['clear', 'leave:signedOut']],
+    [
+      'the identity service ends it (a disabled account)',
+      null,
+      'anna',
+      ['clear', 'signOut', 'leave:refused'],
+    ],
+  ])('leaves when %s', async (_why, user, owner, expected) => {
+    const { session, signedIn, calls, report, setOwner } = setUp();
     await signedIn();
+    setOwner(owner);
     report(user);
-    await vi.waitFor(() => expect(calls).toEqual(['clear', left]));
+    await vi.waitFor(() => expect(calls).toEqual(expected));
     expect(session.state.user).toBeNull();
   });
 

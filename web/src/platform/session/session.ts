@@ -138,7 +138,10 @@ export function createSession(parts: SessionParts): Session {
     if (leaving || report !== reports) return;
     const before = state.user;
     if (before && before.uid !== user?.uid) {
-      await leave(user ? 'otherPerson' : 'signedOut', false);
+      // Another tab that signs out says so first; otherwise the identity service took the session away.
+      const isLost = parts.owner.read() === before.uid;
+      if (user) await leave('otherPerson', false);
+      else await (isLost ? leave('refused', true) : leave('signedOut', false));
       return;
     }
     if (before) return;
