@@ -1,3 +1,4 @@
+import { client as clientSchema } from '@agency/domain/client/schema';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
@@ -5,7 +6,7 @@ import { createdNotification, creditNoteNotice, type QueuedMail } from './invoic
 import { recomputeMonth } from './invoice/metrics.ts';
 import type { DocumentChange } from './platform/deploy.ts';
 import type { Deps } from './platform/deps.ts';
-import { isAlreadyExists } from './platform/firestore.ts';
+import { documentRef, findDocument, isAlreadyExists } from './platform/firestore.ts';
 import { runtimeDeps } from './platform/runtime.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function onInvoiceWritten(
   if (after === undefined) return;
   const invoice = readInvoice(deps, path, after);
   if (invoice === null) return;
-  const mail = mailOf(deps, invoice, before);
+  const mail = isIssue(invoice, before) ? await mailOf(deps, invoice) : null;
   if (mail) await queueOnce(deps, mail);
   if (invoice.issuedOn !== null && countsOtherwise(before, after)) {
     await recomputeMonth(deps, invoice.issuedOn.slice(0, 7));
@@ -38,15 +39,24 @@ function readInvoice(deps: Deps, path: string, fields: unknown): Stored<Invoice>
   }
 }
 
-/** The mail that this very write makes due. */
-function mailOf(deps: Deps, invoice: Stored<Invoice>, before: DocumentChange['before']): QueuedMail | null {
-  const { id, kind, parties, delivery, deliveryMailId } = invoice;
-  // The operation that issues says which mail is due; documents that are put back from a copy say that theirs went.
-  const isIssue = delivery === 'queued' && before?.deliveryMailId !== deliveryMailId;
-  if (!isIssue || parties === null) return null;
-  const to = parties.buyer.billingEmail;
+/**
+ * Does this very write issue it? The operation that issues says which mail is due; a document that is put back from a
+ * copy says how its mail fared.
+ */
+function isIssue({ delivery, deliveryMailId }: Invoice, before: DocumentChange['before']): boolean {
+  return delivery === 'queued' && deliveryMailId !== null && before?.deliveryMailId !== deliveryMailId;
+}
+
+/** To where the client's bills go now; null without an address, which what was issued has. */
+async function mailOf(deps: Deps, invoice: Stored<Invoice>): Promise<QueuedMail | null> {
+  const { id, kind, parties } = invoice;
+  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', invoice.clientId));
+  const billingEmail = client?.billingEmail ?? parties?.buyer.billingEmail;
+  if (billingEmail === undefined) return null;
   const now = deps.clock();
-  return kind === 'invoice' ? createdNotification(id, to, now) : creditNoteNotice(id, to, now);
+  return kind === 'invoice'
+    ? createdNotification(id, billingEmail, now)
+    : creditNoteNotice(id, billingEmail, now);
 }
 
 async function queueOnce(deps: Deps, { path, data }: QueuedMail): Promise<void> {

@@ -2,11 +2,10 @@ import { payment as paymentSchema } from '@agency/domain/invoice/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
-import { setInvoiceDisputed } from '../../functions/src/invoice/set-disputed.ts';
-import { voidInvoice } from '../../functions/src/invoice/void.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import {
   auditedActions,
+  creditsOf,
   fieldsOf,
   fresh,
   invoiceOf,
@@ -27,11 +26,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const refused = { code: 'failed-precondition' };
-
-async function creditsOf(clientId: string): Promise<[id: string, amount: unknown, balance: unknown][]> {
-  const { docs } = await world.deps.db.collection(`clients/${clientId}/credits`).get();
-  return docs.map((found) => [found.id, found.get('amount'), found.get('balance')]);
-}
 
 describe('recording a payment', () => {
   it('in parts and then the rest settles the invoice, and each is mailed to both sides', async () => {
@@ -104,7 +98,7 @@ describe('recording a payment', () => {
     const payment = paymentOf(world, 12_000);
     const otherTab = { ...payment, paymentId: fresh('payment') };
     await Promise.all([payment, otherTab].map((one) => pay(world, invoiceId, one)));
-    expect(await creditsOf(clientId)).toEqual([]);
+    expect(await creditsOf(world, clientId)).toEqual([]);
     await expect(pay(world, invoiceId, paymentOf(world, 12_000))).rejects.toMatchObject(refused);
   });
 
@@ -181,7 +175,7 @@ describe('what a client pays above the balance', () => {
       balance: 10_000,
       credit: 1_000,
     });
-    expect(await creditsOf(clientId)).toEqual([
+    expect(await creditsOf(world, clientId)).toEqual([
       ['000001', 3_000, 3_000],
       ['000002', -2_000, 1_000],
     ]);
@@ -198,7 +192,7 @@ describe('what a client pays above the balance', () => {
     for (const use of uses) if (use.status === 'rejected') expect(use.reason).toMatchObject(refused);
     const used = await Promise.all(invoices.map((id) => invoiceOf(world, id)));
     expect(used.reduce((sum, { paidAmount }) => sum + paidAmount, 0)).toBe(3_000);
-    const credits = await creditsOf(clientId);
+    const credits = await creditsOf(world, clientId);
     expect(credits.map(([, , balance]) => balance)).toEqual([3_000, 2_000, 1_000, 0]);
   });
 
@@ -212,108 +206,5 @@ describe('what a client pays above the balance', () => {
       status: 'paid',
       credit: 26_000,
     });
-  });
-});
-
-describe('voiding an invoice', () => {
-  const voidIt = (invoiceId: string, reason = 'Sent twice') =>
-    voidInvoice(world.deps, { invoiceId, reason }, asStaff);
-
-  it('comes with a credit note over all of it, which names it and why', async () => {
-    world.setClock(new Date('2035-03-01T10:00:00Z'));
-    const clientId = await makeClient(world);
-    const invoiceId = await makeIssued(world, clientId);
-    const { creditNoteId, creditNoteNumber } = await voidIt(invoiceId);
-    expect(creditNoteNumber).toBe('CN-2035-0001');
-    const invoice = await invoiceOf(world, invoiceId);
-    expect(invoice).toMatchObject({ status: 'void', creditNoteId });
-    expect(await invoiceOf(world, creditNoteId)).toMatchObject({
-      kind: 'creditNote',
-      status: 'issued',
-      number: 'CN-2035-0001',
-      issuedOn: '2035-03-01',
-      taxPoint: '2035-03-01',
-      dueOn: null,
-      lines: invoice.lines,
-      totals: invoice.totals,
-      parties: invoice.parties,
-      memberUids: ['sam'],
-      membersVersion: 3,
-      credits: { invoiceId, invoiceNumber: invoice.number, reason: 'Sent twice' },
-      delivery: 'queued',
-    });
-    expect(await creditsOf(clientId)).toEqual([]);
-    expect(await auditedActions(world, `invoices/${invoiceId}`)).toContain('voidInvoice');
-    expect(await auditedActions(world, `invoices/${creditNoteId}`)).toEqual(['voidInvoice']);
-    world.setClock(new Date());
-  });
-
-  it('gives back as credit what was paid on it', async () => {
-    const clientId = await makeClient(world);
-    const invoiceId = await makeIssued(world, clientId);
-    await pay(world, invoiceId, paymentOf(world, 5_000));
-    await voidIt(invoiceId);
-    expect(await creditsOf(clientId)).toEqual([['000001', 5_000, 5_000]]);
-    const next = await makeIssued(world, clientId);
-    expect(await pay(world, next, paymentOf(world, 5_000, { method: 'credit' }))).toMatchObject({
-      credit: 0,
-    });
-  });
-
-  it('many times at once makes one credit note, one number and one credit', async () => {
-    world.setClock(new Date('2036-03-01T10:00:00Z'));
-    const clientId = await makeClient(world);
-    const invoiceId = await makeIssued(world, clientId);
-    await pay(world, invoiceId, paymentOf(world, 5_000));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => voidIt(invoiceId)));
-    expect(new Set(answers.map(({ creditNoteNumber }) => creditNoteNumber))).toEqual(
-      new Set(['CN-2036-0001']),
-    );
-    expect(await fieldsOf(world, 'counters/CN-2036')).toMatchObject({ last: 1 });
-    expect(await creditsOf(clientId)).toHaveLength(1);
-    world.setClock(new Date());
-  });
-
-  it('while it is being paid ends in one of the two, and no money is lost', async () => {
-    const clientId = await makeClient(world);
-    const invoiceId = await makeIssued(world, clientId);
-    await Promise.allSettled([voidIt(invoiceId), pay(world, invoiceId, paymentOf(world, 5_000))]);
-    const { status, paidAmount } = await invoiceOf(world, invoiceId);
-    expect(status).toBe('void');
-    const credits = await creditsOf(clientId);
-    expect(credits.map(([, amount]) => amount)).toEqual(paidAmount === 0 ? [] : [paidAmount]);
-    expect(await countOf(world, `invoices/${invoiceId}/payments`)).toBe(paidAmount === 0 ? 0 : 1);
-  });
-
-  it('is refused for a draft, a paid invoice and a credit note', async () => {
-    const clientId = await makeClient(world);
-    await expect(voidIt(await makeInvoice(world, clientId))).rejects.toMatchObject(refused);
-    const paid = await makeIssued(world, clientId);
-    await pay(world, paid, paymentOf(world, 12_000));
-    await expect(voidIt(paid)).rejects.toMatchObject(refused);
-    const { creditNoteId } = await voidIt(await makeIssued(world, clientId));
-    await expect(voidIt(creditNoteId)).rejects.toMatchObject(refused);
-    await expect(pay(world, creditNoteId, paymentOf(world, 1_000))).rejects.toMatchObject(refused);
-  });
-});
-
-describe('a dispute', () => {
-  it('is marked and unmarked, with an audit entry for each change', async () => {
-    const invoiceId = await makeIssued(world);
-    const set = (disputed: boolean) => setInvoiceDisputed(world.deps, { invoiceId, disputed }, asStaff);
-    await set(true);
-    await set(true);
-    expect(await invoiceOf(world, invoiceId)).toMatchObject({ disputed: true, status: 'issued' });
-    await set(false);
-    expect(await invoiceOf(world, invoiceId)).toMatchObject({ disputed: false });
-    const actions = await auditedActions(world, `invoices/${invoiceId}`);
-    expect(actions.filter((action) => action === 'setInvoiceDisputed')).toHaveLength(2);
-    await expect(
-      setInvoiceDisputed(
-        world.deps,
-        { invoiceId: await makeInvoice(world, await makeClient(world)), disputed: true },
-        asStaff,
-      ),
-    ).rejects.toMatchObject(refused);
   });
 });

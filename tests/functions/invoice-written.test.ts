@@ -1,16 +1,13 @@
 import { type MonthMetric, monthMetric } from '@agency/domain/invoice/metric';
-import { formatDate } from '@agency/domain/shared/format';
 import { parseDocument } from '@agency/domain/shared/parse';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
 import { voidInvoice } from '../../functions/src/invoice/void.ts';
-import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
-import { queued, sendAll, wordsOf } from './money-mail.ts';
+import { queued } from './money-mail.ts';
 import {
   draftOf,
   fieldsOf,
-  invoiceOf,
   lineOf,
   mailsAbout,
   makeClient,
@@ -20,7 +17,7 @@ import {
   paymentOf,
   tellOf,
 } from './money-world.ts';
-import { asStaff, makeDraft, makeWorld, type World } from './world.ts';
+import { asStaff, makeWorld, type World } from './world.ts';
 
 let world: World;
 
@@ -204,138 +201,5 @@ describe('the trigger of invoices', () => {
     await tellOf(world, invoiceId, last, undefined);
     await tellOf(world, invoiceId, last, { ...last, totals: 'many' });
     expect(await monthOf('2026-11')).toMatchObject({ invoices: 1, total: 12_000 });
-  });
-});
-
-describe('the mail of an invoice', () => {
-  /** Issued and told of, so that its mail waits. */
-  async function mailed(rest: Parameters<typeof makeClient>[1] = {}): Promise<string> {
-    const invoiceId = await makeInvoice(world, await makeClient(world, rest));
-    const before = await fieldsOf(world, `invoices/${invoiceId}`);
-    await issue(invoiceId);
-    await tellOf(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
-    return invoiceId;
-  }
-
-  it('carries the invoice as a PDF, and the invoice says how it fares', async () => {
-    at('2027-01-05');
-    await world.deps.db.recursiveDelete(world.deps.db.collection('outbox'));
-    const invoiceId = await mailed();
-    const { number, dueOn, delivery } = await invoiceOf(world, invoiceId);
-    expect(delivery).toBe('queued');
-    const [message] = await sendAll(world);
-    expect(message).toMatchObject({
-      to: ['accounts@weald.example'],
-      subject: `Invoice ${number} for £120.00`,
-      attachments: [{ filename: `Invoice ${number}.pdf`, contentType: 'application/pdf' }],
-    });
-    const [file] = message?.attachments ?? [];
-    expect(
-      Buffer.from(file?.content ?? '', 'base64')
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    expect(message?.text).toContain(formatDate(dueOn ?? ''));
-    expect(message?.text).toContain('19 January 2027');
-    expect(message?.text).toContain('Hello Sam Weald');
-    expect((await invoiceOf(world, invoiceId)).delivery).toBe('sent');
-  });
-
-  it('that the provider fails to take is never called sent: it waits while tried again, then it failed', async () => {
-    await world.deps.db.recursiveDelete(world.deps.db.collection('outbox'));
-    const invoiceId = await mailed();
-    await sendAll(world, { kind: 'rateLimited', pauseMs: 3_600_000, error: 'Too many' });
-    expect((await invoiceOf(world, invoiceId)).delivery).toBe('queued');
-    world.setClock(new Date(world.deps.clock().getTime() + 3_700_000));
-    await sendAll(world, { kind: 'temporary', error: 'Down' });
-    expect((await invoiceOf(world, invoiceId)).delivery).toBe('queued');
-    world.setClock(new Date(world.deps.clock().getTime() + 24 * 3_600_000));
-    await sendAll(world, { kind: 'permanent', error: 'No such address' });
-    expect((await invoiceOf(world, invoiceId)).delivery).toBe('failed');
-  });
-
-  it('does not go once the invoice is void, and goes although it was paid meanwhile', async () => {
-    const invoiceId = await mailed();
-    const mailId = `invoice-created-notification.${invoiceId}`;
-    await pay(world, invoiceId, paymentOf(world, 12_000));
-    expect(await wordsOf(world, mailId)).toContain('£0.00');
-    const other = await mailed();
-    await voidIt(other);
-    expect(await wordsOf(world, `invoice-created-notification.${other}`)).toBe('The invoice is void.');
-  });
-
-  it.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])(
-    'names the same due date on a computer in %s',
-    async (zone) => {
-      const usual = process.env.TZ;
-      process.env.TZ = zone;
-      try {
-        world.setClock(new Date('2028-03-26T00:30:00Z'));
-        const invoiceId = await mailed();
-        expect(await invoiceOf(world, invoiceId)).toMatchObject({
-          issuedOn: '2028-03-26',
-          dueOn: '2028-04-09',
-        });
-        const words = await wordsOf(world, `invoice-created-notification.${invoiceId}`);
-        expect(words).toContain('9 April 2028');
-      } finally {
-        if (usual === undefined) delete process.env.TZ;
-        else process.env.TZ = usual;
-      }
-    },
-  );
-
-  it('leads to the project by its link, which needs no account', async () => {
-    world.setClock(new Date());
-    const accepted = { quoteId: await makeDraft(world), name: 'Sam Weald', choices: [], note: '' };
-    const { projectId } = await acceptQuoteOffline(world.deps, accepted, asStaff);
-    const invoiceId = `${projectId}-1`;
-    const before = await fieldsOf(world, `invoices/${invoiceId}`);
-    await issue(invoiceId);
-    await tellOf(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
-    const mailId = `invoice-created-notification.${invoiceId}`;
-    expect(await wordsOf(world, mailId)).toContain('/project/track/');
-    const linkId = String((await fieldsOf(world, `projects/${projectId}`)).linkId);
-    await world.deps.db.doc(`links/${linkId}`).update({ expiresOn: '2020-01-01' });
-    expect(await wordsOf(world, mailId)).toContain(`/client/project?id=${projectId}`);
-  });
-});
-
-describe('the mails of payments and credit notes', () => {
-  it('say what came in, what is left, and what is kept as credit', async () => {
-    const clientId = await makeClient(world);
-    const invoiceId = await makeIssued(world, clientId);
-    const { number } = await invoiceOf(world, invoiceId);
-    const part = paymentOf(world, 5_000);
-    await pay(world, invoiceId, part);
-    const confirmation = await wordsOf(world, `invoice-payment-confirmation.${invoiceId}.${part.paymentId}`);
-    expect(confirmation).toContain(`We have your payment for invoice ${number}`);
-    expect(confirmation).toContain('£50.00');
-    expect(confirmation).toContain('£70.00');
-    const over = paymentOf(world, 10_000);
-    await pay(world, invoiceId, over);
-    const last = await wordsOf(world, `invoice-payment-confirmation.${invoiceId}.${over.paymentId}`);
-    expect(last).toContain('£30.00 more than was left to pay');
-    const told = await wordsOf(world, `invoice-payment-notification.${invoiceId}.${over.paymentId}`);
-    expect(told).toContain('A payment from Weald Pottery Ltd was recorded.');
-    expect(told).toContain(`/admin/users?client=${clientId}`);
-    const next = await makeIssued(world, clientId);
-    const used = paymentOf(world, 3_000, { method: 'credit' });
-    await pay(world, next, used);
-    const ofCredit = await wordsOf(world, `invoice-payment-confirmation.${next}.${used.paymentId}`);
-    expect(ofCredit).toContain('We have used your credit for this invoice.');
-    expect(ofCredit).not.toContain('We have received');
-  });
-
-  it('name the invoice, the reason and what was paid before', async () => {
-    const invoiceId = await makeIssued(world);
-    const { number } = await invoiceOf(world, invoiceId);
-    await pay(world, invoiceId, paymentOf(world, 5_000));
-    const { creditNoteId, creditNoteNumber } = await voidIt(invoiceId);
-    await tellOf(world, creditNoteId, undefined, await fieldsOf(world, `invoices/${creditNoteId}`));
-    const words = await wordsOf(world, `notice.creditNote.${creditNoteId}`);
-    expect(words).toContain(`Invoice ${number} is void: credit note ${creditNoteNumber}`);
-    expect(words).toContain('Sent twice');
-    expect(words).toContain('You had paid £50.00 of it.');
   });
 });

@@ -161,3 +161,12 @@ export async function mailsAbout({ deps }: World, invoiceId: string): Promise<st
   const { docs } = await deps.db.collection('outbox').where('data.invoiceId', '==', invoiceId).get();
   return docs.map(({ id }) => id).toSorted();
 }
+
+/** A client's account of credit, entry by entry. */
+export async function creditsOf(
+  { deps }: World,
+  clientId: string,
+): Promise<[id: string, amount: unknown, balance: unknown][]> {
+  const { docs } = await deps.db.collection(`clients/${clientId}/credits`).get();
+  return docs.map((found) => [found.id, found.get('amount'), found.get('balance')]);
+}

@@ -1,17 +1,19 @@
 import { audienceOf } from '@agency/domain/client/members';
+import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { healAudience } from '../client/spread-audience.ts';
 import { audit } from '../platform/audit.ts';
+import type { Person } from '../platform/auth.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { addCredit, readCredit } from './credit.ts';
+import { addCredit, type CreditAccount, readCredit } from './credit.ts';
 import { creditNoteMailId } from './mails.ts';
-import { takeNumber } from './number.ts';
+import { type Numbered, takeNumber } from './number.ts';
 import {
   changeInvoice,
   inInvoice,
@@ -37,40 +39,53 @@ export const voidInvoice: OperationHandler<'voidInvoice'> = async (
     refuseFor(invoiceActions(invoice).void);
     const buyer = await readClient(deps, invoice.clientId, unit);
     const account = await readCredit(deps, unit, invoice.clientId);
-    const { number, issuedOn } = await takeNumber(deps, unit, 'creditNote');
-    const creditNoteId = `${invoiceId}-credit`;
-    const actor = person.uid;
-    const note: Invoice = {
-      ...creditNoteOf(invoice, { number, issuedOn, reason, now: deps.clock() }),
-      ...audienceOf(buyer),
-      deliveryMailId: creditNoteMailId(creditNoteId),
-      searchTokens: invoiceSearchTokens(
-        { ...invoice, number, title: `${invoice.number} ${invoice.title}` },
-        buyer.name,
-      ),
+    const numbered = await takeNumber(deps, unit, 'creditNote');
+    const note = creditNoteOf(invoice, buyer, { ...numbered, reason, now: deps.clock() });
+    writeVoid(deps, unit, { invoice, note, account, person });
+    return {
+      answer: { creditNoteId: creditNoteIdOf(invoice), creditNoteNumber: numbered.number },
+      client: buyer,
     };
-    const ref = invoiceRef(deps, creditNoteId);
-    unit.create(ref, note);
-    audit(deps, unit, { actor, action: 'voidInvoice', ref, before: null, after: note });
-    const change = { status: 'void', creditNoteId } as const;
-    changeInvoice(deps, unit, { invoice, change, actor, action: 'voidInvoice' });
-    if (invoice.paidAmount > 0) {
-      const why = `Paid on invoice ${invoice.number}, which is void`;
-      const entry = { amount: invoice.paidAmount, reason: why, invoiceId, createdBy: actor };
-      addCredit(deps, unit, invoice.clientId, account, entry);
-    }
-    writeActivity(deps, unit, {
-      projectId: invoice.projectId,
-      id: `invoice-voided-${invoiceId}`,
-      kind: 'invoiceVoided',
-      subject: `${invoice.number} by ${number}`,
-      actorName: person.name,
-    });
-    return { answer: { creditNoteId, creditNoteNumber: number }, client: buyer };
   });
   if (client !== null) await healAudience(deps, client);
   return answer;
 };
+
+interface Voiding {
+  readonly invoice: Stored<Invoice>;
+  readonly note: Invoice;
+  readonly account: CreditAccount;
+  readonly person: Person;
+}
+
+function writeVoid(deps: Deps, unit: Work, { invoice, note, account, person }: Voiding): void {
+  const by = { actor: person.uid, action: 'voidInvoice' };
+  const creditNoteId = creditNoteIdOf(invoice);
+  const ref = invoiceRef(deps, creditNoteId);
+  unit.create(ref, note);
+  audit(deps, unit, { ...by, ref, before: null, after: note });
+  changeInvoice(deps, unit, { ...by, invoice, change: { status: 'void', creditNoteId } });
+  if (invoice.paidAmount > 0) {
+    addCredit(deps, unit, invoice.clientId, account, {
+      amount: invoice.paidAmount,
+      reason: `Paid on invoice ${invoice.number}, which is void`,
+      invoiceId: invoice.id,
+      createdBy: person.uid,
+    });
+  }
+  writeActivity(deps, unit, {
+    projectId: invoice.projectId,
+    id: `invoice-voided-${invoice.id}`,
+    kind: 'invoiceVoided',
+    subject: `${invoice.number} by ${note.number}`,
+    actorName: person.name,
+  });
+}
+
+/** An invoice has one credit note at most. */
+function creditNoteIdOf({ id }: Stored<Invoice>): string {
+  return `${id}-credit`;
+}
 
 async function firstAnswer(deps: Deps, unit: Work, { creditNoteId }: Invoice) {
   if (creditNoteId === null) return null;
@@ -79,21 +94,26 @@ async function firstAnswer(deps: Deps, unit: Work, { creditNoteId }: Invoice) {
   throw new AppError('internal', 'The credit note of this invoice can’t be read.', { detail: creditNoteId });
 }
 
-interface Credited {
-  readonly number: string;
-  readonly issuedOn: string;
+interface Credited extends Numbered {
   readonly reason: string;
   readonly now: Date;
 }
 
 /** The same lines, amounts and parties; what it means is the opposite, so amounts stay positive. */
-function creditNoteOf(invoice: Stored<Invoice>, { number, issuedOn, reason, now }: Credited): Invoice {
+function creditNoteOf(
+  invoice: Stored<Invoice>,
+  client: Client,
+  { number, issuedOn, reason, now }: Credited,
+): Invoice {
   invariant(invoice.number !== null, 'an issued invoice has a number');
+  const credits = { invoiceId: invoice.id, invoiceNumber: invoice.number, reason };
+  const found = { ...invoice, number, title: `${invoice.number} ${invoice.title}` };
   return {
     ...withoutId(invoice),
     kind: 'creditNote',
     number,
     title: `Credit for invoice ${invoice.number}`,
+    ...audienceOf(client),
     stage: null,
     series: null,
     status: 'issued',
@@ -104,10 +124,12 @@ function creditNoteOf(invoice: Stored<Invoice>, { number, issuedOn, reason, now 
     paidAmount: 0,
     bankDetails: null,
     termsText: null,
-    credits: { invoiceId: invoice.id, invoiceNumber: invoice.number, reason },
+    credits,
     creditNoteId: null,
     delivery: 'queued',
+    deliveryMailId: creditNoteMailId(creditNoteIdOf(invoice)),
     lastReminder: null,
+    searchTokens: invoiceSearchTokens(found, client.name),
     createdAt: now,
     updatedAt: now,
     updatedBy: 'system',
