@@ -1,17 +1,23 @@
-import { type OptionalMail, optionalMails, user as userSchema } from '@agency/domain/user/schema';
+import {
+  notificationPreferences,
+  type OptionalMail,
+  optionalMails,
+  user as userSchema,
+} from '@agency/domain/user/schema';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
 import { newMail, newMailEach } from '../../functions/src/mail/outbox.ts';
-import { allowMails, wantsMail } from '../../functions/src/mail/preferences.ts';
+import { wantsMail } from '../../functions/src/mail/preferences.ts';
 import { sampleData } from '../../functions/src/mail/render.ts';
 import { mailRoutes } from '../../functions/src/mail/routes.ts';
 import { sendTemplatedEmail } from '../../functions/src/mail/send-templated.ts';
 import { addressHash } from '../../functions/src/mail/suppressions.ts';
 import { unsubscribeView } from '../../functions/src/mail/unsubscribe.ts';
-import { commit } from '../../functions/src/platform/commit.ts';
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
+import { setNotificationPreferences } from '../../functions/src/user/set-notification-preferences.ts';
 import { entry, makeWorld, type World } from './mail-world.ts';
+import { caller, person as personOf } from './world.ts';
 
 let world: World;
 let round = 0;
@@ -195,9 +201,8 @@ test('the profile of the account shows it; switching on there counts again', asy
     'new-message-notification': true,
   });
   expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(false);
-  await ref.update({ notificationPreferences: allOn });
-  expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(false);
-  await commit(world.deps, (unit) => allowMails(world.deps, unit, address, [kind]));
+  const preferences = v.parse(notificationPreferences, { ...allOn, 'new-message-notification': false });
+  await setNotificationPreferences(world.deps, { preferences }, { person: personOf(uid), caller });
   expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(true);
 });
 

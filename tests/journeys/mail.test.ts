@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
+import { linkIn, resetLimits, waitForMail } from '../support/mailbox.ts';
+import { callOperation, signIn } from '../support/sign-in.ts';
+import { admin, samples, unique } from '../support/suite.ts';
+import { expectAccessible, unsubscribePath } from './steps/accessible.ts';
+import { openBackOffice } from './steps/staff.ts';
+
+// What begins with a mail and ends on a page: codes for large quotes, links that ended, mails that are not wanted.
+
+/** Above every other quote of a test run, so that only those of this file ask for a code. */
+const threshold = 20_000_000;
+const settings = () => admin().db.doc('settings/private');
+
+test.beforeAll(async () => {
+  await resetLimits();
+  await settings().update({ stepUpThreshold: threshold });
+});
+test.afterAll(async () => {
+  await settings().update({ stepUpThreshold: null });
+});
+
+const line = {
+  id: 'platform',
+  description: 'Platform',
+  unitLabel: '',
+  quantity: 1,
+  unitPrice: 25_000_000,
+  discount: 0,
+  vatRate: 2000,
+  billing: 'once',
+  selection: { kind: 'fixed' },
+};
+const content = {
+  title: 'A large platform',
+  introduction: '',
+  sections: [{ id: 'one', title: 'Platform', introduction: '', lines: [line] }],
+  discount: { kind: 'none' },
+  paymentSchedule: [{ id: 'all', label: 'All', share: 10_000, trigger: { kind: 'acceptance' } }],
+  milestones: [],
+};
+
+/** A large quote as staff send it, and the address that its mail leads to. */
+async function sendLargeQuote(): Promise<{ readonly email: string; readonly address: string }> {
+  const { idToken } = await signIn(samples.admin);
+  const recipient = {
+    name: 'Lena Large',
+    email: `${unique('large')}@example.com`,
+    company: null,
+    phone: null,
+  };
+  const made = await callOperation('createQuote', { recipient }, idToken);
+  const { quoteId } = v.parse(v.object({ quoteId: v.string() }), made.result);
+  const draft = { quoteId, revision: 0, recipient, content, validUntil: null, internalNotes: '' };
+  expect((await callOperation('saveQuoteDraft', draft, idToken)).status).toBe(200);
+  expect((await callOperation('sendQuote', { quoteId, revision: 1 }, idToken)).status).toBe(200);
+  const mail = await waitForMail(recipient.email, 'quote-sent-notification');
+  return { email: recipient.email, address: linkIn(mail, '/client/quotes/view/') };
+}
+
+async function codeFor(email: string): Promise<string> {
+  const { text } = await waitForMail(email, 'notice');
+  return /Code: (\d{3} \d{3})/.exec(text ?? '')?.[1] ?? '';
+}
+
+async function acceptLargeQuote(page: Page): Promise<void> {
+  const { email, address } = await sendLargeQuote();
+  await page.goto(address);
+  await page.getByLabel('Your full name').fill('Lena Large');
+  await page.getByRole('checkbox', { name: /^I accept this quote/ }).check();
+  const accept = page.getByRole('button', { name: /^Accept quote of £300,000/ });
+  await accept.click();
+  await expect(page.getByRole('heading', { name: 'Show that it is you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(page.getByText(`We have emailed a code to ${email}`)).toBeVisible();
+  const field = page.getByLabel('Code from the email');
+  await expect(page.getByLabel('Your full name')).toHaveValue('Lena Large');
+  await field.fill('000000');
+  await accept.click();
+  await expect(page.getByText(/You can try 4 times more/).first()).toBeVisible();
+  await expectAccessible(page);
+  await field.fill(await codeFor(email));
+  await field.press('Enter');
+  await expect(page.getByText(/You accepted this quote|is accepted/).first()).toBeVisible();
+}
+
+test('a large quote is accepted by its link with a code from the mailbox', async ({ page }) => {
+  await acceptLargeQuote(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a large quote is accepted the same way', async ({ page }) => {
+    await acceptLargeQuote(page);
+  });
+
+  test('mails are stopped by one button', async ({ page }) => {
+    await page.goto(unsubscribePath());
+    await expect(page.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
+    await expect(page.getByRole('heading', { name: 'We have stopped these emails' })).toBeVisible();
+    await expect(page).toHaveURL(/\/unsubscribe\//);
+  });
+
+  test('a link that opens nothing asks staff for a new one', async ({ page }) => {
+    await page.goto('/client/quotes/view/not-a-token');
+    await page.getByRole('button', { name: 'Ask for a new link' }).click();
+    await expect(page.getByText('We have been asked for a new link')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0);
+  });
+});
+
+test('the page that stops mails is kept nowhere and says nothing of where it was opened', async ({
+  request,
+}) => {
+  for (const path of [unsubscribePath(), '/unsubscribe/not-a-token']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(path.endsWith('not-a-token') ? 404 : 200);
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': expect.stringContaining('noindex'),
+    });
+  }
+});
+
+test('staff look at the outbox and a template, and send themselves a test', async ({ page }) => {
+  await openBackOffice(page, '/admin/settings');
+  const table = page.getByRole('table', { name: 'Emails' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.getByLabel('Show').selectOption({ label: 'Sent' });
+  await expect(page).toHaveURL(/list=sent/);
+  await page.getByRole('tab', { name: 'Email templates' }).click();
+  await page.getByLabel('Template').selectOption({ label: 'Quote sent notification' });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Your quote is ready' })).toBeVisible();
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('width', '320');
+  await page.getByRole('button', { name: /^Send a test to / }).click();
+  await expect(page.getByText(/A test is on its way/)).toBeVisible();
+  const mail = await waitForMail(samples.admin.email, 'notice');
+  expect(mail.subject).toMatch(/^Test: /);
+});
