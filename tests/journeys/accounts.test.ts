@@ -212,3 +212,26 @@ test('a client takes their data along, signs out everywhere and deletes the acco
   });
   expect((await admin().db.doc(`users/${uid}`).get()).exists).toBe(false);
 });
+
+test('somebody signs in with Google, and leaves without ever having had a password', async ({ page }) => {
+  const person = newPerson('Gina Google');
+  const own = await makeClient(person);
+  await page.goto('/client/quotes');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const chooser = page.getByRole('dialog', { name: 'Choose a sample Google account' });
+  await chooser.getByLabel('Another Google address').fill(person.email);
+  await chooser.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page).toHaveURL(/\/client\/quotes$/);
+  await expect(page.getByText(own.quoteId)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await expect(page.getByText('It lets you choose a password.')).toBeVisible();
+  await waitForMail(person.email, 'client-password-reset');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByText('Google asks you to sign in once more.')).toBeVisible();
+  await dialog.getByLabel('Type ‘delete my account’').fill('Delete my account');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/client\/login\?ended=deleted$/);
+});

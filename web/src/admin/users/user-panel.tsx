@@ -71,7 +71,7 @@ function ClientsOf({ uid }: { readonly uid: string }) {
   const clients = useClientsOf(uid);
   if (clients.length === 0) return <Muted>No client</Muted>;
   return (
-    <ul>
+    <ul className={styles.plain}>
       {clients.map(({ id, name }) => (
         <li key={id}>
           <Anchor href={paths.admin.client(id)}>{name}</Anchor>

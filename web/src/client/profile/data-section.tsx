@@ -92,6 +92,7 @@ function DeleteDialog({
       error={task.error?.message ?? null}
       submitLabel="Delete my account"
       submittingLabel="Deleting your account"
+      submitVariant="danger"
       cancelLabel="Keep it"
     >
       <FieldStack>

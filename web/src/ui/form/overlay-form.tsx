@@ -9,6 +9,8 @@ export interface OverlayFormProps<Values extends FieldValues, Output = Values>
   extends FormShellProps<Values, Output>,
     Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'size'> {
   readonly cancelLabel?: string | undefined;
+  /** `danger` for what can't be taken back. */
+  readonly submitVariant?: 'primary' | 'danger' | undefined;
   /** Left in the foot: a second action. */
   readonly actions?: ReactNode;
 }
@@ -19,7 +21,7 @@ interface Kind<Values extends FieldValues, Output> extends OverlayFormProps<Valu
 
 function OverlayForm<Values extends FieldValues, Output>(props: Kind<Values, Output>) {
   const { Frame, open, onOpenChange, title, description, size, form, submitting, error, actions } = props;
-  const { submitLabel, submittingLabel, disabledReason, cancelLabel = 'Cancel' } = props;
+  const { submitLabel, submittingLabel, disabledReason, cancelLabel = 'Cancel', submitVariant } = props;
   const id = useId();
   const { isDirty, isSubmitSuccessful } = form.formState;
   const clean = !isDirty || (isSubmitSuccessful && error === null);
@@ -37,7 +39,13 @@ function OverlayForm<Values extends FieldValues, Output>(props: Kind<Values, Out
         <>
           {actions}
           <Button onClick={() => change(false)}>{cancelLabel}</Button>
-          <Button type="submit" form={id} variant="primary" busy={submitting} disabledReason={disabledReason}>
+          <Button
+            type="submit"
+            form={id}
+            variant={submitVariant ?? 'primary'}
+            busy={submitting}
+            disabledReason={disabledReason}
+          >
             {submitting ? submittingLabel : submitLabel}
           </Button>
         </>
