@@ -104,7 +104,10 @@ async function waitUntilLoaded(tools: ToolsProcess, hub: string, suite: Suite): 
   await allowNoAddressProbing(suite.addresses.auth);
 }
 
-/** The tools end with success when the functions do not load, so compare what is loaded with what must be. */
+/**
+ * The tools end with success when the functions do not load, so compare what is loaded with what must be. They load
+ * one after the other: only when the tools say that they are ready is one that is missing not on its way.
+ */
 export async function refuseMissingFunctions(
   tools: Pick<ToolsProcess, 'linesLike' | 'lastLines' | 'hasEnded'>,
   functions: string,
@@ -113,7 +116,8 @@ export async function refuseMissingFunctions(
     'The functions',
     async () => {
       const names = await loadedFunctions(functions);
-      return names.length > 0 || tools.linesLike(/All emulators ready/).length > 0 ? names : undefined;
+      const isWhole = neededFunctions.every((name) => names.includes(name));
+      return isWhole || tools.linesLike(/All emulators ready/).length > 0 ? names : undefined;
     },
     () => whyHopeless(tools),
   );
