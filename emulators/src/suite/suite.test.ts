@@ -35,7 +35,15 @@ describe('refuseMissingFunctions', () => {
 
   it.each(all)('names %s when it is missing', async (name) => {
     loaded = all.filter((other) => other !== name);
-    await expect(refuseMissingFunctions(tools([]), address)).rejects.toThrow(`not loaded: ${name} missing`);
+    const said = ['✔  All emulators ready!'];
+    await expect(refuseMissingFunctions(tools(said), address)).rejects.toThrow(`not loaded: ${name} missing`);
+  });
+
+  it('waits for what is still on its way', async () => {
+    loaded = all.slice(0, 3);
+    const waiting = refuseMissingFunctions(tools([]), address);
+    setTimeout(() => (loaded = all), 150);
+    await expect(waiting).resolves.toBeUndefined();
   });
 
   it('says why when nothing loaded, although the tools call themselves ready', async () => {
