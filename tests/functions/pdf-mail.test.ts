@@ -65,6 +65,22 @@ test.each(['quote-accepted-confirmation', 'quote-accepted-notification'] as cons
   },
 );
 
+test.each([
+  ['invoice-created-notification', { invoiceId: 'sample-studio-overdue' }, /^Invoice INV-\d{4}-\d{4}\.pdf$/],
+  [
+    'notice',
+    { notice: 'creditNote', invoiceId: 'sample-hours-page-credit' },
+    /^Credit note CN-\d{4}-\d{4}\.pdf$/,
+  ],
+] as const)('%s carries its paper', async (template, data, name) => {
+  await queueOne({ template, data });
+  await drain(world.deps);
+  const [paper, ...others] = await papersOf(world.delivered[0]);
+  expect(others).toEqual([]);
+  expect(paper?.filename).toMatch(name);
+  expect(paper?.text).toContain((paper?.filename ?? '').replace('.pdf', ''));
+});
+
 test('each try sends the very same bytes, whatever has changed meanwhile', async () => {
   world.faults.set({ mode: '500', count: 2 });
   const id = await queueOne(sent);
