@@ -1,8 +1,8 @@
 import type { SiteContent } from '@agency/domain/site/content';
 import type { EntryList, Route } from '../routes.ts';
-import { allPosts } from '../site/blog/posts.server.ts';
-import { serviceContents } from '../site/service/contents.server.ts';
-import { townContents } from '../site/town/contents.server.ts';
+import { allPosts } from '../site/content/posts/posts.server.ts';
+import { serviceContents } from '../site/content/services/services.server.ts';
+import { townContents } from '../site/content/towns/towns.server.ts';
 
 /** One address of a route, with when its content changed last (an ISO text) where that is known. */
 export interface Entry {

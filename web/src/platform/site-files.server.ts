@@ -2,7 +2,7 @@ import type { SiteContent } from '@agency/domain/site/content';
 import { Feed } from 'feed';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
-import { allPosts } from '../site/blog/posts.server.ts';
+import { allPosts } from '../site/content/posts/posts.server.ts';
 import { entriesOf } from './entries.server.ts';
 import { canonicalUrl } from './head.server.ts';
 

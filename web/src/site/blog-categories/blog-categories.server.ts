@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
-import { allPosts } from '../blog/posts.server.ts';
+import { allPosts } from '../content/posts/posts.server.ts';
 
 export interface BlogCategoriesData {
   readonly categories: readonly {

@@ -3,7 +3,7 @@ import type { PublicCategory, PublicPostSummary } from '@agency/domain/site/cont
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
-import { allPosts } from '../blog/posts.server.ts';
+import { allPosts } from '../content/posts/posts.server.ts';
 
 export interface BlogCategoryData {
   readonly category: PublicCategory;

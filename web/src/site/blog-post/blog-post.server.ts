@@ -6,7 +6,7 @@ import { blogPosting, breadcrumbs } from '../../platform/structured-data.server.
 import type { Heading } from '../../views/markdown/elements.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';
 import { readingMinutes } from '../../views/markdown/reading-time.ts';
-import { allPosts, findPost, relatedPosts } from '../blog/posts.server.ts';
+import { allPosts, findPost, relatedPosts } from '../content/posts/posts.server.ts';
 
 export interface BlogPostData {
   readonly post: Omit<PublicPost, 'body'>;

@@ -3,7 +3,7 @@ import type { PublicCategory, PublicPostSummary } from '@agency/domain/site/cont
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
-import { allPosts, searchPosts } from './posts.server.ts';
+import { allPosts, searchPosts } from '../content/posts/posts.server.ts';
 
 const postsPerPage = 9;
 

@@ -6,9 +6,9 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section } from '../../ui/site/section.tsx';
+import { PostList } from '../shared/post-list.tsx';
 import styles from './blog.module.css';
 import type { BlogData } from './blog.server.ts';
-import { PostList } from './post-list.tsx';
 
 const crumbs = [
   { label: 'Home', href: paths.home() },

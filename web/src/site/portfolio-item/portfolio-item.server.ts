@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, creativeWork } from '../../platform/structured-data.server.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';
-import { serviceName } from '../service/service.server.ts';
+import { serviceName } from '../content/services/services.server.ts';
 
 export interface PortfolioItemData {
   readonly item: Omit<PublicPortfolioItem, 'body' | 'services'>;

@@ -9,9 +9,9 @@ import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
+import type { ServiceContent, TextPart } from '../content/services/service-content.ts';
 import styles from './service.module.css';
 import type { PriceRange, ServiceData } from './service.server.ts';
-import type { ServiceContent, TextPart } from './service-content.ts';
 
 /** '£2,400 to £6,500', '£35 to £180 a month'. */
 function rangeWords({ from, to, billing }: PriceRange): string {

@@ -1,11 +1,10 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { PublicSettings } from '@agency/domain/site/content';
-import { services } from '@agency/domain/site/services';
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, faqPage, serviceOffer } from '../../platform/structured-data.server.ts';
-import { serviceContents } from './contents.server.ts';
-import type { ServiceContent } from './service-content.ts';
+import type { ServiceContent } from '../content/services/service-content.ts';
+import { serviceContents, serviceName } from '../content/services/services.server.ts';
 
 export interface PriceRange {
   /** Pence, ex VAT. */
@@ -25,12 +24,6 @@ export interface ServiceData {
   readonly name: string;
   readonly range: PriceRange;
   readonly related: readonly RelatedService[];
-}
-
-/** The service's name in menus and forms; a page that nobody can ask for is called by its heading. */
-export function serviceName(slug: string): string {
-  const known: Readonly<Record<string, string>> = services;
-  return known[slug] ?? serviceContents.get(slug)?.heading ?? slug;
 }
 
 /** The range that staff publish in the settings, which the quote form estimates by as well. */

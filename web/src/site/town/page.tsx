@@ -7,9 +7,9 @@ import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
+import type { TownContent } from '../content/towns/town-content.ts';
 import styles from './town.module.css';
 import type { TownData } from './town.server.ts';
-import type { TownContent } from './town-content.ts';
 
 function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return (

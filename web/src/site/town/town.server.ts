@@ -2,10 +2,10 @@ import { AppError } from '@agency/domain/shared/errors';
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, faqPage, localService } from '../../platform/structured-data.server.ts';
-import { serviceName } from '../service/service.server.ts';
-import { townContents } from './contents.server.ts';
-import type { TownContent } from './town-content.ts';
-import { towns } from './towns.ts';
+import { serviceName } from '../content/services/services.server.ts';
+import type { TownContent } from '../content/towns/town-content.ts';
+import { townContents } from '../content/towns/towns.server.ts';
+import { towns } from '../content/towns/towns.ts';
 
 export interface TownData {
   readonly content: TownContent;

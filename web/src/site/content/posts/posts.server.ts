@@ -1,6 +1,6 @@
 import { foldWords } from '@agency/domain/shared/search-tokens';
 import type { PublicPost, PublicPostSummary, SiteContent } from '@agency/domain/site/content';
-import { articles } from './articles/articles.server.ts';
+import { articles } from './articles.server.ts';
 
 /** Posts of staff and the site's own articles, the newest first. */
 export async function allPosts(content: SiteContent): Promise<readonly PublicPostSummary[]> {

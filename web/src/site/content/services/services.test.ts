@@ -1,7 +1,7 @@
 import { serviceSlugs } from '@agency/domain/site/services';
 import { describe, expect, it } from 'vitest';
-import { serviceContents } from './contents.server.ts';
 import type { ServiceContent } from './service-content.ts';
+import { serviceContents } from './services.server.ts';
 
 function wordsOf(content: ServiceContent): number {
   const texts: string[] = [];

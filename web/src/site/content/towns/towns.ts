@@ -13,5 +13,3 @@ export const towns = {
 } as const;
 
 export type TownSlug = keyof typeof towns;
-// The keys of the constant above are exactly the slugs.
-export const townSlugs = Object.keys(towns) as TownSlug[];

@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../service-content.ts';
+import type { ServiceContent } from './service-content.ts';
 
 export const analyticsSetup: ServiceContent = {
   slug: 'analytics-setup',

@@ -1,4 +1,4 @@
-import { horsham } from './content/horsham.server.ts';
+import { horsham } from './horsham.server.ts';
 import type { TownContent } from './town-content.ts';
 
 /** The page of every town by what stands in its address. */

@@ -1,4 +1,4 @@
-import type { TownContent } from '../town-content.ts';
+import type { TownContent } from './town-content.ts';
 
 export const horsham: TownContent = {
   town: 'horsham',
