@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setClaims } from '../../functions/src/access/claims.ts';
 import { personOf } from '../../functions/src/platform/auth.ts';
 import {
   auditOf,
@@ -237,5 +238,16 @@ describe('the link that proves an address', () => {
     for (let count = 0; count < 6; count += 1)
       answers.push((await call(world, person, 'resendMyVerification', {})).sent);
     expect(answers).toEqual([true, true, true, true, true, false]);
+  });
+});
+
+describe('the claims of an account', () => {
+  it('never take back what was ended, whoever comes late', async () => {
+    const { uid } = await makeMember(world);
+    const { sessionsFrom } = await claimsOf(world, uid);
+    const late = { actor: uid, action: 'linkMyDocuments' };
+    await setClaims(world.deps, uid, { sessionsFrom: sessionsFrom + 60, ...late });
+    await setClaims(world.deps, uid, { sessionsFrom: sessionsFrom + 5, ...late });
+    expect(await claimsOf(world, uid)).toEqual({ sessionsFrom: sessionsFrom + 60 });
   });
 });

@@ -23,7 +23,7 @@ export const approveAdmin: OperationHandler<typeof action> = async (deps, { uid 
   await commit(deps, (unit) => requireRequest(deps, unit, account));
   const sessionsFrom = nextSecond(deps.clock());
   // The claim first: without the list it opens nothing, and the list without it neither.
-  await setClaims(deps, account, { claims: { role: 'admin', sessionsFrom }, actor: person.uid, action });
+  await setClaims(deps, uid, { role: 'admin', sessionsFrom, actor: person.uid, action });
   await commit(deps, (unit) => putOnList(deps, unit, account, person.uid));
   await untilSecond(deps, sessionsFrom);
   return { adminRequest: 'approved' };

@@ -16,7 +16,10 @@ export function claimsOf(account: UserRecord): SessionClaims {
 }
 
 interface ClaimChange {
-  readonly claims: SessionClaims;
+  /** Sessions that began earlier count no more. */
+  readonly sessionsFrom: number;
+  /** Gives the role, or takes it away; left out, it stays. */
+  readonly role?: 'admin' | null;
   /** A uid, or `system`. */
   readonly actor: string;
   /** The operation's name. */
@@ -24,22 +27,30 @@ interface ClaimChange {
 }
 
 /**
- * The only way in which the claims of an account change. The entry in the audit log comes first: a change that nobody
- * can see afterwards is worse than an entry of one that then failed (and is tried again).
+ * The only way in which the claims of an account change. They are read again right before, and `sessionsFrom` never goes
+ * back: what was ended meanwhile stays ended. The entry in the audit log comes first: a change that nobody can see
+ * afterwards is worse than an entry of one that then failed (and is tried again).
  */
 export async function setClaims(
   deps: Deps,
-  account: UserRecord,
-  { claims, actor, action }: ClaimChange,
+  uid: string,
+  { sessionsFrom, role, actor, action }: ClaimChange,
 ): Promise<void> {
+  const auth = await deps.auth();
+  const before = claimsOf(await auth.getUser(uid));
+  const hasRole = role === undefined ? before.role === 'admin' : role === 'admin';
+  const after: SessionClaims = {
+    ...(hasRole ? { role: 'admin' } : {}),
+    sessionsFrom: Math.max(before.sessionsFrom ?? 0, sessionsFrom),
+  };
   const entry: AuditEntry = {
     actor,
     action,
-    path: documentRef(deps.db, 'users', account.uid).path,
-    before: { claims: { ...claimsOf(account) } },
-    after: { claims: { ...claims } },
+    path: documentRef(deps.db, 'users', uid).path,
+    before: { claims: { ...before } },
+    after: { claims: { ...after } },
     at: deps.clock(),
   };
   await documentRef(deps.db, 'auditLog', newId(deps.random)).create(entry);
-  await (await deps.auth()).setCustomUserClaims(account.uid, claims);
+  await auth.setCustomUserClaims(uid, after);
 }

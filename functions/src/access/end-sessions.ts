@@ -37,8 +37,8 @@ export async function endSessionsOf(deps: Deps, account: UserRecord, ending: End
   const known = sessionsFromOf(account);
   const sessionsFrom = nextSecond(deps.clock());
   if (known !== undefined || role !== undefined) {
-    const kept = role !== undefined && !losesRole ? { role } : {};
-    await setClaims(deps, account, { claims: { ...kept, sessionsFrom }, actor, action });
+    const lost = losesRole ? ({ role: null } as const) : {};
+    await setClaims(deps, account.uid, { sessionsFrom, ...lost, actor, action });
   }
   await auth.revokeRefreshTokens(account.uid);
   await leaveClients(deps, account.uid, { actor, action });

@@ -26,7 +26,7 @@ export async function grantAdmin(deps: Deps, email: string): Promise<{ uid: stri
   const why = { actor: 'system', action: 'grantAdmin' };
   const sessionsFrom = nextSecond(deps.clock());
   // The claim first: without the list it opens nothing, and the list without it neither.
-  await setClaims(deps, account, { claims: { role: 'admin', sessionsFrom }, ...why });
+  await setClaims(deps, uid, { role: 'admin', sessionsFrom, ...why });
   await commit(deps, async (unit) => {
     const before = await readAdmins(deps, unit);
     const { user, isNew } = await readUser(deps, unit, account);

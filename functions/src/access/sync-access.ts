@@ -45,8 +45,7 @@ async function syncClaim(deps: Deps, uid: string, isListed: boolean, action: str
   if ((role === 'admin') === isListed) return false;
   const why = { actor: 'system', action };
   if (isListed) {
-    const claims = { role: 'admin', sessionsFrom: nextSecond(deps.clock()) } as const;
-    await setClaims(deps, account, { claims, ...why });
+    await setClaims(deps, uid, { role: 'admin', sessionsFrom: nextSecond(deps.clock()), ...why });
   } else {
     await endSessionsOf(deps, account, { ...why, losesRole: true });
   }

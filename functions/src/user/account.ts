@@ -1,7 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { recentSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import type { UserRecord } from 'firebase-admin/auth';
-import { claimsOf, setClaims } from '../access/claims.ts';
+import { setClaims } from '../access/claims.ts';
 import { untilSecond } from '../access/end-sessions.ts';
 import { type Person, sessionsFromOf } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -91,8 +91,7 @@ export async function endRevokedSessions(deps: Deps, account: UserRecord, action
   const known = sessionsFromOf(account);
   const sessionsFrom = validSinceOf(account) + 1;
   if (known !== undefined && sessionsFrom > known) {
-    const claims = { ...claimsOf(account), sessionsFrom };
-    await setClaims(deps, account, { claims, actor: account.uid, action });
+    await setClaims(deps, account.uid, { sessionsFrom, actor: account.uid, action });
   }
   await untilSecond(deps, sessionsFrom);
 }

@@ -1,14 +1,15 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { AppError } from '@agency/domain/shared/errors';
-import { recentSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
-import { claimsOf, setClaims } from '../access/claims.ts';
+import type { UserRecord } from 'firebase-admin/auth';
+import { setClaims } from '../access/claims.ts';
 import { followAddress } from '../client/follow-address.ts';
 import { joinClient } from '../client/join.ts';
 import { spreadAudience } from '../client/spread-audience.ts';
-import { sessionsFromOf } from '../platform/auth.ts';
+import { type Person, sessionsFromOf } from '../platform/auth.ts';
+import type { Deps } from '../platform/deps.ts';
 import { runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { sessionsFromAfterSignIn } from './account.ts';
+import { requireAccount, requireRecentSignIn, sessionsFromAfterSignIn } from './account.ts';
 
 /**
  * Ties a proved address to the clients that carry exactly it; called after every sign-in of a client, because a quote
@@ -17,31 +18,32 @@ import { sessionsFromAfterSignIn } from './account.ts';
  * before its owner did) sees nothing. It can be cut off and run again at any point.
  */
 export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps, _input, { person }) => {
-  const auth = await deps.auth();
-  const account = await auth.getUser(person.uid);
+  const account = await requireAccount(deps, person.uid);
   const address = account.email?.toLowerCase();
   if (account.disabled || !account.emailVerified || address === undefined) {
     throw new AppError('permission-denied', 'Confirm your email address first.');
   }
-  const age = deps.clock().getTime() / 1000 - person.authTime;
-  if (age > recentSignInMaxAgeSeconds) {
-    throw new AppError('unauthenticated', 'Please enter your password again.');
-  }
-  const sessionsFrom = sessionsFromAfterSignIn(account, person.authTime);
-  const isNewClaim = sessionsFrom !== sessionsFromOf(account);
-  if (isNewClaim) {
-    const claims = { ...claimsOf(account), sessionsFrom };
-    await setClaims(deps, account, { claims, actor: person.uid, action: 'linkMyDocuments' });
-  }
-  // Begun in the very second in which others were ended: it can't be told from them.
-  if (person.authTime < sessionsFrom) {
-    throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in once more.');
-  }
+  requireRecentSignIn(deps, person);
+  const refreshToken = await leaveOldSessionsBehind(deps, account, person);
   await followAddress(deps, person.uid, address);
   const { docs } = await runnableQuery(deps.db, clientQueries.clientsByEmail, [address]).select().get();
   for (const { id } of docs) {
     await joinClient(deps, id, address, person.uid);
     await spreadAudience(deps, id);
   }
-  return { clients: docs.length, refreshToken: isNewClaim };
+  return { clients: docs.length, refreshToken };
 };
+
+/**
+ * Since when sessions of this account count, told to the rules before anything is opened; true when that changed.
+ * @throws AppError `unauthenticated` when this sign-in is itself of the second in which others were ended.
+ */
+async function leaveOldSessionsBehind(deps: Deps, account: UserRecord, person: Person): Promise<boolean> {
+  const sessionsFrom = sessionsFromAfterSignIn(account, person.authTime);
+  const isNew = sessionsFrom !== sessionsFromOf(account);
+  if (isNew) {
+    await setClaims(deps, person.uid, { sessionsFrom, actor: person.uid, action: 'linkMyDocuments' });
+  }
+  if (person.authTime >= sessionsFrom) return isNew;
+  throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in once more.');
+}
