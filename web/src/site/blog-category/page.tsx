@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section } from '../../ui/site/section.tsx';
-import { PostList } from '../shared/post-list.tsx';
+import { PostList } from '../../views/post/post-list.tsx';
 import type { BlogCategoryData } from './blog-category.server.ts';
 
 export default function BlogCategoryPage({ data, path }: PageProps<BlogCategoryData>) {

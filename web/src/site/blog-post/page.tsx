@@ -9,7 +9,7 @@ import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Container, Section } from '../../ui/site/section.tsx';
 import { DateText } from '../../ui/text.tsx';
-import { PostList } from '../shared/post-list.tsx';
+import { PostList } from '../../views/post/post-list.tsx';
 import styles from './blog-post.module.css';
 import type { BlogPostData } from './blog-post.server.ts';
 

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section } from '../../ui/site/section.tsx';
-import { PostList } from '../shared/post-list.tsx';
+import { PostList } from '../../views/post/post-list.tsx';
 import styles from './blog.module.css';
 import type { BlogData } from './blog.server.ts';
 

@@ -3,7 +3,7 @@ import type { PublicPostSummary } from '@agency/domain/site/content';
 import { paths } from '../../paths.ts';
 import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
 import { DateText } from '../../ui/text.tsx';
-import { readingMinutes } from '../../views/markdown/reading-time.ts';
+import { readingMinutes } from '../markdown/reading-time.ts';
 
 /** Posts as cards, each one link. */
 export function PostList({
