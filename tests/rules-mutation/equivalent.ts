@@ -1,4 +1,26 @@
-/** Mutants that nothing can tell from the rules, each with the reason. A new survivor, or one that is killed, fails. */
-export const equivalentInFirestore: Readonly<Record<string, string>> = {};
+const noText =
+  'What is no text has neither matches() nor replace(): the next line fails, and a rule that fails denies. It says what is meant.';
 
-export const equivalentInStorage: Readonly<Record<string, string>> = {};
+/** Mutants that nothing can tell from the rules, each with the reason. A new survivor, or one that is killed, fails. */
+export const equivalentInFirestore: Readonly<Record<string, string>> = {
+  'isCivilDate: value is string → true': noText,
+  'isImagePath: value is string → true': noText,
+  'isLine: value is string → true': noText,
+  'isPhone: value is string → true': noText,
+  'isSlug: value is string → true': noText,
+  'isText: value is string → true': noText,
+  'isUid: value is string → true': noText,
+  'isMilestone: && isWholeNumber(milestone.mailRound, 1, 100); → && isWholeNumber(milestone.mailRound, 0, 100);':
+    'A round begins as 1 and each step keeps or raises it, so none comes below; the schema says the same bound.',
+  'isOwner: isSignedIn() → true':
+    'A visitor has no auth to take a uid from: the next line fails, and a rule that fails denies. It says what is meant.',
+  "isOwner: th_time >= request.auth.token.get('sessionsFrom', 0); → th_time >= request.auth.token.get('sessionsFrom', 1);":
+    'Nobody signed in during the first second of 1970.',
+};
+
+export const equivalentInStorage: Readonly<Record<string, string>> = {
+  "isInCurrentSession: 'sessionsFrom' in request.auth.token → true":
+    'Without the claim the comparison below fails, and a rule that fails denies. It says what is meant.',
+  'isInCurrentSession: request.auth != null → true':
+    'A visitor has no token to look into: the next line fails, and a rule that fails denies. It says what is meant.',
+};

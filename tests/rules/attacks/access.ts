@@ -94,6 +94,18 @@ export const accessAttacks: Attacks = {
       'another’s name': update(own, { displayName: 'Ada', ...touched('admin') }),
     }),
   ],
+  'a phone number has at most thirty characters, a plus included, and no space around': [
+    ...allowed('member', {
+      'thirty digits': update(own, { phone: '1'.repeat(30), ...touched('member') }),
+      'a plus and 29 digits': update(own, { phone: `+${'1'.repeat(29)}`, ...touched('member') }),
+    }),
+    ...denied('member', {
+      'a plus and 30 digits': update(own, { phone: `+${'1'.repeat(30)}`, ...touched('member') }),
+      'five digits': update(own, { phone: '12345', ...touched('member') }),
+      'a space before': update(own, { phone: ' 01403 555 0123', ...touched('member') }),
+      'a space behind': update(own, { phone: '01403 555 0123 ', ...touched('member') }),
+    }),
+  ],
   'nobody makes a user document, not even the person’s own': denied(
     { uid: 'newcomer', token: { email_verified: true, auth_time: signedInAt } },
     {
