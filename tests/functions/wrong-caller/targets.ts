@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.ts';
 import { documentInputs } from './document-targets.ts';
 import { fileInputs } from './file-targets.ts';
 import { invoiceInputs } from './invoice-targets.ts';
+import { projectInputs } from './project-targets.ts';
 import { clearLimits, isOfOwnAccount, userInputs } from './user-targets.ts';
 
 export interface Target {
@@ -85,6 +86,7 @@ const inputs: Inputs = {
   rotateLink: ofLink,
   revokeLink: ofLink,
   ...fileInputs,
+  ...projectInputs,
   ...documentInputs,
   retryMail: async (world, accounts) => ({
     mailId: await failedMail(world, await sentQuote(world, accounts)),
@@ -97,6 +99,8 @@ const collections = [
   'outbox',
   'certificates',
   'projects',
+  'contacts',
+  'checklists',
   'uploads',
   'invoices',
   'billingSeries',
