@@ -72,8 +72,10 @@ function Preview({ template, width }: PreviewProps) {
         <p className="sr-only" role="status">
           Loading the template
         </p>
-        <Skeleton width="60%" height="1.25rem" />
-        <Skeleton width="100%" height="24rem" />
+        <div className={styles.outbox}>
+          <Skeleton width="60%" height="1.25rem" />
+          <Skeleton width="100%" height="24rem" />
+        </div>
       </Card>
     );
   }
