@@ -56,18 +56,22 @@ describe('a quote on paper', () => {
     );
   }, 60_000);
 
-  it.each([1, 20, 100, 200])('numbers its pages and repeats the heading row: %i lines', async (count) => {
-    const paper = ofLines(count);
-    const { pages, text } = await read(paper);
-    pages.forEach((page, index) => {
-      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
-      expect(page).toContain('Quote Q-7K3M9P, version 2');
-      if (/^Line \d+$/m.test(page)) expect(page).toMatch(/^Description Quantity Unit price VAT Net$/m);
-    });
-    const found = [...text.matchAll(/^Line (\d+)$/gm)].map(([, number]) => Number(number));
-    expect(found).toEqual(linesOf(count).map((_, index) => index + 1));
-    expectTotals({ pages }, paper.offer);
-  });
+  it.each([1, 20, 100, 200])(
+    'numbers its pages and repeats the heading row: %i lines',
+    async (count) => {
+      const paper = ofLines(count);
+      const { pages, text } = await read(paper);
+      pages.forEach((page, index) => {
+        expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+        expect(page).toContain('Quote Q-7K3M9P, version 2');
+        if (/^Line \d+$/m.test(page)) expect(page).toMatch(/^Description Quantity Unit price VAT Net$/m);
+      });
+      const found = [...text.matchAll(/^Line (\d+)$/gm)].map(([, number]) => Number(number));
+      expect(found).toEqual(linesOf(count).map((_, index) => index + 1));
+      expectTotals({ pages }, paper.offer);
+    },
+    60_000,
+  );
 
   it('never breaks the totals over two pages, wherever they fall', async () => {
     // Each line pushes the block on by its own height, over the foot of the page and onto the next.
