@@ -3,6 +3,7 @@ import { queries } from '@agency/domain/queries';
 import { type CollectionName, collections } from '@agency/domain/shared/collections';
 import { groupField } from '@agency/domain/shared/field-overrides';
 import { compositeIndex } from '@agency/domain/shared/indexes';
+import type { QuerySpec } from '@agency/domain/shared/query';
 import { describe, expect, test } from 'vitest';
 import { indexesFile, indexesPath } from './indexes-file.ts';
 
@@ -29,7 +30,7 @@ describe('firestore.indexes.json', () => {
     expect(stored).toEqual(JSON.parse(indexesFile()));
   });
 
-  test.each(Object.entries(queries))('serves the query %s', (_name, spec) => {
+  test.each(Object.entries<QuerySpec>(queries))('serves the query %s', (_name, spec) => {
     const needed = compositeIndex(spec);
     const fields = new Set([...spec.where, ...spec.orderBy].map(({ field }) => field));
     if (needed) expect(stored.indexes).toContainEqual(needed);
@@ -45,7 +46,7 @@ describe('firestore.indexes.json', () => {
   });
 
   test('has no index over a group that no query needs', () => {
-    const needed = Object.values(queries).flatMap((spec) => {
+    const needed = Object.values<QuerySpec>(queries).flatMap((spec) => {
       const asked = groupField(spec);
       return asked
         ? [{ collectionGroup: groupOf(spec.collection), fieldPath: asked.field, ...asked.index }]
