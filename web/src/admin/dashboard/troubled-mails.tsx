@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
-import { mailName, mailStates } from '../shared/mail/mail-words.ts';
+import { mailStates, mailTitle } from '../shared/mail/mail-words.ts';
 import { RetryMail } from '../shared/mail/retry-mail.tsx';
 import { whenShort } from '../shared/time-words.ts';
 import styles from './dashboard.module.css';
@@ -35,7 +35,7 @@ function MailRow({ mail, now }: { readonly mail: Stored<OutboxMail>; readonly no
   return (
     <li className={styles.mail}>
       <div className={styles.words}>
-        <strong>{`${mailName(mail.template)} to ${mail.to.join(', ')}`}</strong>
+        <strong>{`${mailTitle(mail)} to ${mail.to.join(', ')}`}</strong>
         <span className={styles.detail}>
           {mail.error ?? (isUncertain ? 'It is not known whether it arrived.' : 'No reason was given.')}
           {quoteId && isReference('quote', quoteId) ? (

@@ -17,7 +17,7 @@ import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Muted } from '../../ui/text.tsx';
-import { mailName, mailStates, recipientWords } from '../shared/mail/mail-words.ts';
+import { mailStates, mailTitle, recipientWords } from '../shared/mail/mail-words.ts';
 import { RetryMail } from '../shared/mail/retry-mail.tsx';
 import { type MailFilters, mailLists, readMailFilters, withMailFilters } from './mail-filters.ts';
 import { useMailPage } from './queries.ts';
@@ -138,7 +138,7 @@ const columns: readonly DataColumn<Stored<OutboxMail>>[] = [
 function What({ mail }: { readonly mail: OutboxMail }) {
   return (
     <span className={styles.what}>
-      <span>{mailName(mail.template)}</span>
+      <span>{mailTitle(mail)}</span>
       <span className={styles.to} title={mail.to.join(', ')}>
         <Muted>{recipientWords(mail.to)}</Muted>
       </span>

@@ -1,9 +1,17 @@
 import { mailStatuses } from '@agency/domain/mail/status';
 import { expect, test } from 'vitest';
-import { mailName, mailStates, recipientWords } from './mail-words.ts';
+import { mailName, mailStates, mailTitle, recipientWords } from './mail-words.ts';
 
 test('names a template in words', () => {
   expect(mailName('quote-sent-notification')).toBe('Quote sent notification');
+});
+
+test.each([
+  [{ template: 'quote-sent-notification', data: { quoteId: 'Q-7K3M9P' } }, 'Quote sent notification'],
+  [{ template: 'notice', data: { notice: 'stepUpCode' } }, 'Step up code'],
+  [{ template: 'notice', data: { composed: true } }, 'Written by hand'],
+] as const)('%j is called %s', (mail, words) => {
+  expect(mailTitle(mail)).toBe(words);
 });
 
 test('has words for every state, each its own', () => {

@@ -1,3 +1,4 @@
+import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MailStatus } from '@agency/domain/mail/status';
 import type { MailKind } from '@agency/domain/mail/templates';
 import type { Tone } from '../../../ui/tone.tsx';
@@ -5,6 +6,15 @@ import type { Tone } from '../../../ui/tone.tsx';
 /** 'quote-sent-notification' → 'Quote sent notification'. */
 export function mailName(kind: MailKind): string {
   const words = kind.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** What an entry of the outbox is: its template, or which notice; one written by hand has a text of its own. */
+export function mailTitle({ template, data }: Pick<OutboxMail, 'template' | 'data'>): string {
+  const { notice } = data;
+  if (template !== 'notice') return mailName(template);
+  if (typeof notice !== 'string') return 'Written by hand';
+  const words = notice.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
