@@ -108,6 +108,7 @@ test('a client whose account is disabled leaves, also on focus, and comes back w
   const staff = await (await browser.newContext()).newPage();
   await openBackOffice(staff, '/admin/users');
   await staff.getByRole('searchbox', { name: 'Search people' }).fill(person.email.split('@')[0] ?? '');
+  await expect(staff).toHaveURL(/search=dora-disabled/);
   await staff.getByRole('table').getByRole('link', { name: person.name }).click();
   const act = async (label: string) => {
     await staff.getByRole('button', { name: label }).click();
