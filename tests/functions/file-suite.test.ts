@@ -1,6 +1,6 @@
 import { getStorage } from 'firebase-admin/storage';
 import * as v from 'valibot';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOperation, type SignedIn, signIn } from '../support/sign-in.ts';
 import { addresses, admin, eventually, project, samples, unique } from '../support/suite.ts';
 import { png } from './file-world.ts';
@@ -27,6 +27,18 @@ beforeAll(async () => {
     .where('status', '==', 'active')
     .get();
   projectId = mine.docs[0]?.id ?? '';
+});
+
+// The sample project stays as others find it.
+afterAll(async () => {
+  const files = admin().db.collection(`projects/${projectId}/files`);
+  const { docs } = await files
+    .where('name', '==', 'Logo.png')
+    .where('uploadedBy', '==', client.localId)
+    .get();
+  for (const { id } of docs) {
+    await callOperation('removeProjectFile', { projectId, fileId: id }, staff.idToken);
+  }
 });
 
 // Every test has the limits for itself: the suite's callers all look alike.
