@@ -8,7 +8,7 @@ import { DetailsForm } from '../../views/account/details-form.tsx';
 import { MissingAccount } from '../../views/account/missing-account.tsx';
 import { PreferencesForm } from '../../views/account/preferences-form.tsx';
 import { SignInSection } from '../../views/account/sign-in-section.tsx';
-import { users } from '../users/readers.ts';
+import { users } from '../shared/user-reader.ts';
 
 const mails = [
   {

@@ -5,7 +5,8 @@ import { userQueries } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
 import { readCursor, writeCursor } from '../../platform/firestore/cursor.ts';
 import { useRecord, useRecordPage, useRecords } from '../../platform/firestore/hooks.ts';
-import { adminLists, clients, users } from './readers.ts';
+import { users } from '../shared/user-reader.ts';
+import { adminLists, clients } from './readers.ts';
 import { clientQueryFor, type UserFilters, userQueryFor } from './user-filters.ts';
 
 export interface Page<T> {
