@@ -53,6 +53,7 @@ export function Action({ label, url }: { readonly label: string; readonly url: s
         href={url}
         className="m-button"
         style={{
+          ...breaking,
           backgroundColor: colours.gorse,
           borderRadius: 6,
           color: colours.ink,
