@@ -70,7 +70,11 @@ const machines: Readonly<
     starts: ['pending'],
     text: 'pending → approved | refused; approved → refused; refused → pending | approved',
   },
-  upload: { machine: uploadStates, starts: ['stored'], text: 'stored → claimed | expired; claimed → expired' },
+  upload: {
+    machine: uploadStates,
+    starts: ['stored'],
+    text: 'stored → claimed | expired; claimed → expired',
+  },
 };
 
 function pairsOf(text: string): Set<string> {
