@@ -43,21 +43,23 @@ const posts: Entry[] = [
     slug: 'what-a-website-costs-to-keep',
     title: 'What a website costs to keep',
     excerpt:
-      'The price of building a site is half the story. Here is what it costs in the years after, line by line.',
+      'The price of building a site is half the story. Here is what it costs in the years after, line by line, and what to ask before you sign.',
     category: 'planning-and-costs',
     day: -6,
   },
   {
     slug: 'five-questions-before-you-ask-for-a-quote',
     title: 'Five questions to answer before you ask for a quote',
-    excerpt: 'Half an hour with these questions makes quotes comparable, and usually smaller.',
+    excerpt:
+      'Half an hour with these questions makes quotes comparable, and usually smaller. Answer them on one sheet and send it to everybody.',
     category: 'planning-and-costs',
     day: -20,
   },
   {
     slug: 'fixed-price-or-by-the-day',
     title: 'Fixed price or by the day?',
-    excerpt: 'Both can be fair. It depends on how much is known, and on who carries the risk.',
+    excerpt:
+      'Both can be fair. It depends on how much is known, and on who carries the risk. A rule for choosing, and what to watch in either kind.',
     category: 'planning-and-costs',
     day: -48,
   },
@@ -65,7 +67,7 @@ const posts: Entry[] = [
     slug: 'why-fast-pages-sell',
     title: 'Why fast pages sell',
     excerpt:
-      'A visitor on a train decides within three seconds. What slows a page down, and what to do first.',
+      'A visitor on a train gives your page a few seconds. What slows it down, how to measure it as customers do, and what to mend first.',
     category: 'building-well',
     day: -3,
   },
@@ -73,14 +75,15 @@ const posts: Entry[] = [
     slug: 'accessibility-is-ordinary-work',
     title: 'Accessibility is ordinary work',
     excerpt:
-      'It is not an extra at the end. Six habits that make a site usable by everyone, from the first day.',
+      'It is not an extra at the end. Six habits that make a site usable by everyone, each with a test that you can do yourself today.',
     category: 'building-well',
     day: -33,
   },
   {
     slug: 'what-a-backup-is-worth',
     title: 'What a backup is worth',
-    excerpt: 'Only as much as the last time somebody restored it. How to find out before you need to.',
+    excerpt:
+      'Only as much as the last time somebody restored it. How to find out before you need to, and which two figures you have to decide.',
     category: 'building-well',
     day: -61,
   },
@@ -88,42 +91,47 @@ const posts: Entry[] = [
     slug: 'from-spreadsheet-to-web-app',
     title: 'From spreadsheet to web app',
     excerpt:
-      'When the sheet that runs your business starts to lose things, and how to move without stopping.',
+      'When the sheet that runs your business starts to lose things: how to tell, what to try first, and how to move without stopping.',
     category: 'web-apps',
     day: -11,
   },
   {
     slug: 'what-ai-can-do-for-a-small-business',
     title: 'What AI can do for a small business today',
-    excerpt: 'Three uses that pay, two that do not yet, and the question to ask of every one.',
+    excerpt:
+      'Three uses that pay, two that do not yet, the question to ask of every one, and a trial of one week that needs no purchase.',
     category: 'web-apps',
     day: -27,
   },
   {
     slug: 'a-booking-system-that-people-trust',
     title: 'A booking system that people trust',
-    excerpt: 'Double bookings, lost confirmations and the hour that the clocks change: what has to hold.',
+    excerpt:
+      'Double bookings, lost confirmations and the hour when the clocks change: what has to hold, and how to test it with two phones.',
     category: 'web-apps',
     day: -75,
   },
   {
     slug: 'how-local-search-works',
     title: 'How local search works, in plain words',
-    excerpt: 'Why you appear in the next town and not in your own street, and what is in your hands.',
+    excerpt:
+      'Why you appear in the next town and not in your own street, what is in your hands, and how to spend an hour a month on it.',
     category: 'being-found',
     day: -16,
   },
   {
     slug: 'writing-pages-that-answer',
     title: 'Writing pages that answer',
-    excerpt: 'People read to find out one thing. A way to write for them that needs no talent.',
+    excerpt:
+      'People read to find out one thing. A way to write for them that needs no talent: the question, the answer, and five edits.',
     category: 'being-found',
     day: null,
   },
   {
     slug: 'before-you-move-your-website',
     title: 'Before you move your website',
-    excerpt: 'A move loses visitors when old addresses end nowhere. A list for the weeks before and after.',
+    excerpt:
+      'A move loses visitors when old addresses end nowhere. A list for the weeks before, the day itself and the month after.',
     category: 'being-found',
     day: 9,
   },

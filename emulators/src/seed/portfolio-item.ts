@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type PortfolioItem, portfolioItem } from '@agency/domain/portfolio-item/schema';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
@@ -14,9 +15,9 @@ type Entry = Pick<
   | 'featured'
   | 'priceFrom'
   | 'testimonial'
-  | 'body'
 >;
 
+/** Their texts lie beside this file, in `portfolio-items/{slug}.md`. */
 const items: Entry[] = [
   {
     slug: 'order-ahead-bakery',
@@ -38,18 +39,6 @@ const items: Entry[] = [
       role: 'Meadowbank Bakehouse',
       sample: true,
     },
-    body: `## The problem
-
-The queue began at seven and the rye was gone by eight. People who had driven ten miles went home without bread.
-
-## What we did
-
-A site with one job: choose loaves, choose a time, pay, collect. Staff see tomorrow's list on a tablet beside the oven, and one button closes the day.
-
-## What changed
-
-The first month is still running, so there are no figures to show yet. What the bakers say is that they bake what was ordered, and throw away less.
-`,
   },
   {
     slug: 'studio-portfolio',
@@ -65,18 +54,6 @@ The first month is still running, so there are no figures to show yet. What the 
     featured: true,
     priceFrom: 360000,
     testimonial: null,
-    body: `## The problem
-
-A studio for product photography had a site that took eleven seconds on a phone. Clients looked at it in meetings, and talked over the wait.
-
-## What we did
-
-Pictures are made in five sizes at upload and arrive when they are near. The page works before any script has loaded.
-
-## What changed
-
-The first picture stands after one second on a slow connection, measured on a four-year-old phone.
-`,
   },
   {
     slug: 'physio-booking',
@@ -94,18 +71,6 @@ The first picture stands after one second on a slow connection, measured on a fo
       role: 'Stillwater Physiotherapy',
       sample: true,
     },
-    body: `## The problem
-
-Two receptionists spent their mornings on the telephone, moving appointments.
-
-## What we did
-
-A booking system with the practice's own rules: first visits are longer, Thursdays are for children, and a cancelled place is offered to the waiting list.
-
-## What changed
-
-The telephone is for people who would rather talk.
-`,
   },
   {
     slug: 'cycle-workshop',
@@ -123,18 +88,6 @@ The telephone is for people who would rather talk.
       role: 'Gorse Hill Cycles',
       sample: true,
     },
-    body: `## The problem
-
-Repairs lived on paper tags. When a customer rang, somebody walked the racks.
-
-## What we did
-
-Three screens: take in, work, hand out. The customer gets a link that shows how the repair stands.
-
-## What changed
-
-Calls that ask 'is it ready?' went away. So did the tags.
-`,
   },
   {
     slug: 'village-hall',
@@ -145,20 +98,8 @@ Calls that ask 'is it ready?' went away. So did the tags.
     services: ['websites', 'bespoke-solutions'],
     results: [{ value: '2', label: 'rooms, 31 clubs' }],
     featured: false,
-    priceFrom: 420000,
+    priceFrom: 840000,
     testimonial: null,
-    body: `## The problem
-
-A paper diary, one key holder, and a treasurer who wrote invoices from memory.
-
-## What we did
-
-A public calendar, bookings that a person confirms, and a list of what each club owes at the end of the month.
-
-## What changed
-
-The diary is in a drawer, for old times' sake.
-`,
   },
   {
     slug: 'farm-shop',
@@ -171,18 +112,6 @@ The diary is in a drawer, for old times' sake.
     featured: false,
     priceFrom: 750000,
     testimonial: null,
-    body: `## The problem
-
-What is ripe changes weekly. A shop built for fixed products made the farmer fight it every Monday.
-
-## What we did
-
-One page per week, copied from the last one, and delivery days by postcode.
-
-## What changed
-
-Monday is for picking again.
-`,
   },
   {
     slug: 'parish-accessibility',
@@ -195,18 +124,6 @@ Monday is for picking again.
     featured: false,
     priceFrom: 320000,
     testimonial: null,
-    body: `## The problem
-
-Public bodies have to meet accessibility regulations, and this site met few of them. Minutes were scanned pictures.
-
-## What we did
-
-An audit with people who use screen readers, then the work in order of harm. Minutes are text now.
-
-## What changed
-
-The statement on the site is true.
-`,
   },
   {
     slug: 'school-clubs',
@@ -217,35 +134,27 @@ The statement on the site is true.
     services: ['web-apps'],
     results: [{ value: '0', label: 'places given twice' }],
     featured: false,
-    priceFrom: 680000,
+    priceFrom: 980000,
     testimonial: null,
-    body: `## The problem
-
-Whoever had the fastest connection got the place.
-
-## What we did
-
-Families rank their wishes within a week, and places are drawn by rules that the school wrote down.
-
-## What changed
-
-Nobody sits at the screen at midnight.
-`,
   },
 ];
 
 /** Eight pieces of work. They and their clients are invented, and every page says so. */
-export function seedPortfolio({ put, at }: SeedContext): void {
-  items.forEach((item, position) => {
-    put('portfolioItems', [item.slug], portfolioItem, {
-      ...item,
-      images: [],
-      sample: true,
-      position,
-      published: true,
-      createdAt: at(-200 + position),
-      updatedAt: at(-40),
-      updatedBy: people.admin.uid,
-    });
+export async function seedPortfolio(context: SeedContext): Promise<void> {
+  await Promise.all(items.map((item, position) => seedItem(context, item, position)));
+}
+
+async function seedItem({ put, at }: SeedContext, item: Entry, position: number): Promise<void> {
+  const body = await readFile(new URL(`./portfolio-items/${item.slug}.md`, import.meta.url), 'utf8');
+  put('portfolioItems', [item.slug], portfolioItem, {
+    ...item,
+    body,
+    images: [],
+    sample: true,
+    position,
+    published: true,
+    createdAt: at(-200 + position),
+    updatedAt: at(-40),
+    updatedBy: people.admin.uid,
   });
 }

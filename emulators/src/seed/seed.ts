@@ -34,8 +34,7 @@ export async function seedDocuments(context: SeedContext): Promise<void> {
   seedContacts(context);
   seedPackageRequests(context);
   seedChecklists(context);
-  seedPortfolio(context);
-  await Promise.all([seedBlog(context), seedFiles(context)]);
+  await Promise.all([seedPortfolio(context), seedBlog(context), seedFiles(context)]);
   await Promise.all([makeAccounts(context), context.quietly(context.commit)]);
 }
 
