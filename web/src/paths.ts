@@ -21,7 +21,14 @@ const segment = encodeURIComponent;
 
 export const paths = {
   home: () => '/',
-  packages: (shown: { vat?: 'inc' } = {}) => withQuery('/packages', shown),
+  packages: (shown: { vat?: 'inc'; package?: string; sent?: string } = {}) => withQuery('/packages', shown),
+  contact: (shown: { sent?: string } = {}) => withQuery('/contact', shown),
+  faq: () => '/faq',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  accessibility: () => '/accessibility',
+  fitnessWellness: () => '/industries/fitness-wellness',
+  developmentGuide: () => '/services/web-development-guide',
   services: () => '/services',
   service: (slug: string) => `/services/${segment(slug)}`,
   town: (town: string) => `/services/web-development-${segment(town)}`,
@@ -59,6 +66,8 @@ export const paths = {
   },
   api: {
     quoteRequests: () => '/api/quote-requests',
+    contacts: () => '/api/contacts',
+    packageRequests: () => '/api/package-requests',
     uploads: () => '/api/uploads',
     clientRegistrations: () => '/api/client-registrations',
     adminRegistrations: () => '/api/admin-registrations',

@@ -9,6 +9,7 @@ const specified = [
   ['/', 'default', undefined],
   ['/services', 'default', undefined],
   ['/packages', 'default', undefined],
+  ['/contact', 'default', undefined],
   ['/quote', 'default', undefined],
   ['/quote/thank-you', 'none', undefined],
   ['/offline', 'none', undefined],

@@ -88,7 +88,8 @@ export const routes: readonly Route[] = [
   site('/services/:service', 'service', { loader: 'service', entries: 'services' }),
   site('/packages', 'packages', {
     loader: 'packages',
-    query: ['vat'],
+    hydrate: 'intent',
+    query: ['vat', 'package', 'sent'],
     menu: { places: everywhere, label: 'Packages and prices' },
   }),
   site('/portfolio', 'portfolio', { loader: 'portfolio', menu: { places: everywhere, label: 'Our work' } }),
@@ -101,6 +102,12 @@ export const routes: readonly Route[] = [
   site('/blog/category', 'blog-categories', { loader: 'blogCategories' }),
   site('/blog/category/:category', 'blog-category', { loader: 'blogCategory', entries: 'categories' }),
   site('/blog/:slug', 'blog-post', { loader: 'blogPost', entries: 'posts' }),
+  site('/contact', 'contact', {
+    loader: 'contact',
+    hydrate: 'intent',
+    query: ['sent'],
+    menu: { places: everywhere, label: 'Contact' },
+  }),
   site('/quote', 'quote', {
     loader: 'quote',
     hydrate: 'now',

@@ -69,7 +69,7 @@ describe('rendering a page', () => {
 
   it('sends data only to pages that hydrate', async () => {
     const stateOf = (html: string) => JSON.parse(/id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-    expect(stateOf((await get('/packages')).body)).not.toHaveProperty('data');
+    expect(stateOf((await get('/portfolio')).body)).not.toHaveProperty('data');
     const quote = stateOf((await get('/quote')).body);
     expect(quote.data.packages).toHaveLength(2);
     expect(quote).not.toHaveProperty('firebase');
@@ -96,6 +96,26 @@ describe('rendering a page', () => {
     expect((await get('/quote', '?package=nope&service=__proto__')).body).not.toMatch(
       /<input(?=[^>]*name="services")(?=[^>]*checked)/,
     );
+  });
+
+  it('names the package of the address in the request form', async () => {
+    const chosen = /<option(?=[^>]*value="package-2")(?=[^>]*selected)/;
+    expect((await get('/packages', '?package=package-2')).body).toMatch(chosen);
+    expect((await get('/packages', '?package=nope')).body).not.toMatch(
+      /<option(?=[^>]*selected)[^>]*value="p/,
+    );
+  });
+
+  it.each([
+    ['/contact', 'C-7K3M9P'],
+    ['/packages', 'R-7K3M9P'],
+  ])('%s thanks for what was sent, and only for what it could have been', async (path, reference) => {
+    const form = /<form(?=[^>]*method="post")/;
+    const sent = (await get(path, `?sent=${reference}`)).body;
+    expect(textOf(sent)).toContain(reference);
+    expect(sent).not.toMatch(form);
+    for (const odd of ['Q-7K3M9P', '<b>x</b>', ''])
+      expect((await get(path, `?sent=${odd}`)).body).toMatch(form);
   });
 
   it('shows a reference only where it is one', async () => {
@@ -128,6 +148,29 @@ describe('a posted form that was refused', () => {
       /<input(?=[^>]*name="email")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="quote-email-error")/,
     );
     expect(body.match(/Tick the box/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe.each([
+  ['/contact', 'contact', 'message'],
+  ['/packages', 'packageRequest', 'message'],
+])('the refused form of %s', (path, prefix, long) => {
+  const form = {
+    values: { name: '"><b>Ada', email: 'wrong', packageId: 'package-2', [long]: 'One\n</textarea>' },
+    issues: [{ path: 'email', message: 'Enter an email address like name@example.com' }],
+  };
+
+  it('comes back with its values and its errors', async () => {
+    const { status, headers, body } = await renderer.render(renderer.plan(path, ''), testContent(), form);
+    expect(status).toBe(400);
+    expect(headers['Cache-Control']).toBe('private, no-store');
+    expect(body).toContain('value="&quot;&gt;&lt;b&gt;Ada"');
+    expect(body).toContain('One\n&lt;/textarea&gt;');
+    expect(body).toContain(`href="#${prefix}-email"`);
+    expect(body).toMatch(
+      new RegExp(`<input(?=[^>]*name="email")(?=[^>]*aria-invalid="true")(?=[^>]*"${prefix}-email-error")`),
+    );
+    if (path === '/packages') expect(body).toMatch(/<option(?=[^>]*value="package-2")(?=[^>]*selected)/);
   });
 });
 

@@ -2,6 +2,7 @@ import { blogPage } from '../site/blog/blog.server.ts';
 import { blogCategoriesPage } from '../site/blog-categories/blog-categories.server.ts';
 import { blogCategoryPage } from '../site/blog-category/blog-category.server.ts';
 import { blogPostPage } from '../site/blog-post/blog-post.server.ts';
+import { contactPage } from '../site/contact/contact.server.ts';
 import { homePage } from '../site/home/home.server.ts';
 import { offlinePage } from '../site/offline/offline.server.ts';
 import { packagesPage } from '../site/packages/packages.server.ts';
@@ -22,6 +23,7 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   blogCategories: blogCategoriesPage,
   blogCategory: blogCategoryPage,
   blogPost: blogPostPage,
+  contact: contactPage,
   home: homePage,
   offline: offlinePage,
   packages: packagesPage,

@@ -33,6 +33,7 @@ const kept = [
   '/blog/category',
   '/blog/category/:category',
   '/blog/:slug',
+  '/contact',
   '/quote',
 ];
 

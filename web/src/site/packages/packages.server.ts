@@ -1,7 +1,17 @@
+import { isReference } from '@agency/domain/shared/ids';
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
-import { type PackagesPageData, toOffer } from '../../views/package/package-offer.ts';
+import { type PackagesData, toOffer } from '../../views/package/package-offer.ts';
+
+export interface PackagesPageData extends PackagesData {
+  /** Prices are shown with VAT first. */
+  readonly withVat: boolean;
+  /** Id of the package that the address names for the request form. */
+  readonly chosen: string | null;
+  /** Reference of the request that was just sent. */
+  readonly sent: string | null;
+}
 
 export const packagesPage = serverPage<PackagesPageData>({
   async load({ content, query }) {
@@ -10,7 +20,13 @@ export const packagesPage = serverPage<PackagesPageData>({
       content.pricing(),
     ]);
     const vatRate = vatRegistered ? defaultVatRate : null;
-    return { packages: packages.map(toOffer), vatRate, withVat: vatRate !== null && query.vat === 'inc' };
+    return {
+      packages: packages.map(toOffer),
+      vatRate,
+      withVat: vatRate !== null && query.vat === 'inc',
+      chosen: packages.find(({ id }) => id === query.package)?.id ?? null,
+      sent: query.sent && isReference('packageRequest', query.sent) ? query.sent : null,
+    };
   },
   head: ({ packages }, { origin, site }) => ({
     title: 'Packages and prices',

@@ -9,9 +9,11 @@ import { CardGrid } from '../../ui/site/card-grid.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section } from '../../ui/site/section.tsx';
 import { OfferCard } from '../../views/package/offer-card.tsx';
-import type { PackageOffer, PackagesPageData } from '../../views/package/package-offer.ts';
+import type { PackageOffer } from '../../views/package/package-offer.ts';
 import { PackageComparison } from './package-comparison.tsx';
+import { PackageRequest } from './package-request.tsx';
 import styles from './packages.module.css';
+import type { PackagesPageData } from './packages.server.ts';
 
 const crumbs = [
   { label: 'Home', href: paths.home() },
@@ -52,7 +54,18 @@ function Group({ title, lead, packages, data, tone, id }: GroupProps) {
       <div className={packages.length % 3 === 1 ? styles.pairs : undefined}>
         <CardGrid>
           {packages.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} vatRate={vatRate} withVat={withVat} />
+            <OfferCard
+              key={offer.id}
+              offer={offer}
+              vatRate={vatRate}
+              withVat={withVat}
+              other={
+                <Anchor href={`${paths.packages({ package: offer.id })}#request`} className={styles.short}>
+                  Short request
+                  <span className="sr-only">{`: ${offer.name}`}</span>
+                </Anchor>
+              }
+            />
           ))}
         </CardGrid>
       </div>
@@ -98,7 +111,11 @@ function NoPackages() {
   );
 }
 
-export default function PackagesPage({ data }: PageProps<PackagesPageData>) {
+export default function PackagesPage({ data, form }: PageProps<PackagesPageData>) {
+  // What a person has just sent, or has to mend, comes before everything else.
+  const isAnswer = form !== undefined || data.sent !== null;
+  const request =
+    data.packages.length === 0 && !isAnswer ? null : <PackageRequest data={data} posted={form} />;
   const once = data.packages.filter(({ billing }) => billing === 'once');
   const monthly = data.packages.filter(({ billing }) => billing === 'monthly');
   return (
@@ -109,6 +126,7 @@ export default function PackagesPage({ data }: PageProps<PackagesPageData>) {
         title="Packages and prices"
         lead="What things cost, what you get for it and what is not in it. Each price is where the package starts; your written quote is fixed."
       />
+      {isAnswer ? request : null}
       {data.packages.length === 0 ? <NoPackages /> : null}
       <Group
         id="prices"
@@ -127,6 +145,7 @@ export default function PackagesPage({ data }: PageProps<PackagesPageData>) {
         tone="chalk"
       />
       <Comparison once={once} monthly={monthly} data={data} />
+      {isAnswer ? null : request}
       <CallToAction
         title="None of them fits?"
         text="Most projects are a package with one thing more and one thing less. Tell us which, and we price exactly that."

@@ -21,10 +21,6 @@ export interface Draft {
   readonly uploads: readonly KeptUpload[];
 }
 
-export function newKey(): string {
-  return crypto.randomUUID();
-}
-
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../ui/fields/field-id.ts';
 import { FormActions } from '../../ui/fields/form-layout.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
+import { Trap } from '../enquiry/trap.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { fieldOf, messagesOf, steps } from './form-values.ts';
 import { loadLater } from './later.ts';
@@ -86,19 +87,6 @@ function Send({ state }: { readonly state: FormState }) {
           </span>
         )}
       </FormActions>
-    </div>
-  );
-}
-
-/** People never see or reach it; programs that fill in every field do. */
-function Trap() {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        Leave this field empty
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-      <input type="hidden" name="elapsedMs" defaultValue="" />
     </div>
   );
 }

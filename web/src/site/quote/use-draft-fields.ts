@@ -1,6 +1,7 @@
 import type { FormResult } from '@agency/domain/site/render';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { clearDraft, type Draft, newKey, readDraft, saveDraft } from './draft.ts';
+import { newKey } from '../enquiry/send-with-key.ts';
+import { clearDraft, type Draft, readDraft, saveDraft } from './draft.ts';
 import { type FormValues, readForm } from './form-values.ts';
 import type { QuotePageData } from './quote-data.ts';
 import type { Uploads } from './use-uploads.ts';

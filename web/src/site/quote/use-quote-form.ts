@@ -4,11 +4,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { readAttribution } from '../../platform/attribution.ts';
-import { newKey } from './draft.ts';
+import { failureOf, sendWithKey } from '../enquiry/send-with-key.ts';
 import { fieldOf, readTrap, stepOf, steps, toRequestBody } from './form-values.ts';
 import { loadLater } from './later.ts';
 import type { QuotePageData } from './quote-data.ts';
-import type { SendResult } from './send.ts';
 import { type DraftFields, useDraftFields } from './use-draft-fields.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
@@ -31,24 +30,8 @@ export interface QuoteForm extends Omit<DraftFields, 'key' | 'finish' | 'setStep
   submit(): Promise<void>;
 }
 
-/** Sends what the schema takes; a key that was used for other content is replaced once. */
-async function sendWithKey(body: Body, key: RefObject<string>): Promise<SendResult> {
-  try {
-    const { findIssues, sendRequest } = await loadLater();
-    const issues = findIssues(body);
-    if (issues.length > 0) return { kind: 'invalid', issues, message: '' };
-    const result = await sendRequest(body, key.current);
-    if (result.kind !== 'conflict') return result;
-    key.current = newKey();
-    return await sendRequest(body, key.current);
-  } catch {
-    return {
-      kind: 'failed',
-      message:
-        'Part of this page could not be loaded, so nothing was sent. Check your connection and try again; everything you typed is still here.',
-    };
-  }
-}
+const send = (body: Body, key: RefObject<string>) =>
+  sendWithKey(paths.api.quoteRequests(), body, key, loadLater);
 
 /** What is wrong with one step. Where it can't be known now, sending will tell. */
 async function issuesOfStep(body: Body, step: number): Promise<readonly Issue[]> {
@@ -59,12 +42,6 @@ async function issuesOfStep(body: Body, step: number): Promise<readonly Issue[]>
   } catch {
     return [];
   }
-}
-
-function failureOf(result: Exclude<SendResult, { kind: 'sent' }>): string | undefined {
-  if (result.kind === 'failed') return result.message;
-  if (result.kind === 'conflict') return 'Your request was not sent. Please try again.';
-  return result.issues.length > 0 ? undefined : result.message;
 }
 
 export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined): QuoteForm {
@@ -100,7 +77,7 @@ export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    const result = await sendWithKey(body(), key);
+    const result = await send(body(), key);
     busy.current = false;
     setSending(false);
     if (result.kind !== 'sent')

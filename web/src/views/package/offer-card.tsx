@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PackageCard } from '../../ui/site/package-card.tsx';
@@ -10,10 +11,12 @@ interface OfferCardProps {
   readonly most?: number;
   /** Puts the price with VAT first. */
   readonly withVat?: boolean;
+  /** A second way to ask, beside the quote form. */
+  readonly other?: ReactNode;
 }
 
 /** The card of a package. Both prices stand on it; which one comes first is the reader's choice. */
-export function OfferCard({ offer, vatRate, most = 12, withVat = false }: OfferCardProps) {
+export function OfferCard({ offer, vatRate, most = 12, withVat = false, other: otherWay }: OfferCardProps) {
   const { exVat, incVat } = pricesOf(offer, vatRate);
   const shown = withVat && incVat ? incVat : exVat;
   const other = withVat ? `${exVat.amount} before VAT` : incVat && `${incVat.amount} including VAT`;
@@ -28,7 +31,12 @@ export function OfferCard({ offer, vatRate, most = 12, withVat = false }: OfferC
       features={offer.features.slice(0, most)}
       flag={offer.highlighted ? 'A good start' : undefined}
       highlighted={offer.highlighted}
-      action={<ButtonLink href={paths.quote({ package: offer.slug })}>Ask for this package</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href={paths.quote({ package: offer.slug })}>Ask for this package</ButtonLink>
+          {otherWay}
+        </>
+      }
     />
   );
 }

@@ -24,11 +24,6 @@ export interface PackagesData {
   readonly vatRate: number | null;
 }
 
-export interface PackagesPageData extends PackagesData {
-  /** Prices are shown with VAT first. */
-  readonly withVat: boolean;
-}
-
 export function toOffer(offered: PublicPackage): PackageOffer {
   const {
     id,

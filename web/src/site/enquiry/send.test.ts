@@ -9,12 +9,15 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
   return fetched;
 }
 
-describe('sending a quote request', () => {
+describe('sending a public form', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('posts JSON with its key', async () => {
     const fetched = answer(201, { id: 'Q-7K3M9P', reference: 'Q-7K3M9P' });
-    expect(await sendRequest({ name: 'Ada' }, 'key-1')).toEqual({ kind: 'sent', reference: 'Q-7K3M9P' });
+    expect(await sendRequest('/api/quote-requests', { name: 'Ada' }, 'key-1')).toEqual({
+      kind: 'sent',
+      reference: 'Q-7K3M9P',
+    });
     const [path, init] = fetched.mock.calls[0] ?? [];
     expect(path).toBe('/api/quote-requests');
     expect(init?.headers).toMatchObject({ 'Idempotency-Key': 'key-1', 'Content-Type': 'application/json' });
@@ -24,7 +27,7 @@ describe('sending a quote request', () => {
   it('hands on what is wrong with fields', async () => {
     const issues = [{ path: 'email', message: 'Enter your email address' }];
     answer(400, { error: { code: 'invalid-argument', message: 'Some of it is not right.', issues } });
-    expect(await sendRequest({}, 'k')).toEqual({
+    expect(await sendRequest('/api/quote-requests', {}, 'k')).toEqual({
       kind: 'invalid',
       issues,
       message: 'Some of it is not right.',
@@ -33,7 +36,7 @@ describe('sending a quote request', () => {
 
   it('says how long to wait', async () => {
     answer(429, { error: { code: 'resource-exhausted', message: 'Too many' } }, { 'Retry-After': '90' });
-    expect(await sendRequest({}, 'k')).toMatchObject({
+    expect(await sendRequest('/api/quote-requests', {}, 'k')).toMatchObject({
       kind: 'failed',
       message: expect.stringContaining('2 minutes'),
     });
@@ -41,16 +44,16 @@ describe('sending a quote request', () => {
 
   it('tells a key that was used from other trouble', async () => {
     answer(409, { error: { code: 'already-exists', message: 'Other content' } });
-    expect(await sendRequest({}, 'k')).toEqual({ kind: 'conflict' });
+    expect(await sendRequest('/api/quote-requests', {}, 'k')).toEqual({ kind: 'conflict' });
     answer(500, '<html>');
-    expect(await sendRequest({}, 'k')).toMatchObject({ kind: 'failed' });
+    expect(await sendRequest('/api/quote-requests', {}, 'k')).toMatchObject({ kind: 'failed' });
     answer(201, { nonsense: true });
-    expect(await sendRequest({}, 'k')).toMatchObject({ kind: 'failed' });
+    expect(await sendRequest('/api/quote-requests', {}, 'k')).toMatchObject({ kind: 'failed' });
   });
 
   it('says that nothing was lost when the network fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await sendRequest({}, 'k')).toMatchObject({
+    expect(await sendRequest('/api/quote-requests', {}, 'k')).toMatchObject({
       kind: 'failed',
       message: expect.stringContaining('still here'),
     });

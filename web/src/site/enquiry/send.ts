@@ -1,6 +1,5 @@
 import type { Issue } from '@agency/domain/shared/errors';
 import * as v from 'valibot';
-import { paths } from '../../paths.ts';
 
 export type SendResult =
   | { readonly kind: 'sent'; readonly reference: string }
@@ -46,10 +45,17 @@ async function readAnswer(response: Response): Promise<SendResult> {
   return response.status === 400 ? { kind: 'invalid', issues, message } : { kind: 'failed', message };
 }
 
-/** Sends the request. Sent again with the same key and body it is the same request, so trying again is safe. */
-export async function sendRequest(body: Record<string, unknown>, key: string): Promise<SendResult> {
+/**
+ * Sends what a public form holds to its address. Sent again with the same key and body it is the same request, so
+ * trying again is safe.
+ */
+export async function sendRequest(
+  address: string,
+  body: Record<string, unknown>,
+  key: string,
+): Promise<SendResult> {
   try {
-    const response = await fetch(paths.api.quoteRequests(), {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(body),

@@ -1,0 +1,175 @@
+import type { FormResult } from '@agency/domain/site/render';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import type { SiteFrame } from '../../platform/site-frame.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FieldRow } from '../../ui/fields/form-layout.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
+import { Hero } from '../../ui/site/hero.tsx';
+import { Section, SplitSection } from '../../ui/site/section.tsx';
+import { Steps } from '../../ui/site/steps.tsx';
+import { EnquiryForm, EnquiryThanks } from '../enquiry/enquiry-form.tsx';
+import styles from './contact.module.css';
+import type { ContactData } from './contact.server.ts';
+
+const crumbs = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Contact', href: paths.contact() },
+];
+
+const next = [
+  {
+    title: 'It lands with a person',
+    time: 'At once',
+    text: 'Your message is stored before any mail goes out, so nothing is lost if a mail server has a bad day. A confirmation with a reference comes to you.',
+  },
+  {
+    title: 'You hear from us',
+    time: 'Within one working day',
+    text: 'From somebody who can answer, not from a queue. If the answer needs digging, we say by when you will have it.',
+  },
+  {
+    title: 'Only then do we talk about work',
+    time: 'When it suits you',
+    text: 'A question stays a question. You are put on no list, and nobody rings to follow up unless you asked for it.',
+  },
+];
+
+/** A plain link: no map of another site is loaded here. */
+function mapAddress({ line1, town, postcode }: SiteFrame['company']['registeredOffice']): string {
+  const query = [line1, town, postcode].filter((part) => part !== '').join(', ');
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`;
+}
+
+function Facts({ site }: { readonly site: SiteFrame }) {
+  const { registeredOffice: office } = site.company;
+  const lines = [office.line1, office.line2, office.town, office.county, office.postcode];
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a className={styles.phone} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+            {site.phone}
+          </a>
+        </dd>
+      </div>
+      {site.hours.length === 0 ? null : (
+        <div>
+          <dt>Somebody answers</dt>
+          {site.hours.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      )}
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Address</dt>
+        <dd>
+          <address>
+            {lines
+              .filter((line) => line !== '')
+              .map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+          </address>
+          <a href={mapAddress(office)} rel="noopener noreferrer">
+            Show on OpenStreetMap
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Form({ posted }: { readonly posted: FormResult | undefined }) {
+  return (
+    <EnquiryForm
+      kind="contact"
+      posted={posted}
+      submitLabel="Send message"
+      note="We answer within one working day."
+      consentLabel="Use these details to answer my message"
+    >
+      {(field) => (
+        <>
+          <FieldRow>
+            <TextField {...field('name')} label="Name" autoComplete="name" />
+            <TextField
+              {...field('email')}
+              type="email"
+              label="Email"
+              autoComplete="email"
+              spellCheck={false}
+              autoCapitalize="none"
+            />
+          </FieldRow>
+          <TextField
+            {...field('subject')}
+            label="Subject"
+            hint="A few words, as you would write on an envelope."
+          />
+          <TextArea {...field('message')} label="Message" rows={7} limit={5000} />
+        </>
+      )}
+    </EnquiryForm>
+  );
+}
+
+function Thanks({ reference, site }: { readonly reference: string; readonly site: SiteFrame }) {
+  return (
+    <EnquiryThanks reference={reference}>
+      <p>
+        A confirmation is on its way to your mailbox. To add something, or to send a file, reply to it; that
+        keeps everything together. If it is not there in a few minutes, look among the spam, or ring{' '}
+        {site.phone} and name the reference.
+      </p>
+      <ButtonLink href={paths.contact()}>Write another message</ButtonLink>
+    </EnquiryThanks>
+  );
+}
+
+export default function ContactPage({ data, form, site }: PageProps<ContactData>) {
+  return (
+    <>
+      <Hero
+        seed="contact"
+        above={<Breadcrumb crumbs={crumbs} />}
+        title={data.sent === null ? 'Talk to us' : 'Your message is with us'}
+        lead="A question, a second opinion, something that broke: write or ring. You need not know the right words for it."
+      />
+      <SplitSection
+        title={data.sent === null ? 'Write to us' : 'Thank you'}
+        lead={data.sent === null ? 'Four fields. Say what you would say on the phone.' : undefined}
+        more={<Facts site={site} />}
+      >
+        {data.sent === null ? <Form posted={form} /> : <Thanks reference={data.sent} site={site} />}
+      </SplitSection>
+      <SplitSection title="What happens then" tone="chalk">
+        <Steps steps={next} />
+      </SplitSection>
+      <Section
+        title="Perhaps there is a shorter way"
+        lead={
+          <>
+            {'For a price, the '}
+            <Anchor href={paths.quote()}>quote form</Anchor>
+            {' is quicker: it shows a range while you fill it in. Many answers stand among the '}
+            <Anchor href={paths.faq()}>questions people ask</Anchor>
+            {
+              '. If you are a client already, your project page has a place for messages that reaches the person who is working on it.'
+            }
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { contactInput } from '@agency/domain/contact/request';
+import { packageRequestInput } from '@agency/domain/package-request/request';
+import type { Issue } from '@agency/domain/shared/errors';
+import { toIssues } from '@agency/domain/shared/parse';
+import * as v from 'valibot';
+import type { EnquiryKind } from './kinds.ts';
+
+const schemas = { contact: contactInput, packageRequest: packageRequestInput } as const;
+
+/** What the schema of the form finds wrong; the server asks the same one. The trap is none of its business. */
+export function findIssues(
+  kind: EnquiryKind,
+  { website: _trap, ...body }: Record<string, unknown>,
+): readonly Issue[] {
+  const result = v.safeParse(schemas[kind], body);
+  return result.success ? [] : toIssues(result.issues);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findIssues } from './check.ts';
+import { toEnquiryBody } from './enquiry-body.ts';
+
+const nothing = { attribution: undefined, trap: '' };
+const filled = {
+  name: 'Ada King',
+  email: 'ada@example.com',
+  subject: 'A booking page',
+  message: 'For a pottery studio.',
+  consent: 'true',
+};
+
+describe('what a short form sends', () => {
+  it('is what its address takes', () => {
+    expect(findIssues('contact', toEnquiryBody('contact', filled, nothing))).toEqual([]);
+    const { subject: _subject, ...rest } = filled;
+    const wanted = { ...rest, packageId: 'care-plan', phone: '', company: '' };
+    expect(findIssues('packageRequest', toEnquiryBody('packageRequest', wanted, nothing))).toEqual([]);
+  });
+
+  it('tells of every field that is missing, consent among them', () => {
+    const fieldsOf = (kind: 'contact' | 'packageRequest') =>
+      [...new Set(findIssues(kind, toEnquiryBody(kind, {}, nothing)).map(({ path }) => path))].toSorted();
+    expect(fieldsOf('contact')).toEqual(['consent', 'email', 'message', 'name', 'subject']);
+    expect(fieldsOf('packageRequest')).toEqual(['consent', 'email', 'name', 'packageId']);
+  });
+
+  it('carries a sprung trap to the server and asks nothing of it here', () => {
+    const body = toEnquiryBody('contact', filled, { attribution: undefined, trap: 'https://spam.example' });
+    expect(body.website).toBe('https://spam.example');
+    expect(findIssues('contact', body)).toEqual([]);
+  });
+});

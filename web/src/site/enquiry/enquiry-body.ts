@@ -1,0 +1,24 @@
+import type { Attribution } from '@agency/domain/quote/schema';
+import { type FormValues, textOf } from '../quote/form-values.ts';
+import { type EnquiryKind, enquiryKinds } from './kinds.ts';
+
+interface Extras {
+  readonly attribution: Attribution | undefined;
+  /** What stands in the field that people can't see. */
+  readonly trap: string;
+}
+
+/** The fields of a form as the JSON that its address takes. */
+export function toEnquiryBody(
+  kind: EnquiryKind,
+  values: FormValues,
+  { attribution, trap }: Extras,
+): Record<string, unknown> {
+  const names = [...enquiryKinds[kind].required, ...Object.keys(values)];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, textOf(values, name)])),
+    consent: textOf(values, 'consent') === 'true',
+    ...(attribution ? { attribution } : {}),
+    ...(trap ? { website: trap } : {}),
+  };
+}

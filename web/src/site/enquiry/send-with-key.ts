@@ -1,0 +1,47 @@
+import type { Issue } from '@agency/domain/shared/errors';
+import type { RefObject } from 'react';
+import type { SendResult } from './send.ts';
+
+type Body = Record<string, unknown>;
+
+/** What a form needs only once somebody fills it in; it comes by itself, so that the page stays small. */
+export interface SendTools {
+  findIssues(body: Body): readonly Issue[];
+  readonly sendRequest: typeof import('./send.ts').sendRequest;
+}
+
+/** Names a request to the server, so that sending it again after a lost answer is the same request. */
+export function newKey(): string {
+  return crypto.randomUUID();
+}
+
+/** Sends what the schema takes; a key that was used for other content is replaced once. */
+export async function sendWithKey(
+  address: string,
+  body: Body,
+  key: RefObject<string>,
+  load: () => Promise<SendTools>,
+): Promise<SendResult> {
+  try {
+    const { findIssues, sendRequest } = await load();
+    const issues = findIssues(body);
+    if (issues.length > 0) return { kind: 'invalid', issues, message: '' };
+    const result = await sendRequest(address, body, key.current);
+    if (result.kind !== 'conflict') return result;
+    key.current = newKey();
+    return await sendRequest(address, body, key.current);
+  } catch {
+    return {
+      kind: 'failed',
+      message:
+        'Part of this page could not be loaded, so nothing was sent. Check your connection and try again; everything you typed is still here.',
+    };
+  }
+}
+
+/** What the form as a whole says of a refusal; undefined where the fields say it. */
+export function failureOf(result: Exclude<SendResult, { kind: 'sent' }>): string | undefined {
+  if (result.kind === 'failed') return result.message;
+  if (result.kind === 'conflict') return 'Your request was not sent. Please try again.';
+  return result.issues.length > 0 ? undefined : result.message;
+}

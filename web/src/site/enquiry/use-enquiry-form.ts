@@ -1,0 +1,66 @@
+import type { Issue } from '@agency/domain/shared/errors';
+import type { FormResult } from '@agency/domain/site/render';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readAttribution } from '../../platform/attribution.ts';
+import { readForm, readTrap } from '../quote/form-values.ts';
+import { toEnquiryBody } from './enquiry-body.ts';
+import { type EnquiryKind, enquiryKinds } from './kinds.ts';
+import { failureOf, newKey, type SendTools, sendWithKey } from './send-with-key.ts';
+
+interface Outcome {
+  readonly issues: readonly Issue[];
+  readonly failure?: string | undefined;
+  /** Raised at every refusal, so that the focus goes to the summary each time. */
+  readonly attempt: number;
+}
+
+export interface EnquiryFormState extends Outcome {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly sending: boolean;
+  /** Fetches what sending needs, at the first answer. Failing costs nothing: sending asks again. */
+  prepare(): void;
+  submit(event: FormEvent): Promise<void>;
+}
+
+async function loadTools(kind: EnquiryKind): Promise<SendTools> {
+  const [{ findIssues }, { sendRequest }] = await Promise.all([import('./check.ts'), import('./send.ts')]);
+  return { findIssues: (body) => findIssues(kind, body), sendRequest };
+}
+
+/** A form whose fields are the browser's own, so that it is the same one with and without script. */
+export function useEnquiryForm(kind: EnquiryKind, posted: FormResult | undefined): EnquiryFormState {
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef('');
+  const opened = useRef(0);
+  const busy = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>({ issues: posted?.issues ?? [], attempt: 0 });
+  const [sending, setSending] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    opened.current = performance.now();
+    key.current = newKey();
+  }, []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current || !form.current) return;
+    busy.current = true;
+    setSending(true);
+    const trap = readTrap(form.current, opened.current);
+    const body = toEnquiryBody(kind, readForm(form.current), { attribution: readAttribution(), trap });
+    const result = await sendWithKey(enquiryKinds[kind].address, body, key, () => loadTools(kind));
+    busy.current = false;
+    setSending(false);
+    if (result.kind === 'sent') {
+      void navigate(enquiryKinds[kind].sentPage(result.reference), { replace: true });
+      return;
+    }
+    const issues = result.kind === 'invalid' ? result.issues : [];
+    setOutcome(({ attempt }) => ({ issues, failure: failureOf(result), attempt: attempt + 1 }));
+  };
+  const prepare = () => {
+    loadTools(kind).catch(() => undefined);
+  };
+  return { ...outcome, form, sending, prepare, submit };
+}

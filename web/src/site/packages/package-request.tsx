@@ -1,0 +1,105 @@
+import { formatMoneyShort } from '@agency/domain/shared/format';
+import type { FormResult } from '@agency/domain/site/render';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FieldRow } from '../../ui/fields/form-layout.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { SplitSection } from '../../ui/site/section.tsx';
+import type { PackageOffer } from '../../views/package/package-offer.ts';
+import { EnquiryForm, EnquiryThanks } from '../enquiry/enquiry-form.tsx';
+import type { PackagesPageData } from './packages.server.ts';
+
+function option({ id, name, priceFrom, billing }: PackageOffer) {
+  const price = `from ${formatMoneyShort(priceFrom)}${billing === 'monthly' ? ' a month' : ''}`;
+  return { value: id, label: `${name}, ${price}` };
+}
+
+interface RequestFormProps {
+  readonly data: PackagesPageData;
+  readonly posted: FormResult | undefined;
+}
+
+function RequestForm({ data, posted }: RequestFormProps) {
+  const { packages, chosen } = data;
+  return (
+    <EnquiryForm
+      // Another card pressed on this very page starts the form from that package.
+      key={chosen}
+      kind="packageRequest"
+      posted={posted}
+      submitLabel="Request this package"
+      note="Costs nothing and orders nothing."
+      consentLabel="Use these details to answer my request"
+    >
+      {(field) => {
+        const choice = field('packageId');
+        return (
+          <>
+            <SelectField
+              {...choice}
+              defaultValue={choice.defaultValue || (chosen ?? '')}
+              label="Package"
+              placeholder="Choose a package"
+              options={packages.map(option)}
+            />
+            <FieldRow>
+              <TextField {...field('name')} label="Name" autoComplete="name" />
+              <TextField {...field('company')} label="Company" optional autoComplete="organization" />
+            </FieldRow>
+            <FieldRow>
+              <TextField
+                {...field('email')}
+                type="email"
+                label="Email"
+                autoComplete="email"
+                spellCheck={false}
+                autoCapitalize="none"
+              />
+              <TextField {...field('phone')} type="tel" label="Phone" optional autoComplete="tel" />
+            </FieldRow>
+            <TextArea
+              {...field('message')}
+              label="What should we know?"
+              optional
+              hint="What you would add, what you could leave out, when it has to be there."
+              rows={4}
+              limit={5000}
+            />
+          </>
+        );
+      }}
+    </EnquiryForm>
+  );
+}
+
+/** The form for one package, or thanks once it was sent. */
+export function PackageRequest({ data, posted }: RequestFormProps) {
+  const { sent, chosen, packages } = data;
+  if (sent !== null) {
+    return (
+      <SplitSection id="request" title="Your request is with us" tone="chalk">
+        <EnquiryThanks reference={sent}>
+          <p>
+            We look at what you wrote and come back within two working days, with the written quote or with
+            the one or two questions that it still needs. You have ordered nothing yet: that happens when you
+            accept the quote.
+          </p>
+          <ButtonLink href={paths.packages()}>Back to all packages</ButtonLink>
+        </EnquiryThanks>
+      </SplitSection>
+    );
+  }
+  const named = packages.find(({ id }) => id === chosen);
+  return (
+    <SplitSection
+      id="request"
+      title={named ? `Request “${named.name}”` : 'Request a package'}
+      lead="Name the package and yourself. We reply with a written quote, usually within two working days."
+      tone="chalk"
+    >
+      <RequestForm data={data} posted={posted} />
+    </SplitSection>
+  );
+}
