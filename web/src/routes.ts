@@ -120,6 +120,12 @@ export const routes: readonly Route[] = [
     indexable: false,
     query: ['reference'],
   }),
+  site('/privacy', 'privacy', { loader: 'privacy', menu: { places: ['legal'], label: 'Privacy' } }),
+  site('/terms', 'terms', { loader: 'terms', menu: { places: ['legal'], label: 'Terms' } }),
+  site('/accessibility', 'accessibility', {
+    loader: 'accessibility',
+    menu: { places: ['legal'], label: 'Accessibility' },
+  }),
   site('/offline', 'offline', { loader: 'offline', layout: 'none', indexable: false }),
 
   link('/client/quotes/view/:token', 'client/quote-link', 'quoteLink', ['asked']),

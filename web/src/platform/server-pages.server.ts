@@ -1,3 +1,4 @@
+import { accessibilityPage } from '../site/accessibility/accessibility.server.ts';
 import { blogPage } from '../site/blog/blog.server.ts';
 import { blogCategoriesPage } from '../site/blog-categories/blog-categories.server.ts';
 import { blogCategoryPage } from '../site/blog-category/blog-category.server.ts';
@@ -8,10 +9,12 @@ import { offlinePage } from '../site/offline/offline.server.ts';
 import { packagesPage } from '../site/packages/packages.server.ts';
 import { portfolioPage } from '../site/portfolio/portfolio.server.ts';
 import { portfolioItemPage } from '../site/portfolio-item/portfolio-item.server.ts';
+import { privacyPage } from '../site/privacy/privacy.server.ts';
 import { quotePage } from '../site/quote/quote.server.ts';
 import { quoteThankYouPage } from '../site/quote-thank-you/quote-thank-you.server.ts';
 import { servicePage } from '../site/service/service.server.ts';
 import { servicesPage } from '../site/services/services.server.ts';
+import { termsPage } from '../site/terms/terms.server.ts';
 import { townPage } from '../site/town/town.server.ts';
 import { unsubscribePage } from '../site/unsubscribe/unsubscribe.server.ts';
 import { projectLinkPage, quoteLinkPage, verifyPage } from './link-pages.server.ts';
@@ -19,6 +22,7 @@ import type { ServerPage } from './server-page.server.ts';
 
 /** The server side of every page that has one, by the loader's name in `routes.ts`. */
 export const serverPages: Readonly<Record<string, ServerPage>> = {
+  accessibility: accessibilityPage,
   blog: blogPage,
   blogCategories: blogCategoriesPage,
   blogCategory: blogCategoryPage,
@@ -29,10 +33,12 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   packages: packagesPage,
   portfolio: portfolioPage,
   portfolioItem: portfolioItemPage,
+  privacy: privacyPage,
   quote: quotePage,
   quoteThankYou: quoteThankYouPage,
   service: servicePage,
   services: servicesPage,
+  terms: termsPage,
   town: townPage,
   quoteLink: quoteLinkPage,
   projectLink: projectLinkPage,

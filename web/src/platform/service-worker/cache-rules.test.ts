@@ -34,6 +34,9 @@ const kept = [
   '/blog/category/:category',
   '/blog/:slug',
   '/contact',
+  '/privacy',
+  '/terms',
+  '/accessibility',
   '/quote',
 ];
 

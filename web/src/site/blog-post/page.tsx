@@ -7,9 +7,10 @@ import { ProseHtml } from '../../ui/prose.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
-import { Container, Section } from '../../ui/site/section.tsx';
+import { Section } from '../../ui/site/section.tsx';
 import { DateText } from '../../ui/text.tsx';
 import { PostList } from '../../views/post/post-list.tsx';
+import { ContentsFrame } from '../../views/reading/contents-frame.tsx';
 import styles from './blog-post.module.css';
 import type { BlogPostData } from './blog-post.server.ts';
 
@@ -25,25 +26,6 @@ function Byline({ post, minutes, categories }: Pick<BlogPostData, 'post' | 'minu
         </Anchor>
       ))}
     </p>
-  );
-}
-
-/** Jumps to each heading; left of the text on a wide screen. */
-function Contents({ headings }: Pick<BlogPostData, 'headings'>) {
-  if (headings.length < 3) return null;
-  return (
-    <nav aria-label="On this page" className={styles.contents}>
-      <h2>On this page</h2>
-      <ol>
-        {headings
-          .filter(({ level }) => level === 2)
-          .map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-      </ol>
-    </nav>
   );
 }
 
@@ -77,14 +59,11 @@ export default function BlogPostPage({ data, path }: PageProps<BlogPostData>) {
   return (
     <>
       <Hero seed={post.slug} above={<Breadcrumb crumbs={crumbs} />} title={post.title} lead={post.excerpt} />
-      <Container className={styles.frame}>
-        <Contents headings={headings} />
-        <article className={styles.article}>
-          <Byline post={post} minutes={minutes} categories={categories} />
-          <ProseHtml html={html} />
-          <Share title={post.title} url={url} />
-        </article>
-      </Container>
+      <ContentsFrame headings={headings}>
+        <Byline post={post} minutes={minutes} categories={categories} />
+        <ProseHtml html={html} />
+        <Share title={post.title} url={url} />
+      </ContentsFrame>
       {related.length === 0 ? null : (
         <Section title="Read on" tone="chalk">
           <PostList posts={related} level={3} />

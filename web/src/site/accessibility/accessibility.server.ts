@@ -1,0 +1,4 @@
+import { accessibility } from '../content/legal/legal.server.ts';
+import { legalPage } from '../content/legal/legal-page.server.ts';
+
+export const accessibilityPage = legalPage(accessibility);

@@ -1,0 +1,82 @@
+import { retention } from '@agency/domain/platform/retention';
+import { formatDate } from '@agency/domain/shared/format';
+import type { SiteFrame } from '../../../platform/site-frame.ts';
+import { fill, plainMarkdown } from '../fill.ts';
+import accessibilityText from './accessibility.md?raw';
+import privacyText from './privacy.md?raw';
+import termsText from './terms.md?raw';
+
+/** A page of law: its texts lie beside this file. Change the day when the text changes. */
+export interface LegalText {
+  readonly heading: string;
+  readonly lead: string;
+  readonly title: string;
+  readonly description: string;
+  readonly changedOn: string;
+  body(site: SiteFrame): string;
+}
+
+type Kept = (typeof retention)[keyof typeof retention];
+
+function periodOf(kept: Kept): string {
+  if ('years' in kept) return `${kept.years} years`;
+  if ('months' in kept) return `${kept.months} months`;
+  return 'days' in kept ? `${kept.days} days` : `${kept.hours} hours`;
+}
+
+/** The periods by which the nightly schedule deletes, as a table. */
+function retentionTable(): string {
+  const rows = Object.values(retention).map((kept) => `| ${kept.what} | ${periodOf(kept)} | ${kept.from} |`);
+  return ['| What | How long | Counted from |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function valuesOf({ brandName, email, phone, company }: SiteFrame, changedOn: string) {
+  const { registeredName, companyNumber, registeredOffice, icoNumber } = company;
+  const { line1, line2, town, county, postcode } = registeredOffice;
+  const office = [line1, line2, town, county, postcode].filter((part) => part !== '').join(', ');
+  const facts = { brand: brandName, email, phone, registeredName, companyNumber, office };
+  return {
+    ...Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, plainMarkdown(text)])),
+    date: formatDate(changedOn),
+    ico:
+      icoNumber === null
+        ? ''
+        : `We are registered with the Information Commissioner's Office under ${plainMarkdown(icoNumber)}.`,
+    retention: retentionTable(),
+  };
+}
+
+function legalText(parts: Omit<LegalText, 'body'> & { readonly text: string }): LegalText {
+  const { text, ...rest } = parts;
+  return { ...rest, body: (site) => fill(text, valuesOf(site, rest.changedOn)) };
+}
+
+export const privacy = legalText({
+  heading: 'Privacy notice',
+  lead: 'What we know about you, why, for how long, and what you can do about it. The public pages set no cookies.',
+  title: 'Privacy notice: your data and what we do with it',
+  description:
+    'Who is responsible for your data, what we hold and why, the periods after which it is deleted, who else touches it, what your browser stores, and your rights.',
+  changedOn: '2026-11-28',
+  text: privacyText,
+});
+
+export const terms = legalText({
+  heading: 'Terms of this site',
+  lead: 'For reading and using these pages. For work that you order, the terms of your quote count.',
+  title: 'Terms of using this site',
+  description:
+    'What you may do with this site, what the prices on it mean, how ordering goes in five steps, and why the terms of your own quote come first.',
+  changedOn: '2026-11-28',
+  text: termsText,
+});
+
+export const accessibility = legalText({
+  heading: 'Accessibility statement',
+  lead: 'What we aim at, what we test, what does not work well yet, and whom to tell.',
+  title: 'Accessibility statement (WCAG 2.2 AA)',
+  description:
+    'How far this site meets WCAG 2.2 level AA, which tests run and how often, the limits we know of, and how to reach a person when something does not work for you.',
+  changedOn: '2026-11-28',
+  text: accessibilityText,
+});

@@ -1,0 +1,4 @@
+import { privacy } from '../content/legal/legal.server.ts';
+import { legalPage } from '../content/legal/legal-page.server.ts';
+
+export const privacyPage = legalPage(privacy);

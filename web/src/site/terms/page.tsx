@@ -1,0 +1,6 @@
+import type { PageProps } from '../../platform/page.ts';
+import { type ReadingData, ReadingPage } from '../../views/reading/reading-page.tsx';
+
+export default function TermsPage({ data }: PageProps<ReadingData>) {
+  return <ReadingPage data={data} />;
+}
