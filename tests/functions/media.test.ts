@@ -1,3 +1,4 @@
+import { rateLimits } from '@agency/domain/platform/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMedia } from '../../functions/src/media/http.ts';
 import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts';
@@ -5,7 +6,7 @@ import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { unique } from '../support/suite.ts';
 import { httpRequest, objectsBelow, png } from './file-world.ts';
-import { makeWorld, type World } from './world.ts';
+import { caller, makeWorld, type World } from './world.ts';
 
 const routes: readonly HttpRoute[] = [{ path: '/media/*', methods: { GET: getMedia } }];
 let world: World;
@@ -72,12 +73,16 @@ describe('GET /media/{path}', () => {
     ['a format that is not made', `/media/one.png/480.jpg`],
     ['a picture that is not there', `/media/none.png`],
     ['a size of one that is not there', `/media/none.png/480.webp`],
+    ['a size of a size', `/media/one.png/480.avif/480.webp`],
+    ['a picture below a size', `/media/one.png/480.avif/x.png`],
     ['another folder', `/media/../mail/one`],
     ['another folder, encoded', `/media/..%2Fmail%2Fone`],
     ['what is no picture', `/media/page.html`],
     ['a size of what is no picture', `/media/drawing.png/480.webp`],
   ])('answers %s with 404 in words', async (_what, path) => {
     await store('media/one.png', png);
+    await store('media/one.png/480.avif', png);
+    await store('media/one.png/480.avif/x.png', png);
     await store('media/page.html', Buffer.from('<!doctype html>'), 'text/html');
     await store('media/drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     await store('mail/one', Buffer.from('{}'), 'application/json');
@@ -87,6 +92,36 @@ describe('GET /media/{path}', () => {
       'text/plain; charset=utf-8',
       'There is no such picture.',
     ]);
+  });
+
+  it('makes a few at a time and asks others to come again, with words and a time', async () => {
+    const paths = Array.from({ length: 20 }, () => `media/busy/${unique('d')}.png`);
+    await Promise.all(paths.map((path) => store(path, png)));
+    const answers = await Promise.all(paths.map((path) => get(`/${path}/480.webp`)));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const { headers } of busy) {
+      expect(headers).toMatchObject({ 'Retry-After': '5', 'Cache-Control': 'no-store' });
+    }
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(8);
+    for (const path of paths) {
+      await expect.poll(async () => (await get(`/${path}/480.webp`)).status).toBe(200);
+    }
+  });
+
+  it('makes so many an hour for one caller; what was made before stays there for them', async () => {
+    const [old, other] = [`media/limit/${unique('e')}.png`, `media/limit/${unique('f')}.png`];
+    await Promise.all([store(old, png), store(other, png)]);
+    const ip = `media-${unique('caller')}`;
+    const from = (path: string) =>
+      answerByRoutes(routes, { ...httpRequest({ path }), caller: { ...caller, ip } }, world.deps);
+    expect((await from(`/${old}/480.webp`)).status).toBe(200);
+    const { docs } = await world.deps.db.collection('rateLimits').where('count', '==', 1).get();
+    await Promise.all(docs.map(({ ref }) => ref.update({ count: rateLimits.mediaSizes.most })));
+    const refused = await from(`/${other}/480.webp`);
+    expect([refused.status, Number(refused.headers['Retry-After']) > 0]).toEqual([429, true]);
+    expect((await from(`/${old}/480.webp`)).status).toBe(200);
+    expect((await get(`/${other}/480.webp`)).status).toBe(200);
   });
 
   it('never runs what is put there in the guise of a picture', async () => {

@@ -126,6 +126,13 @@ export const storagePathCases = (): StorageCase[] => [
   ].map((path) => upload('denied', 'member', path)),
   upload('allowed', 'member', `incoming/member/${'a'.repeat(128)}`),
   upload('allowed', 'admin', 'media/blog/2026/rules-cover.png'),
+  // Names of sizes are for what functions make.
+  ...['960.avif', 'p/480.webp', 'p/b.jpg/1600.webp', 'p/960.avif/x.jpg', '480.webp/x.jpg'].map((name) =>
+    upload('denied', 'admin', `media/${name}`),
+  ),
+  ...['a960.avif', '960.avifx.png', '960.jpg', '96.webp', '96000.webp', '960xavif', '960.png/a.png'].map(
+    (name) => upload('allowed', 'admin', `media/rules/${name}`),
+  ),
   upload('denied', 'admin', 'Media/rules-cover.png'),
   upload('denied', 'admin', 'files/media/rules-cover.png'),
 ];

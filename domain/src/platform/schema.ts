@@ -36,6 +36,10 @@ export const rateLimits = {
   /** Codes to one link's recipient. */
   stepUpCodes: { most: 3, windowMs: 60 * 60_000 },
   uploads: { most: 30, windowMs: 60 * 60_000 },
+  /** Sizes of pictures that nobody asked for before: each takes the processor for a second. */
+  mediaSizes: { most: 300, windowMs: 60 * 60_000 },
+  /** Files that one person adds to projects: each may fill 50 MiB. */
+  projectFiles: { most: 200, windowMs: 24 * 60 * 60_000 },
   /** PDFs that somebody has made. */
   papers: { most: 60, windowMs: 10 * 60_000 },
   confirmationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },

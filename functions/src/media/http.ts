@@ -1,6 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../platform/deps.ts';
 import { type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
 import { bucketOf, findObject, openObject, type StoredObject } from '../platform/storage.ts';
 import { resize } from './resize.ts';
 import { type MediaRequest, namesItsContent, readMediaPath, type Variant } from './variant.ts';
@@ -35,9 +36,14 @@ export const getMedia: HttpHandler = async (request, deps) => {
       stream: { length, open },
     };
   }
-  const body = await sized(deps, asked, original, asked.variant);
-  if (body === null) return notFound();
-  return { status: 200, headers: { ...headers, 'Content-Type': `image/${asked.variant.format}` }, body };
+  const made = await sized(deps, { ...asked, variant: asked.variant }, original, request.caller.ip);
+  if (made === 'busy') return busy();
+  if (made === null) return notFound();
+  return {
+    status: 200,
+    headers: { ...headers, 'Content-Type': `image/${asked.variant.format}` },
+    body: made,
+  };
 };
 
 /** In words, for a person or a log; briefly kept, because the picture may be on its way. */
@@ -50,6 +56,20 @@ function notFound(): HttpAnswer {
       'Cache-Control': 'public, max-age=0, s-maxage=10',
     },
     body: 'There is no such picture.',
+  };
+}
+
+/** Too many sizes wait to be made; the browser shows another one, or asks again. */
+function busy(): HttpAnswer {
+  return {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      'Retry-After': '5',
+    },
+    body: 'This picture is not ready yet. Please try again in a moment.',
   };
 }
 
@@ -72,22 +92,29 @@ function hasAlready(request: HttpRequest, etag: string): boolean {
 
 /** Sizes that are being made right now: who asks for one of these waits for it instead of making it again. */
 const underWay = new Map<string, Promise<Uint8Array | null>>();
+/** So many wait for their turn with the processor at most: each holds its picture in memory. */
+const mostUnderWay = 12;
+
+type SizeRequest = MediaRequest & { readonly variant: Variant };
 
 /** A size as it was made before, or made now and kept; null where there is no making it. */
-function sized(
+async function sized(
   deps: Deps,
-  { original: from }: MediaRequest,
+  { original: from, variant }: SizeRequest,
   original: StoredObject,
-  variant: Variant,
-): Promise<Uint8Array | null> {
+  who: string,
+): Promise<Uint8Array | null | 'busy'> {
   const to = `${from}/${variant.width}.${variant.format}`;
+  const found = await kept(deps, to, original);
+  if (found) return found;
   const key = `${deps.config.storageBucket}/${to}/${original.generation}`;
+  if (!underWay.has(key)) await takeFromLimit(deps, 'mediaSizes', who);
   const running = underWay.get(key);
   if (running) return running;
-  const found = kept(deps, to, original).then(
-    (bytes) => bytes ?? make(deps, { from, to, original, variant }),
-  );
-  const done = found.finally(() => underWay.delete(key));
+  if (underWay.size >= mostUnderWay) return 'busy';
+  // It may have been made while the limit was asked.
+  const made = kept(deps, to, original).then((bytes) => bytes ?? make(deps, { from, to, original, variant }));
+  const done = made.finally(() => underWay.delete(key));
   underWay.set(key, done);
   return done;
 }

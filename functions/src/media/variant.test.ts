@@ -26,13 +26,15 @@ describe('readMediaPath', () => {
     'a/b.jpg/961.avif',
     'a/b.jpg/0960.avif',
     'a/b.jpg/99999.webp/480.webp/../x',
+    'p/b.jpg/960.avif/480.webp',
+    'p/b.jpg/960.avif/480.webp/480.avif/1600.webp',
+    'a/960.avif/x.jpg',
+    'a/481.webp/480.webp',
+    '960.avif/480.webp',
+    '960.avif',
     Array.from({ length: 9 }, () => 'a').join('/'),
   ])('refuses %j', (rest) => {
     expect(readMediaPath(rest)).toBeNull();
-  });
-
-  it('takes a size without a picture for a picture of that name', () => {
-    expect(readMediaPath('960.avif')).toEqual({ original: 'media/960.avif', variant: null });
   });
 });
 

@@ -18,22 +18,26 @@ export interface MediaRequest {
 /** A name of plain letters that neither hides nor climbs. */
 const segment = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$/;
 const mostSegments = 8;
+/** The name of a size; `storage.rules` lets nobody put a picture under, or below, one of these. */
 const variantName = /^([0-9]{3,4})\.(avif|webp)$/;
 
 /**
  * Reads the part of an address behind `/media/`: 'portfolio/bakery.jpg', or 'portfolio/bakery.jpg/960.avif' for a size.
- * Null for everything that can't be a picture of ours.
+ * Null for everything that can't be a picture of ours, sizes of a size among it: there would be no end of them.
  */
 export function readMediaPath(rest: string): MediaRequest | null {
   const segments = rest.split('/');
   if (segments.length > mostSegments || !segments.every((part) => segment.test(part))) return null;
+  const folders = segments.slice(0, -1);
+  if (folders.some((part) => variantName.test(part))) return null;
   const [, width, format] = variantName.exec(segments.at(-1) ?? '') ?? [];
-  if (width === undefined || segments.length === 1) return { original: `media/${rest}`, variant: null };
+  if (width === undefined) return { original: `media/${rest}`, variant: null };
+  if (folders.length === 0) return null;
   const known = widths.find((each) => String(each) === width);
   const knownFormat = formats.find((each) => each === format);
   if (known === undefined || knownFormat === undefined) return null;
   return {
-    original: `media/${segments.slice(0, -1).join('/')}`,
+    original: `media/${folders.join('/')}`,
     variant: { width: known, format: knownFormat },
   };
 }
