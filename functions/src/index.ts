@@ -48,9 +48,11 @@ export const onInvoiceWritten = onWritten(
   { document: 'invoices/{invoiceId}', memory: '256MiB', retry: true },
   async () => (await import('./on-invoice-written.ts')).handler,
 );
+// Delivered again until it succeeds: the audit entry of a profile, its search words and the name that mails greet by
+// come from here alone.
 export const onUserWritten = onWritten(
   'onUserWritten',
-  { document: 'users/{uid}', memory: '256MiB' },
+  { document: 'users/{uid}', memory: '256MiB', retry: true },
   async () => (await import('./on-user-written.ts')).onUserWritten,
 );
 // Delivered again until it succeeds: a role that was taken away must not stay in the claims.

@@ -157,6 +157,21 @@ describe('operations', () => {
     expect(callables.toSorted()).toEqual(['call', 'callHeavy']);
     expect(manifest.length).toBeLessThanOrEqual(30);
   });
+
+  it('and what follows a write in the browser is delivered again until it succeeds: its audit entry hangs on that', async () => {
+    const functions = await deployed({ APP_CHECK_ENFORCED: 'true' });
+    const retried = Object.entries(functions).map(([name, one]) => {
+      const { eventTrigger } = Object(one).__endpoint;
+      return [name, eventTrigger?.retry] as const;
+    });
+    const once = retried.filter(([, retry]) => retry === false).map(([name]) => name);
+    // A mail that this one missed goes with the next minute's drain; a file has its document by the operation that
+    // takes it, and goes within a day without one.
+    expect(once.toSorted()).toEqual(['onOutboxWritten', 'onUpload']);
+    const again = retried.filter(([, retry]) => retry === true).map(([name]) => name);
+    expect(again).toHaveLength(13);
+    expect(again).toContain('onUserWritten');
+  });
 });
 
 describe('POST /api/app-check-tokens', () => {
