@@ -3,7 +3,16 @@ import { schedules } from '@agency/domain/platform/schedules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseMissingFunctions } from './suite.ts';
 
-const all = ['ssr', 'api', 'papers', 'call', 'callHeavy', 'onOutboxWritten', ...Object.keys(schedules)];
+const all = [
+  'ssr',
+  'api',
+  'papers',
+  'call',
+  'callHeavy',
+  'onOutboxWritten',
+  'onUpload',
+  ...Object.keys(schedules),
+];
 let loaded: string[] = [];
 let server: Server;
 let address = '';

@@ -28,6 +28,7 @@ const neededFunctions = [
   'call',
   'callHeavy',
   'onOutboxWritten',
+  'onUpload',
   ...Object.keys(schedules),
 ];
 
