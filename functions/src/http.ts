@@ -4,14 +4,15 @@ import { postLinkRequest } from './link/ask-for-new.ts';
 import { getLinkView, postLinkAccept, postLinkCode, postLinkDecline, postLinkView } from './link/http.ts';
 import { getLinkQuotePdf } from './link/paper-http.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { getMedia } from './media/http.ts';
 import { postPackageRequest } from './package-request/request-http.ts';
 import { postAppCheckToken } from './platform/app-check.ts';
-import { getMedia } from './media/http.ts';
 import type { HttpRoute } from './platform/http.ts';
 import { answerByRoutes } from './platform/router.ts';
 import { serve } from './platform/server.ts';
 import { postQuoteRequest } from './quote/request-http.ts';
 import { health } from './site/health.ts';
+import { getSocialImage } from './site/social-image.ts';
 import { postUploads } from './upload/http.ts';
 import {
   postAccountRemoval,
@@ -25,6 +26,7 @@ import {
 export const httpRoutes: readonly HttpRoute[] = [
   { path: '/health', methods: { GET: health } },
   { path: '/media/*', methods: { GET: getMedia } },
+  { path: '/social/*', methods: { GET: getSocialImage } },
   { path: '/api/quote-requests', methods: { POST: postQuoteRequest } },
   { path: '/api/contacts', methods: { POST: postContact } },
   { path: '/api/package-requests', methods: { POST: postPackageRequest } },

@@ -20,6 +20,7 @@ vi.mock('../../functions/src/site/renderer.ts', () => {
       const quote = await content.quoteByToken(path.slice(path.lastIndexOf('/') + 1));
       return { status: quote ? 400 : 404, headers: { 'Content-Type': 'text/html' }, body: 'page' };
     },
+    socialCard: async () => null,
   };
   return { pageRenderer: async () => renderer };
 });

@@ -64,10 +64,25 @@ export interface RenderResult {
   readonly failure?: unknown;
 }
 
+/** What stands on the picture that a shared link shows; see `SocialCard.address`. */
+export interface SocialCard {
+  /** The path of the picture. It names all that the picture depends on, so whoever has it may keep it for good. */
+  readonly address: string;
+  /** The page's title, without the brand. */
+  readonly title: string;
+  readonly brandName: string;
+  /** 'downland.example'. */
+  readonly host: string;
+  /** The page's own hillside, as paths of an SVG of the picture's size. */
+  readonly contour: { readonly lines: string; readonly indexLines: string };
+}
+
 export interface PageRenderer {
   readonly buildId: string;
   /** Reads an address as it came (`/quote/_payload.json`, `?package=…`); never throws, whatever is in it. */
   plan(path: string, search: string): PagePlan;
   /** Renders what was planned; never rejects: trouble becomes the error page with its status. */
   render(plan: PagePlan, content: SiteContent, form?: FormResult): Promise<RenderResult>;
+  /** The card of the page at a path; null where no page is that others may find. */
+  socialCard(path: string, content: SiteContent): Promise<SocialCard | null>;
 }

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Font } from '@react-pdf/renderer';
+import { fontPath } from '../platform/font-path.ts';
 import { fontFiles } from './font-files.ts';
 import { unwrapWoff } from './unwrap-woff.ts';
 
@@ -9,18 +8,9 @@ import { unwrapWoff } from './unwrap-woff.ts';
 export const bodyFont = ['Figtree', 'Figtree Extended', 'DejaVu'];
 export const headingFont = ['Bricolage', 'Bricolage Extended', 'DejaVu'];
 
-const packages = createRequire(import.meta.url);
-
-/** Beside the bundle in a deployed function; in its package when sources run as they are. */
-function pathOf(packageFile: string): string {
-  const name = packageFile.slice(packageFile.lastIndexOf('/') + 1);
-  const bundled = join(import.meta.dirname, 'fonts', name);
-  return existsSync(bundled) ? bundled : packages.resolve(packageFile);
-}
-
 /** What the renderer is told to read: the file itself, or the plain font of a packed one. */
 function sourceOf(packageFile: string): string {
-  const path = pathOf(packageFile);
+  const path = fontPath(packageFile);
   if (!path.endsWith('.woff')) return path;
   return `data:font/ttf;base64,${Buffer.from(unwrapWoff(readFileSync(path))).toString('base64')}`;
 }

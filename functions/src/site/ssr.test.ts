@@ -26,6 +26,7 @@ function fakeRenderer(result: () => RenderResult) {
       await content.settings();
       return result();
     },
+    socialCard: async () => null,
   };
   return { renderer, rendered };
 }

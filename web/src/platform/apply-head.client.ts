@@ -28,5 +28,9 @@ export function applyHead(head: PageHead): void {
     setAttribute(`meta[name="twitter:${tag}"]`, 'content', value);
   }
   setAttribute('meta[property="og:url"]', 'content', head.canonical);
+  setAttribute('meta[property="og:image"]', 'content', head.image);
+  setAttribute('meta[property="og:image:alt"]', 'content', head.title);
+  setAttribute('meta[name="twitter:image"]', 'content', head.image);
+  setAttribute('meta[name="twitter:image:alt"]', 'content', head.title);
   setRobots(head.robots);
 }

@@ -33,6 +33,30 @@ describe('the head of a page', () => {
     expect(tags).not.toMatch(/(?:content|href)="[^"]*" (?:name|property|rel)=/);
   });
 
+  it('names the picture of the page, which is another as soon as what stands on it is', () => {
+    const image = (title: string, path = '/packages', brandName = 'Downland') =>
+      toPageHead({ title, description: 'Y' }, { ...context, path, brandName }).image;
+    expect(image('Prices')).toMatch(/^https:\/\/downland\.example\/social\/packages\/[0-9a-f]{16}\.png$/);
+    expect(image('Home', '/')).toMatch(/^https:\/\/downland\.example\/social\/[0-9a-f]{16}\.png$/);
+    expect(image('Prices', '/packages/')).toBe(image('Prices'));
+    const all = [
+      image('Prices'),
+      image('Price'),
+      image('Prices', '/blog'),
+      image('Prices', '/packages', 'X'),
+    ];
+    expect(new Set(all.map((address) => address.split('/').at(-1))).size).toBe(4);
+    const tags = headTags(toPageHead({ title: 'Prices', description: 'Y' }, context), context);
+    expect(tags).toContain('<meta property="og:image:alt" content="Prices | Downland &amp; Co">');
+  });
+
+  it('gives pages that nobody may find the picture of the site', () => {
+    const hidden = { ...context, robots: 'noindex' };
+    expect(toPageHead({ title: 'Quote Q-1', description: 'Y' }, hidden).image).toBe(
+      'https://downland.example/social.png',
+    );
+  });
+
   it('says where a page must not be indexed', () => {
     const hidden = { ...context, robots: 'noindex' };
     expect(headTags(toPageHead({ title: 'X', description: 'Y' }, hidden), hidden)).toContain(

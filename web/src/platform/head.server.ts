@@ -1,5 +1,6 @@
 import type { PageHead } from './page.ts';
 import type { HeadContent } from './server-page.server.ts';
+import { socialImagePath } from './social-image.server.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -32,8 +33,12 @@ export interface HeadContext {
 export function toPageHead(content: HeadContent, context: HeadContext): PageHead {
   const { origin, path, brandName, robots } = context;
   const title = content.wholeTitle ? content.title : `${content.title} | ${brandName}`;
-  const head = { title, description: content.description, canonical: canonicalUrl(origin, path) };
-  return robots === undefined ? head : { ...head, robots };
+  const canonical = canonicalUrl(origin, path);
+  const head = { title, description: content.description, canonical };
+  // What nobody is to find has no picture of its own either.
+  if (robots !== undefined) return { ...head, image: `${origin}/social.png`, robots };
+  const card = { origin, path: canonical.slice(origin.length), title: content.title, brandName };
+  return { ...head, image: `${origin}${socialImagePath(card)}` };
 }
 
 function named(name: string, content: string): string {
@@ -45,8 +50,7 @@ function property(name: string, content: string): string {
 }
 
 /** The tags that name and describe the page. Attribute order and double quotes are part of the contract. */
-export function headTags(head: PageHead, { origin, brandName }: HeadContext): string {
-  const image = `${origin}/social.png`;
+export function headTags(head: PageHead, { brandName }: Pick<HeadContext, 'brandName'>): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     named('description', head.description),
@@ -58,14 +62,15 @@ export function headTags(head: PageHead, { origin, brandName }: HeadContext): st
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', head.canonical),
-    property('og:image', image),
+    property('og:image', head.image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', `${brandName}: contour lines of a chalk down on dark navy`),
+    property('og:image:alt', head.title),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', head.title),
     named('twitter:description', head.description),
-    named('twitter:image', image),
+    named('twitter:image', head.image),
+    named('twitter:image:alt', head.title),
     named('theme-color', '#0c1d36'),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brandName)}: blog" href="/rss.xml">`,
   ].join('');

@@ -18,6 +18,8 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  /** The whole address of the picture that a shared link shows. */
+  readonly image: string;
   /** Content of the robots meta tag; absent for pages that may be indexed. */
   readonly robots?: string;
 }

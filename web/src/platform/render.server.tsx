@@ -1,6 +1,12 @@
 import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
 import type { SiteContent } from '@agency/domain/site/content';
-import type { FormResult, PagePlan, RendererSettings, RenderResult } from '@agency/domain/site/render';
+import type {
+  FormResult,
+  PagePlan,
+  RendererSettings,
+  RenderResult,
+  SocialCard,
+} from '@agency/domain/site/render';
 import { renderToString } from 'react-dom/server';
 import type { Hydration, LayoutName, Route } from '../routes.ts';
 import { App, type View } from './app.tsx';
@@ -16,6 +22,7 @@ import type { HeadContent, PageAnswer } from './server-page.server.ts';
 import { serverPages } from './server-pages.server.ts';
 import { makeSiteFile } from './site-files.server.ts';
 import { type SiteFrame, toSiteFrame, unknownSite } from './site-frame.ts';
+import { toSocialCard } from './social-image.server.ts';
 
 interface Prepared {
   readonly status: number;
@@ -156,8 +163,6 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
   const file = prepared.route && pageFile(prepared.route.page);
   const styles = stylesFor(file, layoutFiles[layout], area === 'site' || area === 'link');
   const body = renderToString(<App view={await viewOf(prepared, plan)} />);
-  const { robots } = prepared.head;
-  const context = { origin: settings.origin, path: plan.path, brandName: site.brandName, robots };
   const sources = { ...settings, scriptHashes, styleHashes: styles.hashes };
   const result = {
     status: prepared.status,
@@ -168,7 +173,7 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
       hydrate,
       layout,
       secret: area === 'link',
-      headTags: headTags(prepared.head, context),
+      headTags: headTags(prepared.head, site),
       structuredData: structuredData(prepared.structured),
       body,
       state: stateToSend(prepared, hydrate),
@@ -233,6 +238,26 @@ async function renderPrepared(job: Job, prepared: Prepared): Promise<RenderResul
   } catch (failure) {
     const error = { status: 500, message: 'This page could not be shown. Please try again.' };
     return renderHtml(job, prepareError(job, error, failure));
+  }
+}
+
+/** The picture of a page: of those that may be found, and have been found. */
+export async function socialCardOf(
+  path: string,
+  content: SiteContent,
+  settings: RendererSettings,
+): Promise<SocialCard | null> {
+  const match = matchRoute(path);
+  if (!match?.route.indexable) return null;
+  const site = toSiteFrame(await content.settings());
+  const plan = { path, query: {}, kind: 'html', key: path, shareable: true } as const;
+  try {
+    const { head, status = 200 } = await answerOf({ plan, content, settings, site }, match);
+    if (status !== 200) return null;
+    return toSocialCard({ origin: settings.origin, path, title: head.title, brandName: site.brandName });
+  } catch (thrown) {
+    if (toAppError(thrown).status === 404) return null;
+    throw thrown;
   }
 }
 

@@ -1,0 +1,106 @@
+import type { PageRenderer, SocialCard } from '@agency/domain/site/render';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Deps } from '../platform/deps.ts';
+import { socialImages } from './social-image.ts';
+import { drawSocialPicture } from './social-picture.tsx';
+
+const hash = '0123456789abcdef';
+const card: SocialCard = {
+  address: `/social/services/websites/${hash}.png`,
+  title: 'Websites that answer your customers’ questions',
+  brandName: 'Downland Digital',
+  host: 'downland.example',
+  contour: { lines: 'M0 300q200 50 400 0', indexLines: 'M0 400q200 50 400 0' },
+};
+
+/** The renderer knows one page; nothing of this test reads the database. */
+function makeImages(draw?: (card: SocialCard) => Promise<Uint8Array>) {
+  const renderer: Pick<PageRenderer, 'socialCard'> = {
+    socialCard: async (path) => (path === '/services/websites' ? card : null),
+  };
+  const images = socialImages(renderer as PageRenderer, draw);
+  const deps = { db: {}, clock: () => new Date(0) } as Deps;
+  return (rest: string) => images(rest, deps);
+}
+
+describe('the picture of a page', () => {
+  it('is a PNG of 1200 × 630 with words and lines on it', async () => {
+    const bytes = await drawSocialPicture(card);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(bytes.byteLength).toBeLessThan(150_000);
+    const without = await drawSocialPicture({ ...card, title: '' });
+    expect(Buffer.compare(Buffer.from(bytes), Buffer.from(without))).not.toBe(0);
+    const upper = async (picture: Uint8Array) => {
+      const { channels } = await sharp(picture)
+        .extract({ left: 80, top: 72, width: 900, height: 160 })
+        .stats();
+      return channels[0]?.max ?? 0;
+    };
+    // Chalk words on the night: bright where the title stands, dark where it is left out.
+    expect(await upper(bytes)).toBeGreaterThan(200);
+    expect(await upper(without)).toBeLessThan(120);
+  }, 30_000);
+
+  it.each([['Łódź and Ελλάδα'], ['A'.repeat(400)]])(
+    'can be drawn for the title %s',
+    async (title) => {
+      expect((await drawSocialPicture({ ...card, title })).byteLength).toBeGreaterThan(2_000);
+    },
+    30_000,
+  );
+
+  it('is drawn once for all who ask, and kept for good under its own address', async () => {
+    let drawn = 0;
+    const get = makeImages(async () => {
+      drawn += 1;
+      return new Uint8Array([1]);
+    });
+    const answers = await Promise.all([1, 2, 3].map(() => get(`services/websites/${hash}.png`)));
+    expect(drawn).toBe(1);
+    for (const { status, headers } of answers) {
+      expect(status).toBe(200);
+      expect(headers['Content-Type']).toBe('image/png');
+      expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it('shows what is true now under the address of an older title, and draws nothing more for it', async () => {
+    let drawn = 0;
+    const get = makeImages(async () => {
+      drawn += 1;
+      return new Uint8Array([1]);
+    });
+    for (let index = 0; index < 5; index += 1) {
+      const { status, headers } = await get(`services/websites/${String(index).repeat(16)}.png`);
+      expect(status).toBe(200);
+      expect(headers['Cache-Control']).not.toContain('immutable');
+    }
+    expect(drawn).toBe(1);
+  });
+
+  it.each([
+    `no/such/page/${hash}.png`,
+    `${hash}.png`,
+    'services/websites/short.png',
+    `services/websites/${hash}.svg`,
+    'services/websites',
+    '',
+    `services/websites/${hash}.png/x`,
+  ])('is nowhere for %s', async (rest) => {
+    const { status } = await makeImages(async () => new Uint8Array())(rest);
+    expect(status).toBe(404);
+  });
+
+  it('is tried again after it could not be drawn', async () => {
+    let tries = 0;
+    const get = makeImages(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no memory');
+      return new Uint8Array([1]);
+    });
+    await expect(get(`services/websites/${hash}.png`)).rejects.toThrow('no memory');
+    expect((await get(`services/websites/${hash}.png`)).status).toBe(200);
+  });
+});

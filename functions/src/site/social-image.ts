@@ -1,0 +1,73 @@
+import type { PageRenderer, SocialCard } from '@agency/domain/site/render';
+import type { Deps } from '../platform/deps.ts';
+import { type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
+import { siteContent } from './content.ts';
+import { pageRenderer } from './renderer.ts';
+
+/** About 40 kB each: all pages of the site, and no more. */
+const mostPictures = 200;
+
+type Draw = (card: SocialCard) => Promise<Uint8Array>;
+
+const draw: Draw = async (card) => (await import('./social-picture.tsx')).drawSocialPicture(card);
+
+interface Asked {
+  readonly page: string;
+  readonly address: string;
+}
+
+/** `services/websites/0123456789abcdef.png` asks for the picture of `/services/websites`. */
+function readPath(rest: string): Asked | null {
+  const found = /^(?:(.+)\/)?[0-9a-f]{16}\.png$/.exec(rest);
+  return found ? { page: `/${found[1] ?? ''}`, address: `/social/${rest}` } : null;
+}
+
+function notFound(): HttpAnswer {
+  return {
+    status: 404,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'public, max-age=0, s-maxage=30',
+    },
+    body: 'There is no such picture.',
+  };
+}
+
+/** Pictures by their address: what is on one is in its address, so none grows old. */
+export function socialImages(renderer: PageRenderer, drawPicture: Draw = draw) {
+  const pictures = new Map<string, Promise<Uint8Array>>();
+  const pictureOf = (card: SocialCard): Promise<Uint8Array> => {
+    const known = pictures.get(card.address);
+    if (known) return known;
+    const made = drawPicture(card);
+    pictures.set(card.address, made);
+    made.catch(() => pictures.delete(card.address));
+    const oldest = pictures.keys().next().value;
+    if (pictures.size > mostPictures && oldest !== undefined) pictures.delete(oldest);
+    return made;
+  };
+  return async (rest: string, deps: Deps): Promise<HttpAnswer> => {
+    const asked = readPath(rest);
+    const card = asked && (await renderer.socialCard(asked.page, siteContent(deps)));
+    if (!card) return notFound();
+    // An address of an older title, kept by somebody: it shows the page as it is now, and only for a while.
+    const isCurrent = card.address === asked.address;
+    const headers = {
+      'Content-Type': 'image/png',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': isCurrent
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=300, s-maxage=300',
+    };
+    return { status: 200, headers, body: await pictureOf(card) };
+  };
+}
+
+let known: Promise<ReturnType<typeof socialImages>> | undefined;
+
+/** `GET /social/{path of a page}/{hash}.png`: the picture that a shared link shows, for everybody. */
+export const getSocialImage: HttpHandler = async (request: HttpRequest, deps) => {
+  known ??= pageRenderer(deps.config).then((renderer) => socialImages(renderer));
+  return (await known)(param(request, 'rest'), deps);
+};
