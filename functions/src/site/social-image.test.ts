@@ -32,15 +32,15 @@ describe('the picture of a page', () => {
     expect(bytes.byteLength).toBeLessThan(150_000);
     const without = await drawSocialPicture({ ...card, title: '' });
     expect(Buffer.compare(Buffer.from(bytes), Buffer.from(without))).not.toBe(0);
-    const upper = async (picture: Uint8Array) => {
-      const { channels } = await sharp(picture)
-        .extract({ left: 80, top: 72, width: 900, height: 160 })
-        .stats();
+    const brightest = async (picture: Uint8Array, top: number) => {
+      const part = await sharp(picture).extract({ left: 80, top, width: 900, height: 140 }).png().toBuffer();
+      const { channels } = await sharp(part).stats();
       return channels[0]?.max ?? 0;
     };
-    // Chalk words on the night: bright where the title stands, dark where it is left out.
-    expect(await upper(bytes)).toBeGreaterThan(200);
-    expect(await upper(without)).toBeLessThan(120);
+    // Chalk words on the night: bright where the title stands, dark where it is left out; the brand is at the foot.
+    expect(await brightest(bytes, 72)).toBeGreaterThan(200);
+    expect(await brightest(without, 72)).toBeLessThan(120);
+    expect(await brightest(bytes, 480)).toBeGreaterThan(200);
   }, 30_000);
 
   it.each([['Łódź and Ελλάδα'], ['A'.repeat(400)]])(
