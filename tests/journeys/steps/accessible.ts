@@ -6,9 +6,12 @@ import * as v from 'valibot';
 import { callOperation, signIn } from '../../support/sign-in.ts';
 import { samples, unique } from '../../support/suite.ts';
 
-/** Axe finds nothing, and the page does not scroll sideways. */
+/**
+ * Axe finds nothing, and the page does not scroll sideways. Previews of mails are left out: no script may run in
+ * their frames, so axe would wait in there for ever.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
