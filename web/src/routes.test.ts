@@ -9,6 +9,12 @@ const specified = [
   ['/', 'default', undefined],
   ['/services', 'default', undefined],
   ['/packages', 'default', undefined],
+  ['/services/web-development-guide', 'default', undefined],
+  ['/services/web-development-:town', 'default', undefined],
+  ['/services/:service', 'default', undefined],
+  ['/industries/fitness-wellness', 'default', undefined],
+  ['/faq', 'default', undefined],
+  ['/favicon_source', 'default', undefined],
   ['/contact', 'default', undefined],
   ['/privacy', 'default', undefined],
   ['/terms', 'default', undefined],
@@ -62,7 +68,7 @@ describe('the table of routes', () => {
   });
 
   it('lets search engines have pages of the site alone', () => {
-    const hidden = ['/quote/thank-you', '/offline'];
+    const hidden = ['/quote/thank-you', '/offline', '/favicon_source'];
     for (const { path, area, indexable } of routes) {
       if (area !== 'site' || hidden.includes(path)) expect(indexable, path).toBe(false);
       else expect(indexable, path).toBe(true);

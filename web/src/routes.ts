@@ -43,7 +43,7 @@ export interface Route {
   readonly entries?: EntryList;
   /** Where menus show it, and under which words. */
   readonly menu?: {
-    readonly places: readonly ('header' | 'footer' | 'legal' | 'town')[];
+    readonly places: readonly ('header' | 'footer' | 'legal')[];
     readonly label: string;
   };
 }
@@ -84,8 +84,16 @@ const everywhere = ['header', 'footer'] as const;
 export const routes: readonly Route[] = [
   site('/', 'home', { loader: 'home' }),
   site('/services', 'services', { loader: 'services', menu: { places: everywhere, label: 'Services' } }),
+  site('/services/web-development-guide', 'guide', {
+    loader: 'guide',
+    menu: { places: ['footer'], label: 'Web development guide' },
+  }),
   site('/services/web-development-:town', 'town', { loader: 'town', entries: 'towns' }),
   site('/services/:service', 'service', { loader: 'service', entries: 'services' }),
+  site('/industries/fitness-wellness', 'fitness-wellness', {
+    loader: 'fitnessWellness',
+    menu: { places: ['footer'], label: 'For gyms and studios' },
+  }),
   site('/packages', 'packages', {
     loader: 'packages',
     hydrate: 'intent',
@@ -102,6 +110,11 @@ export const routes: readonly Route[] = [
   site('/blog/category', 'blog-categories', { loader: 'blogCategories' }),
   site('/blog/category/:category', 'blog-category', { loader: 'blogCategory', entries: 'categories' }),
   site('/blog/:slug', 'blog-post', { loader: 'blogPost', entries: 'posts' }),
+  site('/faq', 'faq', {
+    loader: 'faq',
+    query: ['q'],
+    menu: { places: everywhere, label: 'Questions' },
+  }),
   site('/contact', 'contact', {
     loader: 'contact',
     hydrate: 'intent',
@@ -126,6 +139,7 @@ export const routes: readonly Route[] = [
     loader: 'accessibility',
     menu: { places: ['legal'], label: 'Accessibility' },
   }),
+  site('/favicon_source', 'favicon-source', { loader: 'faviconSource', indexable: false }),
   site('/offline', 'offline', { loader: 'offline', layout: 'none', indexable: false }),
 
   link('/client/quotes/view/:token', 'client/quote-link', 'quoteLink', ['asked']),

@@ -1,9 +1,10 @@
 import type { NavGroup, NavItem, SiteChrome } from '../layouts/site-chrome.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
+import { towns } from '../site/content/towns/towns.ts';
 import type { SiteFrame } from './site-frame.ts';
 
-type Place = 'header' | 'footer' | 'legal' | 'town';
+type Place = 'header' | 'footer' | 'legal';
 
 /** What the table of routes shows in one place; a page that is not in the table is in no menu. */
 export function menuOf(place: Place): readonly NavItem[] {
@@ -29,7 +30,7 @@ const fixed = {
   quote: { label: 'Request a quote', href: paths.quote() },
   signIn: { label: 'Client sign in', href: paths.client.login() },
   footer,
-  towns: menuOf('town'),
+  towns: Object.entries(towns).map(([town, name]) => ({ label: name, href: paths.town(town) })),
   legal: menuOf('legal'),
 } as const;
 

@@ -17,6 +17,7 @@ describe('matching a path', () => {
       route: { page: 'site/town' },
       params: { town: 'leeds' },
     });
+    expect(matchRoute('/services/web-development-guide')).toMatchObject({ route: { page: 'site/guide' } });
     expect(matchRoute('/services/websites')).toMatchObject({
       route: { page: 'site/service' },
       params: { service: 'websites' },

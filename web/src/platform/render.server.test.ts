@@ -98,6 +98,20 @@ describe('rendering a page', () => {
     );
   });
 
+  it('finds questions by words, and says so when there are none', async () => {
+    const found = (await get('/faq', '?q=wordpress')).body;
+    expect(found).toContain('id="wordpress"');
+    expect(found).not.toContain('id="how-much"');
+    expect(textOf((await get('/faq', '?q=%3Cb%3Exyzzy')).body)).toContain('No question has');
+    expect((await get('/faq', '?q=%3Cb%3Exyzzy')).body).not.toContain('<b>xyzzy');
+  });
+
+  it('keeps the source of the icons out of search engines', async () => {
+    const { headers, body } = await get('/favicon_source');
+    expect(headers['X-Robots-Tag']).toBe('noindex');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
   it('names the package of the address in the request form', async () => {
     const chosen = /<option(?=[^>]*value="package-2")(?=[^>]*selected)/;
     expect((await get('/packages', '?package=package-2')).body).toMatch(chosen);

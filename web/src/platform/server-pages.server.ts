@@ -4,6 +4,10 @@ import { blogCategoriesPage } from '../site/blog-categories/blog-categories.serv
 import { blogCategoryPage } from '../site/blog-category/blog-category.server.ts';
 import { blogPostPage } from '../site/blog-post/blog-post.server.ts';
 import { contactPage } from '../site/contact/contact.server.ts';
+import { faqPage } from '../site/faq/faq.server.ts';
+import { faviconSourcePage } from '../site/favicon-source/favicon-source.server.ts';
+import { fitnessWellnessPage } from '../site/fitness-wellness/fitness-wellness.server.ts';
+import { guidePage } from '../site/guide/guide.server.ts';
 import { homePage } from '../site/home/home.server.ts';
 import { offlinePage } from '../site/offline/offline.server.ts';
 import { packagesPage } from '../site/packages/packages.server.ts';
@@ -28,6 +32,10 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   blogCategory: blogCategoryPage,
   blogPost: blogPostPage,
   contact: contactPage,
+  faq: faqPage,
+  faviconSource: faviconSourcePage,
+  fitnessWellness: fitnessWellnessPage,
+  guide: guidePage,
   home: homePage,
   offline: offlinePage,
   packages: packagesPage,

@@ -1,4 +1,3 @@
-import { formatMoneyShort } from '@agency/domain/shared/format';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,15 +8,10 @@ import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
+import { type PriceRange, rangeWords } from '../content/services/range-words.ts';
 import type { ServiceContent, TextPart } from '../content/services/service-content.ts';
 import styles from './service.module.css';
-import type { PriceRange, ServiceData } from './service.server.ts';
-
-/** '£2,400 to £6,500', '£35 to £180 a month'. */
-function rangeWords({ from, to, billing }: PriceRange): string {
-  const span = `${formatMoneyShort(from)} to ${formatMoneyShort(to)}`;
-  return billing === 'monthly' ? `${span} a month` : span;
-}
+import type { ServiceData } from './service.server.ts';
 
 function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return (

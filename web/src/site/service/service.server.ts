@@ -1,17 +1,10 @@
 import { AppError } from '@agency/domain/shared/errors';
-import type { PublicSettings } from '@agency/domain/site/content';
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, faqPage, serviceOffer } from '../../platform/structured-data.server.ts';
+import type { PriceRange } from '../content/services/range-words.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
-import { serviceContents, serviceName } from '../content/services/services.server.ts';
-
-export interface PriceRange {
-  /** Pence, ex VAT. */
-  readonly from: number;
-  readonly to: number;
-  readonly billing: 'once' | 'monthly';
-}
+import { publishedRange, serviceContents, serviceName } from '../content/services/services.server.ts';
 
 export interface RelatedService {
   readonly slug: string;
@@ -26,14 +19,6 @@ export interface ServiceData {
   readonly related: readonly RelatedService[];
 }
 
-/** The range that staff publish in the settings, which the quote form estimates by as well. */
-function rangeOf(content: ServiceContent, { estimateRates }: PublicSettings): PriceRange {
-  const rate = estimateRates.find(({ service }) => service === content.slug);
-  if (!rate) return content.price.fallback;
-  const { from, to, billing } = rate;
-  return { from, to, billing };
-}
-
 export const servicePage = serverPage<ServiceData>({
   async load({ content: source, params }) {
     const content = serviceContents.get(params.service ?? '');
@@ -41,7 +26,7 @@ export const servicePage = serverPage<ServiceData>({
     return {
       content,
       name: serviceName(content.slug),
-      range: rangeOf(content, await source.settings()),
+      range: publishedRange(content.slug, await source.settings()),
       related: content.related.flatMap((slug) => {
         const other = serviceContents.get(slug);
         return other ? [{ slug, name: serviceName(slug), lead: other.description }] : [];

@@ -2,13 +2,16 @@ import { formatMoneyShort } from '@agency/domain/shared/format';
 import { services } from '@agency/domain/site/services';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
-import { Section } from '../../ui/site/section.tsx';
+import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { serviceGroups } from '../content/service-groups.ts';
+import { towns } from '../content/towns/towns.ts';
+import styles from './services.module.css';
 import type { ServicesData } from './services.server.ts';
 
 /** 'from £1,200', 'from £25 a month'; nothing where no rate is published. */
@@ -46,6 +49,34 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
           </CardGrid>
         </Section>
       ))}
+      <SplitSection
+        title="Read before you ask anybody"
+        lead="How such work goes, whoever does it, and what one trade needs of it."
+      >
+        <ul className={styles.links}>
+          <li>
+            <Anchor href={paths.developmentGuide()}>
+              Web development guide: brief, budget, contract, launch
+            </Anchor>
+          </li>
+          <li>
+            <Anchor href={paths.fitnessWellness()}>For gyms, studios and treatment rooms</Anchor>
+          </li>
+        </ul>
+      </SplitSection>
+      <SplitSection
+        title="Near you"
+        lead="We work all over the United Kingdom. About these places we have written down how we meet and what businesses there ask for."
+        tone="chalk"
+      >
+        <ul className={styles.towns}>
+          {Object.entries(towns).map(([town, name]) => (
+            <li key={town}>
+              <Anchor href={paths.town(town)}>{`Web development in ${name}`}</Anchor>
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
       <CallToAction
         title="Not sure which one it is?"
         text="Describe the problem in your own words. We tell you what would solve it, and whether you need us for it at all."

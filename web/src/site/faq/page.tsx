@@ -1,0 +1,98 @@
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
+import { CallToAction } from '../../ui/site/call-to-action.tsx';
+import { Faq } from '../../ui/site/faq.tsx';
+import { Hero } from '../../ui/site/hero.tsx';
+import { Section, SplitSection } from '../../ui/site/section.tsx';
+import styles from './faq.module.css';
+import type { FaqData } from './faq.server.ts';
+
+const crumbs = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Questions', href: paths.faq() },
+];
+
+/** A plain form: it works without script. */
+function Search({ typed }: Pick<FaqData, 'typed'>) {
+  return (
+    <search>
+      <form action={paths.faq()} className={styles.search}>
+        <TextField
+          name="q"
+          label="Search the questions"
+          type="search"
+          defaultValue={typed}
+          maxLength={100}
+          placeholder="deposit, hosting, WordPress"
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+function Found({ typed, found }: Pick<FaqData, 'typed' | 'found'>) {
+  const words =
+    found === 0
+      ? `No question has “${typed}” in it. Try a shorter word, or ask us. `
+      : `${found} ${found === 1 ? 'question has' : 'questions have'} “${typed}” in it. `;
+  return (
+    <p>
+      {words}
+      <Anchor href={paths.faq()}>Show all questions</Anchor>
+    </p>
+  );
+}
+
+export default function FaqPage({ data }: PageProps<FaqData>) {
+  const { groups, typed, found } = data;
+  return (
+    <>
+      <Hero
+        seed="faq"
+        above={<Breadcrumb crumbs={crumbs} />}
+        title="Questions people ask us"
+        lead="Mostly about money, time and who owns what. If yours is missing, write: good ones end up here."
+      />
+      <Section>
+        <Search typed={typed} />
+        {typed === '' ? (
+          <nav aria-label="Groups of questions" className={styles.groups}>
+            {groups.map(({ id, title }) => (
+              <a key={id} href={`#${id}`}>
+                {title}
+              </a>
+            ))}
+          </nav>
+        ) : (
+          <Found typed={typed} found={found} />
+        )}
+      </Section>
+      {groups.map(({ id, title, questions }, index) => (
+        <SplitSection key={id} id={id} title={title} tone={index % 2 === 0 ? 'chalk' : 'paper'} sticky>
+          <Faq
+            items={questions.map(({ id: question, question: asked, text }) => ({
+              id: question,
+              question: asked,
+              answer: <p>{text}</p>,
+            }))}
+          />
+        </SplitSection>
+      ))}
+      <CallToAction
+        title="Yours is not among them?"
+        text="Ask it in your own words. A person answers within one working day, and no sales call follows."
+        seed="faq-next"
+        actions={
+          <ButtonLink href={paths.contact()} variant="primary" size="large">
+            Ask a question
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PageProps } from '../../platform/page.ts';
+import { BrandMark } from '../../ui/brand.tsx';
+import styles from './favicon-source.module.css';
+
+const sizes = [512, 192, 64, 32] as const;
+
+/** From here the icons are drawn: `favicon.svg` and the PNG files beside it show the tile. */
+export default function FaviconSourcePage({ site }: PageProps<null>) {
+  return (
+    <div className={styles.page}>
+      <h1>The brand mark</h1>
+      <p>
+        A down as a map draws it: contour lines that crowd on the steep side and spread on the gentle one,
+        with a trig point on top. The icons of {site.brandName} are made from the tile.
+      </p>
+      <div className={styles.marks}>
+        {sizes.map((size) => (
+          <figure key={size}>
+            <BrandMark tile size={size} title={`Brand mark on its tile, ${size} pixels`} />
+            <figcaption>{`${size} pixels, on the tile`}</figcaption>
+          </figure>
+        ))}
+        <figure>
+          <BrandMark size={192} title="Brand mark, lines only" />
+          <figcaption>Lines only, in the colour of the text</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '../../paths.ts';
+import { serverPage } from '../../platform/server-page.server.ts';
+import { breadcrumbs, faqPage } from '../../platform/structured-data.server.ts';
+import { fitnessWellness, type IndustryContent } from '../content/industries/fitness-wellness.server.ts';
+import { rangeWords } from '../content/services/range-words.ts';
+import { publishedRange, serviceName } from '../content/services/services.server.ts';
+
+export interface IndustryData {
+  readonly content: IndustryContent;
+  readonly parts: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly why: string;
+    readonly price: string;
+  }[];
+}
+
+export const fitnessWellnessPage = serverPage<IndustryData>({
+  async load({ content: source }) {
+    const settings = await source.settings();
+    const content = fitnessWellness;
+    return {
+      content,
+      parts: content.parts.map(({ slug, why }) => ({
+        slug,
+        name: serviceName(slug),
+        why,
+        price: rangeWords(publishedRange(slug, settings)),
+      })),
+    };
+  },
+  head: ({ content }, { origin, path }) => ({
+    title: content.title,
+    description: content.description,
+    structured: [
+      breadcrumbs(origin, [
+        { name: 'Home', path: paths.home() },
+        { name: 'Services', path: paths.services() },
+        { name: content.heading, path },
+      ]),
+      faqPage(content.questions),
+    ],
+  }),
+});

@@ -1,0 +1,98 @@
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../platform/page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
+import { CallToAction } from '../../ui/site/call-to-action.tsx';
+import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
+import { Faq } from '../../ui/site/faq.tsx';
+import { Hero } from '../../ui/site/hero.tsx';
+import { Section, SplitSection } from '../../ui/site/section.tsx';
+import styles from './fitness-wellness.module.css';
+import type { IndustryData } from './fitness-wellness.server.ts';
+
+interface TextPart {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+function TextSection({ part, tone }: { readonly part: TextPart; readonly tone: 'paper' | 'chalk' }) {
+  return (
+    <SplitSection title={part.title} tone={tone}>
+      <div className={styles.text}>
+        {part.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </SplitSection>
+  );
+}
+
+interface ItemsProps {
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+  readonly className: string | undefined;
+}
+
+function Items({ items, className }: ItemsProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function FitnessWellnessPage({ data, path }: PageProps<IndustryData>) {
+  const { content, parts } = data;
+  const crumbs = [
+    { label: 'Home', href: paths.home() },
+    { label: 'Services', href: paths.services() },
+    { label: 'Gyms, studios, treatment rooms', href: path },
+  ];
+  const ask = (
+    <ButtonLink href={paths.quote({ service: 'industry-solutions' })} variant="primary" size="large">
+      Describe your timetable
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Hero
+        seed="fitness-wellness"
+        above={<Breadcrumb crumbs={crumbs} />}
+        title={content.heading}
+        lead={content.lead}
+        actions={ask}
+      />
+      <TextSection part={content.day} tone="paper" />
+      <Section title={content.kinds.title} lead={content.kinds.lead} tone="chalk">
+        <Items items={content.kinds.items} className={styles.items} />
+      </Section>
+      <SplitSection title={content.rules.title} lead={content.rules.lead} sticky>
+        <Items items={content.rules.items} className={styles.rules} />
+      </SplitSection>
+      <TextSection part={content.care} tone="chalk" />
+      <TextSection part={content.buyOrBuild} tone="paper" />
+      <Section title="What such a job is made of" lead="With our usual ranges, before VAT." tone="chalk">
+        <CardGrid>
+          {parts.map(({ slug, name, why, price }) => (
+            <LinkCard key={slug} href={paths.service(slug)} title={name} text={why} meta={price} />
+          ))}
+        </CardGrid>
+      </Section>
+      <SplitSection title="Asked by people who run one">
+        <Faq
+          items={content.questions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
+        />
+      </SplitSection>
+      <CallToAction
+        title="Send us one week of your timetable"
+        text="A photograph of the sheet behind the desk will do. We answer with what would change, what it costs, and whether renting is cheaper."
+        actions={ask}
+        seed="fitness-wellness-next"
+      />
+    </>
+  );
+}
