@@ -94,15 +94,20 @@ async function refuseCaller(deps: Deps, name: OperationName, person: Person): Pr
   }
 }
 
-/** Checks who calls, then what was sent, then does it. */
+/**
+ * Checks who calls, then what was sent, then does it; `admit` is asked between, so that nothing is used up by a call that
+ * is refused anyway.
+ */
 export async function runOperation<TName extends OperationName>(
   deps: Deps,
   name: TName,
   sent: unknown,
   context: CallContext,
+  admit: () => Promise<void> = async () => {},
 ): Promise<OperationOutput<TName>> {
   await refuseCaller(deps, name, context.person);
   const input = parseInput(operations[name].input, sent);
+  await admit();
   const implementation = await implementations[name]();
   return implementation(deps, input, context);
 }
@@ -132,8 +137,8 @@ async function answer(
       deps.config.trustedProxyHops,
     );
     const person = await personOf(deps, auth.rawToken);
-    await consumeToken(deps, operation, rawRequest.get('x-firebase-appcheck'));
-    return await runOperation(deps, operation, input, { person, caller });
+    const admit = () => consumeToken(deps, operation, rawRequest.get('x-firebase-appcheck'));
+    return await runOperation(deps, operation, input, { person, caller }, admit);
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.code === 'internal') deps.log.error('An operation failed', { cause: thrown });

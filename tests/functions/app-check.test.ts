@@ -33,15 +33,17 @@ const settings = {
 
 let world: World;
 let deps: Deps;
+let uid: string;
+let address: string;
 let idToken: string;
 const served: ServedCallable[] = [];
 
 beforeAll(async () => {
   world = await makeWorld('appcheck');
   deps = { ...world.deps, db, auth: async () => auth, config: configWith({ APP_CHECK_ENFORCED: 'true' }) };
-  const email = newAddress();
-  await auth.createUser({ email, password, emailVerified: true });
-  ({ idToken } = await signIn({ email, password }));
+  address = newAddress();
+  ({ uid } = await auth.createUser({ email: address, password, emailVerified: true }));
+  ({ idToken } = await signIn({ email: address, password }));
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -126,13 +128,18 @@ describe('operations', () => {
   it('that promise or move money use their token up', async () => {
     const call = await serve('call', { APP_CHECK_ENFORCED: 'true' });
     const token = await newToken();
-    expect(await call('acceptQuote', {}, token)).toEqual({ status: 403, code: 'permission-denied' });
-    expect(await call('acceptQuote', {}, token)).toEqual({ status: 401, code: 'unauthenticated' });
-    expect(await call('recordPayment', {}, token)).toEqual({ status: 401, code: 'unauthenticated' });
+    const none = { quoteId: 'Q-222222', version: 1 };
+    // What is refused for who calls or for what was sent leaves the token good.
+    expect(await call('declineQuote', none, token)).toEqual({ status: 403, code: 'permission-denied' });
+    await auth.setCustomUserClaims(uid, { sessionsFrom: 1, provedEmail: address });
+    expect(await call('recordPayment', {}, token)).toEqual({ status: 403, code: 'permission-denied' });
+    expect(await call('declineQuote', {}, token)).toEqual({ status: 400, code: 'invalid-argument' });
+    expect(await call('declineQuote', none, token)).toEqual({ status: 404, code: 'not-found' });
+    expect(await call('declineQuote', none, token)).toEqual({ status: 401, code: 'unauthenticated' });
     // Of ten copies sent at once one is heard.
     const other = await newToken();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call('declineQuote', {}, other)));
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(1);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('declineQuote', none, other)));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
   });
 
