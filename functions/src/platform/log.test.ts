@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutSecrets } from './log.ts';
+import { logLine, withoutSecrets } from './log.ts';
 
 describe('withoutSecrets', () => {
   it.each([
@@ -13,5 +13,33 @@ describe('withoutSecrets', () => {
     ['Authorization: Bearer eyJh.bGci.Oi', 'Authorization: Bearer …'],
   ])('cleans %s', (text, clean) => {
     expect(withoutSecrets(text)).toBe(clean);
+  });
+});
+
+describe('a line of the log', () => {
+  it('is clean in every text, however deep it lies, and in errors with their causes', () => {
+    class Named extends Error {
+      readonly detail = 'from /api/files/secret';
+      toJSON = () => ({ message: 'short' });
+    }
+    const cause = new Error('GET /project/track/secret failed', {
+      cause: ['Bearer secret', { x: '?oobCode=secret' }],
+    });
+    const line = logLine({
+      message: 'Trouble with ?token=secret',
+      request: {
+        path: '/unsubscribe/secret',
+        tried: ['/client/quotes/view/secret', { url: '?code=secret' }],
+      },
+      failures: [new Named('no', { cause })],
+      at: new Date(0),
+      nothing: undefined,
+    });
+    expect(line).not.toContain('secret');
+    expect(JSON.parse(line)).toMatchObject({
+      request: { path: '/unsubscribe/…', tried: ['/client/quotes/view/…', { url: '?code=…' }] },
+      failures: [{ message: 'no', stack: expect.stringContaining('log.test'), detail: 'from /api/files/…' }],
+      at: '1970-01-01T00:00:00.000Z',
+    });
   });
 });

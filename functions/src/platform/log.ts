@@ -18,23 +18,26 @@ export function withoutSecrets(text: string): string {
   return secretsInText.reduce((clean, pattern) => clean.replace(pattern, '$1…'), text);
 }
 
+/** What stands for a value in a line; what it is made of comes here as well. */
 function describe(value: unknown): unknown {
   if (typeof value === 'string') return withoutSecrets(value);
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
-  return {
-    name,
-    message: withoutSecrets(message),
-    stack: stack === undefined ? undefined : withoutSecrets(stack),
-    ...('detail' in value ? { detail: describe(value.detail) } : {}),
-    ...(cause === undefined ? {} : { cause: describe(cause) }),
-  };
+  return { name, message, stack, ...('detail' in value ? { detail: value.detail } : {}), cause };
+}
+
+/** The fields as JSON, every text in them cleaned, however deep it lies. */
+export function logLine(fields: Fields): string {
+  // Errors as they are: those of some libraries would hand out code and message alone.
+  return JSON.stringify(fields, function (this: Fields, key, value) {
+    return describe(this[key] instanceof Error ? this[key] : value);
+  });
 }
 
 function write(severity: 'INFO' | 'WARNING' | 'ERROR', message: string, fields: Fields = {}): void {
-  const described = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, describe(value)]));
-  const line = JSON.stringify({ severity, message: withoutSecrets(message), ...described });
-  (severity === 'ERROR' ? process.stderr : process.stdout).write(`${line}\n`);
+  (severity === 'ERROR' ? process.stderr : process.stdout).write(
+    `${logLine({ severity, message, ...fields })}\n`,
+  );
 }
 
 export const log: Log = {
