@@ -90,13 +90,19 @@ async function makeFiles(
   return files;
 }
 
-/** What we made wrong stays wrong and must be seen; trouble with a service passes. */
-function failureOf(thrown: unknown): TryResult {
-  if (thrown instanceof AppError) {
+/** What we made wrong stays wrong and must be seen; contention and trouble with a service pass. */
+export function failureOf(thrown: unknown): TryResult {
+  if (thrown instanceof AppError && !isPassing(thrown)) {
     const issues = thrown.issues.map((issue) => `${issue.path}: ${issue.message}`);
     const error = ['The mail could not be made.', thrown.detail ?? thrown.message, ...issues].join(' ');
     return { kind: 'permanent', error };
   }
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
   return { kind: 'temporary', error: `The mail could not be made: ${reason}` };
+}
+
+/** Somebody else was at the same document, or what failed is a service that this error was made of. */
+function isPassing({ code, cause }: AppError): boolean {
+  if (code === 'resource-exhausted') return true;
+  return code === 'internal' && cause instanceof Error && !(cause instanceof AppError);
 }

@@ -1,0 +1,32 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { describe, expect, it } from 'vitest';
+import { failureOf } from './prepare.ts';
+
+describe('a mail that could not be made', () => {
+  it.each([
+    ['contention', new AppError('resource-exhausted', 'Too many people are changing this at once.')],
+    ['a service that failed', new Error('14 UNAVAILABLE')],
+    ['what wraps such an error', new AppError('internal', 'No', { cause: new Error('4 DEADLINE_EXCEEDED') })],
+    ['what is no error at all', 'gone'],
+  ])('is tried again after %s', (_what, thrown) => {
+    expect(failureOf(thrown).kind).toBe('temporary');
+  });
+
+  it.each([
+    [
+      'a record that can’t be read',
+      new AppError('internal', 'A record could not be read.', { detail: 'quotes/one' }),
+    ],
+    [
+      'data of another form',
+      new AppError('invalid-argument', 'No', { issues: [{ path: 'a', message: 'b' }] }),
+    ],
+    ['a document that is gone', new AppError('not-found', 'There is no such quote.')],
+    [
+      'one of these below another',
+      new AppError('internal', 'No', { cause: new AppError('not-found', 'No') }),
+    ],
+  ])('fails for good, to be seen, after %s', (_what, thrown) => {
+    expect(failureOf(thrown).kind).toBe('permanent');
+  });
+});
