@@ -1,3 +1,4 @@
+import { billingSeriesQueries } from '@agency/domain/billing-series/queries';
 import { type BillingSeries, billingSeries as seriesSchema } from '@agency/domain/billing-series/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -174,4 +175,23 @@ describe('monthly billing', () => {
     await ref.delete();
     await end(whole);
   });
+
+  it('reach the last one behind more than a page of those that can’t be billed', async () => {
+    const { db } = world.deps;
+    const sample = await fieldsOf(
+      world,
+      `billingSeries/${await makeSeries(world, { nextOn: '2041-01-01' })}`,
+    );
+    const batch = db.batch();
+    const broken = Array.from({ length: billingSeriesQueries.billingSeriesDue.limit + 5 }, (_, index) =>
+      db.doc(`billingSeries/broken-${index}`),
+    );
+    for (const ref of broken) batch.set(ref, { ...sample, title: 5 });
+    await batch.commit();
+    const fine = await makeSeries(world, { nextOn: '2041-01-02' });
+    at('2041-01-02');
+    await bill();
+    expect(await periodsOf(fine)).toEqual(['2041-01-02']);
+    await Promise.all(broken.map((ref) => ref.delete()));
+  }, 60_000);
 });

@@ -11,7 +11,7 @@ import { invoiceRef, readClient } from '../invoice/store.ts';
 import { audit } from '../platform/audit.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
+import { documentRef, everySnapshot, findDocument } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { changeSeries, inSeries } from './store.ts';
 
@@ -21,27 +21,22 @@ import { changeSeries, inSeries } from './store.ts';
  */
 export async function billSeries(deps: Deps): Promise<{ drafts: number }> {
   const today = londonDate(deps.clock());
-  const failed = new Set<string>();
   let drafts = 0;
-  for (;;) {
-    const query = runnableQuery(deps.db, billingSeriesQueries.billingSeriesDue, ['active', today]);
-    const { docs } = await query.select().get();
-    let moved = 0;
-    for (const { id } of docs) {
-      if (failed.has(id)) continue;
-      try {
-        const made = await billPeriod(deps, id, today);
-        if (made !== 'nothing') moved += 1;
+  // Page after page: those that can't be billed must not keep the others waiting, however many they are.
+  for await (const { id } of everySnapshot(deps.db, billingSeriesQueries.billingSeriesDue, [
+    'active',
+    today,
+  ])) {
+    try {
+      let made = await billPeriod(deps, id, today);
+      for (; made !== 'nothing'; made = await billPeriod(deps, id, today)) {
         if (made === 'draft') drafts += 1;
-      } catch (cause) {
-        // One that can't be billed must not keep the others waiting.
-        failed.add(id);
-        deps.log.error('A billing series could not be billed', { series: id, cause });
       }
+    } catch (cause) {
+      deps.log.error('A billing series could not be billed', { series: id, cause });
     }
-    // Each look bills one period of each; when none moved, all are done or others were faster.
-    if (moved === 0) return { drafts };
   }
+  return { drafts };
 }
 
 /** The earliest period of the series that has begun. */
