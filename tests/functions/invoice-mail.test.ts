@@ -159,3 +159,19 @@ describe('the mails of payments and credit notes', () => {
     expect(words).toContain('You had paid £50.00 of it.');
   });
 });
+
+describe('the mails of two payments in a minute', () => {
+  it('each show what was still to pay after theirs', async () => {
+    at('2027-03-05');
+    const invoiceId = await makeIssued(world);
+    const [first, second] = [paymentOf(world, 5_000), paymentOf(world, 4_000)];
+    await pay(world, invoiceId, first);
+    await pay(world, invoiceId, second);
+    for (const template of ['invoice-payment-confirmation', 'invoice-payment-notification']) {
+      const wordsAfter = ({ paymentId }: typeof first) =>
+        wordsOf(world, `${template}.${invoiceId}.${paymentId}`);
+      expect(await wordsAfter(first)).toContain('£70.00');
+      expect(await wordsAfter(second)).toContain('£30.00');
+    }
+  });
+});

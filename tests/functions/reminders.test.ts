@@ -207,6 +207,25 @@ describe('a reminder that waits to be sent', () => {
     });
   });
 
+  it('goes late, and the next one not on the same day: one a day by the day of sending', async () => {
+    const { invoiceId, mailId } = await waiting();
+    at('2026-11-17', 7, 59);
+    const first = await sendAll(world);
+    expect(first.filter(({ subject }) => subject.includes('due'))).toHaveLength(1);
+    expect((await queued(world, mailId)).status).toBe('sent');
+    at('2026-11-17');
+    await run();
+    expect(await remindersOf(invoiceId)).toEqual([0, 7]);
+    expect(await sendAll(world)).toEqual([]);
+    expect(await queued(world, mailOf(invoiceId, 7))).toMatchObject({
+      status: 'cancelled',
+      error: 'The reminder before it waited, and went today.',
+    });
+    at('2026-11-24');
+    await run();
+    expect(await sendAll(world)).toHaveLength(1);
+  });
+
   it('is called off when the client is archived or a later one is due', async () => {
     const { clientId, mailId } = await waiting();
     await world.deps.db.doc(`clients/${clientId}`).update({ archived: true });

@@ -107,6 +107,8 @@ export const payment = v.strictObject({
   reference: line('Reference', { min: 0, max: 100 }),
   /** What of it was above the balance and became credit of the client. */
   credited: v.optional(pence, 0),
+  /** What was still to pay after it; its mails say that, however many came in since. */
+  balance: v.optional(pence),
   recordedBy: uid,
   createdAt: timestamp,
 });

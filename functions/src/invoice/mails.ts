@@ -40,11 +40,21 @@ export function creditNoteNotice(creditNoteId: string, to: string, now: Date): Q
   );
 }
 
-/** data: invoiceId, offset. To the client. */
-export function paymentReminder(invoiceId: string, offset: number, to: string, now: Date): QueuedMail {
-  const template = 'invoice-payment-reminder';
-  const data = { invoiceId, offset };
-  return newMail({ id: `${template}.${invoiceId}.${offset}`, template, to: [to], data }, now);
+export function reminderMailId(invoiceId: string, offset: number): string {
+  return `invoice-payment-reminder.${invoiceId}.${offset}`;
+}
+
+interface Reminding {
+  readonly invoiceId: string;
+  readonly offset: number;
+  /** The offset of the reminder before it. */
+  readonly previous: number | null;
+}
+
+/** data: invoiceId, offset, previous. To the client. */
+export function paymentReminder(data: Reminding, to: string, now: Date): QueuedMail {
+  const id = reminderMailId(data.invoiceId, data.offset);
+  return newMail({ id, template: 'invoice-payment-reminder', to: [to], data: { ...data } }, now);
 }
 
 interface Paid {

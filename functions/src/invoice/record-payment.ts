@@ -5,7 +5,7 @@ import type { PaymentInput } from '@agency/domain/invoice/draft';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { type Invoice, type Payment, payment as paymentSchema } from '@agency/domain/invoice/schema';
 import type { OperationOutput } from '@agency/domain/operations/operations';
-import { londonDate } from '@agency/domain/shared/dates';
+import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
 import { formatMoney } from '@agency/domain/shared/format';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
@@ -41,7 +41,7 @@ export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoice
       return { status, balance: balanceOf(invoice), credit: account.balance, alreadyRecorded: true };
     }
     refuseFor(invoiceActions(invoice).recordPayment);
-    refuseFuture(deps, payment);
+    refuseImpossibleDay(deps, payment);
     if (payment.method === 'credit') refuseFor(creditObstacle(invoice, payment, account));
     const settled = settledBy(invoice, payment.amount);
     const client = await readClient(deps, invoice.clientId, unit);
@@ -88,10 +88,20 @@ function isAlike(recorded: Payment, { amount, method, receivedOn, reference }: P
   );
 }
 
-function refuseFuture(deps: Deps, { receivedOn }: PaymentInput): void {
-  if (receivedOn <= londonDate(deps.clock())) return;
+/** A slip of the year is more likely than money that came in ten years before it was written down. */
+const mostDaysBefore = 10 * 366;
+
+function refuseImpossibleDay(deps: Deps, { receivedOn }: PaymentInput): void {
+  const today = londonDate(deps.clock());
+  const isTooOld = receivedOn < addDays(today, -mostDaysBefore);
+  if (receivedOn <= today && !isTooOld) return;
   throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: [{ path: 'payment.receivedOn', message: 'This day has not come yet' }],
+    issues: [
+      {
+        path: 'payment.receivedOn',
+        message: isTooOld ? 'This day is more than ten years ago' : 'This day has not come yet',
+      },
+    ],
   });
 }
 
@@ -110,6 +120,7 @@ function writePayment(deps: Deps, unit: Work, recording: Recording, account: Cre
   unit.create(documentRef(deps.db, 'invoicePayments', invoice.id, paymentId), {
     ...entered,
     credited,
+    balance: balanceOf({ ...invoice, ...change }),
     recordedBy: person.uid,
     createdAt: deps.clock(),
   } satisfies Payment);

@@ -44,7 +44,9 @@ function remind(deps: Deps, { id }: Stored<Invoice>, offsets: readonly number[])
     if (due === null) return false;
     const client = await readClient(deps, invoice.clientId, unit);
     if (client.archived) return false;
-    const mail = paymentReminder(id, due.offset, client.billingEmail, now);
+    const previous = invoice.lastReminder?.offset ?? null;
+    const reminder = { invoiceId: id, offset: due.offset, previous };
+    const mail = paymentReminder(reminder, client.billingEmail, now);
     const ref = deps.db.doc(mail.path);
     const isNew = !(await unit.get(ref)).exists;
     if (isNew) unit.create(ref, mail.data);

@@ -6,12 +6,14 @@ import {
   invoice as invoiceSchema,
   payment as paymentSchema,
 } from '@agency/domain/invoice/schema';
+import { outboxMail } from '@agency/domain/mail/schema';
 import { daysBetween, londonDate } from '@agency/domain/shared/dates';
 import { invariant } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
+import { reminderMailId } from '../../invoice/mails.ts';
 import { invoicePdfAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
@@ -24,7 +26,12 @@ import { projectUrl } from './quote.ts';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 
 const ofInvoice = v.object({ invoiceId: id });
-const ofReminder = v.object({ invoiceId: id, offset: v.number() });
+/** `previous`: the offset of the reminder before it, if there was one. */
+const ofReminder = v.object({
+  invoiceId: id,
+  offset: v.number(),
+  previous: v.optional(v.nullable(v.number()), null),
+});
 const ofPayment = v.object({ invoiceId: id, paymentId: id });
 
 const gone: Resolution = { calledOff: 'The invoice is no longer there.' };
@@ -44,13 +51,16 @@ export const invoiceCreatedNotification: Resolver = async (deps, mail) => {
 
 /** To the client, unless it was settled, disputed or overtaken by a later one between queueing and now. */
 export const invoicePaymentReminder: Resolver = async (deps, mail) => {
-  const { invoiceId, offset } = idsOf(ofReminder, mail);
+  const { invoiceId, offset, previous } = idsOf(ofReminder, mail);
   const invoice = await findInvoice(deps, invoiceId);
   if (invoice === null) return gone;
   const obstacle = reminderObstacle(invoice);
   if (obstacle !== null) return { calledOff: obstacle };
   if (invoice.lastReminder !== null && invoice.lastReminder.offset > offset) {
     return { calledOff: 'A later reminder is due.' };
+  }
+  if (previous !== null && (await wentToday(deps, reminderMailId(invoiceId, previous)))) {
+    return { calledOff: 'The reminder before it waited, and went today.' };
   }
   const client = await findClient(deps, invoice);
   if (client === null || client.archived) return { calledOff: 'The client is archived.' };
@@ -62,6 +72,12 @@ export const invoicePaymentReminder: Resolver = async (deps, mail) => {
     },
   };
 };
+
+/** One reminder a day: counted by the day on which it goes, which may be later than the day it was queued on. */
+async function wentToday(deps: Deps, mailId: string): Promise<boolean> {
+  const earlier = await findDocument(outboxMail, documentRef(deps.db, 'outbox', mailId));
+  return earlier?.sentAt != null && londonDate(earlier.sentAt) === londonDate(deps.clock());
+}
 
 /** To the client. */
 export const invoicePaymentConfirmation: Resolver = async (deps, mail) => {
@@ -159,7 +175,7 @@ async function paymentData(deps: Deps, { invoice, payment }: Paid): Promise<Invo
     invoiceNumber: numbered(invoice).number,
     amount: payment.amount,
     receivedOn: payment.receivedOn,
-    balance: balanceOf(invoice),
+    balance: payment.balance ?? balanceOf(invoice),
     credited: payment.credited,
     fromCredit: payment.method === 'credit',
     invoiceUrl: await invoiceUrl(deps, invoice),
