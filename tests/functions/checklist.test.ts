@@ -54,6 +54,20 @@ describe('making a checklist', () => {
     expect(await auditOf(world, `checklists/${checklistId}`)).toMatchObject([{ action: 'createChecklist' }]);
   });
 
+  it('is one for the same id, whatever is clicked twice, and no other’s', async () => {
+    const projectId = await makeProject(world);
+    const checklistId = `once-${projectId}`;
+    const twice = await Promise.all([1, 2, 3].map(() => create({ checklistId, projectId })));
+    expect(twice).toEqual([{ checklistId }, { checklistId }, { checklistId }]);
+    expect(await auditOf(world, `checklists/${checklistId}`)).toHaveLength(1);
+    await world.deps.db
+      .doc(`checklists/${checklistId}`)
+      .update({ title: 'Renamed', items: { dns: item(0) } });
+    expect(await create({ checklistId, projectId })).toEqual({ checklistId });
+    expect(await stored(checklistId)).toMatchObject({ title: 'Renamed', items: { dns: item(0) } });
+    await expect(create({ checklistId })).rejects.toMatchObject({ code: 'already-exists' });
+  });
+
   it('copies a template as things still to be done', async () => {
     const templateId = await template({
       dns: item(0, { done: true, dueOn: '2025-01-01', assigneeUid: 'staff' }),

@@ -9,6 +9,8 @@ export const checklistOperations = {
   createChecklist: operation(
     'admin',
     v.strictObject({
+      /** Made by the browser before the first try, so that two tries are one checklist. */
+      checklistId: v.optional(v.pipe(id, v.maxLength(64))),
       title: line('Title', { max: 120 }),
       kind: v.picklist(['template', 'running']),
       projectId: v.nullable(projectId),

@@ -7,20 +7,29 @@ import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, readDocument } from '../platform/firestore.ts';
+import { documentRef, findDocument, readDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readProject } from '../project/store.ts';
 import { checklistSearchTokens } from './search.ts';
 
-/** Begins a checklist or a template, empty or with the items of a template. */
+/** Begins a checklist or a template, empty or with the items of a template. Asked again, it is the same one. */
 export const createChecklist: OperationHandler<'createChecklist'> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
     const { title, kind, projectId, templateId } = input;
     if (kind === 'template' && projectId !== null) throw templateOfProject();
+    const checklistId = input.checklistId ?? newId(deps.random);
+    const ref = documentRef(deps.db, 'checklists', checklistId);
+    const existing = await findDocument(checklistSchema, ref, unit);
+    if (existing !== null) {
+      // Its title and items may have been changed since.
+      const isSame =
+        existing.createdBy === person.uid && existing.kind === kind && existing.projectId === projectId;
+      if (isSame) return { checklistId };
+      throw new AppError('already-exists', 'There is a checklist with this id already.');
+    }
     if (projectId !== null) await readProject(deps, projectId, unit);
     const items = templateId === null ? {} : await itemsOf(deps, unit, templateId);
-    const checklistId = newId(deps.random);
     const now = deps.clock();
     const created: Checklist = {
       title,
@@ -35,7 +44,6 @@ export const createChecklist: OperationHandler<'createChecklist'> = (deps, input
       updatedAt: now,
       updatedBy: 'system',
     };
-    const ref = documentRef(deps.db, 'checklists', checklistId);
     unit.create(ref, created);
     const after = { title, kind, projectId, templateId };
     audit(deps, unit, { actor: person.uid, action: 'createChecklist', ref, before: null, after });
