@@ -1,4 +1,5 @@
 import { projectFile } from '@agency/domain/file/schema';
+import { rateLimits } from '@agency/domain/platform/schema';
 import { projectActivity } from '@agency/domain/project/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
@@ -323,5 +324,22 @@ describe('what staff do with files', () => {
     world.setClock(new Date());
     expect(await objectsBelow(world, `files/${projectId}/${fileId}`)).toEqual([]);
     expect((await world.deps.db.doc(`uploads/${fileId}`).get()).exists).toBe(false);
+  });
+});
+
+describe('how much one person adds', () => {
+  it('ends for the day with a number of files; what was named before is not counted again', async () => {
+    const eager = await makePerson(world, 'eager', 'client');
+    const to = await makeProject(world, [eager.uid]);
+    await put(world, eager.uid, 'first', png);
+    const first = await add([['first', 'first.png']], { by: eager, to });
+    expect(first.added).toHaveLength(1);
+    const { docs } = await world.deps.db.collection('rateLimits').where('count', '==', 1).get();
+    await Promise.all(docs.map(({ ref }) => ref.update({ count: rateLimits.projectFiles.most })));
+    expect(await add([['first', 'first.png']], { by: eager, to })).toEqual(first);
+    await put(world, eager.uid, 'second', png);
+    const over = add([['second', 'second.png']], { by: eager, to });
+    await expect(over).rejects.toMatchObject({ code: 'resource-exhausted' });
+    expect(await objectsBelow(world, `files/${to}/`)).toHaveLength(1);
   });
 });

@@ -12,6 +12,7 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
 import { copyObject, findObject, isNoObject, openObject, removeObject } from '../platform/storage.ts';
 import { detectStoredType } from '../upload/detect-type.ts';
 import { incomingPath, newUpload, putId } from '../upload/incoming.ts';
@@ -71,6 +72,7 @@ async function addOne(deps: Deps, adding: Adding): Promise<string> {
   const fileId = putId(person.uid, uploadId);
   const from = incomingPath(person.uid, uploadId);
   const to = `files/${projectId}/${fileId}`;
+  await takeFromDay(deps, adding, fileId);
   if (await reserve(deps, adding, fileId, from)) {
     await removeObject(deps, from);
     return fileId;
@@ -85,6 +87,12 @@ async function addOne(deps: Deps, adding: Adding): Promise<string> {
   }
   await removeObject(deps, from);
   return fileId;
+}
+
+/** @throws AppError `resource-exhausted`; a file that was named before is not counted again. */
+async function takeFromDay(deps: Deps, { person }: Adding, fileId: string): Promise<void> {
+  const known = await findDocument(uploadSchema, documentRef(deps.db, 'uploads', fileId));
+  if (known?.claimedBy == null) await takeFromLimit(deps, 'projectFiles', person.uid);
 }
 
 const claimOf = (projectId: string, fileId: string) => documentPath('projectFiles', projectId, fileId);
