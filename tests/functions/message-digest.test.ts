@@ -104,6 +104,28 @@ describe('messages that stay unread', () => {
     expect(await sentAt(60)).toEqual([]);
   });
 
+  it('stand under the name of who wrote them, whatever name the browser sent', async () => {
+    await makeUser(world, anna);
+    const change = await write('client');
+    await world.deps.db.doc(change.path).update({ authorName: 'Downland Digital' });
+    const forged = { ...change, after: { ...change.after, authorName: 'Downland Digital' } };
+    await deliver(world, messageWritten, forged);
+    const stored = await world.deps.db.doc(change.path).get();
+    expect(stored.data()).toMatchObject({ authorName: 'Anna', createdBy: anna.uid, updatedBy: 'system' });
+    const [mail] = await sentAt(2);
+    expect(mail?.text).toContain('Anna');
+    expect(mail?.text.replace(/downland digital\W*$/i, '')).not.toContain('Downland Digital wrote');
+    // Correcting it is nobody's change.
+    const corrected = {
+      ...forged,
+      eventId: `${change.eventId}-2`,
+      before: forged.after,
+      after: stored.data(),
+    };
+    await deliver(world, messageWritten, corrected);
+    expect(await auditOf(world, change.path)).toHaveLength(1);
+  });
+
   it('make one mail when their events come five times, shuffled, at once', async () => {
     const changes: DocumentChange[] = [];
     for (let index = 0; index < 6; index += 1) {

@@ -1,11 +1,13 @@
 import { type Message, message as messageSchema } from '@agency/domain/message/schema';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import { user as userSchema } from '@agency/domain/user/schema';
 import * as v from 'valibot';
 import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef } from '../platform/firestore.ts';
+import { documentRef, findDocument } from '../platform/firestore.ts';
 import { createOnce } from '../platform/once.ts';
 import type { Reaction } from '../platform/react.ts';
+import { accountOf } from '../user/account.ts';
 import { tellOfMessage, tellOfQuestion } from './digests.ts';
 import { findThread, otherSide, threadKind } from './thread.ts';
 
@@ -18,7 +20,11 @@ export const messageWritten: Reaction = async (deps, change) => {
   if (change.before !== undefined || change.after === undefined) return;
   if (!v.is(place, change.params)) return;
   const { collection, threadId } = change.params;
-  const written = parseDocument(messageSchema, change.path, change.after);
+  const written = await underOwnName(
+    deps,
+    change.path,
+    parseDocument(messageSchema, change.path, change.after),
+  );
   const thread = await findThread(deps, collection, threadId);
   if (thread === null) return;
   const item = { id: written.id, at: written.createdAt };
@@ -29,6 +35,25 @@ export const messageWritten: Reaction = async (deps, change) => {
     await tellOfMessage(deps, thread, written.authorKind, otherSide[written.authorKind], item);
   }
 };
+
+/**
+ * The message under its author's name as their profile or account has it: the browser may send any, a colleague's or
+ * ours. The trail and the mails show what stands there from now on.
+ */
+async function underOwnName(deps: Deps, path: string, written: Stored<Message>): Promise<Stored<Message>> {
+  const authorName = await nameOf(deps, written.createdBy);
+  if (authorName === null || authorName === written.authorName) return written;
+  await deps.db.doc(path).update({ authorName, updatedAt: deps.clock(), updatedBy: 'system' });
+  return { ...written, authorName };
+}
+
+/** Null for who is gone meanwhile. */
+async function nameOf(deps: Deps, uid: string): Promise<string | null> {
+  const profile = await findDocument(userSchema, documentRef(deps.db, 'users', uid));
+  if (profile?.displayName) return profile.displayName;
+  const account = await accountOf(deps, uid);
+  return account === null ? null : (account.displayName || account.email || '').slice(0, 100) || null;
+}
 
 /** In the trail of the quote stands that its client asked something. */
 async function noteQuestion(deps: Deps, quoteId: string, asked: Stored<Message>): Promise<void> {
