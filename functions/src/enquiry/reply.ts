@@ -1,5 +1,6 @@
 import { enquiryStatuses } from '@agency/domain/contact/status';
 import { AppError } from '@agency/domain/shared/errors';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { readBrand, senderOf } from '../mail/brand.ts';
 import { keepMessage } from '../mail/bytes.ts';
 import { type MailMessage, mailTags } from '../mail/message.ts';
@@ -19,17 +20,19 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
   const { enquiry, replyId, message } = input;
   const mailId = `notice.inboxReply.${enquiry.id}.${sha256Hex(replyId).slice(0, 16)}`;
   const entryRef = deps.db.doc(`outbox/${mailId}`);
-  if ((await entryRef.get()).exists) return { mailId };
+  const said = sha256Hex(message);
+  const isQueued = (entry: DocumentSnapshot) => entry.exists && isSameReply(entry, said);
+  if (isQueued(await entryRef.get())) return { mailId };
   const asked = await readEnquiry(deps, enquiry);
   refuseClosed(asked);
   await keepMessage(deps, mailId, await replyMessage(deps, mailId, asked, message));
   return commit(deps, async (unit) => {
-    if ((await unit.get(entryRef)).exists) return { mailId };
+    if (isQueued(await unit.get(entryRef))) return { mailId };
     const found = await readEnquiry(deps, enquiry, unit);
     refuseClosed(found);
     const now = deps.clock();
     const to = [found.recipient.email];
-    const entry = newMail({ id: mailId, template: 'notice', to, data: { composed: true } }, now);
+    const entry = newMail({ id: mailId, template: 'notice', to, data: { composed: true, said } }, now);
     unit.create(entryRef, entry.data);
     // What became a quote stays one, however often it is written about.
     const status = enquiryStatuses.can(found.status, 'answered') ? 'answered' : found.status;
@@ -44,6 +47,12 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
     return { mailId };
   });
 };
+
+/** @throws AppError `already-exists` when its id stands for other words, which must not be lost. */
+function isSameReply(entry: DocumentSnapshot, said: string): true {
+  if (entry.get('data.said') === said) return true;
+  throw new AppError('already-exists', 'Another reply was sent with this id. Send this one anew.');
+}
 
 /** @throws AppError `failed-precondition` for what was put away: whoever answers it opens it first. */
 function refuseClosed({ status }: AnyEnquiry): void {
