@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { robotsText } from '@agency/domain/site/robots';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { borderBreaches } from './src/platform/build/check-borders.ts';
 import { toClientAssets } from './src/platform/build/client-assets.ts';
@@ -113,6 +114,7 @@ const started = performance.now();
 keepPreviousAssets();
 const manifest = await buildClient();
 restorePreviousAssets();
+writeFileSync(join(publicFolder, 'robots.txt'), robotsText(process.env.SITE_ORIGIN));
 const id = stampBuild(await buildServer(manifest), manifest);
 await buildServiceWorker({ root: here, outDir: publicFolder, buildId: id });
 console.log(`web built: ${id} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

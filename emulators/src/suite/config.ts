@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { robotsText } from '@agency/domain/site/robots';
 import * as v from 'valibot';
 import { inRoot } from './paths.ts';
 import { host, type InnerPorts, type Ports } from './ports.ts';
@@ -51,7 +52,12 @@ export function emulatorConfig(deployed: DeployedConfig, directory: string, port
 
 export function writeEmulatorConfig(directory: string, ports: Ports, inner: InnerPorts): string {
   const file = join(directory, 'firebase.json');
-  const config = emulatorConfig(readDeployedConfig(), directory, ports, inner);
+  const deployed = readDeployedConfig();
+  const config = emulatorConfig(deployed, directory, ports, inner);
   writeFileSync(file, JSON.stringify(config, undefined, 2));
+  writeFileSync(
+    join(inRoot(deployed.hosting.public), 'robots.txt'),
+    robotsText(`http://${host}:${ports.hosting}`),
+  );
   return file;
 }

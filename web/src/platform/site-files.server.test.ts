@@ -31,10 +31,6 @@ describe('the files that are made from content', () => {
     expect(body).toContain('<lastmod>2026-11-02T09:00:00.000Z</lastmod>');
   });
 
-  it('robots.txt leads to it', async () => {
-    expect((await get('/robots.txt')).body).toContain('Sitemap: https://downland.example/sitemap.xml');
-  });
-
   it('the feed holds the newest posts with whole addresses, and is the same for the same content', async () => {
     const { headers, body } = await get('/rss.xml');
     expect(headers['Content-Type']).toBe('application/rss+xml; charset=utf-8');

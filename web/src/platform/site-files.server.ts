@@ -33,12 +33,6 @@ const sitemap: MakeFile = async (content, origin) => {
   return { contentType: 'application/xml; charset=utf-8', body };
 };
 
-/** Pages behind sign-in and links need no line here: they say `noindex` themselves, which a crawler must be able to read. */
-const robots: MakeFile = async (_content, origin) => ({
-  contentType: 'text/plain; charset=utf-8',
-  body: `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
-});
-
 /** The newest posts and articles (RSS 2.0). */
 const rss: MakeFile = async (content, origin) => {
   const [{ brandName, tagline }, posts] = await Promise.all([content.settings(), allPosts(content)]);
@@ -73,7 +67,6 @@ const security: MakeFile = async (content, origin) => {
 
 const files: Readonly<Record<string, MakeFile>> = {
   '/sitemap.xml': sitemap,
-  '/robots.txt': robots,
   '/rss.xml': rss,
   '/.well-known/security.txt': security,
 };

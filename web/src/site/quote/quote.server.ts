@@ -1,6 +1,8 @@
 import { budgets, timelines } from '@agency/domain/quote/request';
 import { type ServiceSlug, services } from '@agency/domain/site/services';
+import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
+import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import type { QuotePageData } from './quote-data.ts';
 import { acceptedTypes } from './upload.ts';
 
@@ -30,8 +32,14 @@ export const quotePage = serverPage<QuotePageData>({
       phone: settings.phone,
     };
   },
-  head: (_data, { site }) => ({
+  head: (_data, { site, origin }) => ({
     title: 'Request a quote',
     description: `Tell ${site.brandName} what you need and see a price range while you type. A written quote with a fixed price follows within two working days.`,
+    structured: [
+      breadcrumbs(origin, [
+        { name: 'Home', path: paths.home() },
+        { name: 'Request a quote', path: paths.quote() },
+      ]),
+    ],
   }),
 });
