@@ -4,6 +4,7 @@ import type { ParsedOperationInput } from '@agency/domain/operations/operations'
 import { AppError } from '@agency/domain/shared/errors';
 import { newMail } from '../mail/outbox.ts';
 import { audit } from '../platform/audit.ts';
+import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
@@ -11,7 +12,7 @@ import { keyedHash } from '../platform/hash.ts';
 import type { CallContext, OperationHandler } from '../platform/operation.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { findAccount, isLinkedAccount } from '../user/account.ts';
-import { isStaff, noSuchClient, standingIn } from './requester.ts';
+import { noSuchClient, standingIn } from './requester.ts';
 import { spreadAudience } from './spread-audience.ts';
 
 const action = 'inviteColleague';

@@ -2,10 +2,11 @@ import { withoutColleague } from '@agency/domain/client/members';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
+import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { isStaff, noSuchClient, type Standing, standingIn } from './requester.ts';
+import { noSuchClient, type Standing, standingIn } from './requester.ts';
 import { spreadAudience } from './spread-audience.ts';
 
 const action = 'removeColleague';

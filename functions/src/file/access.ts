@@ -3,7 +3,7 @@ import { type Project, project as projectSchema } from '@agency/domain/project/s
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
-import { type Person, requireAdmin } from '../platform/auth.ts';
+import { isStaff, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { directReader, documentRef, findDocument, type Reader } from '../platform/firestore.ts';
 
@@ -25,17 +25,6 @@ export async function openProject(
   if (project.memberUids.includes(person.uid)) return { project, isStaff: false };
   if (await isStaff(deps, person)) return { project, isStaff: true };
   throw noSuchProject();
-}
-
-/** @throws AppError `unauthenticated` for staff whose sign-in is too old. */
-async function isStaff(deps: Deps, person: Person): Promise<boolean> {
-  try {
-    await requireAdmin(deps, person);
-    return true;
-  } catch (thrown) {
-    if (thrown instanceof AppError && thrown.code === 'permission-denied') return false;
-    throw thrown;
-  }
 }
 
 export async function readProjectFile(

@@ -2,7 +2,7 @@ import { certificate as certificateSchema } from '@agency/domain/certificate/sch
 import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import type { DownloadedFile } from '@agency/domain/operations/document';
 import { AppError } from '@agency/domain/shared/errors';
-import { isAdmin, type Person, requireAdmin } from '../platform/auth.ts';
+import { isStaff, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, readDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -60,8 +60,7 @@ async function refuseOutsider(
   missing: string,
 ): Promise<void> {
   if (memberUids.includes(person.uid)) return;
-  if (!(await isAdmin(deps, person))) throw new AppError('not-found', missing);
-  await requireAdmin(deps, person);
+  if (!(await isStaff(deps, person))) throw new AppError('not-found', missing);
 }
 
 /** The renderer, for who may have it: it is loaded, and the work counted, after that was decided. */

@@ -106,6 +106,16 @@ export async function requireAdmin(deps: Deps, person: Person): Promise<Person> 
   return person;
 }
 
+/**
+ * Is this person staff, for what members may do as well?
+ * @throws AppError `unauthenticated` for staff whose sign-in is more than 12 hours old.
+ */
+export async function isStaff(deps: Deps, person: Person): Promise<boolean> {
+  if (!(await isAdmin(deps, person))) return false;
+  refuseOldSignIn(deps, person, adminSessionMaxAgeSeconds);
+  return true;
+}
+
 /** Is this a member's session: of a proved address, and begun since the account was linked? */
 export function isCurrentMember({ emailVerified, sessionsFrom, authTime }: Person): boolean {
   return emailVerified && sessionsFrom !== undefined && authTime >= sessionsFrom;
