@@ -11,6 +11,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, findDocuments, runnableQuery } from '../platform/firestore.ts';
+import { isGrpc } from '../platform/grpc.ts';
 
 /** Everything that carries a copy of its client's audience. */
 const copies: readonly QuerySpec[] = [
@@ -21,9 +22,6 @@ const copies: readonly QuerySpec[] = [
   billingSeriesQueries.billingSeriesOfClient,
   linkQueries.linksOfClient,
 ];
-
-/** gRPC's FAILED_PRECONDITION: a document changed since it was read. */
-const failedPrecondition = 9;
 
 /**
  * Copies a client's audience to all that was sent, issued or shared with it: those with a lower version, 200 at a time,
@@ -50,8 +48,8 @@ async function spreadPage(deps: Deps, clientId: string, copy: QuerySpec): Promis
   try {
     await batch.commit();
   } catch (thrown) {
-    const isOld = thrown instanceof Error && 'code' in thrown && thrown.code === failedPrecondition;
-    if (!isOld) throw thrown;
+    // One of them changed since it was read.
+    if (!isGrpc(thrown, 'failedPrecondition')) throw thrown;
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { documentPath } from '@agency/domain/shared/collections';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { parseSnapshot } from '../platform/firestore.ts';
+import { isGrpc } from '../platform/grpc.ts';
 import type { MailDeps } from './deps.ts';
 
 /** Holds the lease's place while the provider wants a long pause. */
@@ -71,10 +72,6 @@ function inFuture(deps: LeaseDeps, milliseconds: number): Date {
   return new Date(deps.clock().getTime() + milliseconds);
 }
 
-const failedPrecondition = 9;
-const alreadyExists = 6;
-const notFound = 5;
-
 /** The time of the write, or null when the document is no longer as it was read. */
 export async function swap(
   write: () => Promise<{ readonly writeTime: Timestamp }>,
@@ -82,8 +79,7 @@ export async function swap(
   try {
     return (await write()).writeTime;
   } catch (thrown) {
-    const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
-    if (code === failedPrecondition || code === alreadyExists || code === notFound) return null;
+    if (isGrpc(thrown, 'failedPrecondition', 'alreadyExists', 'notFound')) return null;
     throw thrown;
   }
 }

@@ -11,6 +11,7 @@ import type {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import type { Deps } from './deps.ts';
+import { isGrpc } from './grpc.ts';
 
 /** What belongs together: reads first, then writes that are committed all or none. */
 export interface Work {
@@ -84,11 +85,9 @@ class OptimisticWork implements Work {
 
 const patienceMs = 20_000;
 const longestPauseMs = 250;
-/** gRPC: already exists, failed precondition, aborted. All say that somebody else was faster. */
-const conflicts = new Set([6, 9, 10]);
-
+/** Somebody else was faster. */
 function isConflict(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && conflicts.has(Number(thrown.code));
+  return isGrpc(thrown, 'alreadyExists', 'failedPrecondition', 'aborted');
 }
 
 /**

@@ -18,6 +18,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
+import { isGrpc } from './grpc.ts';
 
 /** The one place where a name of `collections` becomes a reference. */
 export function documentRef(
@@ -127,7 +128,7 @@ export async function* everySnapshot(
   }
 }
 
-/** gRPC's ALREADY_EXISTS: a `create()` lost to an earlier one. */
+/** A `create()` lost to an earlier one. */
 export function isAlreadyExists(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && thrown.code === 6;
+  return isGrpc(thrown, 'alreadyExists');
 }

@@ -1,6 +1,7 @@
 import type { QuerySpec } from '@agency/domain/shared/query';
 import type { CollectionReference, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
+import { isGrpc } from '../platform/grpc.ts';
 import { forEachPage } from '../platform/pages.ts';
 
 /** How many documents went, by kind. */
@@ -86,17 +87,13 @@ async function isChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<bo
   return !now.exists || !now.updateTime?.isEqual(updateTime);
 }
 
-/** gRPC's FAILED_PRECONDITION: it changed since it was read. */
-const failedPrecondition = 9;
-
 /** Deletes a document as it was found; false when it changed since. */
 export async function forgetOne({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
   try {
     await ref.delete({ lastUpdateTime: updateTime });
     return true;
   } catch (thrown) {
-    const isNewer = thrown instanceof Error && 'code' in thrown && thrown.code === failedPrecondition;
-    if (isNewer) return false;
+    if (isGrpc(thrown, 'failedPrecondition')) return false;
     throw thrown;
   }
 }

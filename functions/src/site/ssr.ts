@@ -1,6 +1,7 @@
 import type { SiteContent } from '@agency/domain/site/content';
 import type { PagePlan, PageRenderer, RenderResult } from '@agency/domain/site/render';
 import type { Deps } from '../platform/deps.ts';
+import { isGrpc } from '../platform/grpc.ts';
 import { sha256Hex } from '../platform/hash.ts';
 import { type HttpAnswer, type HttpRequest, methodNotAllowed } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
@@ -102,8 +103,7 @@ function errorStatusOf(failure: unknown): number {
   if (failure instanceof ContentUnavailable) return 503;
   const code = failure instanceof Error && 'code' in failure ? failure.code : undefined;
   if (code === 'resource-exhausted') return 429;
-  // gRPC: deadline exceeded, unavailable.
-  return code === 4 || code === 14 ? 503 : 500;
+  return isGrpc(failure, 'deadlineExceeded', 'unavailable') ? 503 : 500;
 }
 
 function withEtag({ status, headers, body }: RenderResult): HttpAnswer {

@@ -1,0 +1,16 @@
+/** Why the database did not do what was asked, in the codes of gRPC. */
+const codes = {
+  deadlineExceeded: 4,
+  notFound: 5,
+  /** A `create()` came later than another. */
+  alreadyExists: 6,
+  /** A document is no longer as it was read. */
+  failedPrecondition: 9,
+  aborted: 10,
+  unavailable: 14,
+} as const;
+
+/** Was this thrown for one of these reasons? */
+export function isGrpc(thrown: unknown, ...reasons: readonly (keyof typeof codes)[]): boolean {
+  return thrown instanceof Error && 'code' in thrown && reasons.some((reason) => thrown.code === codes[reason]);
+}
