@@ -66,7 +66,7 @@ export default function BlogPostPage({ data, path }: PageProps<BlogPostData>) {
       </ContentsFrame>
       {related.length === 0 ? null : (
         <Section title="Read on" tone="chalk">
-          <PostList posts={related} level={3} />
+          <PostList posts={related} level={3} brief />
         </Section>
       )}
       <CallToAction

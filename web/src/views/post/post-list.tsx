@@ -9,9 +9,12 @@ import { readingMinutes } from '../markdown/reading-time.ts';
 export function PostList({
   posts,
   level = 2,
+  brief = false,
 }: {
   readonly posts: readonly PublicPostSummary[];
   readonly level?: 2 | 3;
+  /** Titles without summaries: where the list is an aside, a page must not repeat what another one says. */
+  readonly brief?: boolean;
 }) {
   return (
     <CardGrid>
@@ -21,7 +24,7 @@ export function PostList({
           level={level}
           href={paths.blogPost(slug)}
           title={title}
-          text={excerpt}
+          text={brief ? undefined : excerpt}
           meta={
             <>
               <DateText value={publishedAt}>{formatInstantDate(new Date(publishedAt))}</DateText>
