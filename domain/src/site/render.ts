@@ -30,6 +30,8 @@ export interface RendererSettings {
   /** Scheme and host of the public site, without a trailing slash. The only source of absolute addresses. */
   readonly origin: string;
   readonly firebase: FirebaseClientSettings;
+  /** Google's tag for statistics on public pages; absent where the agency uses none, and then nobody is asked. */
+  readonly analyticsTag?: string;
 }
 
 /** What a form post without script found wrong; the page comes back with the values that were sent. */

@@ -32,6 +32,10 @@ const environment = v.object({
   FIREBASE_API_KEY: v.optional(v.string(), 'local'),
   FIREBASE_APP_ID: v.optional(v.string(), 'local'),
   FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
+  /** The id of Google's tag (`G-…`, `GTM-…`): public pages then ask for consent to statistics. Without it, none. */
+  ANALYTICS_TAG_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:G|GT|GTM|AW)-[A-Z0-9]+$/, 'must be like G-ABC123')),
+  ),
   /** 'true': the signed-in areas take callers with an App Check token only. `index.ts` reads it too. */
   APP_CHECK_ENFORCED: v.optional(v.picklist(['true', 'false'])),
   FUNCTIONS_EMULATOR: v.optional(v.string()),
@@ -58,6 +62,7 @@ export interface Config {
   /** Where the mail provider listens when it is not the real one. */
   readonly resendBaseUrl: string | undefined;
   readonly firebase: FirebaseClientSettings;
+  readonly analyticsTag: string | undefined;
   readonly isEmulator: boolean;
   readonly isAppCheckEnforced: boolean;
   /** @throws when the function was not given this secret (`secrets` in `index.ts`). */
@@ -85,6 +90,7 @@ function configFrom(env: Environment): Config {
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     resendBaseUrl: env.RESEND_BASE_URL,
     firebase: firebaseFrom(env, storageBucket),
+    analyticsTag: env.ANALYTICS_TAG_ID,
     isEmulator: env.FUNCTIONS_EMULATOR === 'true',
     isAppCheckEnforced: env.APP_CHECK_ENFORCED === 'true',
     secret(name) {

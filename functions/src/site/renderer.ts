@@ -13,7 +13,8 @@ let known: Promise<PageRenderer> | undefined;
 async function load(config: Config): Promise<PageRenderer> {
   const module: unknown = await import(new URL(bundle, import.meta.url).href);
   if (!isRendererModule(module)) throw new Error(`${bundle} has no createRenderer`);
-  return module.createRenderer({ origin: config.origin, firebase: config.firebase });
+  const { origin, firebase, analyticsTag } = config;
+  return module.createRenderer({ origin, firebase, ...(analyticsTag === undefined ? {} : { analyticsTag }) });
 }
 
 /** The page renderer, loaded at first use. */

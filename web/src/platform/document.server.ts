@@ -60,6 +60,8 @@ interface DocumentParts {
   readonly layout: LayoutName;
   /** True for pages opened by a secret link. */
   readonly secret: boolean;
+  /** Google's tag, where this page may ask to use it. */
+  readonly analyticsTag: string | undefined;
   readonly hydrate: Hydration;
   readonly headTags: string;
   readonly structuredData: string;
@@ -75,9 +77,10 @@ const font = `<link rel="preload" href="${preloadFontUrl}" as="font" type="font/
 
 /** The whole document. Nothing in it differs from visit to visit. */
 export function renderDocument(parts: DocumentParts): string {
-  const { hydrate, layout } = parts;
+  const { hydrate, layout, analyticsTag } = parts;
+  const tag = analyticsTag === undefined ? '' : ` data-analytics-tag="${analyticsTag}"`;
   return (
-    `<!DOCTYPE html><html lang="en-GB" data-build="${buildId}" data-hydrate="${hydrate}" data-layout="${layout}"${parts.secret ? ' data-private' : ''}><head>` +
+    `<!DOCTYPE html><html lang="en-GB" data-build="${buildId}" data-hydrate="${hydrate}" data-layout="${layout}"${parts.secret ? ' data-private' : ''}${tag}><head>` +
     `${start}${parts.headTags}${font}${parts.styles}<script>${boot}</script>${modulePreloads(parts.scripts)}` +
     `${icons}${parts.structuredData}</head><body><div id="root">${parts.body}</div>` +
     `<script type="application/json" id="page-state">${scriptJson(parts.state)}</script></body></html>`

@@ -163,3 +163,16 @@ describe('response headers', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 });
+
+describe('with a tag for statistics', () => {
+  const measured = { ...sources, analyticsTag: 'G-ABC123' };
+  const policy = (area: 'site' | 'link' | 'client' | 'admin', given: typeof sources = measured) =>
+    responseHeaders({ ...html, area }, given)['Content-Security-Policy'];
+
+  it('public pages may load it; no other page may, and none without a tag', () => {
+    expect(policy('site')).toContain('https://*.googletagmanager.com');
+    expect(policy('site')).not.toMatch(/script-src[^;]*unsafe-inline/);
+    for (const area of ['link', 'client', 'admin'] as const) expect(policy(area)).toBe(policy(area, sources));
+    expect(policy('site', sources)).not.toContain('google');
+  });
+});

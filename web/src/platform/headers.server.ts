@@ -18,6 +18,7 @@ export interface ResponseShape {
 export interface PolicySources {
   readonly origin: string;
   readonly firebase: FirebaseClientSettings;
+  readonly analyticsTag?: string;
   /** `'sha256-…'` of the inline scripts and styles of this page. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -59,22 +60,36 @@ function firebaseSources(firebase: FirebaseClientSettings): {
   };
 }
 
+const noSources = { connect: [], frame: [], script: [], image: [] } as const;
+
+/** Where Google's tag comes from and sends to (its guide to content security policies). */
+const tagSources = {
+  script: ['https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+} as const;
+
 /**
  * No `unsafe-inline` for scripts anywhere. Styles: by hashes on public pages; behind sign-in dialogs and menus add
  * style elements of their own while they are open.
  */
 function contentSecurityPolicy(area: Area, sources: PolicySources): string {
   const signedIn = area === 'client' || area === 'admin';
-  const firebase = signedIn ? firebaseSources(sources.firebase) : { connect: [], frame: [], script: [] };
-  const images = signedIn ? ["'self'", 'data:', 'blob:'] : ["'self'", 'data:'];
+  const firebase = signedIn ? firebaseSources(sources.firebase) : noSources;
+  const tag = area === 'site' && sources.analyticsTag !== undefined ? tagSources : noSources;
+  const images = signedIn ? ["'self'", 'data:', 'blob:'] : ["'self'", 'data:', ...tag.image];
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...sources.scriptHashes, ...firebase.script]],
+    ['script-src', ["'self'", ...sources.scriptHashes, ...firebase.script, ...tag.script]],
     ['style-src', signedIn ? ["'self'", "'unsafe-inline'"] : ["'self'", ...sources.styleHashes]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', images],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...firebase.connect]],
+    ['connect-src', ["'self'", ...firebase.connect, ...tag.connect]],
     ['frame-src', firebase.frame.length > 0 ? firebase.frame : ["'none'"]],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],

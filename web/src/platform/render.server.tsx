@@ -173,6 +173,8 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
       hydrate,
       layout,
       secret: area === 'link',
+      // What stands behind a sign-in or a secret link is nobody's statistics.
+      analyticsTag: area === 'site' ? settings.analyticsTag : undefined,
       headTags: headTags(prepared.head, site),
       structuredData: structuredData(prepared.structured),
       body,

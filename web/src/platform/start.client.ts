@@ -1,3 +1,4 @@
+import { startConsent } from './consent/start.client.ts';
 import { startDeployCheck } from './deploy-check/deploy-check.client.ts';
 import { startPerformanceMonitor } from './performance/start.client.ts';
 import { startServiceWorker } from './service-worker/start.client.ts';
@@ -12,6 +13,7 @@ type Starter = () => void;
 const starters: readonly Starter[] = [
   startDeployCheck,
   startServiceWorker,
+  startConsent,
   startVitals,
   startPerformanceMonitor,
 ];

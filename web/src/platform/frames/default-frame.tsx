@@ -1,7 +1,19 @@
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { Anchor } from '../../ui/anchor.tsx';
 import { toChrome } from '../chrome.ts';
+import { aboutCookies } from '../consent/about-cookies.ts';
 import type { FrameProps } from '../frame.ts';
 
 export function DefaultFrame({ site, children }: FrameProps) {
-  return <SiteLayout site={toChrome(site)}>{children}</SiteLayout>;
+  // A link to what we say of cookies; where there is a choice to make, the page's script opens it instead.
+  const cookieSettings = (
+    <Anchor href={aboutCookies} data-cookie-settings="">
+      Cookie settings
+    </Anchor>
+  );
+  return (
+    <SiteLayout site={toChrome(site)} cookieSettings={cookieSettings}>
+      {children}
+    </SiteLayout>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasConsent, mayMeasure } from './analytics.ts';
+import { hasConsent, keepChoice, keptChoice, mayMeasure } from './analytics.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const at = (text: string) => new Date(text).getTime();
@@ -36,6 +36,43 @@ describe('consent', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     expect(hasConsent(blocked, now)).toBe(false);
+  });
+});
+
+describe('a choice', () => {
+  const makeStorage = () => {
+    const kept = new Map<string, string>();
+    return () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+  };
+
+  it.each([true, false])(
+    'of %s is kept for 6 months, and the question comes again after them',
+    (analytics) => {
+      const storage = makeStorage();
+      expect(keptChoice(storage, now)).toBeUndefined();
+      keepChoice(storage, analytics, now);
+      expect(keptChoice(storage, now)).toBe(analytics);
+      expect(keptChoice(storage, new Date('2026-12-15T11:59:59Z'))).toBe(analytics);
+      expect(keptChoice(storage, new Date('2026-12-15T12:00:00Z'))).toBeUndefined();
+    },
+  );
+
+  it('can be changed', () => {
+    const storage = makeStorage();
+    keepChoice(storage, true, now);
+    keepChoice(storage, false, now);
+    expect(keptChoice(storage, now)).toBe(false);
+  });
+
+  it('is not kept, and breaks nothing, where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    expect(() => keepChoice(blocked, true, now)).not.toThrow();
+    expect(keptChoice(blocked, now)).toBeUndefined();
   });
 });
 

@@ -9,21 +9,38 @@ function isStillGood(at: number, now: Date): boolean {
   return at <= now.getTime() && now < until;
 }
 
-/** True where somebody agreed to analytics: to this version of the question, and not too long ago. */
-export function hasConsent(storage: () => Pick<Storage, 'getItem'>, now: Date): boolean {
+/** What somebody chose: of this version of the question, and not too long ago. Undefined where nobody has. */
+export function keptChoice(storage: () => Pick<Storage, 'getItem'>, now: Date): boolean | undefined {
   try {
     const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return false;
-    if (!('version' in kept && 'analytics' in kept && 'at' in kept)) return false;
-    return (
-      kept.version === version &&
-      kept.analytics === true &&
-      typeof kept.at === 'number' &&
-      isStillGood(kept.at, now)
-    );
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    if (!('version' in kept && 'analytics' in kept && 'at' in kept)) return undefined;
+    const { analytics, at } = kept;
+    if (kept.version !== version || typeof analytics !== 'boolean' || typeof at !== 'number')
+      return undefined;
+    return isStillGood(at, now) ? analytics : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Keeps a choice with its version and time. Where storage is blocked it holds for this page alone. */
+export function keepChoice(storage: () => Pick<Storage, 'setItem'>, analytics: boolean, now: Date): void {
+  try {
+    storage().setItem(storageKey, JSON.stringify({ version, analytics, at: now.getTime() }));
+  } catch {
+    // Nothing is kept, so the question comes again: nobody is measured who was not asked.
+  }
+}
+
+/** True where somebody agreed to analytics. */
+export function hasConsent(storage: () => Pick<Storage, 'getItem'>, now: Date): boolean {
+  return keptChoice(storage, now) === true;
+}
+
+/** The id of a tag of Google's: a container, or a measurement. */
+export function isTagId(text: string | undefined): text is string {
+  return text !== undefined && /^(?:G|GT|GTM|AW)-[A-Z0-9]+$/.test(text);
 }
 
 export interface AnalyticsState {
@@ -34,5 +51,5 @@ export interface AnalyticsState {
 
 /** Measuring for analytics needs both: somewhere to send to, and a yes. */
 export function mayMeasure({ tagId, consented }: AnalyticsState): boolean {
-  return consented && tagId !== undefined && /^(?:G|GT|GTM|AW)-[A-Z0-9]+$/.test(tagId);
+  return consented && isTagId(tagId);
 }

@@ -4,11 +4,16 @@ declare global {
   }
 }
 
-type Gtag = (
-  command: 'event',
-  name: string,
-  parameters: Readonly<Record<string, string | number | boolean>>,
-) => void;
+type Parameters = Readonly<Record<string, string | number | boolean>>;
+
+type Command =
+  | readonly ['event', name: string, parameters: Parameters]
+  | readonly ['consent', kind: 'default' | 'update', parameters: Parameters]
+  | readonly ['config', tagId: string, parameters: Parameters]
+  | readonly ['set', parameters: Parameters]
+  | readonly ['js', started: Date];
+
+type Gtag = (...command: Command) => void;
 
 /** Google's tag takes the arguments object itself as a command; an array in its place is data to it. */
 export const gtag: Gtag = function gtag() {

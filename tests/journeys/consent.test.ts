@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// The suite has no tag of Google's, so nobody is asked there. Here the document is given one on its way to the browser,
+// and Google's servers are played by this test.
+const tag = 'G-TEST123';
+
+interface Asked {
+  /** Addresses of other origins that the page fetched. */
+  readonly foreign: string[];
+}
+
+async function withTag(page: Page): Promise<Asked> {
+  const foreign: string[] = [];
+  await page.route(/googletagmanager\.com/, async (route) => {
+    foreign.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: "document.cookie = '_ga=GA1.1.1; path=/';" });
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      await route.fallback();
+      return;
+    }
+    const answer = await route.fetch();
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    await route.fulfill({
+      response: answer,
+      headers: {
+        ...answer.headers(),
+        'content-security-policy': policy.replace('script-src', 'script-src https://*.googletagmanager.com'),
+      },
+      body: (await answer.text()).replace('<html ', `<html data-analytics-tag="${tag}" `),
+    });
+  });
+  return { foreign };
+}
+
+const commands = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) =>
+      (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer
+        ?.map((each) => Array.from(each))
+        .filter((each) => each[0] === wanted || each[1] === wanted) ?? [],
+    name,
+  );
+const question = (page: Page) => page.getByRole('dialog', { name: 'May we count your visit?' });
+const wake = (page: Page) => page.mouse.move(300, 300);
+
+test('nobody is asked where the agency uses no tag, and cookie settings lead to the privacy notice', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page).toHaveURL(/\/privacy#cookies/);
+});
+
+test('nothing is loaded before a yes, and pages are counted after it', async ({ page }) => {
+  const { foreign } = await withTag(page);
+  await page.goto('/');
+  await wake(page);
+  await expect(question(page)).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+
+  // By keyboard: the question is the first thing that the focus meets, and no is as near as yes.
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('link', { name: 'More about cookies' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Accept' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await expect.poll(() => foreign).toEqual([`https://www.googletagmanager.com/gtag/js?id=${tag}`]);
+  const consent = await commands(page, 'consent');
+  expect(consent.map((each) => each[1])).toEqual(['default', 'update']);
+  expect(consent[0]?.[2]).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' });
+  expect(consent[1]?.[2]).toEqual({ analytics_storage: 'granted' });
+  expect((await commands(page, 'page_view')).map((each) => each[2])).toMatchObject([{ page_path: '/' }]);
+
+  await page.getByRole('link', { name: 'Packages and prices' }).first().click();
+  await expect(page).toHaveURL(/\/packages$/);
+  await expect
+    .poll(async () => (await commands(page, 'page_view')).at(-1)?.[2])
+    .toMatchObject({
+      page_path: '/packages',
+      page_title: await page.title(),
+    });
+});
+
+test('a no is kept, can become a yes, and taking that back removes the cookies', async ({ page }) => {
+  const { foreign } = await withTag(page);
+  await page.goto('/');
+  await wake(page);
+  await question(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await page.reload();
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toHaveCount(0);
+  expect(foreign).toEqual([]);
+
+  const settings = page.getByRole('link', { name: 'Cookie settings' });
+  await settings.click();
+  await expect(question(page)).toBeFocused();
+  await expect(question(page)).toContainText('Your choice so far: rejected');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(settings).toBeFocused();
+
+  await settings.click();
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('_ga');
+  await settings.click();
+  await question(page).getByRole('button', { name: 'Reject' }).click();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('_ga');
+});

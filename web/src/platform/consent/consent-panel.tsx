@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { aboutCookies } from './about-cookies.ts';
+import styles from './consent-panel.module.css';
+
+interface ConsentPanelProps {
+  readonly current: boolean | undefined;
+  readonly takesFocus: boolean;
+  /** Told how much of the screen's foot it covers, so that nothing in focus is hidden under it. */
+  readonly onShown: (height: number) => void;
+  readonly onChoose: (analytics: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Yes and no look the same and stand side by side. Closing without an answer is possible once one was given. */
+export function ConsentPanel({ current, takesFocus, onShown, onChoose, onClose }: ConsentPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+    onShown(panel.current?.offsetHeight ?? 0);
+  }, [takesFocus, onShown]);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && takesFocus) onClose();
+      }}
+    >
+      <h2 id={heading} className={styles.title}>
+        May we count your visit?
+      </h2>
+      <p>
+        With your agreement we use Google Analytics to see which pages help and which do not. It keeps cookies
+        in your browser. The site works the same without. <a href={aboutCookies}>More about cookies</a>
+      </p>
+      {current === undefined ? null : (
+        <p className={styles.current}>
+          Your choice so far: <strong>{current ? 'accepted' : 'rejected'}</strong>.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => onChoose(true)}>Accept</Button>
+        <Button onClick={() => onChoose(false)}>Reject</Button>
+        {takesFocus ? (
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

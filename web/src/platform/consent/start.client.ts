@@ -1,0 +1,53 @@
+import { isTagId, keepChoice, keptChoice } from '../vitals/analytics.ts';
+import { startVitals } from '../vitals/start.client.ts';
+import { whenIdle } from '../when-idle.client.ts';
+
+const storage = () => window.localStorage;
+
+async function apply(tagId: string, analytics: boolean): Promise<void> {
+  const { allowAnalytics, withdrawAnalytics } = await import('./tag.client.ts');
+  if (!analytics) {
+    withdrawAnalytics(tagId);
+    return;
+  }
+  allowAnalytics(tagId);
+  startVitals();
+}
+
+async function ask(tagId: string, opener?: HTMLElement): Promise<void> {
+  const { showPanel } = await import('./show-panel.client.tsx');
+  const choose = (analytics: boolean) => {
+    keepChoice(storage, analytics, new Date());
+    apply(tagId, analytics).catch(() => undefined);
+  };
+  showPanel({ current: keptChoice(storage, new Date()), choose, opener });
+}
+
+/** 'Cookie settings' leads to what the privacy notice says of cookies; here it opens the choice instead. */
+function openerOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const { target } = event;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-cookie-settings]') : null;
+}
+
+/**
+ * Asks for consent where the document names a tag of the agency's, and nowhere else. Until somebody says yes nothing
+ * is fetched from anybody and nothing is kept.
+ */
+export function startConsent(): void {
+  const tagId = document.documentElement.dataset.analyticsTag;
+  if (!isTagId(tagId)) return;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const opener = openerOf(event);
+      if (!opener) return;
+      event.preventDefault();
+      ask(tagId, opener).catch(() => window.location.assign(opener.href));
+    },
+    { capture: true },
+  );
+  const choice = keptChoice(storage, new Date());
+  if (choice === undefined) whenIdle(() => void ask(tagId).catch(() => undefined));
+  if (choice === true) whenIdle(() => void apply(tagId, true).catch(() => undefined));
+}
