@@ -178,6 +178,7 @@ describe('staff answer', () => {
     const [first, second] = await Promise.all([reply(id, replyId), reply(id, replyId)]);
     expect(second).toEqual(first);
     expect(await reply(id, replyId)).toEqual(first);
+    await expect(reply(id, replyId, 'Other words')).rejects.toMatchObject({ code: 'already-exists' });
     expect(await contact(id)).toMatchObject({ status: 'answered', updatedBy: 'system' });
     const sent = await sendAll(world);
     expect(sent).toHaveLength(1);

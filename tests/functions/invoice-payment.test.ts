@@ -8,6 +8,7 @@ import {
   creditsOf,
   fieldsOf,
   fresh,
+  giveAddress,
   invoiceOf,
   mailsAbout,
   makeClient,
@@ -128,6 +129,11 @@ describe('recording a payment', () => {
       code: 'invalid-argument',
       issues: [{ path: 'payment.receivedOn' }],
     });
+    const slip = paymentOf(world, 5_000, { receivedOn: '0026-06-30' });
+    await expect(pay(world, invoiceId, slip)).rejects.toMatchObject({
+      code: 'invalid-argument',
+      issues: [{ path: 'payment.receivedOn', message: 'This day is more than ten years ago' }],
+    });
     const today = paymentOf(world, 5_000, { receivedOn: '2026-07-01' });
     expect(await pay(world, invoiceId, today)).toMatchObject({ status: 'partPaid' });
     world.setClock(new Date());
@@ -144,6 +150,7 @@ describe('recording a payment', () => {
     const quoteId = await makeDraft(world);
     const accepted = { quoteId, name: 'Sam Weald', choices: [], note: '' };
     const { projectId } = await acceptQuoteOffline(world.deps, accepted, asStaff);
+    await giveAddress(world, projectId);
     const invoiceId = `${projectId}-1`;
     const { number } = await issueInvoice(world.deps, { invoiceId }, asStaff);
     const payment = paymentOf(world, 5_000);

@@ -133,7 +133,8 @@ function tableOf({ content, vatRegistered }: Offer, totals: QuoteTotals, isAccep
   const lines = content.sections.flatMap((section) => section.lines);
   const columns = tableColumns(lines, vatRegistered);
   const rows = content.sections.flatMap((section): TableRow[] => [
-    { kind: 'title', key: section.id, title: section.title, text: section.introduction },
+    // A section may be called like one of its lines.
+    { kind: 'title', key: `section ${section.id}`, title: section.title, text: section.introduction },
     ...section.lines.map((line) => rowOf(line, calculated.get(line.id), columns, isAccepted)),
   ]);
   return { columns: columns.map(({ label, width }) => ({ label, width })), rows };

@@ -197,6 +197,14 @@ describe('a quote on paper', () => {
     expect(objects).not.toContain('Helvetica');
   });
 
+  it('tells a section from a line of its that is called alike', () => {
+    const content = contentOf([quoteLine('one'), quoteLine('two')]);
+    const { rows } = quotePdfData({ ...ofLines(2), offer: offerOf(content) }).table;
+    const keys = rows.map(({ key }) => key);
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(4);
+  });
+
   it('says that a draft is one', async () => {
     const { text } = await read({ ...ofLines(1), sentAt: null });
     expect(text).toContain('Draft of quote Q-7K3M9P');

@@ -12,5 +12,7 @@ const codes = {
 
 /** Was this thrown for one of these reasons? */
 export function isGrpc(thrown: unknown, ...reasons: readonly (keyof typeof codes)[]): boolean {
-  return thrown instanceof Error && 'code' in thrown && reasons.some((reason) => thrown.code === codes[reason]);
+  return (
+    thrown instanceof Error && 'code' in thrown && reasons.some((reason) => thrown.code === codes[reason])
+  );
 }
