@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Manifest, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { borderBreaches } from './check-borders.ts';
 import { entryFile, toClientAssets } from './client-assets.ts';
 import { whereCodeRuns } from './where-code-runs.ts';
@@ -31,6 +31,8 @@ describe('the client build', () => {
   let output: Output = [];
   let manifest: Manifest = {};
   beforeAll(async () => {
+    // As `web/build.ts` runs: under the test runner's own environment JSX would be compiled for development.
+    vi.stubEnv('NODE_ENV', 'production');
     const options = {
       root: web,
       configFile: join(web, 'vite.config.ts'),
@@ -40,6 +42,7 @@ describe('the client build', () => {
     output = outputOf(await build({ ...options, build: { outDir: folder } }));
     manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   }, 60_000);
+  afterAll(() => vi.unstubAllEnvs());
 
   it('keeps Firebase off public pages and server code out of browsers', () => {
     expect(borderBreaches(output)).toEqual([]);
@@ -74,6 +77,11 @@ describe('the client build', () => {
     expect(scriptBytes(assets.entry)).toBeLessThanOrEqual(100 * 1024);
     const quote = [...assets.entry, ...(assets.scripts['src/site/quote/page.tsx'] ?? [])];
     expect(scriptBytes(quote)).toBeLessThanOrEqual(115 * 1024);
+  });
+
+  it('is compiled as visitors get it', () => {
+    const modules = output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []));
+    expect(modules.filter((id) => /jsx-dev-runtime/.test(id))).toEqual([]);
   });
 
   it('leaves out the Firebase services that only reactfire asks for', () => {
