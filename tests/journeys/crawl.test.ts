@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { serviceSlugs } from '@agency/domain/site/services';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { matchRoute } from '../../web/src/platform/match.ts';
 import { routes } from '../../web/src/routes.ts';
 import { type Crawl, crawl, type Visit, visit } from '../support/crawl/crawl.ts';
 import type { PageFacts } from '../support/crawl/page-facts.ts';
+import { routeOf as routeOfPath } from '../support/crawl/route-of.ts';
 import { checkStructured } from '../support/crawl/structured-data.ts';
 import { addresses, admin, unique } from '../support/suite.ts';
 
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 
 const { site } = addresses;
 const pathOf = (address: string) => new URL(address, site).pathname;
-const routeOf = (address: string) => matchRoute(pathOf(address))?.route;
+const routeOf = (address: string) => routeOfPath(pathOf(address));
 
 let crawled: Crawl;
 let sitemap: readonly string[];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { SocialCard } from '@agency/domain/site/render';
-import { fontFiles } from '../pdf/font-files.ts';
+import { fontFiles } from '../platform/font-files.ts';
 import { fontPath } from '../platform/font-path.ts';
 
 /** The size that the networks ask for (specification, point 2). */

@@ -1,6 +1,6 @@
-// The fonts of the site, in files that the PDF renderer reads; the build copies them, and their licences, beside the
-// bundle. The web's subsets come in two files a weight: Latin, and the rest of the Latin letters ('Łódź'). What neither
-// has (Greek and Cyrillic names, arrows, signs) is set in DejaVu Sans.
+// The fonts of the site, in files that the PDF renderer and the social pictures read; the build copies them, and their
+// licences, beside the bundle. The web's subsets come in two files a weight: Latin, and the rest of the Latin letters
+// ('Łódź'). What neither has (Greek and Cyrillic names, arrows, signs) is set in DejaVu Sans.
 
 const figtree = '@fontsource/figtree/files/figtree';
 const bricolage = '@fontsource/bricolage-grotesque/files/bricolage-grotesque';
