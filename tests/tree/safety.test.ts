@@ -193,7 +193,7 @@ describe('nothing left behind', () => {
     const withoutEnding = sources.flatMap((file) =>
       importsOf(file)
         .filter((target) => target.includes('/') && /^(domain|functions|web|emulators|tests)\//.test(target))
-        .filter((target) => !/\.(ts|tsx|css|mjs|json|woff2|svg|java)(\?\w+)?$/.test(target))
+        .filter((target) => !/\.(ts|tsx|css|mjs|json|woff2|svg|java|md)(\?\w+)?$/.test(target))
         .map((target) => `${file} → ${target}`),
     );
     expect(withoutEnding).toEqual([]);

@@ -1,5 +1,8 @@
 const maxTokens = 60;
 const maxPrefix = 20;
+/** So many words at most, so that each has its whole self and its first three beginnings among the 60 tokens. */
+const maxWords = 15;
+const surePrefix = 3;
 
 /** Lower case, accents off, split at everything that is neither letter nor digit. */
 export function foldWords(text: string): string[] {
@@ -12,13 +15,12 @@ export function foldWords(text: string): string[] {
 }
 
 /**
- * What staff can search an entity by: the beginnings of the words of these texts, the shortest first so that every
- * word can be found by its beginning before long prefixes use up the 60 places.
+ * What staff can search an entity by: the words of these texts and their beginnings, the shortest first, so that every
+ * word has its first three beginnings before longer ones use up the 60 places. Of more than 15 words the first count.
  */
 export function makeSearchTokens(texts: readonly (string | null | undefined)[]): string[] {
-  const words = [...new Set(texts.flatMap((text) => foldWords(text ?? '')))];
-  const tokens = new Set<string>();
-  for (const word of words) if (tokens.size < maxTokens) tokens.add(word.slice(0, maxPrefix));
+  const words = [...new Set(texts.flatMap((text) => foldWords(text ?? '')))].slice(0, maxWords);
+  const tokens = new Set(words.map((word) => word.slice(0, maxPrefix)));
   for (let length = 1; length < maxPrefix; length += 1) {
     for (const word of words) {
       if (tokens.size >= maxTokens) return [...tokens];
@@ -28,8 +30,16 @@ export function makeSearchTokens(texts: readonly (string | null | undefined)[]):
   return [...tokens];
 }
 
-/** The token to look for: the longest folded word of what was typed (a query can ask for one). */
+/**
+ * The token to query for: the first letters of the longest word of what was typed (a query can ask for one, and only
+ * so many are sure to be stored). `matchesSearch` then holds what is found against all that was typed.
+ */
 export function searchToken(typed: string): string | null {
-  const longest = foldWords(typed).toSorted((a, b) => b.length - a.length)[0];
-  return longest === undefined ? null : longest.slice(0, maxPrefix);
+  const longest = foldWords(typed).reduce((found, word) => (word.length >= found.length ? word : found), '');
+  return longest === '' ? null : longest.slice(0, surePrefix);
+}
+
+/** Does every word that was typed begin some word of the entity with these tokens? */
+export function matchesSearch(tokens: readonly string[], typed: string): boolean {
+  return foldWords(typed).every((word) => tokens.some((token) => token.startsWith(word.slice(0, maxPrefix))));
 }

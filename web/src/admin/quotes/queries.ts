@@ -8,6 +8,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { Upload } from '@agency/domain/upload/schema';
 import { readCursor, writeCursor } from '../../platform/firestore/cursor.ts';
 import { useRecord, useRecordPage, useRecords } from '../../platform/firestore/hooks.ts';
+import { foundAmong } from '../shared/found-among.ts';
 import { type QuoteFilters, queryFor } from './quote-filters.ts';
 import {
   certificates,
@@ -33,7 +34,7 @@ export function useQuotePage(filters: QuoteFilters): QuotePage {
   const { name, values } = queryFor(filters);
   const after = readCursor(filters.after, quoteQueries[name].orderBy.length);
   const { items, next } = useRecordPage(quotes, quoteQueries[name], values, after);
-  return { items, next: next && writeCursor(next) };
+  return { items: foundAmong(items, filters.search), next: next && writeCursor(next) };
 }
 
 export function useQuote(id: string): Stored<QuoteHead> | null {

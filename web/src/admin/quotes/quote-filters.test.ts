@@ -59,9 +59,9 @@ describe('queryFor', () => {
     }
   });
 
-  it('looks for the longest folded word', () => {
+  it('looks for the beginning of the longest folded word', () => {
     expect(queryFor({ list: 'all', order: 'changed', search: 'the Café', after: null }).values).toEqual([
-      'cafe',
+      'caf',
     ]);
   });
 });

@@ -10,6 +10,7 @@ import { reader } from '../../platform/firestore/reader.ts';
 import { openSession } from '../../platform/session/session.client.ts';
 import { type Command, CommandDialog } from '../../ui/app/command-dialog.tsx';
 import { mayLeave } from '../../ui/form/unsaved-changes.ts';
+import { foundAmong } from '../shared/found-among.ts';
 import { statusWords, whoOf } from '../shared/quote-words.ts';
 import { matchingCommands } from './commands.ts';
 import { signOutHere } from './sign-out.client.ts';
@@ -90,13 +91,18 @@ interface FoundQuote {
   readonly state: string;
 }
 
-async function findQuotes(token: string): Promise<FoundQuote[]> {
+async function findQuotes(token: string, typed: string): Promise<FoundQuote[]> {
   const { firebase } = await openSession();
   const all = quotes.all(firebase.firestore(), []);
-  const wanted = buildQuery(all, quoteQueries.quoteSearchByChanged, [token], { limit: foundLimit });
+  const wanted = buildQuery(all, quoteQueries.quoteSearchByChanged, [token], {
+    limit: quoteQueries.quoteSearchByChanged.limit,
+  });
   const { docs } = await getDocs(wanted);
-  return docs.map((found) => {
-    const quote = found.data();
+  const found = foundAmong(
+    docs.map((each) => each.data()),
+    typed,
+  );
+  return found.slice(0, foundLimit).map((quote) => {
     const { name } = whoOf(quote);
     return { id: quote.id, title: quote.title, who: name, state: statusWords[quote.status].label };
   });
@@ -110,11 +116,11 @@ function useFoundQuotes(typed: string): { found: readonly FoundQuote[]; busy: bo
   });
   useEffect(() => {
     const token = searchToken(typed);
-    if (token === null || token.length < 2) return setState({ found: [], busy: false });
+    if (token === null || typed.trim().length < 2) return setState({ found: [], busy: false });
     let isWanted = true;
     setState(({ found }) => ({ found, busy: true }));
     const timer = setTimeout(() => {
-      findQuotes(token)
+      findQuotes(token, typed)
         .catch((error: unknown) => {
           console.error('Searching quotes failed', error);
           return [];

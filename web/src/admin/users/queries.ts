@@ -5,6 +5,7 @@ import { userQueries } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
 import { readCursor, writeCursor } from '../../platform/firestore/cursor.ts';
 import { useRecord, useRecordPage, useRecords } from '../../platform/firestore/hooks.ts';
+import { foundAmong } from '../shared/found-among.ts';
 import { users } from '../shared/user-reader.ts';
 import { adminLists, clients } from './readers.ts';
 import { clientQueryFor, type UserFilters, userQueryFor } from './user-filters.ts';
@@ -20,7 +21,7 @@ export function useUserPage(filters: UserFilters): Page<User> {
   const { name, values } = userQueryFor(filters);
   const after = readCursor(filters.after, userQueries[name].orderBy.length);
   const { items, next } = useRecordPage(users, userQueries[name], values, after);
-  return { items, next: next && writeCursor(next) };
+  return { items: foundAmong(items, filters.search), next: next && writeCursor(next) };
 }
 
 /** One page of client records, live. */
@@ -28,7 +29,7 @@ export function useClientPage(filters: UserFilters): Page<Client> {
   const { name, values } = clientQueryFor(filters);
   const after = readCursor(filters.after, clientQueries[name].orderBy.length);
   const { items, next } = useRecordPage(clients, clientQueries[name], values, after);
-  return { items, next: next && writeCursor(next) };
+  return { items: foundAmong(items, filters.search), next: next && writeCursor(next) };
 }
 
 /** Who asked for access, longest waiting first. */
