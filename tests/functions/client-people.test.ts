@@ -3,6 +3,7 @@ import { rateLimits } from '@agency/domain/platform/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
+import type { Person } from '../../functions/src/platform/auth.ts';
 import {
   auditOf,
   call,
@@ -12,6 +13,7 @@ import {
   makeMember,
   makeSomeone,
   newAddress,
+  password,
   type Someone,
   signedIn,
 } from './support/people.ts';
@@ -41,7 +43,12 @@ async function makeClient() {
   const remove = (email: string, who = member.person) =>
     call(world, who, 'removeColleague', { clientId, email });
   const audience = async () => (await headOf(world, quoteId)).memberUids;
-  return { ...member, clientId, quoteId, ref, invite, remove, audience };
+  const answer = (who: Person, accept = true) => call(world, who, 'answerInvitation', { clientId, accept });
+  const join = async (colleague: { email: string; person: Person }) => {
+    await invite(colleague.email);
+    return answer(colleague.person);
+  };
+  return { ...member, clientId, quoteId, ref, invite, remove, audience, answer, join };
 }
 
 async function invitationTo(email: string) {
@@ -52,16 +59,16 @@ async function invitationTo(email: string) {
 }
 
 describe('inviting a colleague', () => {
-  it('adds them without access until they registered and proved the address', async () => {
-    const { uid, clientId, ref, invite, audience } = await makeClient();
+  it('makes them a member once they registered, proved the address and accepted', async () => {
+    const { uid, clientId, ref, invite, audience, answer } = await makeClient();
     const email = newAddress();
     expect(await invite(email)).toEqual({ invited: true });
     const client = await ref.get();
-    expect(client.get('people')).toEqual([
-      { name: 'Sam Weald', email: expect.any(String), uid },
-      { name: 'Alex Reed', email, uid: null },
+    expect(client.get('people')).toEqual([{ name: 'Sam Weald', email: expect.any(String), uid }]);
+    expect(client.get('emails')).not.toContain(email);
+    expect(client.get('invitations')).toEqual([
+      { name: 'Alex Reed', email, invitedBy: uid, invitedAt: expect.anything() },
     ]);
-    expect([client.get('memberUids'), client.get('emails')[1]]).toEqual([[uid], email]);
     expect(client.get('searchTokens')).toContain('alex');
     expect((await auditOf(world, `clients/${clientId}`)).at(-1)).toMatchObject({
       actor: uid,
@@ -74,14 +81,27 @@ describe('inviting a colleague', () => {
     );
     await auth.updateUser(colleague, { emailVerified: true });
     await call(world, await signedIn(world, { email }), 'linkMyDocuments', {});
+    expect(await audience()).toEqual([uid]);
+    expect(await answer(await signedIn(world, { email }))).toEqual({ joined: true });
     expect(await audience()).toEqual([uid, colleague].toSorted());
   });
 
-  it('lets somebody in at once who has proved this address and linked it', async () => {
-    const { uid, invite, audience } = await makeClient();
-    const colleague = await makeMember(world);
+  it('by staff puts them in at once: who has proved this address and linked it sees it, others when they link', async () => {
+    const { uid, invite, audience, ref } = await makeClient();
+    const [colleague, later] = [await makeMember(world), newAddress()];
+    const admin = await signedIn(world, boss);
+    // A member's invitation of before is no longer needed.
     await invite(colleague.email);
+    for (const email of [colleague.email, later]) {
+      expect(await invite(email, admin)).toEqual({ invited: true });
+      expect(await invite(email, admin)).toEqual({ invited: false });
+    }
     expect(await audience()).toEqual([uid, colleague.uid].toSorted());
+    expect((await ref.get()).get('invitations')).toEqual([]);
+    const auth = await world.deps.auth();
+    const account = await auth.createUser({ email: later, password, emailVerified: true });
+    await call(world, await signedIn(world, { email: later }), 'linkMyDocuments', {});
+    expect(await audience()).toContain(account.uid);
   });
 
   it.each([
@@ -90,7 +110,7 @@ describe('inviting a colleague', () => {
   ])('lets nobody in at once whose account is %s', async (_what, kind) => {
     const { uid, invite, audience } = await makeClient();
     const stranger = await makeSomeone(world, kind);
-    await invite(stranger.email);
+    await invite(stranger.email, await signedIn(world, boss));
     expect(await audience()).toEqual([uid]);
   });
 
@@ -101,8 +121,9 @@ describe('inviting a colleague', () => {
     const mail = await invitationTo(email);
     const notice = 'data' in mail ? await mail.data() : null;
     expect(notice).toMatchObject({
-      subject: expect.stringContaining('Weald Pottery'),
-      paragraphs: [expect.stringContaining(inviter), expect.any(String)],
+      // The client's name is chosen by whoever was quoted, so that it speaks only beside the inviter's address.
+      subject: 'You are invited to a client area',
+      paragraphs: [expect.stringContaining(inviter), expect.any(String), expect.any(String)],
       action: { url: expect.stringMatching(/\/client\/register$/) },
     });
     await remove(email);
@@ -115,7 +136,7 @@ describe('inviting a colleague', () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => invite(email)));
     expect(answers.filter(({ invited }) => invited)).toHaveLength(1);
     expect(await invite(email)).toEqual({ invited: false });
-    expect((await ref.get()).get('people')).toHaveLength(2);
+    expect((await ref.get()).get('invitations')).toHaveLength(1);
     expect(await mailsTo(world, email)).toEqual(['notice invitation']);
   });
 
@@ -153,9 +174,10 @@ describe('inviting a colleague', () => {
 
 describe('removing a colleague', () => {
   it('shuts them out of everything, and their address opens nothing any more', async () => {
-    const { uid, clientId, invite, remove, audience } = await makeClient();
+    const { uid, clientId, join, remove, audience } = await makeClient();
     const colleague = await makeMember(world);
-    await invite(colleague.email);
+    await join(colleague);
+    expect(await audience()).toContain(colleague.uid);
     expect(await remove(colleague.email)).toEqual({ removed: true });
     expect(await audience()).toEqual([uid]);
     await call(world, await signedIn(world, colleague), 'linkMyDocuments', {});
@@ -177,10 +199,10 @@ describe('removing a colleague', () => {
   it('lets the last member neither go nor be put out by one; staff may, but not the last name', async () => {
     const { uid, email, invite, remove, audience } = await makeClient();
     const invited = newAddress();
-    await invite(invited);
+    const admin = await signedIn(world, boss);
+    await invite(invited, admin);
     expect(await codeOf(remove(email))).toBe('failed-precondition');
     expect(await audience()).toEqual([uid]);
-    const admin = await signedIn(world, boss);
     expect(await remove(email, admin)).toEqual({ removed: true });
     expect(await audience()).toEqual([]);
     expect(await codeOf(remove(invited, admin))).toBe('failed-precondition');
@@ -188,9 +210,9 @@ describe('removing a colleague', () => {
 
   it('keeps one of two members who remove each other at once', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { uid, email, clientId, invite, remove, audience } = await makeClient();
+      const { uid, email, clientId, join, remove, audience } = await makeClient();
       const colleague = await makeMember(world);
-      await invite(colleague.email);
+      await join(colleague);
       const answers = await Promise.all([
         codeOf(remove(colleague.email)),
         codeOf(call(world, colleague.person, 'removeColleague', { clientId, email })),

@@ -13,9 +13,11 @@ import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import {
   auditedActions,
   changeSettings,
+  clientOf,
   draftOf,
   fieldsOf,
   fresh,
+  giveAddress,
   hundred,
   invoiceOf,
   lineOf,
@@ -100,8 +102,8 @@ describe('issuing an invoice', () => {
       memberUids: [],
       membersVersion: null,
     });
-    const { number, dueOn, notices } = await issue(invoiceId);
-    expect([dueOn, notices]).toEqual(['2026-03-13', []]);
+    const { number, dueOn } = await issue(invoiceId);
+    expect(dueOn).toBe('2026-03-13');
     expect(await invoiceOf(world, invoiceId)).toMatchObject({
       status: 'issued',
       number,
@@ -142,6 +144,7 @@ describe('issuing an invoice', () => {
     const quoteId = await makeDraft(world);
     const accepted = { quoteId, name: 'Sam Weald', choices: [], note: '' };
     const { projectId } = await acceptQuoteOffline(world.deps, accepted, asStaff);
+    await giveAddress(world, projectId);
     const invoiceId = `${projectId}-1`;
     const { number } = await issue(invoiceId);
     const path = `projects/${projectId}/activity/invoice-issued-${invoiceId}`;
@@ -154,12 +157,18 @@ describe('issuing an invoice', () => {
     });
   });
 
-  it('above £250 says when the client’s address is missing, which a VAT invoice should show', async () => {
+  it('above £250 waits for the client’s address, which a VAT invoice must show', async () => {
     const clientId = await makeClient(world, { address: null });
-    const small = await issue(await makeInvoice(world, clientId, draftOf(lineOf(25_000, { vatRate: 0 }))));
-    expect(small.notices).toEqual([]);
-    const large = await issue(await makeInvoice(world, clientId, draftOf(lineOf(25_001, { vatRate: 0 }))));
-    expect(large.notices).toEqual([expect.stringContaining('no address of Weald Pottery Ltd')]);
+    await issue(await makeInvoice(world, clientId, draftOf(lineOf(25_000, { vatRate: 0 }))));
+    const large = await makeInvoice(world, clientId, draftOf(lineOf(25_001, { vatRate: 0 })));
+    await expect(issue(large)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringContaining('no address of Weald Pottery Ltd'),
+    });
+    expect((await invoiceOf(world, large)).number).toBeNull();
+    const { address } = clientOf('accounts@weald.example', world.deps.clock());
+    await world.deps.db.doc(`clients/${clientId}`).update({ address });
+    expect((await issue(large)).number).toEqual(expect.any(String));
   });
 
   it('waits until the draft was worked out anew when the VAT registration changed', async () => {

@@ -6,6 +6,7 @@ import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
 import {
   fieldsOf,
+  giveAddress,
   invoiceOf,
   makeClient,
   makeInvoice,
@@ -109,6 +110,7 @@ describe('the mail of an invoice', () => {
     world.setClock(new Date());
     const accepted = { quoteId: await makeDraft(world), name: 'Sam Weald', choices: [], note: '' };
     const { projectId } = await acceptQuoteOffline(world.deps, accepted, asStaff);
+    await giveAddress(world, projectId);
     const invoiceId = `${projectId}-1`;
     const before = await fieldsOf(world, `invoices/${invoiceId}`);
     await issue(invoiceId);

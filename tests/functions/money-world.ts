@@ -55,6 +55,13 @@ export async function makeClient({ deps }: World, rest: Partial<Client> = {}): P
   return id;
 }
 
+/** What the client of a project, made by its quote, lacks for a VAT invoice above £250. */
+export async function giveAddress({ deps }: World, projectId: string): Promise<void> {
+  const clientId: unknown = (await deps.db.doc(`projects/${projectId}`).get()).get('clientId');
+  const { address } = clientOf('accounts@weald.example', deps.clock());
+  await deps.db.doc(`clients/${clientId}`).update({ address });
+}
+
 export const lineOf = (unitPrice: number, rest: Partial<InvoiceLineInput> = {}): InvoiceLineInput => ({
   description: 'Work',
   unitLabel: '',

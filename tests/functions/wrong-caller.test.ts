@@ -53,6 +53,10 @@ const table: { readonly [TName in OperationName]: Row } = {
   setNotificationPreferences: ownAccount,
   exportMyData: ownAccount,
   deleteMyAccount: ownAccountAfterSignIn,
+  saveClient: membersAndStaff,
+  listMyInvitations: [S, P, P, S, S, Y, P, Y, S, Y, Y, Y],
+  // Only who was invited learns that there is an invitation, staff included.
+  answerInvitation: membersOnly,
   inviteColleague: membersAndStaff,
   removeColleague: membersAndStaff,
   approveAdmin: staffOnly,

@@ -67,7 +67,7 @@ test('a password is changed with the old one; from then on only the new one open
   await expect(elsewhere.getByText(own.quoteId)).toBeVisible();
 });
 
-test('a colleague is invited, registers and sees the project; removed, they see nothing', async ({
+test('a colleague is invited, registers, accepts and sees the project; removed, they see nothing', async ({
   browser,
   page,
 }) => {
@@ -96,6 +96,10 @@ test('a colleague is invited, registers and sees the project; removed, they see 
   const mail = await waitForMail(colleague.email, 'client-registration-confirmation');
   await theirs.goto(linkIn(mail, 'mode=verifyEmail'));
   await signInAs(theirs, colleague);
+  await expect(theirs.getByText(`${owner.email} invites you to ${own.company}`)).toBeVisible();
+  await expect(theirs.getByRole('link', { name: `Project of ${own.company}` })).toHaveCount(0);
+  await expect(row.getByText('Invited')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Accept' }).click();
   await expect(theirs.getByRole('link', { name: `Project of ${own.company}` })).toBeVisible();
   await expect(row.getByText('Has an account')).toBeVisible();
 
@@ -106,6 +110,29 @@ test('a colleague is invited, registers and sees the project; removed, they see 
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name: 'Your quotes and projects will be here' })).toBeVisible();
   await expect(theirs.getByText(own.company)).toHaveCount(0);
+});
+
+test('a client says what stands on the bills and where they go', async ({ page }) => {
+  const person = newPerson('Bill Billing');
+  const own = await makeClient(person);
+  await makeAccount(person);
+  await enter(page, person, { path: '/client/profile' });
+  const company = page.getByRole('region', { name: own.company });
+  await company.getByRole('button', { name: 'Change billing details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change billing details' });
+  await dialog.getByLabel('Postcode').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Postcode').fill('BN1 1AA');
+  await dialog.getByLabel('VAT number').fill('gb 123 456 789');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(company.getByText('Saved.')).toBeVisible();
+  await expect(company.getByText(/BN1 1AA.*GB123456789/)).toBeVisible();
+  expect((await admin().db.doc(`clients/${own.id}`).get()).data()).toMatchObject({
+    address: { postcode: 'BN1 1AA' },
+    vatNumber: 'GB123456789',
+    billingEmail: person.email,
+  });
 });
 
 test('name, phone and mails are kept; what is wrong is said beside its field', async ({ page }) => {

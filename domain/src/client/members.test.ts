@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { audienceOf, noAudience, withMember, withoutMember } from './members.ts';
+import {
+  audienceOf,
+  noAudience,
+  withAcceptedInvitation,
+  withColleague,
+  withInvitation,
+  withMember,
+  withNewAddress,
+  withoutColleague,
+  withoutMember,
+} from './members.ts';
 import type { Client } from './schema.ts';
 
 const at = new Date('2026-11-27T09:00:00Z');
@@ -15,8 +25,11 @@ function clientOf(people: Client['people']): Client {
     phone: null,
     people,
     emails: people.map((person) => person.email),
+    invitations: [],
+    invitedEmails: [],
     memberUids: [...new Set(people.flatMap((person) => person.uid ?? []))],
     membersVersion: 3,
+    spreadPending: false,
     archived: false,
     searchTokens: [],
     createdAt: at,
@@ -60,6 +73,62 @@ describe('withoutMember', () => {
 
   test('changes nothing for who is no member', () => {
     expect(withoutMember(clientOf([bob]), 'ada')).toBeNull();
+  });
+});
+
+describe('an invitation', () => {
+  const invitation = { name: 'Cy', email: 'cy@example.com', invitedBy: 'bob', invitedAt: at };
+  const inviting = withInvitation(clientOf([ada, bob]), invitation) ?? clientOf([]);
+
+  test('is no membership: no address, no person, no change of the audience', () => {
+    expect(inviting).toMatchObject({ invitedEmails: ['cy@example.com'], membersVersion: 3 });
+    expect(inviting.emails).toEqual(['ada@example.com', 'bob@example.com']);
+    expect(inviting.people).toEqual([ada, bob]);
+    expect(withMember(inviting, 'cy@example.com', 'cy')).toBeNull();
+  });
+
+  test('makes a member of exactly its address when it is accepted', () => {
+    expect(withAcceptedInvitation(inviting, 'ada@example.com', 'ada')).toBeNull();
+    expect(withAcceptedInvitation(inviting, 'cy@example.com', 'cy')).toMatchObject({
+      emails: ['ada@example.com', 'bob@example.com', 'cy@example.com'],
+      memberUids: ['bob', 'cy'],
+      invitations: [],
+      invitedEmails: [],
+      membersVersion: 4,
+      spreadPending: true,
+    });
+  });
+
+  test('ends with who invited, and is not needed by whom staff put in', () => {
+    const left = withoutMember(inviting, 'bob') ?? inviting;
+    expect(withAcceptedInvitation(left, 'cy@example.com', 'cy')).toBeNull();
+    expect(withoutColleague(inviting, 'bob@example.com', null)?.invitations).toEqual([]);
+    expect(withoutColleague(inviting, 'ada@example.com', null)?.invitations).toEqual([invitation]);
+    const put = withColleague(inviting, { name: 'Cy', email: 'cy@example.com', uid: null });
+    expect(put).toMatchObject({ invitations: [], invitedEmails: [] });
+  });
+
+  test('is made once, and never for who is there', () => {
+    expect(withInvitation(inviting, invitation)).toBeNull();
+    expect(withInvitation(inviting, { ...invitation, email: 'ada@example.com' })).toBeNull();
+  });
+});
+
+describe('where bills go', () => {
+  const billed = { ...clientOf([ada, bob]), billingEmail: 'ada@example.com' };
+
+  test.each([
+    ['to the heir', 'cy@example.com', 'cy@example.com'],
+    ['else to who can sign in', null, 'bob@example.com'],
+  ])('%s when the address’s person is removed', (_to, heir, expected) => {
+    expect(withoutColleague(billed, 'ada@example.com', heir)?.billingEmail).toBe(expected);
+  });
+
+  test('stays when somebody else is removed, and follows a new address', () => {
+    expect(withoutColleague(billed, 'bob@example.com', null)?.billingEmail).toBe('ada@example.com');
+    const ofBob = { ...billed, billingEmail: 'bob@example.com' };
+    expect(withNewAddress(ofBob, 'bob', 'robert@example.com')?.billingEmail).toBe('robert@example.com');
+    expect(withNewAddress(billed, 'bob', 'robert@example.com')?.billingEmail).toBe('ada@example.com');
   });
 });
 

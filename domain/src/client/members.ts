@@ -1,5 +1,5 @@
 import { makeSearchTokens } from '../shared/search-tokens.ts';
-import type { Client, ClientPerson } from './schema.ts';
+import type { Client, ClientInvitation, ClientPerson } from './schema.ts';
 
 /**
  * The client after this verified person joined: the uid stands in every entry that carries exactly this address,
@@ -12,7 +12,8 @@ export function withMember(client: Client, address: string, uid: string): Client
   const isSame =
     memberUids.join() === client.memberUids.toSorted().join() &&
     people.every((person, index) => person.uid === client.people[index]?.uid);
-  return isSame ? null : { ...client, people, memberUids, membersVersion: client.membersVersion + 1 };
+  if (isSame) return null;
+  return { ...client, people, memberUids, membersVersion: client.membersVersion + 1, spreadPending: true };
 }
 
 /** The client after this person lost access everywhere; null when the person was no member. */
@@ -23,6 +24,7 @@ export function withoutMember(client: Client, uid: string): Client | null {
     people: client.people.map((person) => (person.uid === uid ? { ...person, uid: null } : person)),
     memberUids: client.memberUids.filter((member) => member !== uid),
     membersVersion: client.membersVersion + 1,
+    spreadPending: true,
   };
 }
 
@@ -38,33 +40,90 @@ export function withNewAddress(client: Client, uid: string, address: string): Cl
   const people = moved.filter(
     (person, index) => moved.findIndex(({ email }) => email === person.email) === index,
   );
-  return withPeople(client, people);
+  const old = client.people.filter((person) => person.uid === uid).map(({ email }) => email);
+  const billingEmail = old.includes(client.billingEmail) ? address : client.billingEmail;
+  return withPeople({ ...client, billingEmail }, people);
 }
 
-/** The client with one more person; null when the address is there already. */
+/** The client with one more person, who needs no invitation any more; null when the address is there already. */
 export function withColleague(client: Client, colleague: ClientPerson): Client | null {
   if (client.people.some(({ email }) => email === colleague.email)) return null;
-  return withPeople(client, [...client.people, colleague]);
+  return withPeople(withoutInvitation(client, colleague.email) ?? client, [...client.people, colleague]);
 }
 
-/** The client without the person of this address; null when there is none. */
-export function withoutColleague(client: Client, address: string): Client | null {
-  if (!client.people.some(({ email }) => email === address)) return null;
-  return withPeople(
-    client,
-    client.people.filter(({ email }) => email !== address),
+/**
+ * The client without the person of this address and whom they invited, its bills going to another one's address where
+ * they went to this; null when there is none. `heir` is whose they become.
+ */
+export function withoutColleague(client: Client, address: string, heir: string | null): Client | null {
+  const leaving = client.people.filter(({ email }) => email === address);
+  if (leaving.length === 0) return null;
+  const people = client.people.filter(({ email }) => email !== address);
+  const invitations = client.invitations.filter(({ invitedBy }) =>
+    leaving.every(({ uid }) => uid !== invitedBy),
   );
+  const next = people.find(({ uid }) => uid !== null) ?? people[0];
+  const isBilled = client.billingEmail === address;
+  const billingEmail = isBilled ? (heir ?? next?.email ?? address) : client.billingEmail;
+  return withPeople({ ...withInvitations(client, invitations), billingEmail }, people);
+}
+
+/** The client with an invitation; null when the address is there or invited already. */
+export function withInvitation(client: Client, invitation: ClientInvitation): Client | null {
+  const isThere = ({ email }: { readonly email: string }) => email === invitation.email;
+  if (client.people.some(isThere) || client.invitations.some(isThere)) return null;
+  return withInvitations(client, [...client.invitations, invitation]);
+}
+
+/** The client after the invitation of this address was taken back or answered with no; null when there is none. */
+export function withoutInvitation(client: Client, address: string): Client | null {
+  if (!client.invitations.some(({ email }) => email === address)) return null;
+  return withInvitations(
+    client,
+    client.invitations.filter(({ email }) => email !== address),
+  );
+}
+
+/** The invitation of this address, while who invited still belongs to the client. */
+export function openInvitation(client: Client, address: string): ClientInvitation | null {
+  const found = client.invitations.find(({ email }) => email === address);
+  return found && client.memberUids.includes(found.invitedBy) ? found : null;
+}
+
+/** The client after whoever proved this address said yes to its invitation; null when there is none that is open. */
+export function withAcceptedInvitation(client: Client, address: string, uid: string): Client | null {
+  const invitation = openInvitation(client, address);
+  if (invitation === null) return null;
+  const { name, email, invitedBy } = invitation;
+  return withColleague(client, { name, email, uid, invitedBy });
+}
+
+/** What staff find a client by. */
+export function clientSearchTokens({
+  name,
+  people,
+  invitations,
+}: Pick<Client, 'name' | 'people' | 'invitations'>): string[] {
+  return makeSearchTokens([name, ...[...people, ...invitations].flatMap((one) => [one.name, one.email])]);
+}
+
+/** The client with these invitations; they give nobody access, so that the audience stays as it is. */
+function withInvitations(client: Client, invitations: ClientInvitation[]): Client {
+  const invitedEmails = invitations.map(({ email }) => email);
+  const next = { ...client, invitations, invitedEmails };
+  return { ...next, searchTokens: clientSearchTokens(next) };
 }
 
 /** The client with these people, and everything that follows from them. */
 function withPeople(client: Client, people: ClientPerson[]): Client {
+  const next = { ...client, people };
   return {
-    ...client,
-    people,
+    ...next,
     emails: [...new Set(people.map(({ email }) => email))],
     memberUids: [...new Set(people.flatMap(({ uid }) => uid ?? []))].toSorted(),
     membersVersion: client.membersVersion + 1,
-    searchTokens: makeSearchTokens([client.name, ...people.flatMap(({ name, email }) => [name, email])]),
+    spreadPending: true,
+    searchTokens: clientSearchTokens(next),
   };
 }
 

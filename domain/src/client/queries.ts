@@ -8,7 +8,22 @@ export const clientQueries = defineQueries({
     limit: 20,
     caller: 'system',
   },
-  /** For the repair of audiences: whose copies may be behind. */
+  clientsByInvitation: {
+    collection: 'clients',
+    where: [{ field: 'invitedEmails', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 20,
+    caller: 'system',
+  },
+  /** For the repair of audiences: whose copies are behind, since whenever. */
+  clientsToSpread: {
+    collection: 'clients',
+    where: [{ field: 'spreadPending', op: '==' }],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
+  /** For the repair of audiences: whose newest copies may have been made of an older state. */
   clientsChangedSince: {
     collection: 'clients',
     where: [{ field: 'updatedAt', op: '>=' }],

@@ -33,22 +33,52 @@ export const clientPerson = v.strictObject({
   name: line('Name', { max: 100 }),
   email,
   uid: v.nullable(uid),
+  /** The member who invited them; not there for whom staff or a quote put here. */
+  invitedBy: v.optional(uid),
 });
 export type ClientPerson = v.InferOutput<typeof clientPerson>;
 
-/** `clients/{id}`: who buys. `emails` repeats the people's addresses so that a query finds them. */
-export const client = v.strictObject({
-  kind: v.picklist(['company', 'person']),
-  name: line('Name', { max: 120 }),
+/** Somebody whom a member invited and who has not said yes: nobody at the client yet. */
+export const clientInvitation = v.strictObject({
+  name: line('Name', { max: 100 }),
+  email,
+  invitedBy: uid,
+  invitedAt: timestamp,
+});
+export type ClientInvitation = v.InferOutput<typeof clientInvitation>;
+
+/** What belongs on a client's bills, which its members may say themselves. */
+export const clientDetails = v.strictObject({
   address: v.nullable(address),
   vatNumber: v.nullable(vatNumber),
   billingEmail: email,
+});
+export type ClientDetails = v.InferOutput<typeof clientDetails>;
+
+/** What only staff say of a client. */
+export const clientRecord = v.strictObject({
+  name: line('Name', { max: 120 }),
+  kind: v.picklist(['company', 'person']),
   phone: v.nullable(phone),
+  archived: v.boolean(),
+});
+export type ClientRecord = v.InferOutput<typeof clientRecord>;
+
+/**
+ * `clients/{id}`: who buys. `emails` repeats the people's addresses so that a query finds them, `invitedEmails` those of
+ * the invitations, which are kept apart because an invitation is no membership (decision 015).
+ */
+export const client = v.strictObject({
+  ...clientRecord.entries,
+  ...clientDetails.entries,
   people: v.pipe(v.array(clientPerson), v.minLength(1), v.maxLength(50)),
   emails: v.pipe(v.array(email), v.maxLength(50)),
+  invitations: v.optional(v.pipe(v.array(clientInvitation), v.maxLength(50)), []),
+  invitedEmails: v.optional(v.pipe(v.array(email), v.maxLength(50)), []),
   memberUids: audience.memberUids,
   membersVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  archived: v.boolean(),
+  /** True from a change of the audience until every copy of it has it. */
+  spreadPending: v.optional(v.boolean(), false),
   searchTokens,
   ...stamps,
 });

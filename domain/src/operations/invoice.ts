@@ -27,12 +27,8 @@ export const invoiceOperations = {
     output<{ saved: true }>(),
   ),
   discardInvoice: operation('admin', ofInvoice, output<{ status: 'discarded' }>()),
-  /** `notices` say what the invoice lacks although it could be issued. Issuing again gets the first answer. */
-  issueInvoice: operation(
-    'admin',
-    ofInvoice,
-    output<{ number: string; dueOn: string; notices: readonly string[] }>(),
-  ),
+  /** Issuing again gets the first answer. */
+  issueInvoice: operation('admin', ofInvoice, output<{ number: string; dueOn: string }>()),
   /**
    * What is paid above the balance becomes credit of the client; `method: 'credit'` uses such credit. `balance` is what
    * is still to pay, `credit` what the client has in all. The same money again, also from another tab with another id,

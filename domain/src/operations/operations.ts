@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checklistOperations } from './checklist.ts';
+import { clientOperations } from './client.ts';
 import { documentOperations } from './document.ts';
 import { enquiryOperations } from './enquiry.ts';
 import { invoiceOperations } from './invoice.ts';
@@ -12,6 +13,7 @@ import { userOperations } from './user.ts';
 /** Everything that a signed-in person's browser can ask for, by name. */
 export const operations = {
   ...userOperations,
+  ...clientOperations,
   ...quoteOperations,
   ...linkOperations,
   ...projectOperations,

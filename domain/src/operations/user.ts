@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, id, line, uid } from '../shared/fields.ts';
+import { email, uid } from '../shared/fields.ts';
 import { password } from '../user/password.ts';
 import { notificationPreferences } from '../user/schema.ts';
 import { operation, output } from './contract.ts';
@@ -38,17 +38,6 @@ export const userOperations = {
 
   // ---- Accounts: other people's -------------------------------------------------------------------------------
 
-  /** A colleague is let in once they registered and proved this address. Members invite to their own client. */
-  inviteColleague: operation(
-    'member',
-    v.strictObject({ clientId: id, name: line('Name', { max: 100 }), email }),
-    output<{ invited: boolean }>(),
-  ),
-  removeColleague: operation(
-    'member',
-    v.strictObject({ clientId: id, email }),
-    output<{ removed: boolean }>(),
-  ),
   approveAdmin: operation('admin', ofPerson, output<{ adminRequest: 'approved' }>()),
   refuseAdmin: operation('admin', ofPerson, output<{ adminRequest: 'refused' }>()),
   /** Takes the role away; never from the last admin. */

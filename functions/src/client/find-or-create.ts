@@ -17,7 +17,10 @@ export interface FoundClient {
 
 /**
  * The client that carries exactly this address: the one that is preferred when it does, else the oldest, else a new one
- * of the recipient, who is a member at once when their account proved this address. An address is never added to an existing client here: that would show it all of that client's work.
+ * of the recipient, who is a member at once when their account proved this address. Those whom the address joined by a
+ * member's invitation come last, and an invitation alone counts for nothing: otherwise anybody could draw another's
+ * quotes to themselves. An address is never added to an existing client here: that would show it all of that client's
+ * work.
  */
 export async function findOrCreateClient(
   deps: Deps,
@@ -28,8 +31,7 @@ export async function findOrCreateClient(
   const query = runnableQuery(deps.db, clientQueries.clientsByEmail, [recipient.email]);
   const { docs } = await unit.find(query);
   const found = docs.map((snapshot) => parseDocument(clientSchema, snapshot.ref.path, snapshot.data()));
-  const known =
-    found.find(({ id }) => id === preferredId) ?? found.find(({ archived }) => !archived) ?? found[0];
+  const known = found.find(({ id }) => id === preferredId) ?? bestOf(found, recipient.email);
   if (known) return { client: known, write: () => {} };
   const id = await newClientId(deps, unit, recipient.email);
   const fields = newClient(recipient, await linkedUid(deps, recipient.email), deps.clock());
@@ -37,6 +39,14 @@ export async function findOrCreateClient(
     client: { ...fields, id },
     write: () => void unit.create(documentRef(deps.db, 'clients', id), fields),
   };
+}
+
+function bestOf(found: readonly Stored<Client>[], email: string): Stored<Client> | undefined {
+  const rankOf = ({ archived, people }: Client) => {
+    const isInvited = people.every((person) => person.email !== email || person.invitedBy !== undefined);
+    return (archived ? 2 : 0) + (isInvited ? 1 : 0);
+  };
+  return found.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 }
 
 /**
@@ -65,8 +75,11 @@ function newClient({ name, email, company, phone }: Recipient, uid: string | nul
     phone,
     people: [{ name, email, uid }],
     emails: [email],
+    invitations: [],
+    invitedEmails: [],
     memberUids: uid === null ? [] : [uid],
     membersVersion: 0,
+    spreadPending: false,
     archived: false,
     searchTokens: makeSearchTokens([company, name, email]),
     createdAt: now,

@@ -1,4 +1,4 @@
-import { withColleague } from '@agency/domain/client/members';
+import { withColleague, withInvitation } from '@agency/domain/client/members';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError } from '@agency/domain/shared/errors';
@@ -19,8 +19,9 @@ const action = 'inviteColleague';
 const mostPeople = 50;
 
 /**
- * Adds somebody to a client's people and mails them how to get in. Who has proved this address and linked it is let in
- * at once; anybody else once they have. Invited again, nothing changes and nothing is mailed.
+ * Mails somebody how to get in. Whom a member invites belongs to the client once they accept (`answerInvitation`), so
+ * that nobody is tied to a client of which they know nothing. Whom staff invite belongs to it at once: who has proved
+ * this address and linked it is let in, anybody else once they have. Invited again, nothing changes and nothing is mailed.
  */
 export const inviteColleague: OperationHandler<typeof action> = async (deps, input, context) => {
   const ref = documentRef(deps.db, 'clients', input.clientId);
@@ -28,31 +29,40 @@ export const inviteColleague: OperationHandler<typeof action> = async (deps, inp
   // Who may not ask is told so before anything is counted.
   const known = await readDocument(clientSchema, ref, noSuchClient);
   standingIn(known, context.person, isOfStaff);
-  if (known.people.some(({ email }) => email === input.email)) return { invited: false };
+  if (isInvited(known, input.email, isOfStaff)) return { invited: false };
   await takeFromLimit(deps, 'invitations', input.clientId);
   await takeFromLimit(deps, 'confirmationsPerRecipient', input.email);
-  const invited = await addColleague(deps, input, context, isOfStaff);
-  if (invited) await spreadAudience(deps, input.clientId);
+  const invited = await invite(deps, input, context, isOfStaff);
+  if (invited && isOfStaff) await spreadAudience(deps, input.clientId);
   return { invited };
 };
 
-async function addColleague(
+/** Staff may put in whom a member only invited. */
+function isInvited({ people, invitations }: Client, address: string, isOfStaff: boolean): boolean {
+  const known = isOfStaff ? people : [...people, ...invitations];
+  return known.some(({ email }) => email === address);
+}
+
+async function invite(
   deps: Deps,
   { clientId, name, email }: ParsedOperationInput<typeof action>,
   { person }: CallContext,
   isOfStaff: boolean,
 ): Promise<boolean> {
   const ref = documentRef(deps.db, 'clients', clientId);
-  const account = await findAccount(deps, email);
+  // Whether a member's colleague has an account is not even looked up.
+  const account = isOfStaff ? await findAccount(deps, email) : null;
   const uid = account && isLinkedAccount(account) ? account.uid : null;
   return commit(deps, async (unit) => {
     const before = withoutId(await readDocument(clientSchema, ref, noSuchClient, unit));
     standingIn(before, person, isOfStaff);
-    const joined = withColleague(before, { name, email, uid });
-    if (joined === null) return false;
-    refuseCrowd(joined);
     const now = deps.clock();
-    const after = { ...joined, updatedAt: now, updatedBy: 'system' };
+    const invited = isOfStaff
+      ? withColleague(before, { name, email, uid })
+      : withInvitation(before, { name, email, invitedBy: person.uid, invitedAt: now });
+    if (invited === null) return false;
+    refuseCrowd(invited);
+    const after = { ...invited, updatedAt: now, updatedBy: 'system' };
     unit.set(ref, after);
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
     const which = keyedHash(deps.config, 'invitation', email).slice(0, 16);
@@ -64,8 +74,8 @@ async function addColleague(
   });
 }
 
-function refuseCrowd({ people }: Pick<Client, 'people'>): void {
-  if (people.length <= mostPeople) return;
+function refuseCrowd({ people, invitations }: Client): void {
+  if (people.length + invitations.length <= mostPeople) return;
   throw new AppError(
     'failed-precondition',
     `At most ${mostPeople} people can belong to a client. Remove somebody first.`,

@@ -1,19 +1,23 @@
-import { withoutColleague } from '@agency/domain/client/members';
+import { withoutColleague, withoutInvitation } from '@agency/domain/client/members';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import { AppError } from '@agency/domain/shared/errors';
+import { readLinksOfClient } from '../link/rotate-of-client.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { clientActor, staffActor } from '../quote/store.ts';
 import { noSuchClient, type Standing, standingIn } from './requester.ts';
 import { spreadAudience } from './spread-audience.ts';
 
 const action = 'removeColleague';
 
 /**
- * Takes somebody off a client's people: they see nothing of it any more, and their address opens nothing. Members can't
- * leave a client without any of them who can sign in; staff can, but never without a name to write to.
+ * Takes somebody off a client's people, in one commit with all that they had: they see nothing of it any more, their
+ * address opens nothing, bills that went there go to whoever removes them, and the links that were mailed so far open
+ * nothing. Members can't leave a client without any of them who can sign in; staff can, but never without a name to
+ * write to. Who was only invited is no person of the client yet: the invitation is taken back.
  */
 export const removeColleague: OperationHandler<typeof action> = async (
   deps,
@@ -25,11 +29,15 @@ export const removeColleague: OperationHandler<typeof action> = async (
   const removed = await commit(deps, async (unit) => {
     const before = withoutId(await readDocument(clientSchema, ref, noSuchClient, unit));
     const standing = standingIn(before, person, isOfStaff);
-    const left = withoutColleague(before, email);
-    if (left === null) return false;
-    refuseEmpty(left, standing);
-    const after = { ...left, updatedAt: deps.clock(), updatedBy: 'system' };
+    const heir = before.people.find(({ uid }) => uid === person.uid);
+    const left = withoutColleague(before, email, heir && heir.email !== email ? heir.email : null);
+    const next = left ?? withoutInvitation(before, email);
+    if (next === null) return false;
+    if (left) refuseEmpty(left, standing);
+    const links = left && (await readLinksOfClient(deps, unit, clientId, before));
+    const after = { ...next, updatedAt: deps.clock(), updatedBy: 'system' };
     unit.set(ref, after);
+    links?.rotate(standing === 'staff' ? staffActor(person) : clientActor(person), action);
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
     return true;
   });

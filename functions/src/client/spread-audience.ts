@@ -9,8 +9,9 @@ import { projectQueries } from '@agency/domain/project/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
+import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, findDocuments, runnableQuery } from '../platform/firestore.ts';
+import { documentRef, everySnapshot, findDocument, runnableQuery } from '../platform/firestore.ts';
 import { isGrpc } from '../platform/grpc.ts';
 
 /** Everything that carries a copy of its client's audience. */
@@ -29,7 +30,19 @@ const copies: readonly QuerySpec[] = [
  * changed meanwhile is left to the next round, which reads the client anew.
  */
 export async function spreadAudience(deps: Deps, clientId: string): Promise<void> {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  const begun = await findDocument(clientSchema, ref);
   await Promise.all(copies.map((copy) => spreadOne(deps, clientId, copy)));
+  if (begun?.spreadPending) await settle(deps, clientId, begun.membersVersion);
+}
+
+/** Notes that every copy is of this version, unless the audience changed meanwhile: that change spreads itself. */
+async function settle(deps: Deps, clientId: string, version: number): Promise<void> {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  await commit(deps, async (unit) => {
+    const client = await findDocument(clientSchema, ref, unit);
+    if (client?.membersVersion === version) unit.update(ref, { spreadPending: false });
+  });
 }
 
 async function spreadOne(deps: Deps, clientId: string, copy: QuerySpec): Promise<void> {
@@ -66,23 +79,24 @@ export async function healAudience(
   if (client && client.membersVersion !== copied.membersVersion) await spreadAudience(deps, client.id);
 }
 
-/** How far back the repair looks: a run that was cut off is finished within minutes, an outage within the day. */
+/** How far back the repair looks for copies that were made of an older state and not healed. */
 const repairWindowMs = 24 * 3600_000;
 
-/** Finishes what was cut off: spreads the audience of every client that changed within the last day. */
+/**
+ * Finishes what was cut off: spreads the audience of every client that says it is behind, however long ago that began,
+ * and of those that changed within the last day.
+ */
 export async function repairAudiences(deps: Deps): Promise<{ clients: number }> {
-  let since = new Date(deps.clock().getTime() - repairWindowMs);
+  const since = new Date(deps.clock().getTime() - repairWindowMs);
   const seen = new Set<string>();
-  for (;;) {
-    const spec = clientQueries.clientsChangedSince;
-    const page = await findDocuments(deps.db, clientSchema, spec, [since]);
-    const fresh = page.filter(({ id }) => !seen.has(id));
-    for (const { id } of fresh) {
-      await spreadAudience(deps, id);
-      seen.add(id);
-    }
-    const last = page.at(-1);
-    if (last === undefined || fresh.length === 0 || page.length < spec.limit) return { clients: seen.size };
-    since = last.updatedAt;
+  const { clientsToSpread, clientsChangedSince } = clientQueries;
+  for await (const { id } of everySnapshot(deps.db, clientsToSpread, [true])) await spreadNew(id);
+  for await (const { id } of everySnapshot(deps.db, clientsChangedSince, [since])) await spreadNew(id);
+  return { clients: seen.size };
+
+  async function spreadNew(id: string): Promise<void> {
+    if (seen.has(id)) return;
+    seen.add(id);
+    await spreadAudience(deps, id);
   }
 }

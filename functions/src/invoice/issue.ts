@@ -2,7 +2,7 @@ import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import type { Invoice } from '@agency/domain/invoice/schema';
-import { vatInvoiceNotices } from '@agency/domain/invoice/vat-invoice';
+import { vatInvoiceObstacle } from '@agency/domain/invoice/vat-invoice';
 import type { OperationOutput } from '@agency/domain/operations/operations';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import { addDays } from '@agency/domain/shared/dates';
@@ -43,8 +43,8 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (deps, { inv
       subject: `${numbered.number}: ${invoice.title}`,
       actorName: person.name,
     });
-    const { number, dueOn, parties } = change;
-    return { number, dueOn, notices: vatInvoiceNotices(invoice, parties) };
+    const { number, dueOn } = change;
+    return { number, dueOn };
   });
   await healAudience(deps, copied.client);
   return answer;
@@ -86,21 +86,22 @@ function issuedFields(invoice: Stored<Invoice>, { client, site, business }: Copi
 
 /** What an invoice that was issued before was answered with. */
 function firstAnswer(invoice: Stored<Invoice>): OperationOutput<'issueInvoice'> | null {
-  const { kind, status, number, dueOn, parties } = invoice;
+  const { kind, status, number, dueOn } = invoice;
   const isIssued = kind === 'invoice' && (status === 'issued' || status === 'partPaid' || status === 'paid');
-  if (!isIssued || number === null || dueOn === null || parties === null) return null;
-  return { number, dueOn, notices: vatInvoiceNotices(invoice, parties) };
+  if (!isIssued || number === null || dueOn === null) return null;
+  return { number, dueOn };
 }
 
-/** Why what stands in the draft and the settings can't be promised. */
-function unready(invoice: Invoice, { site, business }: Copied): string | null {
+/** Why what stands in the draft, the client and the settings can't be promised. */
+function unready(invoice: Invoice, { client, site, business }: Copied): string | null {
   if (invoice.vatRegistered !== business.vatRegistered) {
     return 'Since this draft was saved, the agency’s VAT registration has changed. Open it, check the new totals and save it.';
   }
   if (business.vatRegistered && site.company.vatNumber === null) {
     return 'A VAT invoice must show our VAT number. Enter it in the settings first.';
   }
-  return invoice.totals.total === 0 ? 'This invoice comes to £0.00. There is nothing to pay.' : null;
+  if (invoice.totals.total === 0) return 'This invoice comes to £0.00. There is nothing to pay.';
+  return vatInvoiceObstacle(invoice, client);
 }
 
 function partiesOf(site: SiteSettings, buyer: Client): NonNullable<Invoice['parties']> {

@@ -27,6 +27,7 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const ref = documentRef(deps.db, 'clients', project.clientId);
     const client = await readDocument(clientSchema, ref, 'The client of this project is gone.', unit);
     const wanted = { kind: 'project', documentId: projectId, client, expiresOn: null } as const;
+    const readers = await readersOf(deps, client);
     // A link that is there stays as it is: closed by staff, it stays closed.
     const link = project.linkId === null ? await prepareLink(deps, unit, null, wanted) : null;
     const now = deps.clock();
@@ -34,7 +35,7 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const change = { ...audienceOf(client), linkId: link?.linkId ?? project.linkId };
     changeProject(deps, unit, { project, change, actor: person.uid, action: 'shareProject' });
     unit.create(shared, newActivity('projectShared', project.name, person.name, now));
-    for (const mail of createdMails(projectId, readersOf(client), now)) {
+    for (const mail of createdMails(projectId, readers, now)) {
       unit.create(deps.db.doc(mail.path), mail.data);
     }
     return client;

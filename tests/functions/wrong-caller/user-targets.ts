@@ -39,6 +39,18 @@ async function clientOf(world: World, accounts: Accounts): Promise<string> {
   return clientId ?? '';
 }
 
+/** A client that invited exactly who may call: `emailOf` of the accounts. */
+async function invitingClient(world: World): Promise<string> {
+  const { clientId } = await headOf(world, await makeSent(world));
+  const email = 'member@example.com';
+  await world.deps.db.doc(`clients/${clientId}`).update({
+    memberUids: ['inviter'],
+    invitations: [{ name: 'Sam', email, invitedBy: 'inviter', invitedAt: world.deps.clock() }],
+    invitedEmails: [email],
+  });
+  return clientId ?? '';
+}
+
 const nothing = async () => ({});
 
 export const userInputs = {
@@ -57,6 +69,13 @@ export const userInputs = {
   }),
   exportMyData: nothing,
   deleteMyAccount: nothing,
+  saveClient: async (world: World, accounts: Accounts) => ({
+    clientId: await clientOf(world, accounts),
+    details: { address: null, vatNumber: 'GB123456789', billingEmail: 'sam-4@example.com' },
+    record: null,
+  }),
+  listMyInvitations: nothing,
+  answerInvitation: async (world: World) => ({ clientId: await invitingClient(world), accept: true }),
   inviteColleague: async (world: World, accounts: Accounts) => ({
     clientId: await clientOf(world, accounts),
     name: 'Alex Reed',

@@ -6,6 +6,7 @@ import {
   invoice as invoiceSchema,
   payment as paymentSchema,
 } from '@agency/domain/invoice/schema';
+import type { OutboxMail } from '@agency/domain/mail/schema';
 import { outboxMail } from '@agency/domain/mail/schema';
 import { daysBetween, londonDate } from '@agency/domain/shared/dates';
 import { invariant } from '@agency/domain/shared/errors';
@@ -13,6 +14,7 @@ import { id } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
+import { billObstacle } from '../../client/readers.ts';
 import { reminderMailId } from '../../invoice/mails.ts';
 import { invoicePdfAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -43,6 +45,8 @@ export const invoiceCreatedNotification: Resolver = async (deps, mail) => {
   const invoice = await findInvoice(deps, invoiceId);
   if (invoice === null) return gone;
   if (invoice.status === 'void') return isVoid;
+  const misled = await misdirected(deps, invoice, mail);
+  if (misled) return misled;
   return {
     data: () => dueData(deps, invoice),
     attachments: [invoicePdfAttachment(deps, invoiceId)],
@@ -64,6 +68,8 @@ export const invoicePaymentReminder: Resolver = async (deps, mail) => {
   }
   const client = await findClient(deps, invoice);
   if (client === null || client.archived) return { calledOff: 'The client is archived.' };
+  const misled = await misdirected(deps, invoice, mail);
+  if (misled) return misled;
   return {
     data: async (): Promise<InvoicePaymentReminder> => {
       const due = await dueData(deps, invoice);
@@ -84,7 +90,8 @@ export const invoicePaymentConfirmation: Resolver = async (deps, mail) => {
   const paid = await findPayment(deps, idsOf(ofPayment, mail));
   if (paid === null) return gone;
   if (paid.invoice.status === 'void') return isVoid;
-  return { data: () => paymentData(deps, paid) };
+  const misled = await misdirected(deps, paid.invoice, mail);
+  return misled ?? { data: () => paymentData(deps, paid) };
 };
 
 /** To staff. */
@@ -105,6 +112,8 @@ export const invoicePaymentNotification: Resolver = async (deps, mail) => {
 export const creditNote: Resolver = async (deps, mail) => {
   const note = await findInvoice(deps, idsOf(ofInvoice, mail).invoiceId);
   if (note === null || note.credits === null) return gone;
+  const misled = await misdirected(deps, note, mail);
+  if (misled) return misled;
   const credited = await findInvoice(deps, note.credits.invoiceId);
   const { number, issuedOn } = numbered(note);
   const { invoiceNumber, reason } = note.credits;
@@ -140,6 +149,17 @@ function findInvoice(deps: Deps, invoiceId: string): Promise<Stored<Invoice> | n
 
 function findClient(deps: Deps, { clientId }: Invoice) {
   return findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
+}
+
+/** For mails to the client: null while its bills go to where this one was queued for. */
+async function misdirected(
+  deps: Deps,
+  invoice: Invoice,
+  { to }: Pick<OutboxMail, 'to'>,
+): Promise<Resolution | null> {
+  const client = await findClient(deps, invoice);
+  const obstacle = client && (await billObstacle(deps, client, to[0] ?? ''));
+  return obstacle === null ? null : { calledOff: obstacle };
 }
 
 async function findPayment(deps: Deps, { invoiceId, paymentId }: v.InferOutput<typeof ofPayment>) {

@@ -1,3 +1,4 @@
+import { openInvitation } from '@agency/domain/client/members';
 import { client as clientSchema } from '@agency/domain/client/schema';
 import { id, uid } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
@@ -76,15 +77,18 @@ export const invitation: Resolver = async (deps, mail) => {
   const inviter = await findAccount(deps, invitedBy);
   const [address = ''] = mail.to;
   if (client === null || inviter === null) return gone;
-  if (!client.people.some(({ email }) => email === address)) {
+  const isThere = client.people.some(({ email }) => email === address);
+  if (!isThere && openInvitation(client, address) === null) {
     return { calledOff: 'The invitation was taken back.' };
   }
+  // The client's name is what somebody called themselves: it must not speak from our subject line.
   const notice: Notice = {
-    subject: `You are invited to the client area of ${client.name}`,
-    heading: `You are invited to the client area of ${client.name}`,
+    subject: 'You are invited to a client area',
+    heading: 'You are invited to a client area',
     paragraphs: [
       `${addressOf(inviter)} invites you to see the quotes, projects and invoices of ${client.name}.`,
       'Register with this email address and confirm it, or sign in if you have an account with it.',
+      ...(isThere ? [] : ['You are asked there whether you accept. Until you do, nothing changes for you.']),
     ],
     action: { label: 'Register', url: `${deps.config.origin}/client/register` },
     closing: 'If you do not know who invites you, ignore this mail.',

@@ -1,11 +1,13 @@
-import type { Address } from '@agency/domain/client/schema';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Feature } from '../../platform/firestore/feature.tsx';
 import { SidePanel } from '../../ui/app/dialog.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { KeyValue, Muted } from '../../ui/text.tsx';
+import { addressLine } from '../../views/client/address-line.ts';
+import { ClientDetailsDialog } from '../../views/client/details-dialog.tsx';
 import { ClientPeople } from '../../views/client/people.tsx';
 import { useClient } from './queries.ts';
 import styles from './users.module.css';
@@ -32,6 +34,8 @@ function Missing() {
 
 function Record({ id }: { readonly id: string }) {
   const client = useClient(id);
+  const [isChanging, setChanging] = useState(false);
+  const [done, setDone] = useState('');
   if (!client) return <Missing />;
   const none = <Muted>Not on record</Muted>;
   return (
@@ -39,6 +43,7 @@ function Record({ id }: { readonly id: string }) {
       <header className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{client.name}</h2>
         <Badge>{client.kind === 'company' ? 'Company' : 'Person'}</Badge>
+        {client.archived ? <Badge>Archived</Badge> : null}
       </header>
       <KeyValue
         items={[
@@ -47,24 +52,37 @@ function Record({ id }: { readonly id: string }) {
             value: <a href={`mailto:${client.billingEmail}`}>{client.billingEmail}</a>,
           },
           { key: 'Phone', value: client.phone ?? none },
-          { key: 'Address', value: client.address ? addressLines(client.address) : none },
+          { key: 'Address', value: client.address ? addressLine(client.address) : none },
           { key: 'VAT number', value: client.vatNumber ?? none },
         ]}
       />
-      <ButtonLink
-        href={`${paths.admin.quotes()}?${new URLSearchParams({ search: client.name })}`}
-        size="small"
-      >
-        Quotes of this client
-      </ButtonLink>
+      <ButtonRow>
+        <Button size="small" onClick={() => setChanging(true)}>
+          Change the record
+        </Button>
+        <ButtonLink
+          href={`${paths.admin.quotes()}?${new URLSearchParams({ search: client.name })}`}
+          size="small"
+        >
+          Quotes of this client
+        </ButtonLink>
+      </ButtonRow>
+      <p role="status">{done}</p>
+      {isChanging ? (
+        <ClientDetailsDialog
+          client={client}
+          isStaff
+          onClose={() => setChanging(false)}
+          onSaved={() => {
+            setChanging(false);
+            setDone('Saved.');
+          }}
+        />
+      ) : null}
       <section aria-labelledby="client-people" className={styles.people}>
         <h3 id="client-people">People</h3>
         <ClientPeople client={client} ownUid={null} />
       </section>
     </div>
   );
-}
-
-function addressLines({ line1, line2, town, county, postcode, country }: Address): string {
-  return [line1, line2, town, county, postcode, country].filter(Boolean).join(', ');
 }

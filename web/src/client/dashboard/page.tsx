@@ -15,6 +15,7 @@ import { ProjectRow } from '../shared/project-row.tsx';
 import { QuoteRow } from '../shared/quote-row.tsx';
 import { Rows, RowsLoading } from '../shared/rows.tsx';
 import styles from './dashboard.module.css';
+import { Invitations } from './invitations.tsx';
 import { QuoteToAnswer } from './quote-to-answer.tsx';
 
 /** The screen reads at most this many documents, whatever there is. */
@@ -25,6 +26,7 @@ export default function ClientDashboardPage({ site }: PageProps) {
     <ClientScreen>
       <div className={styles.letter}>
         <Greeting brandName={site.brandName} />
+        <Invitations />
         <Feature subject="your quotes and projects" loading={<RowsLoading count={3} />}>
           <Letter />
         </Feature>

@@ -1,9 +1,13 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import { useState } from 'react';
 import { useRecords } from '../../platform/firestore/hooks.ts';
 import { useSignedIn } from '../../platform/session/session-context.ts';
-import { AccountSection } from '../../views/account/account-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AccountRow, AccountRows, AccountSection, Outcome } from '../../views/account/account-section.tsx';
+import { addressLine } from '../../views/client/address-line.ts';
+import { ClientDetailsDialog } from '../../views/client/details-dialog.tsx';
 import { ClientPeople } from '../../views/client/people.tsx';
 import { clients } from '../readers.ts';
 
@@ -15,11 +19,33 @@ export function CompanySections() {
 }
 
 function CompanySection({ client, uid }: { readonly client: Stored<Client>; readonly uid: string }) {
+  const [isChanging, setChanging] = useState(false);
+  const [done, setDone] = useState('');
+  const { address, vatNumber, billingEmail } = client;
   return (
-    <AccountSection
-      title={client.name}
-      lead={`Bills go to ${client.billingEmail}. To change that, write to us.`}
-    >
+    <AccountSection title={client.name} lead={`Bills go to ${billingEmail}.`}>
+      <AccountRows>
+        <AccountRow
+          label="Billing details"
+          detail={[
+            address ? addressLine(address) : 'No address on record',
+            vatNumber ?? 'no VAT number on record',
+          ].join('; ')}
+          action={<Button onClick={() => setChanging(true)}>Change billing details</Button>}
+        />
+      </AccountRows>
+      <Outcome>{done}</Outcome>
+      {isChanging ? (
+        <ClientDetailsDialog
+          client={client}
+          isStaff={false}
+          onClose={() => setChanging(false)}
+          onSaved={() => {
+            setChanging(false);
+            setDone('Saved.');
+          }}
+        />
+      ) : null}
       <ClientPeople client={client} ownUid={uid} />
     </AccountSection>
   );

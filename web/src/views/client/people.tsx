@@ -1,4 +1,4 @@
-import type { Client, ClientPerson } from '@agency/domain/client/schema';
+import type { Client } from '@agency/domain/client/schema';
 import { email, line } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
@@ -22,20 +22,35 @@ interface PeopleProps {
   readonly ownUid: string | null;
 }
 
+/** Somebody in the list: one of the people, or invited and no one of them yet. */
+interface Listed {
+  readonly name: string;
+  readonly email: string;
+  readonly uid: string | null;
+  readonly isInvited: boolean;
+}
+
+function listedOf({ people, invitations }: Client): Listed[] {
+  return [
+    ...people.map((person) => ({ ...person, isInvited: false })),
+    ...invitations.map(({ name, email }) => ({ name, email, uid: null, isInvited: true })),
+  ];
+}
+
 /** The people of a client: who is in, who was asked, and the ways to change that. */
 export function ClientPeople({ client, ownUid }: PeopleProps) {
-  const [removing, setRemoving] = useState<ClientPerson | null>(null);
+  const [removing, setRemoving] = useState<Listed | null>(null);
   const [isInviting, setInviting] = useState(false);
   const [done, setDone] = useState('');
   return (
     <div className={styles.people}>
       <ul className={styles.list}>
-        {client.people.map((person) => (
+        {listedOf(client).map((person) => (
           <Person
             key={person.email}
             person={person}
             isOwn={ownUid !== null && person.uid === ownUid}
-            isOnly={client.people.length === 1}
+            isOnly={!person.isInvited && client.people.length === 1}
             onRemove={() => setRemoving(person)}
           />
         ))}
@@ -51,6 +66,7 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
       {isInviting ? (
         <InviteDialog
           client={client}
+          isStaff={ownUid === null}
           onClose={() => setInviting(false)}
           onInvited={(address) => {
             setInviting(false);
@@ -65,7 +81,7 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
           onClose={() => setRemoving(null)}
           onRemoved={() => {
             setRemoving(null);
-            setDone(`${removing.name} is removed.`);
+            setDone(removing.isInvited ? 'The invitation is taken back.' : `${removing.name} is removed.`);
           }}
         />
       ) : null}
@@ -74,7 +90,7 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
 }
 
 interface PersonProps {
-  readonly person: ClientPerson;
+  readonly person: Listed;
   readonly isOwn: boolean;
   readonly isOnly: boolean;
   readonly onRemove: () => void;
@@ -94,23 +110,25 @@ function Person({ person, isOwn, isOnly, onRemove }: PersonProps) {
         </p>
         <p className={styles.address}>{person.email}</p>
       </div>
-      {person.uid === null ? (
-        <StatusBadge tone="info">Invited</StatusBadge>
-      ) : (
-        <StatusBadge tone="success">Has an account</StatusBadge>
-      )}
+      <Standing person={person} />
       <Button
         size="small"
         variant="quiet"
         disabledReason={reason}
         reasonHidden
-        aria-label={`Remove ${person.name}`}
+        aria-label={person.isInvited ? `Take back the invitation of ${person.name}` : `Remove ${person.name}`}
         onClick={onRemove}
       >
-        Remove
+        {person.isInvited ? 'Take back' : 'Remove'}
       </Button>
     </li>
   );
+}
+
+function Standing({ person: { isInvited, uid } }: { readonly person: Listed }) {
+  if (isInvited) return <StatusBadge tone="info">Invited</StatusBadge>;
+  if (uid === null) return <StatusBadge tone="info">No account yet</StatusBadge>;
+  return <StatusBadge tone="success">Has an account</StatusBadge>;
 }
 
 const invitation = v.object({ name: line('Name', { max: 100 }), email });
@@ -118,11 +136,12 @@ type Invitation = v.InferOutput<typeof invitation>;
 
 interface InviteDialogProps {
   readonly client: Stored<Client>;
+  readonly isStaff: boolean;
   readonly onClose: () => void;
   readonly onInvited: (address: string) => void;
 }
 
-function InviteDialog({ client, onClose, onInvited }: InviteDialogProps) {
+function InviteDialog({ client, isStaff, onClose, onInvited }: InviteDialogProps) {
   const operation = useOperation('inviteColleague');
   const form = useForm<Invitation>({
     resolver: valibotResolver(invitation),
@@ -137,7 +156,9 @@ function InviteDialog({ client, onClose, onInvited }: InviteDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="Invite a colleague"
-      description={`They see all quotes, projects and invoices of ${client.name} once they have registered and confirmed this address.`}
+      description={`They see all quotes, projects and invoices of ${client.name} once they have ${
+        isStaff ? 'registered and confirmed this address' : 'signed in with this address and accepted'
+      }.`}
       form={form}
       onSubmit={invite}
       submitting={operation.busy}
@@ -161,7 +182,7 @@ function InviteDialog({ client, onClose, onInvited }: InviteDialogProps) {
 
 interface RemoveDialogProps {
   readonly client: Stored<Client>;
-  readonly person: ClientPerson;
+  readonly person: Listed;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
@@ -175,15 +196,25 @@ function RemoveDialog({ client, person, onClose, onRemoved }: RemoveDialogProps)
     <ConfirmDialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={`Remove ${person.name}?`}
+      title={person.isInvited ? `Take back the invitation of ${person.name}?` : `Remove ${person.name}?`}
       tone="danger"
-      confirmLabel="Remove"
+      confirmLabel={person.isInvited ? 'Take back' : 'Remove'}
       cancelLabel="Keep"
       busy={operation.busy}
       error={operation.error?.message ?? null}
       onConfirm={() => void remove()}
     >
-      <p>{`${person.email} no longer sees anything of ${client.name}. What they wrote stays.`}</p>
+      {person.isInvited ? (
+        <p>{`${person.email} can no longer accept it.`}</p>
+      ) : (
+        <>
+          <p>{`${person.email} no longer sees anything of ${client.name}. What they wrote stays.`}</p>
+          <p>
+            Links in emails of before stop working, for everyone here. Those with an account sign in instead.
+          </p>
+          {client.billingEmail === person.email ? <p>Bills went to them, and go to one who stays.</p> : null}
+        </>
+      )}
     </ConfirmDialog>
   );
 }

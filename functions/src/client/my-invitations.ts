@@ -1,0 +1,63 @@
+import { openInvitation, withAcceptedInvitation, withoutInvitation } from '@agency/domain/client/members';
+import { clientQueries } from '@agency/domain/client/queries';
+import { client as clientSchema } from '@agency/domain/client/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { audit } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import { documentRef, findDocument, findDocuments, withoutId } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { accountOf } from '../user/account.ts';
+import { spreadAudience } from './spread-audience.ts';
+
+/** Who invites is named by the address that they proved: a name could say anything. */
+export const listMyInvitations: OperationHandler<'listMyInvitations'> = async (deps, _input, { person }) => {
+  const spec = clientQueries.clientsByInvitation;
+  const found = await findDocuments(deps.db, clientSchema, spec, [person.email]);
+  const invitations = await Promise.all(
+    found.map(async (client) => {
+      const invitation = openInvitation(client, person.email);
+      const inviter = invitation && (await accountOf(deps, invitation.invitedBy));
+      if (!inviter?.email || inviter.disabled) return [];
+      return [{ clientId: client.id, clientName: client.name, invitedBy: inviter.email }];
+    }),
+  );
+  return { invitations: invitations.flat() };
+};
+
+const action = 'answerInvitation';
+
+/**
+ * Only this makes a member of whom a member invited. The session is one of a proved address (`requireMember`), and the
+ * address is the account's of now. Answering again changes nothing.
+ */
+export const answerInvitation: OperationHandler<typeof action> = async (
+  deps,
+  { clientId, accept },
+  { person },
+) => {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  const { joined, hasChanged } = await commit(deps, async (unit) => {
+    const found = await findDocument(clientSchema, ref, unit);
+    if (found === null) throw noInvitation();
+    const before = withoutId(found);
+    const isMember = before.memberUids.includes(person.uid);
+    const answered = accept
+      ? withAcceptedInvitation(before, person.email, person.uid)
+      : withoutInvitation(before, person.email);
+    if (answered === null) {
+      if (isMember) return { joined: true, hasChanged: false };
+      throw noInvitation();
+    }
+    const after = { ...answered, updatedAt: deps.clock(), updatedBy: 'system' };
+    unit.set(ref, after);
+    audit(deps, unit, { actor: person.uid, action, ref, before, after });
+    return { joined: accept || isMember, hasChanged: accept };
+  });
+  if (hasChanged) await spreadAudience(deps, clientId);
+  return { joined };
+};
+
+/** The same for every client, so that ids can't be tried out. */
+function noInvitation(): AppError {
+  return new AppError('not-found', 'There is no such invitation. It may have been taken back.');
+}

@@ -1,0 +1,66 @@
+import { changedFields } from '@agency/domain/audit/changes';
+import { clientSearchTokens } from '@agency/domain/client/members';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { ParsedOperationInput } from '@agency/domain/operations/operations';
+import { AppError } from '@agency/domain/shared/errors';
+import { readLinksOfClient } from '../link/rotate-of-client.ts';
+import { audit } from '../platform/audit.ts';
+import { isStaff } from '../platform/auth.ts';
+import { commit } from '../platform/commit.ts';
+import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
+import type { OperationHandler } from '../platform/operation.ts';
+import { clientActor, staffActor } from '../quote/store.ts';
+import { noSuchClient, type Standing, standingIn } from './requester.ts';
+
+const action = 'saveClient';
+
+/**
+ * What a client is called, and what stands on its bills. Members say the latter alone. An address that bills went to
+ * and that is nobody's here loses with them the links that were mailed to it. What was issued keeps what stood then.
+ */
+export const saveClient: OperationHandler<typeof action> = async (deps, input, { person }) => {
+  const ref = documentRef(deps.db, 'clients', input.clientId);
+  const isOfStaff = await isStaff(deps, person);
+  const saved = await commit(deps, async (unit) => {
+    const before = withoutId(await readDocument(clientSchema, ref, noSuchClient, unit));
+    const standing = standingIn(before, person, isOfStaff);
+    const changed = changedClient(before, input, standing);
+    if (Object.keys(changedFields(before, changed).after).length === 0) return false;
+    const { billingEmail } = before;
+    const isLeft = billingEmail !== changed.billingEmail && !changed.emails.includes(billingEmail);
+    const links = isLeft ? await readLinksOfClient(deps, unit, input.clientId, before) : null;
+    const after = { ...changed, updatedAt: deps.clock(), updatedBy: 'system' };
+    unit.set(ref, after);
+    audit(deps, unit, { actor: person.uid, action, ref, before, after });
+    links?.rotate(standing === 'staff' ? staffActor(person) : clientActor(person), action);
+    return true;
+  });
+  return { saved };
+};
+
+function changedClient(
+  before: Client,
+  { details, record }: ParsedOperationInput<typeof action>,
+  standing: Standing,
+): Client {
+  if (standing === 'member') {
+    if (record !== null) throw new AppError('permission-denied', 'Only staff can change this.');
+    refuseStranger(before, details.billingEmail);
+  }
+  const after: Client = { ...before, ...details, ...record };
+  return { ...after, searchTokens: clientSearchTokens(after) };
+}
+
+/** Members send their bills to none but their own, so that a mistyped or foreign address never gets them. */
+function refuseStranger({ billingEmail, people, memberUids }: Client, wanted: string): void {
+  if (wanted === billingEmail) return;
+  if (people.some(({ email, uid }) => email === wanted && uid !== null && memberUids.includes(uid))) return;
+  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
+    issues: [
+      {
+        path: 'details.billingEmail',
+        message: 'Choose one of your people who has an account. For another address, write to us',
+      },
+    ],
+  });
+}

@@ -1,0 +1,162 @@
+import { link as linkSchema } from '@agency/domain/link/schema';
+import { outboxMail } from '@agency/domain/mail/schema';
+import { parseDocument } from '@agency/domain/shared/parse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findReaders } from '../../functions/src/client/readers.ts';
+import { repairAudiences, spreadAudience } from '../../functions/src/client/spread-audience.ts';
+import { createdNotification } from '../../functions/src/invoice/mails.ts';
+import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
+import { makeIssued } from './money-world.ts';
+import {
+  auditOf,
+  call,
+  codeOf,
+  makeAdmin,
+  makeMember,
+  newAddress,
+  type Someone,
+  signedIn,
+} from './support/people.ts';
+import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+
+let world: World;
+let boss: Someone;
+
+beforeAll(async () => {
+  world = await makeWorld('save-client');
+  boss = await makeAdmin(world);
+});
+afterAll(() => world.close());
+
+const address = {
+  line1: '4 Old Mill Lane',
+  line2: '',
+  town: 'Horsham',
+  county: 'West Sussex',
+  postcode: 'RH12 0XX',
+  country: 'United Kingdom',
+};
+
+/** A client of two members, bills going to the first, with a quote and its link. */
+async function makeClient() {
+  const [ann, ben] = [await makeMember(world), await makeMember(world)];
+  const quoteId = await makeSent(world, { recipient: { ...recipient, email: ann.email } });
+  const clientId = (await headOf(world, quoteId)).clientId ?? '';
+  const ref = world.deps.db.doc(`clients/${clientId}`);
+  const admin = await signedIn(world, boss);
+  await call(world, admin, 'inviteColleague', { clientId, name: 'Ben Weald', email: ben.email });
+  const save = (who = ann.person, details = {}, record: unknown = null) =>
+    call(world, who, 'saveClient', {
+      clientId,
+      details: { address: null, vatNumber: null, billingEmail: ann.email, ...details },
+      record,
+    });
+  const remove = (email: string, who = ben.person) =>
+    call(world, who, 'removeColleague', { clientId, email });
+  const rotations = async () => {
+    const { docs } = await world.deps.db.collection('links').where('clientId', '==', clientId).get();
+    return docs.map((found) => parseDocument(linkSchema, found.ref.path, found.data()).rotation);
+  };
+  return { ann, ben, admin, clientId, ref, save, remove, rotations };
+}
+
+describe('saveClient', () => {
+  it('keeps what a member says of the bills, and says who said it', async () => {
+    const { ann, ben, clientId, ref, save, rotations } = await makeClient();
+    const details = { address, vatNumber: 'gb 123 456 789', billingEmail: ben.email };
+    expect(await save(ann.person, details)).toEqual({ saved: true });
+    expect((await ref.get()).data()).toMatchObject({ ...details, vatNumber: 'GB123456789' });
+    expect(await save(ann.person, details)).toEqual({ saved: false });
+    const entries = (await auditOf(world, `clients/${clientId}`)).filter(
+      ({ action }) => action === 'saveClient',
+    );
+    expect(entries).toMatchObject([{ actor: ann.uid, after: { billingEmail: ben.email } }]);
+    // Ann still belongs to the client: what was mailed to her stays good.
+    expect(await rotations()).toEqual([0]);
+  });
+
+  it('sends a member’s bills to none but people who proved their address', async () => {
+    const { ann, admin, clientId, save } = await makeClient();
+    const asked = newAddress();
+    await call(world, admin, 'inviteColleague', { clientId, name: 'Cy', email: asked });
+    for (const billingEmail of [newAddress(), asked]) {
+      await expect(save(ann.person, { billingEmail })).rejects.toMatchObject({
+        code: 'invalid-argument',
+        issues: [{ path: 'details.billingEmail' }],
+      });
+    }
+  });
+
+  it('leaves the record to staff, who find the client by its new name', async () => {
+    const { ann, ref, admin, save } = await makeClient();
+    const record = { name: 'Quernstone Ltd', kind: 'company', phone: '01403 555 0100', archived: true };
+    expect(await codeOf(save(ann.person, {}, record))).toBe('permission-denied');
+    expect(await save(admin, { billingEmail: newAddress() }, record)).toEqual({ saved: true });
+    const saved = await ref.get();
+    expect(saved.data()).toMatchObject(record);
+    expect(saved.get('searchTokens')).toContain('quernstone');
+    expect((await ref.get()).get('memberUids')).toContain(ann.uid);
+  });
+
+  it('closes links that were mailed to a billing address that is nobody’s here', async () => {
+    const { ben, admin, save, rotations } = await makeClient();
+    await save(admin, { billingEmail: newAddress() });
+    expect(await rotations()).toEqual([0]);
+    await save(admin, { billingEmail: ben.email });
+    expect(await rotations()).toEqual([1]);
+  });
+});
+
+describe('the bills of somebody who goes', () => {
+  it('go to who removes them, and their links open nothing, in the same commit', async () => {
+    const { ann, ben, ref, remove, rotations } = await makeClient();
+    await remove(ann.email);
+    expect((await ref.get()).get('billingEmail')).toBe(ben.email);
+    expect(await rotations()).toEqual([1]);
+    expect((await findReaders(world.deps, ref.id)).map(({ email }) => email)).toEqual([ben.email]);
+  });
+
+  it('go to another of the people when staff remove them', async () => {
+    const { ann, ben, ref, admin, remove } = await makeClient();
+    await remove(ann.email, admin);
+    expect((await ref.get()).get('billingEmail')).toBe(ben.email);
+    expect(await codeOf(remove(ben.email, admin))).toBe('failed-precondition');
+  });
+
+  it('are not mailed any more: neither those that wait, nor to an account that was disabled', async () => {
+    const { ann, ben, clientId, ref, admin, remove } = await makeClient();
+    await ref.update({ address });
+    const invoiceId = await makeIssued(world, clientId);
+    const fateOf = async (to: string) => {
+      const { path, data } = createdNotification(invoiceId, to, world.deps.clock());
+      const mail = parseDocument(outboxMail, path, { ...data });
+      const resolved = await resolveMail(world.deps, mail);
+      return 'calledOff' in resolved ? resolved.calledOff : 'goes';
+    };
+    expect(await fateOf(ann.email)).toBe('goes');
+    await remove(ann.email);
+    expect(await fateOf(ann.email)).toBe('The client’s bills no longer go to this address.');
+    expect(await fateOf(ben.email)).toBe('goes');
+    await call(world, admin, 'disableUser', { uid: ben.uid });
+    expect(await fateOf(ben.email)).toBe('The account of this address is disabled.');
+    expect(await findReaders(world.deps, clientId)).toEqual([]);
+  });
+});
+
+it('an audience that was not spread is spread by the schedule, a week later as well', async () => {
+  const { ann, ben, clientId, ref, remove } = await makeClient();
+  const { docs } = await world.deps.db.collection('quotes').where('clientId', '==', clientId).get();
+  const [quote] = docs;
+  await remove(ann.email);
+  // As if the run had been cut off right after the commit.
+  await quote?.ref.update({ memberUids: [ann.uid, ben.uid], membersVersion: 0 });
+  const weekAgo = new Date(world.deps.clock().getTime() - 7 * 24 * 3600_000);
+  await ref.update({ spreadPending: true, updatedAt: weekAgo });
+  await repairAudiences(world.deps);
+  expect((await quote?.ref.get())?.get('memberUids')).toEqual([ben.uid]);
+  expect((await ref.get()).get('spreadPending')).toBe(false);
+  // Once it is known to be whole, the client is left alone.
+  const { updateTime } = await ref.get();
+  await spreadAudience(world.deps, clientId);
+  expect((await ref.get()).updateTime).toEqual(updateTime);
+});

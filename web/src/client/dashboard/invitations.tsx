@@ -1,0 +1,77 @@
+import type { OperationOutput } from '@agency/domain/operations/operations';
+import { useEffect, useState } from 'react';
+import { useOperation } from '../../platform/use-operation.ts';
+import { ErrorState } from '../../ui/app/states.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+
+type Invitation = OperationOutput<'listMyInvitations'>['invitations'][number];
+
+/** Who asks one to join their client area: nothing of it is shown until one says yes. */
+export function Invitations() {
+  const { run, busy, error } = useOperation('listMyInvitations');
+  const [waiting, setWaiting] = useState<readonly Invitation[]>([]);
+  const [done, setDone] = useState('');
+  useEffect(() => {
+    void run({}).then((found) => found && setWaiting(found.invitations));
+  }, [run]);
+  const settle = (answered: Invitation, words: string): void => {
+    setWaiting((known) => known.filter(({ clientId }) => clientId !== answered.clientId));
+    setDone(words);
+  };
+  return (
+    <>
+      {error ? (
+        <ErrorState
+          title="Invitations could not be looked up"
+          message={error.message}
+          onRetry={() => void run({}).then((found) => found && setWaiting(found.invitations))}
+          retrying={busy}
+        />
+      ) : null}
+      {waiting.map((invitation) => (
+        <InvitationCallout
+          key={invitation.clientId}
+          invitation={invitation}
+          onAnswered={(words) => settle(invitation, words)}
+        />
+      ))}
+      <p role="status">{done}</p>
+    </>
+  );
+}
+
+interface InvitationCalloutProps {
+  readonly invitation: Invitation;
+  readonly onAnswered: (words: string) => void;
+}
+
+function InvitationCallout({ invitation, onAnswered }: InvitationCalloutProps) {
+  const operation = useOperation('answerInvitation');
+  const { clientId, clientName, invitedBy } = invitation;
+  const answer = async (accept: boolean): Promise<void> => {
+    const answered = await operation.run({ clientId, accept });
+    if (answered) onAnswered(accept ? `You now belong to ${clientName}.` : 'You declined the invitation.');
+  };
+  return (
+    <Callout
+      title={`${invitedBy} invites you to ${clientName}`}
+      actions={
+        <>
+          <Button size="small" variant="primary" busy={operation.busy} onClick={() => void answer(true)}>
+            Accept
+          </Button>
+          <Button size="small" busy={operation.busy} onClick={() => void answer(false)}>
+            Decline
+          </Button>
+        </>
+      }
+    >
+      <p>
+        If you accept, you see their quotes, projects and invoices, and they see your name and address.
+        Decline if you do not know who invites you.
+      </p>
+      {operation.error ? <p role="alert">{operation.error.message}</p> : null}
+    </Callout>
+  );
+}

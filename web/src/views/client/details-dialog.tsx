@@ -1,0 +1,157 @@
+import type { Client } from '@agency/domain/client/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useOperation } from '../../platform/use-operation.ts';
+import { CheckboxField } from '../../ui/fields/choice.tsx';
+import { FieldRow, FieldStack, Fieldset } from '../../ui/fields/form-layout.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { fieldProps } from '../../ui/form/form-fields.tsx';
+import { DialogForm } from '../../ui/form/overlay-form.tsx';
+import {
+  type ClientFormOutput,
+  type ClientFormValues,
+  clientForm,
+  clientFormValues,
+} from './details-values.ts';
+
+type Form = UseFormReturn<ClientFormValues, unknown, ClientFormOutput>;
+
+interface DetailsDialogProps {
+  readonly client: Stored<Client>;
+  /** Staff say what a client is called as well, and send its bills to any address. */
+  readonly isStaff: boolean;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** What stands on a client's bills, and where they go. */
+export function ClientDetailsDialog({ client, isStaff, onClose, onSaved }: DetailsDialogProps) {
+  const operation = useOperation('saveClient');
+  const form = useForm<ClientFormValues, unknown, ClientFormOutput>({
+    resolver: valibotResolver(clientForm),
+    defaultValues: clientFormValues(client),
+  });
+  const save = async ({ details, record }: ClientFormOutput): Promise<void> => {
+    const input = { clientId: client.id, details, record: isStaff ? record : null };
+    if (await operation.run(input)) onSaved();
+  };
+  return (
+    <DialogForm
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={isStaff ? 'Change the client record' : 'Change billing details'}
+      description="It stands on invoices from now on. What was issued stays as it is."
+      form={form}
+      onSubmit={save}
+      submitting={operation.busy}
+      error={operation.error?.message ?? null}
+      submitLabel="Save"
+      submittingLabel="Saving"
+    >
+      <FieldStack>
+        {isStaff ? <RecordFields form={form} /> : null}
+        {isStaff ? (
+          <TextField
+            {...fieldProps(form, 'details.billingEmail')}
+            label="Bills go to"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        ) : (
+          <SelectField
+            {...fieldProps(form, 'details.billingEmail')}
+            label="Bills go to"
+            hint="Anyone of you who has an account. For another address, write to us."
+            options={billable(client).map((value) => ({ value, label: value }))}
+          />
+        )}
+        <AddressFields form={form} />
+        <TextField
+          {...fieldProps(form, 'details.vatNumber')}
+          label="VAT number"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      </FieldStack>
+    </DialogForm>
+  );
+}
+
+/** Where a member may send the bills: to where they go, and to people who proved their address. */
+function billable({ billingEmail, people }: Client): string[] {
+  const proved = people.filter(({ uid }) => uid !== null).map(({ email }) => email);
+  return [...new Set([billingEmail, ...proved])];
+}
+
+function RecordFields({ form }: { readonly form: Form }) {
+  return (
+    <>
+      <TextField {...fieldProps(form, 'record.name')} label="Name" autoComplete="off" />
+      <FieldRow>
+        <SelectField
+          {...fieldProps(form, 'record.kind')}
+          label="Kind"
+          options={[
+            { value: 'company', label: 'Company' },
+            { value: 'person', label: 'Person' },
+          ]}
+        />
+        <TextField
+          {...fieldProps(form, 'record.phone')}
+          label="Phone"
+          type="tel"
+          optional
+          autoComplete="off"
+        />
+      </FieldRow>
+      <CheckboxField
+        {...fieldProps(form, 'record.archived')}
+        label="Archived"
+        hint="No reminders go to an archived client."
+      />
+    </>
+  );
+}
+
+function AddressFields({ form }: { readonly form: Form }) {
+  return (
+    <Fieldset legend="Address" hint="A VAT invoice above £250 must show it.">
+      <TextField
+        {...fieldProps(form, 'details.address.line1')}
+        label="Address"
+        autoComplete="address-line1"
+      />
+      <TextField
+        {...fieldProps(form, 'details.address.line2')}
+        label="Address line 2"
+        optional
+        autoComplete="address-line2"
+      />
+      <FieldRow>
+        <TextField {...fieldProps(form, 'details.address.town')} label="Town" autoComplete="address-level2" />
+        <TextField
+          {...fieldProps(form, 'details.address.county')}
+          label="County"
+          optional
+          autoComplete="address-level1"
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          {...fieldProps(form, 'details.address.postcode')}
+          label="Postcode"
+          autoComplete="postal-code"
+        />
+        <TextField
+          {...fieldProps(form, 'details.address.country')}
+          label="Country"
+          autoComplete="country-name"
+        />
+      </FieldRow>
+    </Fieldset>
+  );
+}

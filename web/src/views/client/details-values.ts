@@ -1,0 +1,71 @@
+import {
+  type Client,
+  type ClientDetails,
+  type ClientRecord,
+  clientDetails,
+  clientRecord,
+} from '@agency/domain/client/schema';
+import * as v from 'valibot';
+
+const text = v.string();
+
+/** What stands in the fields: what there is none of is an empty one. */
+const typed = v.object({
+  details: v.object({
+    address: v.object({
+      line1: text,
+      line2: text,
+      town: text,
+      county: text,
+      postcode: text,
+      country: text,
+    }),
+    vatNumber: text,
+    billingEmail: text,
+  }),
+  record: v.object({ name: text, kind: text, phone: text, archived: v.boolean() }),
+});
+export type ClientFormValues = v.InferInput<typeof typed>;
+
+export interface ClientFormOutput {
+  readonly details: ClientDetails;
+  readonly record: ClientRecord;
+}
+
+const orNull = (value: string) => (value.trim() === '' ? null : value);
+
+/** The country alone is no address: it stands there from the start. */
+function typedAddress(address: ClientFormValues['details']['address']) {
+  const { country: _country, ...rest } = address;
+  return Object.values(rest).every((value) => value.trim() === '') ? null : address;
+}
+
+export const clientForm = v.pipe(
+  typed,
+  v.transform(({ details, record }) => ({
+    details: {
+      ...details,
+      address: typedAddress(details.address),
+      vatNumber: orNull(details.vatNumber),
+    },
+    record: { ...record, phone: orNull(record.phone) },
+  })),
+  v.object({ details: clientDetails, record: clientRecord }),
+);
+
+const noAddress = {
+  line1: '',
+  line2: '',
+  town: '',
+  county: '',
+  postcode: '',
+  country: 'United Kingdom',
+} as const;
+
+export function clientFormValues(client: Client): ClientFormValues {
+  const { address, vatNumber, billingEmail, name, kind, phone, archived } = client;
+  return {
+    details: { address: address ?? noAddress, vatNumber: vatNumber ?? '', billingEmail },
+    record: { name, kind, phone: phone ?? '', archived },
+  };
+}
