@@ -80,7 +80,7 @@ export async function makePerson(world: World, name: string, role: 'client' | 'a
   const email = `${name}@example.com`;
   const { uid } = await auth.createUser({ email, displayName: name, emailVerified: true });
   if (role === 'admin') await grantAdmin(world.deps, email);
-  else await auth.setCustomUserClaims(uid, { sessionsFrom: 0 });
+  else await auth.setCustomUserClaims(uid, { sessionsFrom: 0, provedEmail: email });
   const inOneSecond = Math.floor(Date.now() / 1000) + 1;
   const person = await personOfSession(world.deps, uid, inOneSecond);
   if (person === null) throw new Error(`${name} has a session`);

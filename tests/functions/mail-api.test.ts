@@ -19,6 +19,11 @@ const accounts: Readonly<Record<string, { uid: string; customClaims: object; dis
   disabled: { uid: 'mail-disabled', customClaims: { role: 'admin', sessionsFrom: 1 }, disabled: true },
 };
 
+const claimsOf = (uid: string) => ({
+  ...Object.values(accounts).find((account) => account.uid === uid)?.customClaims,
+  provedEmail: `${uid}@downland.example`,
+});
+
 beforeAll(async () => {
   world = await makeWorld();
   await world.db.doc('access/admins').set({ uids: ['mail-admin', 'mail-disabled'], updatedAt: new Date() });
@@ -34,6 +39,7 @@ beforeAll(async () => {
       emailVerified: true,
       email: `${uid}@downland.example`,
       ...Object.values(accounts).find((account) => account.uid === uid),
+      customClaims: claimsOf(uid),
     }),
   });
   deps = { ...world.deps, auth: async () => directory };

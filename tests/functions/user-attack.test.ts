@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '../../functions/src/platform/auth.ts';
 import { changePassword } from '../../functions/src/user/change-password.ts';
 import { linkMyDocuments } from '../../functions/src/user/link-my-documents.ts';
 import { type SignedIn, signIn } from '../support/sign-in.ts';
 import { project, admin as suiteAdmin } from '../support/suite.ts';
+import { nextSecondBegan } from './support/next-second.ts';
 import { newAddress } from './support/people.ts';
 import { payloadOf, readStatus, refresh, remade, signInWithGoogle } from './support/suite-rest.ts';
 import { caller, makeSent, makeWorld, recipient, type World } from './world.ts';
@@ -58,8 +58,6 @@ async function reset(email: string): Promise<void> {
   await changePassword(world.deps, { oobCode, password: owners });
 }
 
-const nextSecond = () => wait(1000 - (Date.now() % 1000) + 5);
-
 /** Everything that the attacker can still try; each must be refused. */
 async function expectNothing({ email, quotePath, session, begunAt }: Attack): Promise<void> {
   const { idToken, refreshToken, localId } = session;
@@ -108,7 +106,7 @@ describe('somebody who registered the address first', () => {
   it('reads nothing although their refresh token works in the emulator: there its time is the sign-in of the owner', async () => {
     const attacked = await attack();
     await reset(attacked.email);
-    await nextSecond();
+    await nextSecondBegan();
     const owner = await signIn({ email: attacked.email, password: owners });
     await link(owner);
     const again = await refresh(attacked.session.refreshToken);
@@ -119,9 +117,9 @@ describe('somebody who registered the address first', () => {
 
   it('reads nothing after the owner came with Google, a session of the very second included', async () => {
     const attacked = await attack();
-    await nextSecond();
-    await nextSecond();
-    await nextSecond();
+    await nextSecondBegan();
+    await nextSecondBegan();
+    await nextSecondBegan();
     const latest = await signIn({ email: attacked.email, password: attackers });
     const owner = await signInWithGoogle(attacked.email);
     expect(owner.localId).toBe(attacked.session.localId);
@@ -134,7 +132,7 @@ describe('somebody who registered the address first', () => {
       message: expect.stringContaining('sign in once more'),
     });
     await expect(signIn({ email: attacked.email, password: attackers })).rejects.toThrow();
-    await nextSecond();
+    await nextSecondBegan();
     const owned = await link(await signInWithGoogle(attacked.email));
     expect(await readStatus(attacked.quotePath, owned)).toBe(200);
     await expectNothing(attacked);

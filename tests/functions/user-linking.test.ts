@@ -134,7 +134,7 @@ describe('linking documents to an account', () => {
     const email = newAddress();
     const { uid } = await makeAccount(email, state.emailVerified);
     const auth = await world.deps.auth();
-    if ('disabled' in state) await auth.setCustomUserClaims(uid, { sessionsFrom: 1 });
+    if ('disabled' in state) await auth.setCustomUserClaims(uid, { sessionsFrom: 1, provedEmail: email });
     await auth.updateUser(uid, state);
     expect((await headOf(world, await quoteFor(email))).memberUids).toEqual([]);
   });
@@ -151,7 +151,10 @@ describe('linking documents to an account', () => {
     expect(await claimOf()).toBe(phone.authTime);
     const auth = await world.deps.auth();
     // Linked a minute ago; then all sessions were revoked, as a new password does.
-    await auth.setCustomUserClaims(phone.uid, { sessionsFrom: phone.authTime - 60 });
+    await auth.setCustomUserClaims(phone.uid, {
+      sessionsFrom: phone.authTime - 60,
+      provedEmail: email,
+    });
     await auth.revokeRefreshTokens(phone.uid);
     const { tokensValidAfterTime } = await auth.getUser(phone.uid);
     expect(await link(laptop)).toMatchObject({ refreshToken: true });

@@ -68,11 +68,15 @@ describe('POST /api/password-changes', () => {
     const { uid, email, oobCode } = await makeAccount();
     const { token } = await signIn(email, first);
     const { authTime } = await personOf(deps, token);
-    await auth.setCustomUserClaims(uid, { role: 'admin', sessionsFrom: authTime - 3600 });
+    await auth.setCustomUserClaims(uid, {
+      role: 'admin',
+      sessionsFrom: authTime - 3600,
+      provedEmail: email,
+    });
     await change({ oobCode, password: second });
     const account = await auth.getUser(uid);
     const validSince = Date.parse(account.tokensValidAfterTime ?? '') / 1000;
-    expect(account.customClaims).toEqual({ role: 'admin', sessionsFrom: validSince + 1 });
+    expect(account.customClaims).toEqual({ role: 'admin', sessionsFrom: validSince + 1, provedEmail: email });
     expect(validSince).toBeGreaterThanOrEqual(authTime);
     expect((await personOf(deps, (await signIn(email, second)).token)).uid).toBe(uid);
   });

@@ -7,8 +7,10 @@ export interface Caller {
   readonly token: Readonly<Record<string, unknown>>;
 }
 
-const proved = { email_verified: true, auth_time: signedInAt };
-const inSession = { ...proved, sessionsFrom: signedInAt };
+const email = 'sam@example.com';
+const proved = { email, email_verified: true, auth_time: signedInAt };
+/** What a session that counts says of itself. */
+export const inSession = { ...proved, sessionsFrom: signedInAt, provedEmail: email };
 
 /**
  * Everybody who may knock. Member, unverified, old session and no `sessionsFrom` are one and the same person, who

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { uploadTypes } from '@agency/domain/upload/schema';
-import { type CallerName, callerNames, signedInAt, uidOf } from './callers.ts';
+import { type CallerName, callerNames, inSession, signedInAt, uidOf } from './callers.ts';
 import { storageRows } from './storage-table.ts';
 import type { StorageAsk, StorageCase } from './storage-world.ts';
 
@@ -139,7 +139,7 @@ export const storagePathCases = (): StorageCase[] => [
 
 const made = (token: Record<string, unknown>) => ({
   uid: 'admin',
-  token: { auth_time: signedInAt, ...token },
+  token: { auth_time: signedInAt, email: inSession.email, provedEmail: inSession.email, ...token },
 });
 
 /** Who is an admin here, and whose sessions count: claims that come near, and the look into the list. */
@@ -150,6 +150,8 @@ export const storageClaimCases = (): StorageCase[] => [
     { sessionsFrom: signedInAt, role: true },
     { sessionsFrom: signedInAt + 1, role: 'admin' },
     { role: 'admin' },
+    { sessionsFrom: signedInAt, role: 'admin', email: 'moved@example.com' },
+    { sessionsFrom: signedInAt, role: 'admin', provedEmail: null },
   ].map((token) => upload('denied', made(token), media('claim'))),
   upload('allowed', made({ sessionsFrom: signedInAt - 1, role: 'admin' }), media('claim')),
 ];

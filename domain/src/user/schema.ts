@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, line, phone, searchTokens, stamps } from '../shared/fields.ts';
+import { email, line, phone, searchTokens, stamps, timestamp } from '../shared/fields.ts';
 import { stateMachine } from '../shared/states.ts';
 
 /** A registration for the back office. Who was refused may ask again; access that was taken away is a refusal. */
@@ -30,6 +30,19 @@ export const defaultNotificationPreferences = {
   'new-message-notification': true,
 } as const satisfies v.InferOutput<typeof notificationPreferences>;
 
+/**
+ * Another address that the person asked for, in a session that counted. An account that comes back with another address
+ * keeps its rights by this alone: the identity service changes addresses for whoever holds any token of the account.
+ */
+const addressChange = v.strictObject({
+  from: email,
+  to: email,
+  askedAt: timestamp,
+  /** Sessions counted from then when it was asked for; ending them takes the request back. */
+  sessionsFrom: v.number(),
+});
+export type AddressChange = v.InferOutput<typeof addressChange>;
+
 /** `users/{uid}`: a person who signs in. `role` mirrors the custom claim and decides nothing. */
 export const user = v.strictObject({
   email,
@@ -39,6 +52,7 @@ export const user = v.strictObject({
   adminRequest: v.nullable(v.picklist(adminRequests.states)),
   notificationPreferences,
   disabled: v.boolean(),
+  addressChange: v.optional(v.nullable(addressChange)),
   searchTokens,
   ...stamps,
 });

@@ -12,4 +12,6 @@ export interface SessionClaims {
   readonly role?: 'admin';
   /** Seconds since the epoch: sessions that began earlier count no more. */
   readonly sessionsFrom?: number;
+  /** The address that its owner had proved when that was set: rights count only while it is the account's. */
+  readonly provedEmail?: string;
 }

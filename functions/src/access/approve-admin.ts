@@ -1,6 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { adminRequests } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
+import { hasProvedAddress } from '../platform/auth.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -32,7 +33,7 @@ export const approveAdmin: OperationHandler<typeof action> = async (deps, { uid 
 function refuseUnfit(account: UserRecord): void {
   if (account.disabled)
     throw new AppError('failed-precondition', 'This account is disabled. Enable it first.');
-  if (!account.emailVerified) {
+  if (!hasProvedAddress(account)) {
     throw new AppError(
       'failed-precondition',
       'This person has not confirmed their email address yet: somebody else could have registered it.',

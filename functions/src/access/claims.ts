@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import type { SessionClaims } from '@agency/domain/user/sign-in';
 import type { UserRecord } from 'firebase-admin/auth';
-import { sessionsFromOf } from '../platform/auth.ts';
+import { addressOfAccount, hasProvedAddress, provedEmailOf, sessionsFromOf } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
@@ -9,9 +9,11 @@ import { newId } from '../platform/hash.ts';
 /** What the claims of an account say to rules and functions. */
 export function claimsOf(account: UserRecord): SessionClaims {
   const sessionsFrom = sessionsFromOf(account);
+  const provedEmail = provedEmailOf(account);
   return {
     ...(account.customClaims?.role === 'admin' ? { role: 'admin' } : {}),
     ...(sessionsFrom === undefined ? {} : { sessionsFrom }),
+    ...(provedEmail === undefined ? {} : { provedEmail }),
   };
 }
 
@@ -20,6 +22,8 @@ interface ClaimChange {
   readonly sessionsFrom: number;
   /** Gives the role, or takes it away; left out, it stays. */
   readonly role?: 'admin' | null;
+  /** The address that they are for from now on; left out, the one of before, or the account's when it is the first. */
+  readonly provedEmail?: string;
   /** A uid, or `system`. */
   readonly actor: string;
   /** The operation's name. */
@@ -34,23 +38,32 @@ interface ClaimChange {
 export async function setClaims(
   deps: Deps,
   uid: string,
-  { sessionsFrom, role, actor, action }: ClaimChange,
+  { sessionsFrom, role, provedEmail, actor, action }: ClaimChange,
 ): Promise<void> {
   const auth = await deps.auth();
-  const before = claimsOf(await auth.getUser(uid));
+  const account = await auth.getUser(uid);
+  const before = claimsOf(account);
+  const first = before.sessionsFrom === undefined && hasProvedAddress(account);
+  const address = provedEmail ?? before.provedEmail ?? (first ? addressOfAccount(account) : undefined);
   const hasRole = role === undefined ? before.role === 'admin' : role === 'admin';
   const after: SessionClaims = {
     ...(hasRole ? { role: 'admin' } : {}),
     sessionsFrom: Math.max(before.sessionsFrom ?? 0, sessionsFrom),
+    ...(address === undefined ? {} : { provedEmail: address }),
   };
   const entry: AuditEntry = {
     actor,
     action,
     path: documentRef(deps.db, 'users', uid).path,
-    before: { claims: { ...before } },
-    after: { claims: { ...after } },
+    before: { claims: withoutAddress(before) },
+    after: { claims: withoutAddress(after) },
     at: deps.clock(),
   };
   await documentRef(deps.db, 'auditLog', newId(deps.random)).create(entry);
   await auth.setCustomUserClaims(uid, after);
+}
+
+/** The audit log outlives the account, and says nothing that only belongs to the person. */
+function withoutAddress({ provedEmail: _, ...rest }: SessionClaims): Omit<SessionClaims, 'provedEmail'> {
+  return rest;
 }

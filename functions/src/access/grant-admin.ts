@@ -1,4 +1,5 @@
 import { AppError } from '@agency/domain/shared/errors';
+import { hasProvedAddress } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findAccount } from '../user/account.ts';
@@ -16,7 +17,7 @@ export async function grantAdmin(deps: Deps, email: string): Promise<{ uid: stri
   const account = await findAccount(deps, email.trim().toLowerCase());
   if (account === null) throw new AppError('not-found', `There is no account with the address ${email}.`);
   if (account.disabled) throw new AppError('failed-precondition', 'This account is disabled.');
-  if (!account.emailVerified) {
+  if (!hasProvedAddress(account)) {
     throw new AppError(
       'failed-precondition',
       'This address is not confirmed: somebody else could have registered it.',

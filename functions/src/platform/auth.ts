@@ -11,6 +11,7 @@ import type { HttpRequest } from './http.ts';
 export interface Person {
   readonly uid: string;
   readonly email: string;
+  /** Proved, and where the account was linked or approved, still the address that it was for. */
   readonly emailVerified: boolean;
   readonly name: string;
   /** Seconds since the epoch at which this session signed in. */
@@ -20,7 +21,11 @@ export interface Person {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-const claims = v.looseObject({ role: v.optional(v.literal('admin')), sessionsFrom: v.optional(v.number()) });
+const claims = v.looseObject({
+  role: v.optional(v.literal('admin')),
+  sessionsFrom: v.optional(v.number()),
+  provedEmail: v.optional(v.string()),
+});
 
 const signInFirst = () => new AppError('unauthenticated', 'Please sign in first.');
 
@@ -72,11 +77,34 @@ export function sessionsFromOf(account: UserRecord): number | undefined {
   return known.success ? known.output.sessionsFrom : undefined;
 }
 
+/** The address that was proved when sessions of this account began to count. */
+export function provedEmailOf(account: UserRecord): string | undefined {
+  const known = v.safeParse(claims, account.customClaims ?? {});
+  return known.success ? known.output.provedEmail : undefined;
+}
+
+/** As all addresses are compared. */
+export function addressOfAccount({ email }: UserRecord): string {
+  return (email ?? '').toLowerCase();
+}
+
+/**
+ * Did this account come to another address since it was linked or approved, and not link again? By a mailed code that
+ * address can be anybody's.
+ */
+export function hasMoved(account: UserRecord): boolean {
+  return sessionsFromOf(account) !== undefined && provedEmailOf(account) !== addressOfAccount(account);
+}
+
+export function hasProvedAddress(account: UserRecord): boolean {
+  return account.emailVerified && !hasMoved(account);
+}
+
 function toPerson(account: UserRecord, authTime: number): Person {
   return {
     uid: account.uid,
-    email: (account.email ?? '').toLowerCase(),
-    emailVerified: account.emailVerified,
+    email: addressOfAccount(account),
+    emailVerified: hasProvedAddress(account),
     name: account.displayName ?? '',
     authTime,
     sessionsFrom: sessionsFromOf(account),
@@ -90,9 +118,10 @@ function isOutage(thrown: unknown): boolean {
   return code === 'auth/internal-error' || code.startsWith('app/');
 }
 
-/** Is this person an admin now: by the claim, by the list, and in a session that counts? */
+/** Is this person an admin now: by the claim, by the list, and in a session and by an address that count? */
 export async function isAdmin(deps: Deps, person: Person): Promise<boolean> {
-  if (person.claims.role !== 'admin' || person.sessionsFrom === undefined) return false;
+  if (person.claims.role !== 'admin' || person.sessionsFrom === undefined || !person.emailVerified)
+    return false;
   const list = await findDocument(adminList, documentRef(deps.db, 'access', 'admins'));
   return list?.uids.includes(person.uid) ?? false;
 }

@@ -3,7 +3,7 @@ import { recentSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import type { UserRecord } from 'firebase-admin/auth';
 import { setClaims } from '../access/claims.ts';
 import { untilSecond } from '../access/end-sessions.ts';
-import { type Person, sessionsFromOf } from '../platform/auth.ts';
+import { hasProvedAddress, type Person, sessionsFromOf } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 
 export function isAuthError(thrown: unknown, code: string): boolean {
@@ -51,7 +51,7 @@ export function requireRecentSignIn(deps: Deps, { authTime }: Pick<Person, 'auth
  * without another sign-in: sessions of before the proof count no more.
  */
 export function isLinkedAccount(account: UserRecord): boolean {
-  return !account.disabled && account.emailVerified && sessionsFromOf(account) !== undefined;
+  return !account.disabled && hasProvedAddress(account) && sessionsFromOf(account) !== undefined;
 }
 
 /** An account is made and first used within this many seconds; its `validSince` then says nothing of an ending. */
@@ -67,7 +67,13 @@ const creationSeconds = 2;
 export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): number {
   const known = sessionsFromOf(account);
   const validSince = validSinceOf(account);
-  if (known !== undefined) return validSince > known ? validSince + 1 : known;
+  if (known === undefined) return sessionsFromAnew(account, authTime);
+  return validSince > known ? validSince + 1 : known;
+}
+
+/** The same without believing any session of before. */
+export function sessionsFromAnew(account: UserRecord, authTime: number): number {
+  const validSince = validSinceOf(account);
   const isEnded = validSince > secondOf(account.metadata.creationTime) + creationSeconds;
   return isEnded ? Math.max(authTime, validSince + 1) : authTime;
 }

@@ -1,14 +1,19 @@
 import { AppError } from '@agency/domain/shared/errors';
+import { readUser } from '../access/admins.ts';
+import { isCurrentMember, type Person } from '../platform/auth.ts';
+import { commit } from '../platform/commit.ts';
+import { documentRef } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireRecentSignIn } from './account.ts';
+import { requireAccount, requireRecentSignIn } from './account.ts';
 import { addressChange, addressChangeAsked, mayMailAccount } from './mails.ts';
 
 /**
- * Mails a link to the new address and tells the old one; the address changes when the link is used. An address that
- * another account has gets the same answer here, and no mail (its link can't be made).
+ * Mails a link to the new address and tells the old one; the address changes when the link is used, and rights follow it
+ * by what is noted here (`settleAddress`). The latest request counts. An address that another account has gets the same answer here, and no mail (its link can't be made).
  */
 export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { email }, { person }) => {
   requireRecentSignIn(deps, person);
+  const sessionsFrom = requireProved(person);
   if (email === person.email) {
     throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
       issues: [{ path: 'email', message: 'This is your address already' }],
@@ -24,8 +29,23 @@ export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { e
     addressChange(person.uid, email, now),
     addressChangeAsked({ uid: person.uid, email: person.email }, now),
   ];
-  const batch = deps.db.batch();
-  for (const mail of mails) batch.create(deps.db.doc(mail.path), mail.data);
-  await batch.commit();
+  const account = await requireAccount(deps, person.uid);
+  await commit(deps, async (unit) => {
+    const { user } = await readUser(deps, unit, account);
+    const addressChange = { from: person.email, to: email, askedAt: now, sessionsFrom };
+    const stamps = { updatedAt: now, updatedBy: 'system' };
+    unit.set(documentRef(deps.db, 'users', person.uid), { ...user, addressChange, ...stamps });
+    for (const mail of mails) unit.create(deps.db.doc(mail.path), mail.data);
+  });
   return { asked: true };
 };
+
+/**
+ * Whoever only registered an address must not be able to leave a code behind for the day on which its owner proves it.
+ * @throws AppError `permission-denied`
+ */
+function requireProved(person: Person): number {
+  const { sessionsFrom } = person;
+  if (sessionsFrom !== undefined && isCurrentMember(person)) return sessionsFrom;
+  throw new AppError('permission-denied', 'Confirm your email address and sign in again.');
+}

@@ -1,4 +1,6 @@
 import { londonDate } from '@agency/domain/shared/dates';
+import { AppError } from '@agency/domain/shared/errors';
+import { hasMoved } from '../platform/auth.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { requireAccount } from './account.ts';
@@ -8,6 +10,9 @@ import { gatherMyData } from './gather-my-data.ts';
 export const exportMyData: OperationHandler<'exportMyData'> = async (deps, _input, { person }) => {
   await takeFromLimit(deps, 'exports', person.uid);
   const account = await requireAccount(deps, person.uid);
+  if (hasMoved(account)) {
+    throw new AppError('permission-denied', 'Confirm your email address and sign in again.');
+  }
   const data = await gatherMyData(deps, account, person);
   return {
     fileName: `my-data-${londonDate(deps.clock())}.json`,

@@ -60,26 +60,35 @@ const emailOf = (name: AccountName) => `${name.toLowerCase()}@example.com`;
 export async function makeAccounts(world: World): Promise<Accounts> {
   const auth = await world.deps.auth();
   const { db } = world.deps;
-  const linked = {
-    prepare: (uid: string) => auth.setCustomUserClaims(uid, { sessionsFrom: Math.floor(Date.now() / 1000) }),
-  };
+  const linkedAs = (provedEmail: string) => ({
+    prepare: (uid: string) =>
+      auth.setCustomUserClaims(uid, { sessionsFrom: Math.floor(Date.now() / 1000), provedEmail }),
+  });
+  const linked = (name: AccountName) => linkedAs(emailOf(name));
   const granted = (name: AccountName) => ({ prepare: () => grantAdmin(world.deps, emailOf(name)) });
   const accounts: Accounts = {
-    unverified: await open(world, 'unverified', { emailVerified: false, ...linked }),
+    unverified: await open(world, 'unverified', { emailVerified: false, ...linked('unverified') }),
     notLinked: await open(world, 'notLinked'),
-    oldSession: await open(world, 'oldSession', linked),
-    disabled: await open(world, 'disabled', linked),
-    otherClient: await open(world, 'otherClient', linked),
+    oldSession: await open(world, 'oldSession', linked('oldSession')),
+    disabled: await open(world, 'disabled', linked('disabled')),
+    otherClient: await open(world, 'otherClient', linked('otherClient')),
     pendingAdmin: await open(world, 'pendingAdmin'),
     removedAdmin: await open(world, 'removedAdmin', granted('removedAdmin')),
     oldAdminSession: await open(world, 'oldAdminSession', granted('oldAdminSession')),
     adminOfYesterday: await open(world, 'adminOfYesterday', granted('adminOfYesterday')),
-    member: await open(world, 'member', linked),
+    member: await open(world, 'member', linked('member')),
     admin: await open(world, 'admin', granted('admin')),
   };
   const later = Math.floor(Date.now() / 1000) + 60;
-  await auth.setCustomUserClaims(accounts.oldSession.uid, { sessionsFrom: later });
-  await auth.setCustomUserClaims(accounts.oldAdminSession.uid, { role: 'admin', sessionsFrom: later });
+  await auth.setCustomUserClaims(accounts.oldSession.uid, {
+    sessionsFrom: later,
+    provedEmail: emailOf('oldSession'),
+  });
+  await auth.setCustomUserClaims(accounts.oldAdminSession.uid, {
+    role: 'admin',
+    sessionsFrom: later,
+    provedEmail: emailOf('oldAdminSession'),
+  });
   await auth.updateUser(accounts.disabled.uid, { disabled: true });
   // The worst case: the list forgot them, the claim not yet.
   const { uid: removed } = accounts.removedAdmin;

@@ -1,4 +1,4 @@
-import { signedInAt } from '../callers.ts';
+import { inSession, signedInAt } from '../callers.ts';
 import { projectId, quoteId, stampsOf, touched } from '../rows.ts';
 import { type Attacks, allowed, denied, merge, remove, set, update, write } from './group.ts';
 import { messageOf } from './messages.ts';
@@ -25,7 +25,9 @@ const strangeClaims = {
   'no time of the session': { role: 'admin', sessionsFrom: null },
   'no time of the sign-in': { role: 'admin', sessionsFrom: signedInAt, auth_time: null },
   'a session to come': { role: 'admin', sessionsFrom: signedInAt + 1 },
-  'no session': { role: 'admin' },
+  'no session': { role: 'admin', sessionsFrom: undefined },
+  'an account that was moved to another address': { role: 'admin', email: 'moved@example.com' },
+  'no address that was proved': { role: 'admin', provedEmail: undefined },
 };
 
 export const accessAttacks: Attacks = {
@@ -115,10 +117,7 @@ export const accessAttacks: Attacks = {
   ),
   'a claim of another kind, or set back by hand, opens nothing': Object.entries(strangeClaims).flatMap(
     ([name, claim]) =>
-      denied(
-        { uid: 'admin', token: { email_verified: true, auth_time: signedInAt, ...claim } },
-        { [name]: settings['private settings'] },
-      ),
+      denied({ uid: 'admin', token: { ...inSession, ...claim } }, { [name]: settings['private settings'] }),
   ),
   'without a list of admins nobody is one': [
     ...denied('admin', settings, { 'access/admins': null }),
@@ -127,12 +126,30 @@ export const accessAttacks: Attacks = {
   ],
   'a sign-in after the session’s beginning counts, an address that is not proved does not': [
     ...allowed(
-      { uid: 'member', token: { email_verified: true, auth_time: signedInAt + 9, sessionsFrom: signedInAt } },
+      { uid: 'member', token: { ...inSession, auth_time: signedInAt + 9 } },
       { quote: { get: `quotes/${quoteId}` }, event: { get: `quotes/${quoteId}/events/one` } },
     ),
     ...denied(
-      { uid: 'member', token: { auth_time: signedInAt, sessionsFrom: signedInAt } },
+      { uid: 'member', token: { ...inSession, email_verified: undefined } },
       { quote: { get: `quotes/${quoteId}` }, event: { get: `quotes/${quoteId}/events/one` } },
     ),
+  ],
+  'an account that was moved to another address opens nothing, the profile of who had it included': [
+    ...[{ email: 'moved@example.com' }, { email: undefined }, { provedEmail: 'sam' }].flatMap((moved) =>
+      denied(
+        { uid: 'member', token: { ...inSession, ...moved } },
+        {
+          quote: { get: `quotes/${quoteId}` },
+          event: { get: `quotes/${quoteId}/events/one` },
+          profile: { get: own },
+          name: update(own, { displayName: 'Ada', ...touched('member') }),
+        },
+      ),
+    ),
+    ...denied(
+      { uid: 'member', token: { ...inSession, provedEmail: undefined } },
+      { quote: { get: `quotes/${quoteId}` }, event: { get: `quotes/${quoteId}/events/one` } },
+    ),
+    ...allowed({ uid: 'member', token: inSession }, { profile: { get: own } }),
   ],
 };

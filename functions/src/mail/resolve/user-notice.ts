@@ -4,6 +4,7 @@ import { id, uid } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount as findAccountOf } from '../../user/account.ts';
+import { isStillAsked } from '../../user/settle-address.ts';
 import type { Notice } from '../templates/notice.tsx';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 import { addressOf, changeAddressUrl, findAccount, nameOf } from './user.ts';
@@ -37,6 +38,7 @@ export const addressChange: Resolver = async (deps, mail) => {
   const [wanted = ''] = mail.to;
   if (account === null || account.disabled) return gone;
   if (addressOf(account).toLowerCase() === wanted) return { calledOff: 'It is the address already.' };
+  if (!(await isStillAsked(deps, account, wanted))) return { calledOff: 'It is no longer asked for.' };
   if ((await findAccountOf(deps, wanted)) !== null) return { calledOff: 'Another account has this address.' };
   const words: Omit<Notice, 'action'> = {
     subject: 'Confirm your new email address',

@@ -90,7 +90,10 @@ export async function settleSignIn(door: Door): Promise<void> {
   await callOperation('ensureUser', {}).catch((thrown: unknown) => {
     console.error('The account could not be kept in step', toAppError(thrown));
   });
-  if (door === 'client') await linkDocuments();
+  const { user } = (await openSession()).session.state;
+  // Staff whose address changed have to say so to the rules once.
+  const isStaffAnew = user?.claims.role === 'admin' && !isLinked(user);
+  if (door === 'client' || isStaffAnew) await linkDocuments();
 }
 
 /**

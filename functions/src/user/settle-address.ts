@@ -1,0 +1,91 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { type AddressChange, user as userSchema } from '@agency/domain/user/schema';
+import type { UserRecord } from 'firebase-admin/auth';
+import { setClaims } from '../access/claims.ts';
+import { takeOffList } from '../access/remove-admin.ts';
+import { followAddress } from '../client/follow-address.ts';
+import { leaveClients } from '../client/leave.ts';
+import {
+  addressOfAccount,
+  hasMoved,
+  hasProvedAddress,
+  type Person,
+  provedEmailOf,
+  sessionsFromOf,
+} from '../platform/auth.ts';
+import { commit } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+import { sessionsFromAfterSignIn, sessionsFromAnew } from './account.ts';
+
+const action = 'linkMyDocuments';
+
+/**
+ * Since when sessions of a proved account count and for which address, told to the rules before anything is opened; true
+ * when that changed. An account that comes back with another address keeps what it had only when that change was asked
+ * for through us, by a person in a session that counted. Any other change begins anew: whoever held a token of this
+ * account once, from before its owner proved the address, can have the identity service itself mail a code that moves it.
+ * @throws AppError `unauthenticated` when this sign-in is itself of the second in which others were ended.
+ */
+export async function settleAddress(deps: Deps, account: UserRecord, person: Person): Promise<boolean> {
+  const isMoved = hasMoved(account);
+  const isAsked = isMoved && isWhatWasAsked(account, await changeAsked(deps, account));
+  const address = addressOfAccount(account);
+  if (isAsked) await followAddress(deps, account.uid, address);
+  else if (isMoved) await beginAnew(deps, account.uid);
+  const sessionsFrom =
+    isMoved && !isAsked
+      ? sessionsFromAnew(account, person.authTime)
+      : sessionsFromAfterSignIn(account, person.authTime);
+  const isNew = isMoved || sessionsFrom !== sessionsFromOf(account);
+  if (isNew) {
+    await setClaims(deps, account.uid, { sessionsFrom, provedEmail: address, actor: account.uid, action });
+  }
+  if (isMoved) await forgetChange(deps, account.uid, isAsked);
+  if (person.authTime >= sessionsFrom) return isNew;
+  throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in once more.');
+}
+
+/** What this person asked for; null when nothing waits. */
+async function changeAsked(deps: Deps, { uid }: Pick<UserRecord, 'uid'>): Promise<AddressChange | null> {
+  return (await findDocument(userSchema, documentRef(deps.db, 'users', uid)))?.addressChange ?? null;
+}
+
+/** May a link to this address still be mailed? Not once its sessions ended, or another address was asked for. */
+export async function isStillAsked(deps: Deps, account: UserRecord, wanted: string): Promise<boolean> {
+  const asked = await changeAsked(deps, account);
+  return (
+    hasProvedAddress(account) &&
+    asked?.to === wanted &&
+    asked.from === addressOfAccount(account) &&
+    asked.sessionsFrom === sessionsFromOf(account)
+  );
+}
+
+function isWhatWasAsked(account: UserRecord, asked: AddressChange | null): boolean {
+  return (
+    asked !== null &&
+    asked.to === addressOfAccount(account) &&
+    asked.from === provedEmailOf(account) &&
+    asked.sessionsFrom === sessionsFromOf(account)
+  );
+}
+
+/** The role first: who is the last admin keeps it, unusable, and gets no further than here. */
+async function beginAnew(deps: Deps, uid: string): Promise<void> {
+  deps.log.warn('An account came back with an address that nobody asked for, and lost its rights', { uid });
+  await commit(deps, (unit) => takeOffList(deps, unit, { uid, actor: 'system', action }));
+  await leaveClients(deps, uid, { actor: 'system', action });
+}
+
+/** What was asked is done or void. Of somebody who began anew, what another may have written goes too. */
+async function forgetChange(deps: Deps, uid: string, isAsked: boolean): Promise<void> {
+  const ref = documentRef(deps.db, 'users', uid);
+  await commit(deps, async (unit) => {
+    const stored = await findDocument(userSchema, ref, unit);
+    if (stored === null) return;
+    const rest = isAsked ? {} : { phone: null };
+    const stamps = { updatedAt: deps.clock(), updatedBy: 'system' };
+    unit.set(ref, { ...withoutId(stored), ...rest, addressChange: null, ...stamps });
+  });
+}

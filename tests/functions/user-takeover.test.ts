@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
+import { personOf } from '../../functions/src/platform/auth.ts';
+import { changePassword } from '../../functions/src/user/change-password.ts';
+import { type SignedIn, signIn } from '../support/sign-in.ts';
+import { addresses, project, admin as suiteAdmin } from '../support/suite.ts';
+import { nextSecondBegan } from './support/next-second.ts';
+import { call, claimsOf, codeOf, mailsTo, makeMember, newAddress } from './support/people.ts';
+import { readStatus, refresh, signInWithGoogle } from './support/suite-rest.ts';
+import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+
+// Somebody registers the address of another person before they do, and has the account moved to an address of their own:
+// by our operation, or by the identity service itself, which anybody can ask who holds a token of the account. The code
+// waits in their mailbox until the owner has proved the account.
+
+const { db, auth } = suiteAdmin();
+let world: World;
+
+beforeAll(async () => {
+  const own = await makeWorld('takeover');
+  world = { ...own, projectId: project, deps: { ...own.deps, db, auth: async () => auth } };
+});
+afterAll(() => world.close());
+
+const attackers = 'the password of an attacker';
+const owners = 'the password of the owner';
+
+async function ask(path: string, body: object): Promise<Response> {
+  return fetch(`${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:${path}?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+const mailed = v.object({
+  oobCodes: v.array(v.looseObject({ newEmail: v.optional(v.string()), oobCode: v.string() })),
+});
+
+/** Asks the identity service past us; the code that it mails to the other address. */
+async function codePastUs({ idToken }: Pick<SignedIn, 'idToken'>, newEmail: string): Promise<string> {
+  const answer = await ask('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+  expect(answer.status).toBe(200);
+  const list = await fetch(`${addresses.auth}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = v.parse(mailed, await list.json());
+  return oobCodes.findLast((code) => code.newEmail === newEmail)?.oobCode ?? '';
+}
+
+async function reset(email: string, password: string): Promise<void> {
+  const made = new URL(await auth.generatePasswordResetLink(email));
+  await changePassword(world.deps, { oobCode: made.searchParams.get('oobCode') ?? '', password });
+}
+
+/** What a page does after a sign-in; in the second of a proof, with the one more sign-in that is asked for. */
+async function enter(signInAgain: () => Promise<SignedIn>): Promise<{ idToken: string; clients: number }> {
+  for (;;) {
+    const { idToken, refreshToken } = await signInAgain();
+    const person = await personOf(world.deps, idToken);
+    await call(world, person, 'ensureUser', {});
+    try {
+      const { clients } = await call(world, person, 'linkMyDocuments', {});
+      return { idToken: (await refresh(refreshToken)) ?? '', clients };
+    } catch (thrown) {
+      if (!(thrown instanceof Error && thrown.message.includes('sign in once more'))) throw thrown;
+      await nextSecondBegan();
+    }
+  }
+}
+
+async function attack() {
+  const email = newAddress();
+  const { uid } = await auth.createUser({ email, password: attackers, emailVerified: false });
+  const quoteId = await makeSent(world, { recipient: { ...recipient, email } });
+  const session = await signIn({ email, password: attackers });
+  return { email, uid, quoteId, quotePath: `quotes/${quoteId}`, session, evil: newAddress() };
+}
+
+const proofs: Record<string, (email: string) => () => Promise<SignedIn>> = {
+  'with Google': (email) => () => signInWithGoogle(email),
+  'by a new password': (email) => () => signIn({ email, password: owners }),
+};
+
+describe('an account that somebody else registered first', () => {
+  it('asks for no other address by us before the address is proved, nor in a session of before', async () => {
+    const { email, evil, session } = await attack();
+    const attacker = await personOf(world.deps, session.idToken);
+    const change = () => codeOf(call(world, attacker, 'changeMyEmail', { email: evil }));
+    expect(await change()).toBe('permission-denied');
+    await auth.updateUser(attacker.uid, { emailVerified: true });
+    const proved = await personOf(world.deps, session.idToken);
+    expect(await codeOf(call(world, proved, 'changeMyEmail', { email: evil }))).toBe('permission-denied');
+    await reset(email, owners);
+    await enter(() => signIn({ email, password: owners }));
+    await expect(personOf(world.deps, session.idToken)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await mailsTo(world, evil)).toEqual([]);
+  });
+
+  it.each(Object.keys(proofs))(
+    'takes nothing along when it is moved past us after the proof %s',
+    async (how) => {
+      const { email, uid, quoteId, quotePath, session, evil } = await attack();
+      const code = await codePastUs(session, evil);
+      if (how === 'by a new password') await reset(email, owners);
+      const again = proofs[how]?.(email);
+      if (!again) throw new Error(how);
+      const owner = await enter(again);
+      expect([owner.clients, await readStatus(quotePath, owner.idToken)]).toEqual([1, 200]);
+
+      // The service takes the code, and a new password for the address that it belongs to now.
+      expect((await ask('update', { oobCode: code })).status).toBe(200);
+      await reset(evil, attackers);
+      const thief = await signIn({ email: evil, password: attackers });
+      expect(thief.localId).toBe(uid);
+      const { clientId } = await headOf(world, quoteId);
+      const tokens = [thief.idToken, (await refresh(thief.refreshToken)) ?? ''];
+      for (const token of tokens) {
+        for (const path of [quotePath, `clients/${clientId}`, `users/${uid}`]) {
+          expect(await readStatus(path, token), path).toBe(403);
+        }
+        const person = await personOf(world.deps, token);
+        expect(await codeOf(call(world, person, 'exportMyData', {}))).toBe('permission-denied');
+        expect(await codeOf(call(world, person, 'changeMyEmail', { email }))).toBe('permission-denied');
+      }
+      const moved = await enter(() => signIn({ email: evil, password: attackers }));
+      expect([moved.clients, await readStatus(quotePath, moved.idToken)]).toEqual([0, 403]);
+      expect((await headOf(world, quoteId)).memberUids).toEqual([]);
+      expect((await db.doc(`clients/${clientId}`).get()).data()).toMatchObject({
+        people: [{ email, uid: null }],
+        emails: [email],
+      });
+
+      // The owner comes back by the address alone, to an account of their own.
+      const back = await enter(() => signInWithGoogle(email));
+      expect([back.clients, await readStatus(quotePath, back.idToken)]).toEqual([1, 200]);
+      expect((await headOf(world, quoteId)).memberUids).not.toContain(uid);
+    },
+  );
+
+  it('opens nothing when it is moved past us before the proof', async () => {
+    const { email, uid, quotePath, session, evil } = await attack();
+    expect((await ask('update', { oobCode: await codePastUs(session, evil) })).status).toBe(200);
+    const moved = await enter(() => signIn({ email: evil, password: attackers }));
+    expect([moved.clients, await readStatus(quotePath, moved.idToken)]).toEqual([0, 403]);
+    const owner = await enter(() => signInWithGoogle(email));
+    expect([owner.clients, (await personOf(world.deps, owner.idToken)).uid === uid]).toEqual([1, false]);
+  });
+});
+
+describe('an account in use', () => {
+  it('loses a change that was asked for in a session that was ended since', async () => {
+    const me = await makeMember(world);
+    const quoteId = await makeSent(world, { recipient: { ...recipient, email: me.email } });
+    const wanted = newAddress();
+    await call(world, me.person, 'changeMyEmail', { email: wanted });
+    const code = new URL(await auth.generateVerifyAndChangeEmailLink(me.email, wanted)).searchParams;
+    await reset(me.email, owners);
+    await ask('update', { oobCode: code.get('oobCode') });
+    await reset(wanted, attackers);
+    const moved = await enter(() => signIn({ email: wanted, password: attackers }));
+    expect(moved.clients).toBe(0);
+    expect((await headOf(world, quoteId)).memberUids).toEqual([]);
+  });
+
+  it('is no admin any more after it was moved past us, in rules, operations and the list', async () => {
+    const [{ email }, other] = [await makeMember(world), await makeMember(world)];
+    for (const one of [email, other.email]) await grantAdmin(world.deps, one);
+    await reset(email, owners);
+    const session = await signIn({ email, password: owners });
+    const evil = newAddress();
+    const code = await codePastUs(session, evil);
+    await ask('update', { oobCode: code });
+    await reset(evil, attackers);
+    const thief = await signIn({ email: evil, password: attackers });
+    expect(await readStatus('settings/private', thief.idToken)).toBe(403);
+    const person = await personOf(world.deps, thief.idToken);
+    expect(await codeOf(call(world, person, 'createQuote', { recipient }))).toBe('permission-denied');
+    await expect(grantAdmin(world.deps, evil)).rejects.toMatchObject({ code: 'failed-precondition' });
+    await enter(() => signIn({ email: evil, password: attackers }));
+    expect((await claimsOf(world, person.uid)).role).toBeUndefined();
+    expect((await db.doc('access/admins').get()).get('uids')).not.toContain(person.uid);
+  });
+
+  it('keeps its role when an admin changes the address by us', async () => {
+    const me = await makeMember(world);
+    await grantAdmin(world.deps, me.email);
+    const wanted = newAddress();
+    const admin = await personOf(
+      world.deps,
+      (await signIn({ ...me, password: 'a long enough phrase' })).idToken,
+    );
+    await call(world, admin, 'changeMyEmail', { email: wanted });
+    const { searchParams } = new URL(await auth.generateVerifyAndChangeEmailLink(me.email, wanted));
+    await ask('update', { oobCode: searchParams.get('oobCode') });
+    await enter(() => signIn({ email: wanted, password: 'a long enough phrase' }));
+    expect(await claimsOf(world, me.uid)).toMatchObject({ role: 'admin', provedEmail: wanted });
+    expect((await db.doc(`users/${me.uid}`).get()).get('addressChange')).toBeNull();
+  });
+});
