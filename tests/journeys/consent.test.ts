@@ -43,7 +43,10 @@ const commands = (page: Page, name: string) =>
     name,
   );
 const question = (page: Page) => page.getByRole('dialog', { name: 'May we count your visit?' });
-const wake = (page: Page) => page.mouse.move(300, 300);
+const wake = async (page: Page) => {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+};
 
 test('nobody is asked where the agency uses no tag, and cookie settings lead to the privacy notice', async ({
   page,
@@ -96,11 +99,12 @@ test('a no is kept, can become a yes, and taking that back removes the cookies',
   await expect(question(page)).toHaveCount(0);
   await page.reload();
   await wake(page);
+  const settings = page.getByRole('link', { name: 'Cookie settings' });
+  await expect(settings).toHaveAttribute('aria-haspopup', 'dialog');
   await page.waitForLoadState('networkidle');
   await expect(question(page)).toHaveCount(0);
   expect(foreign).toEqual([]);
 
-  const settings = page.getByRole('link', { name: 'Cookie settings' });
   await settings.click();
   await expect(question(page)).toBeFocused();
   await expect(question(page)).toContainText('Your choice so far: rejected');

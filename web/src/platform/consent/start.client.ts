@@ -47,6 +47,9 @@ export function startConsent(): void {
     },
     { capture: true },
   );
+  for (const opener of document.querySelectorAll('a[data-cookie-settings]')) {
+    opener.setAttribute('aria-haspopup', 'dialog');
+  }
   const choice = keptChoice(storage, new Date());
   if (choice === undefined) whenIdle(() => void ask(tagId).catch(() => undefined));
   if (choice === true) whenIdle(() => void apply(tagId, true).catch(() => undefined));
