@@ -62,3 +62,41 @@ test('a wrong form comes back with everything that was typed and a message besid
   await expect(page.getByRole('link', { name: /Tick the box/ })).toBeVisible();
   expect(await mailsTo('not an address')).toEqual([]);
 });
+
+test('writing to us without script keeps what was typed, then gives a reference', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Wilma Wrong');
+  await page.getByLabel('Message', { exact: true }).fill('Do you work in Petworth?');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await answered).status()).toBe(400);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wilma Wrong');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you work in Petworth?');
+  await expect(page.getByRole('link', { name: /Tick the box/ })).toBeVisible();
+
+  const email = `${unique('contact')}@example.com`;
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Subject').fill('Petworth');
+  await page.getByRole('checkbox', { name: 'Use these details to answer my message' }).check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/\/contact\?sent=C-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
+  await waitForMail(email, 'contact-form-confirmation');
+});
+
+test('a package is asked for without script', async ({ page }) => {
+  await page.goto('/packages');
+  await page
+    .getByRole('link', { name: /^Short request/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/packages\?package=/);
+  await expect(page.getByRole('combobox', { name: 'Package' })).not.toHaveValue('');
+  const email = `${unique('package')}@example.com`;
+  await page.getByLabel('Name', { exact: true }).fill('Paula Package');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('checkbox', { name: 'Use these details to answer my request' }).check();
+  await page.getByRole('button', { name: 'Request this package' }).click();
+  await expect(page).toHaveURL(/\/packages\?sent=R-/);
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+});

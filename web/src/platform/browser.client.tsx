@@ -5,7 +5,7 @@ import { App, type View } from './app.tsx';
 import { applyHead } from './apply-head.client.ts';
 import { noteFullLoad, wantsFullLoad } from './deploy-check/deploy-check.client.ts';
 import { loadView, makeNavigator, prefetch, type Target, targetOf } from './navigation.client.ts';
-import { entryKey, rememberScroll, restoreScroll, scrollToStart } from './scroll.client.ts';
+import { entryKey, isInView, rememberScroll, restoreScroll, scrollToStart } from './scroll.client.ts';
 import { startPlatform } from './start.client.ts';
 
 interface VisitOptions {
@@ -57,7 +57,7 @@ async function visitPage(target: Target, options: VisitOptions): Promise<void> {
     if (head) applyHead(head);
     else if (view.route?.title) document.title = `${view.route.title} | ${view.state.site.brandName}`;
     if (options.returning !== undefined) restoreScroll(options.returning);
-    else if (!samePage) scrollToStart(target.url.hash);
+    else if (!samePage || !isInView(target.url.hash)) scrollToStart(target.url.hash);
     window.dispatchEvent(new CustomEvent('pageshown', { detail: { path: view.state.path } }));
   } catch {
     // Offline, a page gone, a chunk of an older build: the server knows best.

@@ -43,6 +43,14 @@ export function scrollToStart(hash: string): void {
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** On one page a part that can be seen stays where it is; so does everything where the address names no part. */
+export function isInView(hash: string): boolean {
+  const target = hash === '' ? null : document.getElementById(decodeFragment(hash));
+  if (!target) return true;
+  const { top, bottom } = target.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight / 2;
+}
+
 function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -147,9 +147,11 @@ export default function ContactPage({ data, form, site }: PageProps<ContactData>
         lead="A question, a second opinion, something that broke: write or ring. You need not know the right words for it."
       />
       <SplitSection
+        id="write"
         title={data.sent === null ? 'Write to us' : 'Thank you'}
         lead={data.sent === null ? 'Four fields. Say what you would say on the phone.' : undefined}
-        more={<Facts site={site} />}
+        // On a phone they stand above: not before thanks, nor before what has to be mended.
+        more={data.sent === null && form === undefined ? <Facts site={site} /> : undefined}
       >
         {data.sent === null ? <Form posted={form} /> : <Thanks reference={data.sent} site={site} />}
       </SplitSection>

@@ -1,5 +1,5 @@
 import type { FormResult } from '@agency/domain/site/render';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { CheckboxField } from '../../ui/fields/choice.tsx';
@@ -86,8 +86,13 @@ interface ThanksProps {
 
 /** In the form's place once it was sent. */
 export function EnquiryThanks({ reference, children }: ThanksProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: reading goes on here, unless the person is somewhere else already.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className={styles.thanks} role="status">
+    <div className={styles.thanks} role="status" tabIndex={-1} ref={box}>
       <p>
         {'Your reference: '}
         <strong className={styles.reference}>{reference}</strong>

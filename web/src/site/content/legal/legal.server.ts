@@ -19,9 +19,9 @@ export interface LegalText {
 type Kept = (typeof retention)[keyof typeof retention];
 
 function periodOf(kept: Kept): string {
-  if ('years' in kept) return `${kept.years} years`;
-  if ('months' in kept) return `${kept.months} months`;
-  return 'days' in kept ? `${kept.days} days` : `${kept.hours} hours`;
+  if ('years' in kept) return `${kept.years}\u00a0years`;
+  if ('months' in kept) return `${kept.months}\u00a0months`;
+  return 'days' in kept ? `${kept.days}\u00a0days` : `${kept.hours}\u00a0hours`;
 }
 
 /** The periods by which the nightly schedule deletes, as a table. */

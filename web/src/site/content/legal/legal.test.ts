@@ -15,9 +15,9 @@ describe('the privacy notice', () => {
       expect(html).toContain(`<td>${what}</td>`);
       expect(html).toContain(`<td>${from}</td>`);
     }
-    expect(html).toContain(`<td>${retention.enquiries.months} months</td>`);
-    expect(html).toContain(`<td>${retention.business.years} years</td>`);
-    expect(html).toContain(`<td>${retention.loose.hours} hours</td>`);
+    expect(html).toContain(`<td>${retention.enquiries.months}\u00a0months</td>`);
+    expect(html).toContain(`<td>${retention.business.years}\u00a0years</td>`);
+    expect(html).toContain(`<td>${retention.loose.hours}\u00a0hours</td>`);
   });
 
   it('names the registration with the ICO where there is one', () => {
