@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { robotsText } from '@agency/domain/site/robots';
 import * as v from 'valibot';
@@ -55,9 +55,8 @@ export function writeEmulatorConfig(directory: string, ports: Ports, inner: Inne
   const deployed = readDeployedConfig();
   const config = emulatorConfig(deployed, directory, ports, inner);
   writeFileSync(file, JSON.stringify(config, undefined, 2));
-  writeFileSync(
-    join(inRoot(deployed.hosting.public), 'robots.txt'),
-    robotsText(`http://${host}:${ports.hosting}`),
-  );
+  const served = inRoot(deployed.hosting.public);
+  mkdirSync(served, { recursive: true });
+  writeFileSync(join(served, 'robots.txt'), robotsText(`http://${host}:${ports.hosting}`));
   return file;
 }
