@@ -1,5 +1,7 @@
 import { auditBrowserWrite } from './platform/audit-browser-write.ts';
 import { reacting } from './platform/react.ts';
 
-/** `contacts/{contactId}`: staff change status and notes. */
-export const onContactWritten = reacting(auditBrowserWrite);
+/** `contacts/{contactId}`: staff change status and notes, which go long before the log. */
+export const onContactWritten = reacting((deps, change) =>
+  auditBrowserWrite(deps, change, { lengthOnly: ['notes'] }),
+);

@@ -192,7 +192,7 @@ describe('staff answer', () => {
     expect(await auditOf(world, `contacts/${id}`)).toMatchObject([
       {
         action: 'replyToEnquiry',
-        after: { status: 'answered', reply: expect.stringContaining('Yes, we can.') },
+        after: { status: 'answered', reply: expect.stringMatching(/^\d+ characters$/) },
       },
     ]);
   });

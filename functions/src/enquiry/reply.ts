@@ -14,7 +14,7 @@ import { type AnyEnquiry, readEnquiry } from './store.ts';
 
 /**
  * Answers a contact or package request by mail, from the agency's address. The words are final, so the message is kept
- * before its entry is made; the log keeps what was said. The same reply sent twice is one mail.
+ * before its entry is made; the log keeps how long they are, because it outlives the enquiry. The same reply sent twice is one mail.
  */
 export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, input, { person }) => {
   const { enquiry, replyId, message } = input;
@@ -42,7 +42,7 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
       action: 'replyToEnquiry',
       ref: found.ref,
       before: { status: found.status, repliedAt: found.repliedAt },
-      after: { status, repliedAt: now, reply: message },
+      after: { status, repliedAt: now, reply: `${message.length} characters` },
     });
     return { mailId };
   });

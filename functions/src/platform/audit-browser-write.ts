@@ -1,4 +1,4 @@
-import { changedFields } from '@agency/domain/audit/changes';
+import { changedFields, firstFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import type { DocumentChange } from './deploy.ts';
 import type { Deps } from './deps.ts';
@@ -24,7 +24,8 @@ export async function auditBrowserWrite(
   const { before, after } = change;
   const actor = after?.updatedBy;
   if (after === undefined || typeof actor !== 'string' || actor === 'system') return;
-  const changed = before === undefined ? { before: null, after: { ...after } } : changedFields(before, after);
+  const changed =
+    before === undefined ? { before: null, after: firstFields(after) } : changedFields(before, after);
   if (before !== undefined && Object.keys(changed.after).length === 0) return;
   const entry: AuditEntry = {
     actor,

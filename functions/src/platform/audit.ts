@@ -1,4 +1,4 @@
-import { changedFields } from '@agency/domain/audit/changes';
+import { changedFields, firstFields, loggedFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Work } from './commit.ts';
@@ -22,7 +22,15 @@ interface Change {
 /** Writes down who changed what, in the commit that changes it. */
 export function audit(deps: Deps, unit: Pick<Work, 'create'>, change: Change): void {
   const { actor, action, ref, before, after } = change;
-  const changed = before === null ? { before: null, after: { ...after } } : changedFields(before, after);
-  const entry: AuditEntry = { actor, action, path: ref.path, ...changed, at: deps.clock() };
+  const changed =
+    before === null ? { before: null, after: firstFields(after) } : changedFields(before, after);
+  const entry: AuditEntry = {
+    actor,
+    action,
+    path: ref.path,
+    before: changed.before && loggedFields(ref.path, changed.before),
+    after: loggedFields(ref.path, changed.after),
+    at: deps.clock(),
+  };
   unit.create(documentRef(deps.db, 'auditLog', newId(deps.random)), entry);
 }
