@@ -19,7 +19,10 @@ export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { e
       issues: [{ path: 'email', message: 'This is your address already' }],
     });
   }
-  if (!(await mayMailAccount(deps, email)) || !(await mayMailAccount(deps, person.email))) {
+  if (
+    !(await mayMailAccount(deps, email, 'address')) ||
+    !(await mayMailAccount(deps, person.email, 'address'))
+  ) {
     throw new AppError('resource-exhausted', 'That is a lot at once. Please wait a little and try again.', {
       retryAfterSeconds: 3600,
     });

@@ -84,10 +84,20 @@ export function passwordReset(person: ToPerson, area: 'client' | 'admin', now: D
   return newMail({ id, template, to: [person.email], data: { uid: person.uid } }, now);
 }
 
+/** What mails are counted apart for: who registers another's address must not use up that person's resets. */
+type Purpose = 'registration' | 'reset' | 'address';
+
 /** Few for each mailbox and few in all, apart from what visitors' forms send. */
-export async function mayMailAccount(deps: Deps, email: string): Promise<boolean> {
-  const isFewForOne = await isWithinLimit(deps, 'accountMailsPerRecipient', email);
-  return isFewForOne && (await isWithinLimit(deps, 'accountMails', 'all'));
+export async function mayMailAccount(deps: Deps, email: string, purpose: Purpose): Promise<boolean> {
+  if (!(await isWithinLimit(deps, 'accountMailsPerRecipient', `${purpose} ${email}`))) return false;
+  if (await isWithinLimit(deps, 'accountMails', purpose)) return true;
+  deps.log.error('Too many mails about accounts were asked for in an hour: none go out', { purpose });
+  return false;
+}
+
+/** Was this mail asked for before? Then it counts once. */
+export async function isQueued(deps: Deps, { path }: Queued): Promise<boolean> {
+  return (await deps.db.doc(path).get()).exists;
 }
 
 /** Queues a mail that goes with no other document; the same mail queued again is the first one. */

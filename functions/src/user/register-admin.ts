@@ -20,7 +20,7 @@ import { findOrCreateAccount } from './register.ts';
 export async function registerAdmin(deps: Deps, input: ClientRegistrationInput): Promise<void> {
   await refuseCommonPassword(input.password);
   // Before the account is made: one without its mail could never be proved.
-  if (!(await mayMailAccount(deps, input.email))) return;
+  if (!(await mayMailAccount(deps, input.email, 'registration'))) return;
   const { uid } = await findOrCreateAccount(deps, input);
   const account = await requireAccount(deps, uid);
   const { notificationEmails } = await readPrivateSettings(deps);

@@ -13,7 +13,7 @@ import { refuseCommonPassword } from './refuse-common-password.ts';
 export async function registerClient(deps: Deps, input: ClientRegistrationInput): Promise<void> {
   await refuseCommonPassword(input.password);
   // Before the account is made: one without its mail could never be proved.
-  if (!(await mayMailAccount(deps, input.email))) return;
+  if (!(await mayMailAccount(deps, input.email, 'registration'))) return;
   const { uid, state } = await findOrCreateAccount(deps, input);
   await queueMail(deps, registrationConfirmation({ uid, email: input.email }, state, deps.clock()));
 }
