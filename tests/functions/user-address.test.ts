@@ -100,7 +100,8 @@ describe('changing the address', () => {
     expect((await auditOf(world, `clients/${clientId}`)).at(-1)).toMatchObject({
       actor: me.uid,
       action: 'linkMyDocuments',
-      after: { emails: [wanted] },
+      // The log outlives the account and names no address.
+      after: { emails: '1 addresses' },
     });
     // Whoever gets the old address later finds nothing by it.
     const { uid } = await auth.createUser({

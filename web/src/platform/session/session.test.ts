@@ -246,6 +246,18 @@ describe('what an earlier person left on this device', () => {
     expect(isRemembered()).toBe(false);
   });
 
+  it('stays when the first report comes while somebody signs in: what is remembered is theirs', async () => {
+    const { session, report, calls, isRemembered } = setUp();
+    const run = async () => {
+      report(null);
+      await Promise.resolve();
+      report(anna);
+    };
+    const state = await session.signIn(run, { rememberMe: true });
+    expect([state.user, state.rememberMe, isRemembered()]).toEqual([anna, true, true]);
+    expect(calls).not.toContain('forgetStored');
+  });
+
   it('stays while nobody is signed in who was not to be remembered: unsaved work is theirs', async () => {
     const { session, report, calls } = setUp({}, { owner: 'anna' });
     report(null);

@@ -124,8 +124,9 @@ export function createSession(parts: SessionParts): Session {
       parts.owner.write(user.uid);
       return;
     }
-    // Remembered, but nobody is signed in: the session was ended from elsewhere while no page was open.
-    if (!parts.remember.read()) return;
+    // Remembered, but nobody is signed in: the session was ended from elsewhere while no page was open. While somebody
+    // signs in, what is remembered is what they just ticked, and this report is of before.
+    if (isOwnChange || !parts.remember.read()) return;
     await forget({ copies: false });
     parts.remember.write(false);
     set({ rememberMe: false });
