@@ -38,10 +38,15 @@ describe('rendering Markdown', () => {
   });
 
   it('colours code without script and lets tables scroll', () => {
-    const { html } = renderMarkdown('```html\n<b>x</b>\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+    const table = '| a | b |\n|---|---|\n| 1 | 2 |';
+    const { html } = renderMarkdown(`\`\`\`html\n<b>x</b>\n\`\`\`\n\n${table}\n\n${table}`);
     expect(html).toContain('class="hljs language-html"');
-    expect(html).toContain('<div class="table" tabindex="0" role="region" aria-label="Table"><table>');
-    expect(html.match(/<table>/g)).toHaveLength(1);
+    expect(html).toContain(
+      '<div class="table" tabindex="0" role="region" aria-label="Table 1: a, b"><table>',
+    );
+    expect(html.match(/<table>/g)).toHaveLength(2);
+    // Two regions of one name can't be told apart.
+    expect(html).toContain('aria-label="Table 2: a, b"');
   });
 
   it('counts words for the time of reading', () => {

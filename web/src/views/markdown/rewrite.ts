@@ -52,6 +52,15 @@ export function figures(tree: Nodes): void {
   });
 }
 
+/** What a table is called aloud: its place in the text and the heads of its columns. */
+function nameOfTable(table: Element, place: number): string {
+  const heads: string[] = [];
+  visitElements(table, (element) => {
+    if (element.tagName === 'th') heads.push(textOf(element).trim());
+  });
+  return `Table ${place}: ${heads.join(', ')}`;
+}
+
 /** Wide tables scroll by themselves, by keyboard too. */
 export function scrollableTables(tree: Nodes): void {
   const wrapped = new Set<Element>();
@@ -61,7 +70,12 @@ export function scrollableTables(tree: Nodes): void {
     const region: Element = {
       type: 'element',
       tagName: 'div',
-      properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+      properties: {
+        className: ['table'],
+        tabIndex: 0,
+        role: 'region',
+        ariaLabel: nameOfTable(element, wrapped.size),
+      },
       children: [element],
     };
     parent.children.splice(parent.children.indexOf(element), 1, region);
