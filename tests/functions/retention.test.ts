@@ -136,6 +136,7 @@ describe('the books', () => {
     const yes = { quoteId, name: 'Sam Weald', choices: [], note: 'By phone' };
     const { projectId, certificateId } = await acceptQuoteOffline(world.deps, yes, asStaff);
     await db().doc(`quotes/${quoteId}`).update({ 'acceptance.at': at });
+    await db().doc(`projects/${projectId}`).update({ status: 'completed', completedAt: at });
     return { quoteId, projectId, certificateId };
   }
   const endSeries = (projectId: string) =>
@@ -178,6 +179,52 @@ describe('the books', () => {
     expect(await isThere(`invoices/${ids.old}/payments/one`)).toBe(false);
     expect(await isThere(`invoices/${ids.young}`)).toBe(true);
     expect(await isThere(`invoices/${ids.draft}`)).toBe(true);
+  });
+
+  it('keep an invoice by the latest of issue, payment and credit note, and an open one for ever', async () => {
+    const issuedOn = londonDate(lastForgotten);
+    const add = async (fields: Readonly<Record<string, unknown>>, receivedOn?: string) => {
+      const path = `invoices/${unique('late')}`;
+      await db()
+        .doc(path)
+        .set({ kind: 'invoice', issuedOn, creditNoteId: null, ...fields });
+      if (receivedOn !== undefined) await db().doc(`${path}/payments/one`).set({ receivedOn });
+      return path;
+    };
+    const note = await add({ kind: 'creditNote', status: 'issued', issuedOn: londonDate(firstKept) });
+    const kept = [
+      note,
+      await add({ status: 'issued' }),
+      await add({ status: 'partPaid' }, issuedOn),
+      await add({ status: 'paid' }, londonDate(firstKept)),
+      await add({ status: 'void', creditNoteId: note.slice('invoices/'.length) }),
+    ];
+    const gone = [
+      await add({ status: 'paid' }, issuedOn),
+      await add({ kind: 'creditNote', status: 'issued' }),
+    ];
+    expect(await run()).toMatchObject({ invoices: 2 });
+    expect(await Promise.all(kept.map(isThere))).toEqual(kept.map(() => true));
+    expect(await Promise.all(gone.map(isThere))).toEqual(gone.map(() => false));
+  });
+
+  it('keep what was agreed while its project runs, ended lately or has invoices in the books', async () => {
+    const { quoteId, projectId, certificateId } = await accepted(lastForgotten);
+    await endSeries(projectId);
+    const project = db().doc(`projects/${projectId}`);
+    const invoice = db().doc(`invoices/${projectId}-1`);
+    const issuedOn = londonDate(firstKept);
+    for (const state of [{ status: 'active' }, { status: 'completed', completedAt: firstKept }]) {
+      await project.update(state);
+      expect(await run()).toMatchObject({ acceptedQuotes: 0 });
+    }
+    await project.update({ status: 'completed', completedAt: lastForgotten });
+    await invoice.update({ status: 'paid', issuedOn });
+    expect(await run()).toMatchObject({ acceptedQuotes: 0 });
+    expect(await isThere(`certificates/${certificateId}`)).toBe(true);
+    await invoice.update({ status: 'discarded', issuedOn: null });
+    expect(await run()).toMatchObject({ acceptedQuotes: 1 });
+    expect(await isThere(`quotes/${quoteId}`)).toBe(false);
   });
 
   it('keep the audit log as long', async () => {

@@ -1,7 +1,11 @@
+import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeAdmin } from '../../functions/src/access/remove-admin.ts';
+import { repairAccess } from '../../functions/src/access/repair-access.ts';
+import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { findAccount } from '../../functions/src/user/account.ts';
+import { eraseAccount } from '../../functions/src/user/erase.ts';
 import { registerClient } from '../../functions/src/user/register.ts';
 import {
   auditOf,
@@ -52,6 +56,16 @@ async function placesOf(words: readonly string[]): Promise<string[]> {
         .join('/'),
     );
   return [...new Set(places)].toSorted();
+}
+
+function withoutDeletion(auth: Auth): Auth {
+  return new Proxy(auth, {
+    get(target, name) {
+      if (name === 'deleteUser') return () => Promise.reject(new Error('Auth is away'));
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 /** A client with a quote and a project, what they read and sent, and mails about their account. */
@@ -110,10 +124,11 @@ describe('deleting an account', () => {
     expect((await world.deps.db.doc(`users/${uid}`).get()).exists).toBe(false);
     // The account's own name was not the contact's; the uid stands in the log alone.
     expect(await placesOf([name])).toEqual([]);
+    // Nor the words that they were searched by.
+    expect(await placesOf(['"wilhelmina"', '"ashdown"'])).toEqual([]);
     expect(await placesOf([uid])).toEqual(['auditLog']);
     // The address is the contact's: on the client, and on what was agreed and mailed about it.
     expect(await placesOf([email])).toEqual([
-      'auditLog',
       'clients',
       'outbox',
       'quotes',
@@ -163,6 +178,42 @@ describe('deleting an account', () => {
     await world.deps.db.doc(`users/${half.uid}`).delete();
     await auth.updateUser(half.uid, { disabled: true });
     expect(await call(world, admin, 'deleteUser', { uid: half.uid })).toEqual({ deleted: true });
+  });
+
+  it('is finished by the daily repair, wherever it was cut off', async () => {
+    const cuts: readonly ((deps: World['deps']) => World['deps'])[] = [
+      // Auth is away from the first step on, or only when the account itself goes.
+      (deps) => ({ ...deps, auth: () => Promise.reject(new Error('Auth is away')) }),
+      (deps) => ({ ...deps, auth: async () => withoutDeletion(await deps.auth()) }),
+      // Files can't be removed.
+      (deps) => ({ ...deps, storage: () => Promise.reject(new Error('Storage is away')) }),
+    ];
+    for (const cut of cuts) {
+      const { uid, email } = await makeLife();
+      const account = await (await world.deps.auth()).getUser(uid);
+      const why = { actor: uid, action: 'deleteMyAccount', isOwn: true };
+      await expect(eraseAccount(cut(world.deps), account, why)).rejects.toThrow('away');
+      expect((await world.deps.db.doc(`users/${uid}`).get()).get('erasing')).toMatchObject({ by: uid });
+      await repairAccess(world.deps);
+      expect(await findAccount(world.deps, email)).toBeNull();
+      expect(await placesOf(['Wilhelmina Ashdown', '"wilhelmina"'])).toEqual([]);
+      expect(await placesOf([uid])).toEqual(['auditLog']);
+      const left = await (await bucketOf(world.deps)).getFiles({ prefix: `incoming/${uid}/` });
+      expect(left[0]).toEqual([]);
+    }
+  });
+
+  it('asked for three times at once is one deletion', async () => {
+    const { uid, me } = await makeLife();
+    const once = () => call(world, me, 'deleteMyAccount', {});
+    const answers = await Promise.allSettled([once(), once(), once()]);
+    expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'not-found' });
+    }
+    expect(await placesOf([uid])).toEqual(['auditLog']);
+    const entries = await auditOf(world, `users/${uid}`);
+    expect(entries.filter(({ after }) => after?.kept !== undefined)).toHaveLength(1);
   });
 
   it('never takes the last admin', async () => {

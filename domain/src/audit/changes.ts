@@ -20,20 +20,33 @@ export function firstFields(after: Fields): Fields {
   return Object.fromEntries(Object.entries(after).filter(([name]) => !bookkeeping.has(name)));
 }
 
-/** The people of a client, and where bills go to: the log outlives them, and needs to know which accounts they were. */
-const peopleOfClient = new Set(['people', 'invitations']);
-const addressesOfClient = new Set(['emails', 'invitedEmails']);
+const notHere = 'not kept here';
 
-/** A side of an entry as the log keeps it: of a client's people the uids alone. */
+/** The people of a client: the log outlives them, and needs to know which accounts they were. */
+const peopleOfClient = new Set(['people', 'invitations']);
+const addresses = new Set(['emails', 'invitedEmails']);
+/** Where to reach somebody; a quote that nobody accepted goes years before the log. */
+const contacts: Readonly<Record<string, ReadonlySet<string>>> = {
+  clients: new Set(['billingEmail', 'phone']),
+  quotes: new Set(['recipient', 'enquiry']),
+};
+
+/** A side of an entry as the log keeps it: of people the uids alone. Names and addresses are read where they are kept. */
 export function loggedFields(path: string, fields: Fields): Fields {
-  if (!/^clients\/[^/]+$/.test(path)) return fields;
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ofClient(name, value)]));
+  const [collection = ''] = path.split('/');
+  const hidden = contacts[collection];
+  if (hidden === undefined) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (hidden.has(name)) return [name, value === null ? null : notHere];
+      return [name, collection === 'clients' ? ofClient(name, value) : value];
+    }),
+  );
 }
 
 function ofClient(name: string, value: unknown): unknown {
-  if (name === 'billingEmail' || name === 'phone') return value === null ? null : 'not kept here';
   if (!Array.isArray(value)) return value;
-  if (addressesOfClient.has(name)) return `${value.length} addresses`;
+  if (addresses.has(name)) return `${value.length} addresses`;
   return peopleOfClient.has(name) ? value.map(uidOf) : value;
 }
 

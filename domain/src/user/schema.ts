@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, line, phone, searchTokens, stamps, timestamp } from '../shared/fields.ts';
+import { actor, email, line, phone, searchTokens, stamps, timestamp } from '../shared/fields.ts';
 import { stateMachine } from '../shared/states.ts';
 
 /** A registration for the back office. Who was refused may ask again; access that was taken away is a refusal. */
@@ -43,6 +43,9 @@ const addressChange = v.strictObject({
 });
 export type AddressChange = v.InferOutput<typeof addressChange>;
 
+/** Set in the first commit of a deletion, so that the daily repair finishes one that was cut off. */
+const erasing = v.strictObject({ by: actor, action: line('Action', { max: 60 }), at: timestamp });
+
 /** `users/{uid}`: a person who signs in. `role` mirrors the custom claim and decides nothing. */
 export const user = v.strictObject({
   email,
@@ -53,6 +56,7 @@ export const user = v.strictObject({
   notificationPreferences,
   disabled: v.boolean(),
   addressChange: v.optional(v.nullable(addressChange)),
+  erasing: v.optional(erasing),
   searchTokens,
   ...stamps,
 });

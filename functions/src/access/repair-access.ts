@@ -6,6 +6,7 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, runnableQuery } from '../platform/firestore.ts';
 import { accountOf } from '../user/account.ts';
+import { finishErasing } from '../user/erase.ts';
 import { finishDisabling } from '../user/finish-disabling.ts';
 import { readAdmins, withoutAdmin, writeAdmins } from './admins.ts';
 import { syncAccess } from './sync-access.ts';
@@ -14,8 +15,8 @@ const why = { actor: 'system', action: 'repairAccess' };
 
 /**
  * Once a day: the list of admins decides, and claims and `users.role` are made to agree with it, whichever of them is
- * wrong. Who is on the list without a usable account goes off it, as long as somebody is left. A disabling that was cut
- * off is finished.
+ * wrong. Who is on the list without a usable account goes off it, as long as somebody is left. A disabling or a deletion
+ * that was cut off is finished.
  */
 export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
   let repaired = 0;
@@ -27,7 +28,7 @@ export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
   ]);
   for (const uid of suspects) if (await syncAccess(deps, uid, why.action)) repaired += 1;
   for await (const { id } of everySnapshot(deps.db, userQueries.usersDisabled, [true])) {
-    if (await finishIfCutOff(deps, id)) repaired += 1;
+    if (await finishSafely(deps, id)) repaired += 1;
   }
   if (repaired > 0) deps.log.warn('Rights of accounts did not agree and were repaired', { repaired });
   return { repaired };
@@ -73,6 +74,23 @@ async function hasRights(deps: Deps, { uid, customClaims }: UserRecord): Promise
   if (customClaims?.role === 'admin') return true;
   const audiences = await runnableQuery(deps.db, clientQueries.clientsOfMember, [uid]).select().get();
   return !audiences.empty;
+}
+
+/** One that fails again must not keep the others from being finished. */
+async function finishSafely(deps: Deps, uid: string): Promise<boolean> {
+  try {
+    return (await finishErasingOf(deps, uid)) || (await finishIfCutOff(deps, uid));
+  } catch (cause) {
+    deps.log.error('What was cut off could not be finished', { uid, cause });
+    return false;
+  }
+}
+
+async function finishErasingOf(deps: Deps, uid: string): Promise<boolean> {
+  const stored = await findDocument(userSchema, documentRef(deps.db, 'users', uid));
+  if (!stored?.erasing) return false;
+  await finishErasing(deps, uid, stored.email, { actor: stored.erasing.by, action: stored.erasing.action });
+  return true;
 }
 
 /** Of somebody whose document says disabled and whose account or audience does not yet. */

@@ -5,29 +5,60 @@ import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import { type Forgotten, forgetAll, forgetEach, forgetWhole } from './forget.ts';
 import { forgetQuote } from './quotes.ts';
+
+/** Issued once, whatever came of it. */
+const booked = ['issued', 'partPaid', 'paid', 'void'];
 
 /** What the books need for six years after their year: invoices, accepted quotes with certificates, the audit log. */
 export async function forgetBooks(deps: Deps, { business }: RetentionCutoffs): Promise<Forgotten> {
   const { invoicesToForget } = invoiceQueries;
   const { acceptedQuotesToForget } = quoteQueries;
   return {
-    invoices: await forgetEach(deps, invoicesToForget, [business.on], (found) => forgetWhole(deps, found)),
+    invoices: await forgetEach(deps, invoicesToForget, [business.on], (found) =>
+      forgetInvoice(deps, found, business),
+    ),
     acceptedQuotes: await forgetEach(deps, acceptedQuotesToForget, [business.at], (found) =>
-      forgetAcceptedQuote(deps, found),
+      forgetAcceptedQuote(deps, found, business),
     ),
     auditEntries: await forgetAll(deps, auditQueries.auditToForget, [business.at]),
   };
 }
 
-/** An accepted quote goes with its certificate; one that is still billed every month is no matter of the past. */
-async function forgetAcceptedQuote(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
+type Business = RetentionCutoffs['business'];
+
+/**
+ * An invoice goes with its payments once the latest of what the books say of it is over: its issue, a payment, the
+ * credit note that voided it. One that is still to be paid never goes, or the debt would go with it.
+ */
+async function forgetInvoice(deps: Deps, found: QueryDocumentSnapshot, business: Business): Promise<boolean> {
+  const { kind, status, creditNoteId } = found.data();
+  const isOpen = status === 'issued' || status === 'partPaid';
+  if (isOpen && kind !== 'creditNote') return false;
+  const later = await found.ref.collection('payments').where('receivedOn', '>=', business.on).limit(1).get();
+  if (!later.empty) return false;
+  if (typeof creditNoteId === 'string') {
+    const note = await documentRef(deps.db, 'invoices', creditNoteId).get();
+    if (note.exists && String(note.get('issuedOn')) >= business.on) return false;
+  }
+  return forgetWhole(deps, found);
+}
+
+/**
+ * An accepted quote goes with its certificate, once the project that it founded is a matter of the past as well: ended
+ * before the same day, no longer billed, and no invoice left in the books.
+ */
+async function forgetAcceptedQuote(
+  deps: Deps,
+  found: QueryDocumentSnapshot,
+  business: Business,
+): Promise<boolean> {
   const { acceptance, projectId } = parseDocument(quoteHead, found.ref.path, found.data());
-  if (projectId !== null && (await isStillBilled(deps, projectId))) return false;
+  if (projectId !== null && (await isStillAgreed(deps, projectId, business))) return false;
   return forgetQuote(deps, found, async () => {
     if (projectId !== null) await forgetUnissued(deps, projectId);
     if (acceptance !== null) await documentRef(deps.db, 'certificates', acceptance.certificateId).delete();
@@ -39,6 +70,19 @@ async function forgetUnissued(deps: Deps, projectId: string): Promise<void> {
   const spec = invoiceQueries.invoicesOfProjectInStatus;
   const { docs } = await runnableQuery(deps.db, spec, [projectId, ['draft', 'discarded']]).get();
   for (const found of docs) await forgetWhole(deps, found);
+}
+
+async function isStillAgreed(deps: Deps, projectId: string, { at }: Business): Promise<boolean> {
+  const project = await documentRef(deps.db, 'projects', projectId).get();
+  if (project.exists) {
+    const { status, completedAt, updatedAt } = project.data() ?? {};
+    if (status !== 'completed' && status !== 'cancelled') return true;
+    const endedAt = status === 'completed' ? completedAt : updatedAt;
+    if (endedAt instanceof Timestamp && endedAt.toDate() >= at) return true;
+  }
+  const spec = invoiceQueries.invoicesOfProjectInStatus;
+  const kept = await runnableQuery(deps.db, spec, [projectId, booked]).limit(1).get();
+  return !kept.empty || isStillBilled(deps, projectId);
 }
 
 async function isStillBilled(deps: Deps, projectId: string): Promise<boolean> {

@@ -36,8 +36,8 @@ interface Disabling {
   readonly action: string;
   /** Ends their own account: asks for no role. */
   readonly isOwn?: boolean;
-  /** On the way to deletion: makes no document where there is none. */
-  readonly keepsNothing?: boolean;
+  /** On the way to deletion, which the daily repair finishes by this mark. */
+  readonly isErasing?: boolean;
 }
 
 /** In a commit: off the list of admins, and marked as disabled. */
@@ -45,7 +45,7 @@ export async function markDisabled(
   deps: Deps,
   unit: Work,
   account: UserRecord,
-  { actor, action: name, isOwn = false, keepsNothing = false }: Disabling,
+  { actor, action: name, isOwn = false, isErasing = false }: Disabling,
 ): Promise<void> {
   const { uid } = account;
   const before = await readAdmins(deps, unit);
@@ -53,8 +53,9 @@ export async function markDisabled(
   if (!isOwn) requireListed(before, actor);
   const isListed = before.includes(uid);
   if (isListed) writeAdmins(deps, unit, { actor, action: name, before, after: withoutAdmin(before, uid) });
-  if (isNew ? keepsNothing : user.disabled && !isListed) return;
+  if (user.disabled && !isNew && !isListed && (!isErasing || user.erasing)) return;
   const adminRequest: User['adminRequest'] = isListed ? 'refused' : user.adminRequest;
-  const after = { ...user, role: null, adminRequest, disabled: true };
+  const mark = isErasing ? { erasing: { by: actor, action: name, at: deps.clock() } } : {};
+  const after = { ...user, role: null, adminRequest, disabled: true, ...mark };
   writeUser(deps, unit, { uid, actor, action: name, before: isNew ? null : user, after });
 }

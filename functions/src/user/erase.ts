@@ -2,6 +2,7 @@ import { auditQueries } from '@agency/domain/audit/queries';
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import { mailQueries } from '@agency/domain/mail/queries';
 import { messageQueries } from '@agency/domain/message/queries';
+import { AppError } from '@agency/domain/shared/errors';
 import { uploadQueries } from '@agency/domain/upload/queries';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -9,48 +10,65 @@ import { dropMessage } from '../mail/bytes.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot } from '../platform/firestore.ts';
-import { newId } from '../platform/hash.ts';
+import { createOnce } from '../platform/once.ts';
 import { bucketOf, removeObject } from '../platform/storage.ts';
+import { isAuthError } from './account.ts';
 import { markDisabled } from './disable-user.ts';
 import { finishDisabling } from './finish-disabling.ts';
 
 /** What the law or the contract asks to keep, for the times that the privacy page prints. */
 const kept = 'The contact at a client, quotes, certificates, invoices, messages, files and the audit log';
 
-interface Erasure {
+interface Why {
   readonly actor: string;
   readonly action: string;
-  readonly isOwn: boolean;
 }
 
 /**
  * Ends an account for good: nobody can sign in to it from the first step on, and everything that is the person's own
  * goes. What belongs to the business stays for its time, and the audit log says that they were there, not who they were.
- * The account itself goes last, so that an erasure that was cut off can be run again.
+ * The first commit marks the document, which goes last: the daily repair finishes what was cut off anywhere between.
  * @throws AppError `failed-precondition` for the last admin.
  */
-export async function eraseAccount(deps: Deps, account: UserRecord, erasure: Erasure): Promise<void> {
-  const { uid } = account;
-  const { actor, action } = erasure;
-  await commit(deps, (unit) => markDisabled(deps, unit, account, { ...erasure, keepsNothing: true }));
-  await finishDisabling(deps, uid, { actor, action });
+export async function eraseAccount(
+  deps: Deps,
+  account: UserRecord,
+  { isOwn, ...why }: Why & { readonly isOwn: boolean },
+): Promise<void> {
+  await commit(deps, (unit) => markDisabled(deps, unit, account, { ...why, isOwn, isErasing: true }));
+  await finishErasing(deps, account.uid, account.email ?? '', why);
+}
+
+/** What follows once `users.erasing` stands. May run again, and more than once at the same time. */
+export async function finishErasing(deps: Deps, uid: string, email: string, why: Why): Promise<void> {
+  await unlessGone(() => finishDisabling(deps, uid, why));
   const removed = {
     readMarkers: await removeReads(deps, uid),
     uploads: await removeUploads(deps, uid),
-    mails: await removeMails(deps, account),
+    mails: await removeMails(deps, uid, email),
   };
-  await documentRef(deps.db, 'users', uid).delete();
   await forgetInAudit(deps, uid);
+  const user = documentRef(deps.db, 'users', uid);
   const entry: AuditEntry = {
-    actor,
-    action,
-    path: documentRef(deps.db, 'users', uid).path,
+    ...why,
+    path: user.path,
     before: null,
     after: { removed, kept },
     at: deps.clock(),
   };
-  await documentRef(deps.db, 'auditLog', newId(deps.random)).create(entry);
-  await (await deps.auth()).deleteUser(uid);
+  await createOnce(documentRef(deps.db, 'auditLog', `erased-${uid}`), entry);
+  await unlessGone(async () => (await deps.auth()).deleteUser(uid));
+  await user.delete();
+}
+
+/** Of two deletions at once, or after one that was cut off, the account may be gone already. */
+async function unlessGone(step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (thrown) {
+    const isGone = thrown instanceof AppError && thrown.code === 'not-found';
+    if (!isGone && !isAuthError(thrown, 'auth/user-not-found')) throw thrown;
+  }
 }
 
 async function removeReads(deps: Deps, uid: string): Promise<number> {
@@ -75,8 +93,8 @@ async function removeUploads(deps: Deps, uid: string): Promise<number> {
 }
 
 /** Mails about the account itself; those about quotes and invoices are the business's, and go after their 90 days. */
-async function removeMails(deps: Deps, { uid, email }: UserRecord): Promise<number> {
-  if (email === undefined) return 0;
+async function removeMails(deps: Deps, uid: string, email: string): Promise<number> {
+  if (email === '') return 0;
   const every = everySnapshot(deps.db, mailQueries.mailsToAddress, [email.toLowerCase()]);
   const drop = async ({ ref, id }: QueryDocumentSnapshot) => {
     await dropMessage(deps, id);
@@ -85,7 +103,7 @@ async function removeMails(deps: Deps, { uid, email }: UserRecord): Promise<numb
   return forEvery(every, drop, (snapshot) => snapshot.get('data.uid') === uid);
 }
 
-const personal = ['email', 'displayName', 'phone'] as const;
+const personal = ['email', 'displayName', 'phone', 'searchTokens', 'addressChange'] as const;
 
 /** The log keeps that something was changed, by whom and when, and forgets the words that tell who it was. */
 async function forgetInAudit(deps: Deps, uid: string): Promise<void> {
