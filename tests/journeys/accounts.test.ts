@@ -99,7 +99,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
   await expect(theirs.getByText(`${owner.email} invites you to ${own.company}`)).toBeVisible();
   await expect(theirs.getByRole('link', { name: `Project of ${own.company}` })).toHaveCount(0);
   await expect(row.getByText('Invited')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Accept' }).click();
+  await theirs.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(theirs.getByRole('link', { name: `Project of ${own.company}` })).toBeVisible();
   await expect(row.getByText('Has an account')).toBeVisible();
 
