@@ -34,7 +34,7 @@ export function DataSection() {
         />
         <AccountRow
           label="Delete my account"
-          detail="Quotes you accepted and invoices stay with us as long as the law asks; the account and all else goes."
+          detail="Your account, profile and unused uploads go at once. Quotes, projects, messages and invoices of your company stay, with the name and address you have there, for as long as our privacy page says."
           action={
             <Button
               variant="danger"
