@@ -253,7 +253,21 @@ describe('a copy of one’s data', () => {
     for (let count = 0; count < 30; count += 1)
       await db.doc(`projects/${projectId}/activity/a-${count}`).set({ kind: 'started', at, ...text });
 
+    const enquiry = {
+      email,
+      message: 'Asked before I had an account',
+      notes: 'Thought of by staff',
+      ...text,
+    };
+    await db.doc(`contacts/of-${uid}`).set(enquiry);
+    await db.doc(`packageRequests/of-${uid}`).set({ ...enquiry, message: 'A package' });
+    await db.doc(`contacts/not-of-${uid}`).set({ ...enquiry, email: newAddress(), message: 'A stranger' });
+
     const { json, data } = await copyOf(me);
+    expect(data.leftOut).toContain('technical record of acceptances');
+    expect(data.enquiries).toMatchObject([{ message: 'Asked before I had an account' }]);
+    expect(data.packageRequests).toMatchObject([{ message: 'A package' }]);
+    expect(data.uploads).toHaveLength(2);
     expect(data.account).toMatchObject({ id: uid, email, emailVerified: true, signsInWith: ['password'] });
     expect(data.profile).toMatchObject({ email, displayName: 'Wilhelmina Ashdown' });
     expect(data.clients).toHaveLength(1);
@@ -268,6 +282,8 @@ describe('a copy of one’s data', () => {
     expect(data.certificates).toHaveLength(1);
     for (const secret of [
       'A note of staff',
+      'Thought of by staff',
+      'A stranger',
       'inside.pdf',
       'secret-place',
       strangersQuote,

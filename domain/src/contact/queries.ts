@@ -40,4 +40,12 @@ export const contactQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
+  /** What somebody wrote from an address that is proved to be theirs, read to its end by the caller. */
+  contactsOfAddress: {
+    collection: 'contacts',
+    where: [{ field: 'email', op: '==' }],
+    orderBy: [],
+    limit: 50,
+    caller: 'system',
+  },
 });

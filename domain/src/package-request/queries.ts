@@ -40,4 +40,12 @@ export const packageRequestQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
+  /** What somebody wrote from an address that is proved to be theirs, read to its end by the caller. */
+  packageRequestsOfAddress: {
+    collection: 'packageRequests',
+    where: [{ field: 'email', op: '==' }],
+    orderBy: [],
+    limit: 50,
+    caller: 'system',
+  },
 });

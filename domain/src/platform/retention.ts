@@ -10,7 +10,7 @@ export const retention = {
   business: {
     what: 'Accepted quotes, certificates, invoices and the audit log',
     years: 6,
-    from: 'the end of the accounting year',
+    from: 'the end of the accounting year of the last payment or change',
   },
   projects: { what: 'Project messages and files', months: 24, from: 'completion' },
   mails: { what: 'Sent emails and visits of links', days: 90, from: 'the day itself' },

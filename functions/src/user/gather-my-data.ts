@@ -1,13 +1,16 @@
 import { billingSeriesQueries } from '@agency/domain/billing-series/queries';
 import { certificateQueries } from '@agency/domain/certificate/queries';
 import { clientQueries } from '@agency/domain/client/queries';
+import { contactQueries } from '@agency/domain/contact/queries';
 import { fileQueries } from '@agency/domain/file/queries';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { messageQueries } from '@agency/domain/message/queries';
+import { packageRequestQueries } from '@agency/domain/package-request/queries';
 import { projectQueries } from '@agency/domain/project/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { withDates } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
+import { uploadQueries } from '@agency/domain/upload/queries';
 import type { UserRecord } from 'firebase-admin/auth';
 import { isCurrentMember, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -72,9 +75,21 @@ async function mine(deps: Deps, spec: QuerySpec, uid: string, below: Below = {})
   return whole;
 }
 
+/** Said in the copy itself, so that nobody takes it for more than it is. */
+const leftOut =
+  'The contents of files (download them from your project), drafts and notes of staff, the technical record of acceptances, the emails that we sent you and the log of changes. Write to us for these.';
+
+/** What staff add to an enquiry for themselves. */
+const ofStaff = new Set(['notes', 'status', 'attribution', 'updatedBy', 'createdBy']);
+
+async function sentFrom(deps: Deps, spec: QuerySpec, address: string): Promise<Fields[]> {
+  const found = await readAll(deps, spec, [address]);
+  return found.map((one) => Object.fromEntries(Object.entries(one).filter(([name]) => !ofStaff.has(name))));
+}
+
 /**
- * What the rules let this person read, and no more: a session that is not a member's gets the account alone. Drafts,
- * notes of staff and the evidence of acceptances stay out.
+ * What the rules let this person read, with what they sent from this address before: a session that is not a member's
+ * gets the account alone. `leftOut` says what stays out.
  */
 export async function gatherMyData(deps: Deps, account: UserRecord, person: Person): Promise<Fields> {
   const { uid } = account;
@@ -95,6 +110,10 @@ export async function gatherMyData(deps: Deps, account: UserRecord, person: Pers
   if (!isCurrentMember(person)) return own;
   return {
     ...own,
+    leftOut,
+    enquiries: await sentFrom(deps, contactQueries.contactsOfAddress, person.email),
+    packageRequests: await sentFrom(deps, packageRequestQueries.packageRequestsOfAddress, person.email),
+    uploads: await readAll(deps, uploadQueries.uploadsOfOwner, [uid]),
     clients: await mine(deps, clientQueries.clientsOfMember, uid, ofClient),
     quotes: await mine(deps, quoteQueries.quotesOfMember, uid, ofQuote),
     certificates: await mine(deps, certificateQueries.certificatesOfMember, uid),
