@@ -11,7 +11,7 @@ import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
-import { EnquiryForm, EnquiryThanks } from '../enquiry/enquiry-form.tsx';
+import { EnquiryForm, EnquiryThanks } from '../../views/enquiry/enquiry-form.tsx';
 import styles from './contact.module.css';
 import type { ContactData } from './contact.server.ts';
 

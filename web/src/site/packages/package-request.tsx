@@ -7,8 +7,8 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
+import { EnquiryForm, EnquiryThanks } from '../../views/enquiry/enquiry-form.tsx';
 import type { PackageOffer } from '../../views/package/package-offer.ts';
-import { EnquiryForm, EnquiryThanks } from '../enquiry/enquiry-form.tsx';
 import type { PackagesPageData } from './packages.server.ts';
 
 function option({ id, name, priceFrom, billing }: PackageOffer) {

@@ -1,4 +1,4 @@
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../../views/enquiry/form-values.ts';
 
 const storageKey = 'quote-draft';
 const version = 1;

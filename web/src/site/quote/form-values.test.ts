@@ -1,7 +1,8 @@
 import { services } from '@agency/domain/site/services';
 import { describe, expect, it } from 'vitest';
+import { fieldOf, listOf, messagesOf, textOf } from '../../views/enquiry/form-values.ts';
 import { findIssues } from './check.ts';
-import { fieldOf, listOf, messagesOf, stepOf, steps, textOf, toRequestBody } from './form-values.ts';
+import { stepOf, steps, toRequestBody } from './form-values.ts';
 
 const filled = {
   name: 'Ada Boat',

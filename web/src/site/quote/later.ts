@@ -3,7 +3,7 @@
 
 interface Later {
   readonly findIssues: typeof import('./check.ts').findIssues;
-  readonly sendRequest: typeof import('../enquiry/send.ts').sendRequest;
+  readonly sendRequest: typeof import('../../views/enquiry/send.ts').sendRequest;
   readonly refusalOf: typeof import('./upload.ts').refusalOf;
   readonly uploadFile: typeof import('./upload.ts').uploadFile;
 }
@@ -13,7 +13,7 @@ let loading: Promise<Later> | undefined;
 async function load(): Promise<Later> {
   const [check, send, upload] = await Promise.all([
     import('./check.ts'),
-    import('../enquiry/send.ts'),
+    import('../../views/enquiry/send.ts'),
     import('./upload.ts'),
   ]);
   return { ...check, ...send, ...upload };

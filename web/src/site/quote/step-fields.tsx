@@ -6,7 +6,7 @@ import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { type FormValues, listOf, textOf } from './form-values.ts';
+import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
 import styles from './quote.module.css';
 import type { QuotablePackage, QuotePageData } from './quote-data.ts';
 import type { Uploads } from './use-uploads.ts';

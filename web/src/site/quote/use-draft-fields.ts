@@ -1,8 +1,9 @@
 import type { FormResult } from '@agency/domain/site/render';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { newKey } from '../enquiry/send-with-key.ts';
+import { type FormValues, readForm } from '../../views/enquiry/form-values.ts';
+import { newKey } from '../../views/enquiry/send-with-key.ts';
 import { clearDraft, type Draft, readDraft, saveDraft } from './draft.ts';
-import { type FormValues, readForm } from './form-values.ts';
+import { lists } from './form-values.ts';
 import type { QuotePageData } from './quote-data.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -87,7 +88,7 @@ export function useDraftFields(
   const [restored, setRestored] = useState(false);
 
   const read = () => {
-    const now = form.current ? readForm(form.current) : values;
+    const now = form.current ? readForm(form.current, lists) : values;
     setValues(now);
     return now;
   };

@@ -1,5 +1,5 @@
 import type { Attribution } from '@agency/domain/quote/schema';
-import { type FormValues, textOf } from '../quote/form-values.ts';
+import { type FormValues, textOf } from './form-values.ts';
 import { type EnquiryKind, enquiryKinds } from './kinds.ts';
 
 interface Extras {

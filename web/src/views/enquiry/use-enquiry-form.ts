@@ -3,8 +3,8 @@ import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readAttribution } from '../../platform/attribution.ts';
-import { readForm, readTrap } from '../quote/form-values.ts';
 import { toEnquiryBody } from './enquiry-body.ts';
+import { readForm, readTrap } from './form-values.ts';
 import { type EnquiryKind, enquiryKinds } from './kinds.ts';
 import { failureOf, newKey, type SendTools, sendWithKey } from './send-with-key.ts';
 
