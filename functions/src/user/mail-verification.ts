@@ -2,7 +2,7 @@ import { user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
-import { adminStage, isQueued, mayMailAccount, queueMail, registrationConfirmation } from './mails.ts';
+import { adminStage, mayMailAccount, queueMail, registrationConfirmation } from './mails.ts';
 
 /** Mails the link that proves an address anew, for the area that the person asked for; false when there is no need. */
 export async function mailVerification(deps: Deps, account: UserRecord): Promise<boolean> {
@@ -13,7 +13,6 @@ export async function mailVerification(deps: Deps, account: UserRecord): Promise
   const now = deps.clock();
   const isForStaff = stored?.adminRequest === 'pending';
   const mail = isForStaff ? adminStage(to, 'received', now) : registrationConfirmation(to, 'unproved', now);
-  if (await isQueued(deps, mail)) return true;
   if (!(await mayMailAccount(deps, email, 'registration'))) return false;
   await queueMail(deps, mail);
   return true;
