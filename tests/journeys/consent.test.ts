@@ -3,6 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 // The suite has no tag of Google's, so nobody is asked there. Here the document is given one on its way to the browser,
 // and Google's servers are played by this test.
 const tag = 'G-TEST123';
+// A page that the worker fetched would come without it.
+test.use({ serviceWorkers: 'block' });
 
 interface Asked {
   /** Addresses of other origins that the page fetched. */

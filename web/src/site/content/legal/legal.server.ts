@@ -57,7 +57,7 @@ export const privacy = legalText({
   title: 'Privacy notice: your data and what we do with it',
   description:
     'Who is responsible for your data, what we hold and why, the periods after which it is deleted, who else touches it, what your browser stores, and your rights.',
-  changedOn: '2026-11-28',
+  changedOn: '2026-11-27',
   text: privacyText,
 });
 
@@ -67,7 +67,7 @@ export const terms = legalText({
   title: 'Terms of using this site',
   description:
     'What you may do with this site, what the prices on it mean, how ordering goes in five steps, and why the terms of your own quote come first.',
-  changedOn: '2026-11-28',
+  changedOn: '2026-11-27',
   text: termsText,
 });
 
@@ -77,6 +77,6 @@ export const accessibility = legalText({
   title: 'Accessibility statement (WCAG 2.2 AA)',
   description:
     'How far this site meets WCAG 2.2 level AA, which tests run and how often, the limits we know of, and how to reach a person when something does not work for you.',
-  changedOn: '2026-11-28',
+  changedOn: '2026-11-27',
   text: accessibilityText,
 });

@@ -29,7 +29,7 @@ export const articles: readonly PublicPost[] = [
       'What websites, shops and web apps cost in West Sussex, from £2,400 to £32,000 before VAT: where the hours go, the yearly bill after, and two worked examples.',
     category: 'planning-and-costs',
     publishedAt: '2025-03-11T09:00:00.000Z',
-    updatedAt: '2026-11-28T09:00:00.000Z',
+    updatedAt: '2026-11-27T09:00:00.000Z',
     body: costsText,
   }),
   article({
@@ -42,7 +42,7 @@ export const articles: readonly PublicPost[] = [
       'Does your business need a mobile app? Five questions to decide, prices from £14,000 to £45,000, yearly upkeep, store rules and UK law, with three worked cases.',
     category: 'web-apps',
     publishedAt: '2025-05-20T09:00:00.000Z',
-    updatedAt: '2026-11-28T09:00:00.000Z',
+    updatedAt: '2026-11-27T09:00:00.000Z',
     body: appText,
   }),
   article({
@@ -55,7 +55,7 @@ export const articles: readonly PublicPost[] = [
       'How to open an online shop from West Sussex: the sum for one parcel, rented or own, product pages, delivery, payment, consumer law, cost and the first 100 days.',
     category: 'building-well',
     publishedAt: '2025-09-02T09:00:00.000Z',
-    updatedAt: '2026-11-28T09:00:00.000Z',
+    updatedAt: '2026-11-27T09:00:00.000Z',
     body: shopText,
   }),
 ];
