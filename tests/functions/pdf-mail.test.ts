@@ -17,7 +17,9 @@ afterAll(() => world.close());
 
 let round = 0;
 
-async function queueOne(order: Pick<MailOrder, 'template' | 'data'>): Promise<string> {
+async function queueOne(
+  order: Pick<MailOrder, 'template' | 'data'> & Partial<Pick<MailOrder, 'to'>>,
+): Promise<string> {
   round += 1;
   return queue(world, { id: `paper.of.this.test.${round}`, to: ['client@example.com'], ...order });
 }
@@ -66,14 +68,20 @@ test.each(['quote-accepted-confirmation', 'quote-accepted-notification'] as cons
 );
 
 test.each([
-  ['invoice-created-notification', { invoiceId: 'sample-studio-overdue' }, /^Invoice INV-\d{4}-\d{4}\.pdf$/],
+  [
+    'invoice-created-notification',
+    { invoiceId: 'sample-studio-overdue' },
+    'other@example.com',
+    /^Invoice INV-\d{4}-\d{4}\.pdf$/,
+  ],
   [
     'notice',
     { notice: 'creditNote', invoiceId: 'sample-hours-page-credit' },
+    'client@example.com',
     /^Credit note CN-\d{4}-\d{4}\.pdf$/,
   ],
-] as const)('%s carries its paper', async (template, data, name) => {
-  await queueOne({ template, data });
+] as const)('%s carries its paper', async (template, data, to, name) => {
+  await queueOne({ template, data, to: [to] });
   await drain(world.deps);
   const [paper, ...others] = await papersOf(world.delivered[0]);
   expect(others).toEqual([]);
