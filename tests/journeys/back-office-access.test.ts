@@ -133,7 +133,7 @@ test('an open client record shows its people; the list finds it by a word', asyn
   await page.goto(`/admin/users?client=${own.id}`);
   const panel = page.getByRole('dialog', { name: 'Client record' });
   await expect(panel.getByRole('heading', { name: own.company })).toBeVisible();
-  await expect(panel.getByText('Invited')).toBeVisible();
+  await expect(panel.getByText('No account yet')).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   await page.getByRole('tab', { name: 'Client records' }).click();
