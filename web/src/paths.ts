@@ -38,6 +38,7 @@ export const paths = {
   blogCategory: (slug: string) => `/blog/category/${segment(slug)}`,
   portfolio: () => '/portfolio',
   portfolioItem: (slug: string) => `/portfolio/${segment(slug)}`,
+  demo: (slug: string) => `/demos/${segment(slug)}`,
   quote: (chosen: { package?: string; service?: string } = {}) => withQuery('/quote', chosen),
   quoteThankYou: (reference?: string) => withQuery('/quote/thank-you', { reference }),
   verify: (certificateId: string) => `/verify/${segment(certificateId)}`,

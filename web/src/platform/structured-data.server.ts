@@ -127,6 +127,19 @@ export function blogPosting(origin: string, site: SiteFrame, post: PostFacts): S
   };
 }
 
+/** Something that runs in the browser and costs nothing to use: a demo, a calculator. */
+export function webApplication(facts: { name: string; description: string; url: string }): Structured {
+  return {
+    '@type': 'WebApplication',
+    ...facts,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Needs JavaScript',
+    inLanguage: 'en-GB',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'GBP' },
+  };
+}
+
 interface WorkFacts {
   readonly title: string;
   readonly summary: string;

@@ -1,0 +1,31 @@
+interface TextPart {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** What the page of a demo says around the demo. Plain text; the page gives it its form. */
+export interface DemoContent {
+  /** Also the address below /demos/. */
+  readonly slug: string;
+  /** The demo's name: 'Gym booking'. */
+  readonly name: string;
+  /** The heading of the page. */
+  readonly heading: string;
+  /** For search engines: at most 60 characters without the brand, and 110 to 160. */
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  /** Things to try, in order: a visitor has seen the point after these. */
+  readonly tryThis: readonly string[];
+  readonly rules: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+  };
+  /** What stands between this demo and a product, and what such a one costs. */
+  readonly real: TextPart;
+  readonly more: readonly TextPart[];
+  readonly questions: readonly { readonly id: string; readonly question: string; readonly text: string }[];
+  /** Slugs of services that such a product is made of. */
+  readonly services: readonly string[];
+}

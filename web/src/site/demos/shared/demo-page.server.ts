@@ -1,0 +1,39 @@
+import { paths } from '../../../paths.ts';
+import { serverPage } from '../../../platform/server-page.server.ts';
+import { breadcrumbs, faqPage, webApplication } from '../../../platform/structured-data.server.ts';
+import { rangeWords } from '../../content/services/range-words.ts';
+import { publishedRange, serviceName } from '../../content/services/services.server.ts';
+import type { DemoContent } from './demo-content.ts';
+
+export interface DemoData {
+  readonly content: DemoContent;
+  readonly services: readonly { readonly slug: string; readonly name: string; readonly price: string }[];
+}
+
+/** The server side of a demo's page: its words, and what we charge for such work. */
+export function demoServerPage(content: DemoContent) {
+  return serverPage<DemoData>({
+    async load({ content: source }) {
+      const settings = await source.settings();
+      const services = content.services.map((slug) => ({
+        slug,
+        name: serviceName(slug),
+        price: rangeWords(publishedRange(slug, settings)),
+      }));
+      return { content, services };
+    },
+    head: (_, { origin, path }) => ({
+      title: content.title,
+      description: content.description,
+      structured: [
+        breadcrumbs(origin, [
+          { name: 'Home', path: paths.home() },
+          { name: 'Our work', path: paths.portfolio() },
+          { name: content.name, path },
+        ]),
+        webApplication({ name: content.heading, description: content.description, url: `${origin}${path}` }),
+        faqPage(content.questions),
+      ],
+    }),
+  });
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Breadcrumb } from '../../../ui/site/breadcrumb.tsx';
+import { CallToAction } from '../../../ui/site/call-to-action.tsx';
+import { CardGrid, LinkCard } from '../../../ui/site/card-grid.tsx';
+import { Faq } from '../../../ui/site/faq.tsx';
+import { Hero } from '../../../ui/site/hero.tsx';
+import { Section, SplitSection } from '../../../ui/site/section.tsx';
+import styles from './demo-page.module.css';
+import type { DemoData } from './demo-page.server.ts';
+import { otherDemos } from './demos.ts';
+
+interface TextProps {
+  readonly paragraphs: readonly string[];
+}
+
+function Text({ paragraphs }: TextProps) {
+  return (
+    <div className={styles.text}>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+function Costs({ data }: { readonly data: DemoData }) {
+  const { content, services } = data;
+  return (
+    <SplitSection title={content.real.title} tone="chalk">
+      <Text paragraphs={content.real.paragraphs} />
+      <dl className={styles.costs}>
+        {services.map(({ slug, name, price }) => (
+          <div key={slug}>
+            <dt>
+              <Anchor href={paths.service(slug)}>{name}</Anchor>
+            </dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+    </SplitSection>
+  );
+}
+
+function Others({ slug }: { readonly slug: string }) {
+  return (
+    <Section title="Other things to try" tone="chalk">
+      <CardGrid>
+        {otherDemos(slug).map((demo) => (
+          <LinkCard key={demo.slug} href={demo.href} title={demo.name} text={demo.text} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** The page around a demo. The demo comes right after the heading: it is what people came for. */
+export function DemoPage({ data, path, stage }: { data: DemoData; path: string; stage: ReactNode }) {
+  const { content } = data;
+  const crumbs = [
+    { label: 'Home', href: paths.home() },
+    { label: 'Our work', href: paths.portfolio() },
+    { label: content.name, href: path },
+  ];
+  return (
+    <>
+      <Hero
+        seed={content.slug}
+        above={<Breadcrumb crumbs={crumbs} />}
+        title={content.heading}
+        lead={content.lead}
+      />
+      <Section>
+        {stage}
+        <div className={styles.tries}>
+          <h2>Try this</h2>
+          <ol>
+            {content.tryThis.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <SplitSection title={content.rules.title} lead={content.rules.lead} tone="chalk" sticky>
+        <ul className={styles.rules}>
+          {content.rules.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
+      {content.more.map((part) => (
+        <SplitSection key={part.title} title={part.title}>
+          <Text paragraphs={part.paragraphs} />
+        </SplitSection>
+      ))}
+      <Costs data={data} />
+      <SplitSection title="Questions about it">
+        <Faq
+          items={content.questions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
+        />
+      </SplitSection>
+      <Others slug={content.slug} />
+      <CallToAction
+        title="Yours would have other rules"
+        text="Tell us the ones that your business can’t do without. We answer with a price within two working days."
+        seed={`${content.slug}-next`}
+        actions={
+          <ButtonLink
+            href={paths.quote({ service: content.services[0] ?? '' })}
+            variant="primary"
+            size="large"
+          >
+            Request a quote
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
