@@ -40,6 +40,18 @@ describe('what staff can do with whom', () => {
     for (const name of names) expect(Object.keys(operations)).toContain(name);
   });
 
+  it.each([
+    client,
+    { ...client, disabled: true },
+    admin,
+    { ...client, adminRequest: 'pending' },
+    { ...client, adminRequest: 'refused' },
+  ] as const)('names every button by the words on it, for who speaks to the screen', (user) => {
+    for (const { label, verb } of personActions({ user, isSelf: false, admins: 2 })) {
+      expect(label.toLowerCase()).toContain(verb.toLowerCase());
+    }
+  });
+
   it.each(['removeAdmin', 'disableUser', 'deleteUser'] as const)(
     'never %s of the last admin',
     (operation) => {

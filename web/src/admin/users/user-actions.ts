@@ -110,7 +110,7 @@ function accessActions({ user }: Situation, name: string, onlyAdmin: string | nu
     return [
       {
         operation: 'removeAdmin',
-        label: 'Take admin access away',
+        label: 'Take away admin access',
         verb: 'Take away',
         question: `Take admin access away from ${name}?`,
         consequence: 'The back office is closed to them at once, on every device. The account itself stays.',
@@ -123,7 +123,7 @@ function accessActions({ user }: Situation, name: string, onlyAdmin: string | nu
   if (adminRequest === null) return [];
   const approve: PersonAction = {
     operation: 'approveAdmin',
-    label: adminRequest === 'pending' ? 'Approve as admin' : 'Give admin access',
+    label: adminRequest === 'pending' ? 'Approve as admin' : 'Approve as admin after all',
     verb: 'Approve',
     question: `Make ${name} an admin?`,
     consequence: `${user.email} can then see and change everything in the back office. They get an email.`,
