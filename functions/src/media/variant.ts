@@ -1,11 +1,8 @@
-/** Widths in pixels that pictures are made in; narrower originals stay as wide as they are. */
-export const widths = [480, 960, 1600] as const;
-export const formats = ['avif', 'webp'] as const;
-export type MediaFormat = (typeof formats)[number];
+import { mediaWidths, type PictureFormat, pictureFormats } from '@agency/domain/site/picture';
 
 export interface Variant {
   readonly width: number;
-  readonly format: MediaFormat;
+  readonly format: PictureFormat;
 }
 
 /** What an address below `/media/` asks for: a picture as it was sent, or one of its sizes. */
@@ -33,8 +30,8 @@ export function readMediaPath(rest: string): MediaRequest | null {
   const [, width, format] = variantName.exec(segments.at(-1) ?? '') ?? [];
   if (width === undefined) return { original: `media/${rest}`, variant: null };
   if (folders.length === 0) return null;
-  const known = widths.find((each) => String(each) === width);
-  const knownFormat = formats.find((each) => each === format);
+  const known = mediaWidths.find((each) => String(each) === width);
+  const knownFormat = pictureFormats.find((each) => each === format);
   if (known === undefined || knownFormat === undefined) return null;
   return {
     original: `media/${folders.join('/')}`,

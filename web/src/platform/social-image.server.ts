@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { contourPaths } from '@agency/domain/site/contour/contour-paths';
 import type { SocialCard } from '@agency/domain/site/render';
-import { contourPaths } from '../ui/contour/contour-paths.ts';
 
 /** Raised when the drawing itself changes (`functions/src/site/social-picture.tsx`). */
 const drawing = 1;

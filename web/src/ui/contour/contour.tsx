@@ -1,6 +1,6 @@
+import { type ContourPaths, contourPaths } from '@agency/domain/site/contour/contour-paths';
 import { cx } from '../cx.ts';
 import styles from './contour.module.css';
-import { type ContourPaths, contourPaths } from './contour-paths.ts';
 
 export interface ContourProps {
   /** Names the hillside: a slug, a town, a page. */
