@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { pictures } from './web/src/platform/build/pictures.ts';
 
 /**
  * `unit` needs nothing; `rules` needs Firestore's and Storage's emulators; `functions` needs the whole suite, which
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Pages name pictures of the build.
+        plugins: [pictures('.cache/pictures')],
         test: {
           name: 'unit',
           include: [

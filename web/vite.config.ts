@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanReactfire } from './src/platform/build/lean-reactfire.ts';
+import { pictures } from './src/platform/build/pictures.ts';
 import { whereCodeRuns } from './src/platform/build/where-code-runs.ts';
 
 /** Short class names, the same in both builds and on every machine. */
@@ -17,7 +18,12 @@ const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), whereCodeRuns(), leanReactfire()],
+  plugins: [
+    react(),
+    pictures(join(import.meta.dirname, '..', '.cache', 'pictures')),
+    whereCodeRuns(),
+    leanReactfire(),
+  ],
   define: production,
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
   ssr: { noExternal: true, target: 'node' },

@@ -24,7 +24,7 @@ describe('rendering Markdown', () => {
     '[x](https://a.example "\\"onmouseover=alert(1)")',
   ])('makes nothing dangerous of %s', (text) => {
     const { html } = renderMarkdown(text);
-    expect(html).not.toMatch(/<script|<iframe|<img|javascript:|data:text/i);
+    expect(html).not.toMatch(/<script|<iframe|<img|<source|javascript:|data:text/i);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
   });
 
@@ -33,8 +33,24 @@ describe('rendering Markdown', () => {
       '![A cat](https://evil.example/cat.png)\n\n![Oven](/media/oven.webp "The oven")',
     );
     expect(html).toContain('<a href="https://evil.example/cat.png" rel="noopener noreferrer">A cat</a>');
-    expect(html).toContain('<figure><img src="/media/oven.webp" alt="Oven" loading="lazy"');
+    expect(html).toMatch(/<figure><picture>.*<img [^>]*alt="Oven" loading="lazy" decoding="async"/);
     expect(html).toContain('<figcaption>The oven</figcaption>');
+  });
+
+  it('shows our own pictures in the width that suits, with their room kept free', () => {
+    const { html } = renderMarkdown('Before ![Oven](/media/blog/oven-1440x900-3f9a1c2b4d5e.webp) after');
+    const address = '/media/blog/oven-1440x900-3f9a1c2b4d5e.webp';
+    expect(html).toMatch(/^<p>Before <picture><source type="image\/avif" .*<\/picture> after<\/p>$/);
+    expect(html).toContain(`srcset="${address}/480.avif 480w, ${address}/720.avif 720w, `);
+    expect(html).toContain(`${address}/1600.webp 1440w"`);
+    expect(html).toMatch(/<img src="[^"]+\/960\.webp" [^>]*width="1440" height="900"/);
+  });
+
+  it('takes a size of a picture for the picture, and says no size that it does not know', () => {
+    const { html } = renderMarkdown('![Oven](/media/blog/oven.webp/960.avif)');
+    expect(html).toContain('src="/media/blog/oven.webp/960.webp"');
+    expect(html).not.toContain('960.avif/');
+    expect(html).not.toMatch(/<img [^>]*(?:width|height)=/);
   });
 
   it('colours code without script and lets tables scroll', () => {

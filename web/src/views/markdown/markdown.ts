@@ -7,7 +7,15 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type Heading, type Root, visitElements } from './elements.ts';
-import { figures, lowerHeadings, readHeadings, safeImages, safeLinks, scrollableTables } from './rewrite.ts';
+import {
+  figures,
+  lowerHeadings,
+  readHeadings,
+  responsiveImages,
+  safeImages,
+  safeLinks,
+  scrollableTables,
+} from './rewrite.ts';
 
 export interface RenderedMarkdown {
   /** Sanitised; may be set as inner HTML as it is. */
@@ -28,6 +36,7 @@ const processor = unified()
     safeLinks(tree);
     safeImages(tree);
     figures(tree);
+    responsiveImages(tree);
     scrollableTables(tree);
   })
   .use(rehypeSlug)

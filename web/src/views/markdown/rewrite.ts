@@ -1,3 +1,4 @@
+import { mediaPicture, mediaWidths, sizeByName } from '@agency/domain/site/picture';
 import type { Element, Nodes } from 'hast';
 import { type Heading, textOf, visitElements } from './elements.ts';
 
@@ -30,6 +31,41 @@ export function safeImages(tree: Nodes): void {
     element.tagName = 'a';
     element.properties = { href: typeof src === 'string' ? src : '', rel: ['noopener', 'noreferrer'] };
     element.children = [{ type: 'text', value: String(alt || src || 'Picture') }];
+  });
+}
+
+/** A size of a picture, which somebody copied from a page, stands for the picture. */
+const sizeAtEnd = /\/\d{3,4}\.(?:avif|webp)$/;
+/** As wide as a text is. */
+const textWidth = '(min-width: 46rem) 42rem, 92vw';
+
+/** Our own pictures come in the width that suits the screen; a name that carries the size keeps the room free. */
+export function responsiveImages(tree: Nodes): void {
+  const done = new Set<Element>();
+  visitElements(tree, (image, parent) => {
+    if (image.tagName !== 'img' || done.has(image)) return;
+    done.add(image);
+    const path = String(image.properties.src).replace('/media/', '').replace(sizeAtEnd, '');
+    const size = sizeByName(path);
+    const { sources, fallback } = mediaPicture(path, size ?? { width: mediaWidths.at(-1) ?? 0, height: 0 });
+    Object.assign(image.properties, { src: fallback, ...size });
+    const picture: Element = {
+      type: 'element',
+      tagName: 'picture',
+      properties: {},
+      children: [
+        ...sources.map(
+          ({ type, srcset }): Element => ({
+            type: 'element',
+            tagName: 'source',
+            properties: { type, srcSet: srcset, sizes: textWidth },
+            children: [],
+          }),
+        ),
+        image,
+      ],
+    };
+    parent.children.splice(parent.children.indexOf(image), 1, picture);
   });
 }
 
