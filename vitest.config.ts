@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { pictures } from './web/src/platform/build/pictures.ts';
 
 /**
- * `unit` needs nothing; `rules` needs Firestore's and Storage's emulators; `functions` needs the whole suite, which
- * `npm test` starts (or a running `npm start`: tests/support/suite.ts finds it at its usual ports).
+ * `unit` needs nothing; `rules` needs Firestore's and Storage's emulators; `functions` and `suite` need the whole suite,
+ * which `npm test` starts (or a running `npm start`: tests/support/suite.ts finds it at its usual ports).
  */
 export default defineConfig({
   test: {
@@ -49,8 +49,19 @@ export default defineConfig({
       {
         test: {
           name: 'functions',
+          // Each file has a project of its own in the emulators, so they run beside each other.
           include: ['tests/functions/**/*.test.ts'],
-          // They share one suite, whose functions serve one request per process.
+          exclude: ['**/node_modules/**', 'tests/functions/*-suite.test.ts'],
+          maxWorkers: 3,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          name: 'suite',
+          include: ['tests/functions/*-suite.test.ts'],
+          // They ask the running suite itself, whose triggers, mailbox, faults and limits are everybody's.
           fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 90_000,
