@@ -4,6 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Deps } from './deps.ts';
 import { documentRef } from './firestore.ts';
 import { keyedHash } from './hash.ts';
+import { withinTime } from './within-time.ts';
 
 interface Bucket {
   tokens: number;
@@ -11,6 +12,8 @@ interface Bucket {
   at: number;
 }
 
+/** A store that is silent is one that can't be asked. */
+const storeTimeoutMs = 5_000;
 const mostBuckets = 10_000;
 const buckets = new Map<string, Bucket>();
 
@@ -60,10 +63,11 @@ export async function takeFromLimit(deps: Deps, name: RateLimitName, who: string
   if (!takeToken(key, name, now) && !deps.config.isEmulator) throw overLimit(name, windowEndsIn);
   let count: unknown;
   try {
-    count = (await ref.get()).get('count');
+    count = (await withinTime(storeTimeoutMs, 'a limit', ref.get())).get('count');
     if (typeof count !== 'number' || count < most) {
       const expiresAt = new Date((window + 1) * windowMs + windowMs);
-      await ref.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+      const counted = ref.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+      await withinTime(storeTimeoutMs, 'a limit', counted);
       return;
     }
   } catch (cause) {

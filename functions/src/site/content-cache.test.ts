@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { ContentCache, ContentUnavailable, contentLifeMs } from './content-cache.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentCache, ContentUnavailable, contentLifeMs, isUnavailable, readNow } from './content-cache.ts';
 
 function cacheAt(start = 0) {
   const clock = { now: start };
@@ -41,5 +41,63 @@ describe('ContentCache', () => {
     const { cache } = cacheAt();
     await expect(cache.get('a', failing)).rejects.toBeInstanceOf(ContentUnavailable);
     expect((await cache.get('a', async () => 'back')).value).toBe('back');
+  });
+});
+
+describe('a database that does not answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const never = () => new Promise<string>(() => undefined);
+  const cacheByTimers = () => new ContentCache(() => Date.now());
+
+  it('is waited for 1.5 s where something older is known, and not at all right after that', async () => {
+    const cache = cacheByTimers();
+    await cache.get('a', async () => 'old a');
+    await cache.get('b', async () => 'old b');
+    await vi.advanceTimersByTimeAsync(contentLifeMs);
+    const first = cache.get('a', never);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect((await first).value).toBe('old a');
+    // No timer is moved on: the second is there at once.
+    expect((await cache.get('b', never)).value).toBe('old b');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await cache.get('b', async () => 'new b')).value).toBe('new b');
+  });
+
+  it('is waited for 5 s where nothing is known', async () => {
+    const cache = cacheByTimers();
+    const refused = expect(cache.get('a', never)).rejects.toBeInstanceOf(ContentUnavailable);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await refused;
+    const late = expect(readNow('a redirect', never)).rejects.toSatisfy(isUnavailable);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await late;
+  });
+
+  it('may be late: what it says then is for the next one', async () => {
+    const cache = cacheByTimers();
+    await cache.get('a', async () => 'old');
+    await vi.advanceTimersByTimeAsync(contentLifeMs);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const waiting = cache.get('a', () => promise);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect((await waiting).value).toBe('old');
+    resolve('new');
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await cache.get('a', never)).value).toBe('new');
+  });
+
+  it('ages what it says from when it was asked', async () => {
+    const cache = cacheByTimers();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const waiting = cache.get('a', () => promise);
+    await vi.advanceTimersByTimeAsync(4_000);
+    resolve('slow');
+    expect((await waiting).freshUntil - Date.now()).toBe(contentLifeMs - 4_000);
   });
 });

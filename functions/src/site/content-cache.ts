@@ -1,14 +1,33 @@
+import { isGrpc } from '../platform/grpc.ts';
+import { TookTooLong, withinTime } from '../platform/within-time.ts';
+
 /** How long content is used before it is read again; with 30 s at the edge and 10 s stale it stays below a minute. */
 export const contentLifeMs = 15_000;
 /** After a failed read the old value is used on, and the next read waits this long. */
 const retryAfterMs = 2_000;
-/** The longest that a page waits for the database. */
+/** The longest that a page waits for the database when it has nothing older to show… */
 const readTimeoutMs = 5_000;
+/** …and when it has. */
+const patienceMs = 1_500;
 const mostEntries = 500;
 
 /** Content can't be read and nothing older is known. */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
+}
+
+/** Was this thrown because the database can't be asked now? Then the page is not wrong, only late. */
+export function isUnavailable(thrown: unknown): boolean {
+  return thrown instanceof ContentUnavailable || isSilence(thrown);
+}
+
+function isSilence(thrown: unknown): boolean {
+  return thrown instanceof TookTooLong || isGrpc(thrown, 'deadlineExceeded', 'unavailable');
+}
+
+/** Reads what is never kept, and waits no longer for it than a page may. */
+export function readNow<T>(what: string, read: () => Promise<T>): Promise<T> {
+  return withinTime(readTimeoutMs, `reading ${what}`, read());
 }
 
 interface Entry {
@@ -25,12 +44,14 @@ export interface Cached<T> {
 
 /**
  * Keeps what pages are made from for some seconds, by method and arguments. Reads of the same thing at the same time
- * are one read; when the database fails, what was known last is used on.
+ * are one read; when the database fails or is silent, what was known last is used on.
  */
 export class ContentCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #reading = new Map<string, Promise<unknown>>();
+  readonly #reading = new Map<string, Promise<Cached<unknown>>>();
   readonly #now: () => number;
+  /** Until then the database is taken to be silent: pages that know something older do not wait for it. */
+  #silentUntil = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -42,15 +63,18 @@ export class ContentCache {
     // What stands under a key was put there by the reader of the same key, so it is a T.
     if (known && known.freshUntil > this.#now()) return known as Cached<T>;
     try {
-      return this.#keep(key, await this.#readOnce(key, read), contentLifeMs);
+      if (known && this.#silentUntil > this.#now()) throw new TookTooLong(`the read before '${key}'`);
+      const reading = this.#readOnce(key, read);
+      return await (known ? withinTime(patienceMs, `reading '${key}'`, reading) : reading);
     } catch (cause) {
-      if (known) return this.#keep(key, known.value as T, retryAfterMs);
+      if (isSilence(cause)) this.#silentUntil = this.#now() + retryAfterMs;
+      if (known) return this.#keep(key, known.value as T, this.#now() + retryAfterMs);
       throw new ContentUnavailable(`'${key}' can't be read`, { cause });
     }
   }
 
-  #keep<T>(key: string, value: T, lifeMs: number): Cached<T> {
-    const entry = { value, freshUntil: this.#now() + lifeMs };
+  #keep<T>(key: string, value: T, freshUntil: number): Cached<T> {
+    const entry = { value, freshUntil };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     if (this.#entries.size > mostEntries) {
@@ -60,18 +84,16 @@ export class ContentCache {
     return entry;
   }
 
-  #readOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
+  /** What comes after its asker has gone on is kept all the same, for the next one. */
+  #readOnce<T>(key: string, read: () => Promise<T>): Promise<Cached<T>> {
     const underWay = this.#reading.get(key);
-    if (underWay) return underWay as Promise<T>;
-    const reading = withTimeout(read()).finally(() => this.#reading.delete(key));
+    if (underWay) return underWay as Promise<Cached<T>>;
+    // Its age counts from when it was asked for: a change may have come right after that.
+    const freshUntil = this.#now() + contentLifeMs;
+    const reading = withinTime(readTimeoutMs, `reading '${key}'`, read())
+      .then((value) => this.#keep(key, value, freshUntil))
+      .finally(() => this.#reading.delete(key));
     this.#reading.set(key, reading);
     return reading;
   }
-}
-
-function withTimeout<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database did not answer in time')), readTimeoutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

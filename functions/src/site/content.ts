@@ -9,7 +9,7 @@ import { unsubscribeView } from '../mail/unsubscribe.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, findDocuments } from '../platform/firestore.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
-import { ContentCache } from './content-cache.ts';
+import { ContentCache, readNow } from './content-cache.ts';
 import {
   readCategories,
   readNextPublication,
@@ -70,11 +70,11 @@ export function siteContent(deps: Deps): PageContent {
     },
     categories: () => cached('categories', () => readCategories(deps)),
     portfolio: () => cached('portfolio', () => readPortfolio(deps)),
-    redirectFrom: (path) => readRedirect(deps, path),
-    quoteByToken: (token) => behindToken(deps, 'quote', token, quoteBehind),
-    projectByToken: (token) => behindToken(deps, 'project', token, projectBehind),
-    unsubscribeByToken: (token) => unsubscribeView(deps, token),
-    certificate: (id) => readCertificate(deps, id),
+    redirectFrom: (path) => readNow('where a page went', () => readRedirect(deps, path)),
+    quoteByToken: (token) => readNow('a quote', () => behindToken(deps, 'quote', token, quoteBehind)),
+    projectByToken: (token) => readNow('a project', () => behindToken(deps, 'project', token, projectBehind)),
+    unsubscribeByToken: (token) => readNow('a preference', () => unsubscribeView(deps, token)),
+    certificate: (id) => readNow('a certificate', () => readCertificate(deps, id)),
   };
 }
 

@@ -3,24 +3,31 @@ import type { HttpAnswer } from '../platform/http.ts';
 /** Public pages without parameters are few; a cache beyond that only hides a mistake. */
 const mostPages = 300;
 
-interface Entry {
+export interface RenderedPage {
   readonly page: HttpAnswer;
+  /** Milliseconds since the epoch until which the content is fresh that it was made from. */
   readonly freshUntil: number;
+  /** When it changes by the clock, in milliseconds since the epoch; infinite where it does not. */
+  readonly changesAt: number;
 }
 
 /** Pages that were rendered for everybody, each as long as the content that it was made from is fresh. */
 export class RenderedPages {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, RenderedPage>();
 
-  find(key: string, now: number): HttpAnswer | undefined {
-    const known = this.#entries.get(key);
-    return known && known.freshUntil > now ? known.page : undefined;
+  get size(): number {
+    return this.#entries.size;
   }
 
-  keep(key: string, page: HttpAnswer, freshUntil: number): void {
-    if (!Number.isFinite(freshUntil)) return;
+  find(key: string, now: number): RenderedPage | undefined {
+    const known = this.#entries.get(key);
+    return known && known.freshUntil > now ? known : undefined;
+  }
+
+  keep(key: string, rendered: RenderedPage): void {
+    if (!Number.isFinite(rendered.freshUntil)) return;
     this.#entries.delete(key);
-    this.#entries.set(key, { page, freshUntil });
+    this.#entries.set(key, rendered);
     if (this.#entries.size <= mostPages) return;
     const oldest = this.#entries.keys().next().value;
     if (oldest !== undefined) this.#entries.delete(oldest);

@@ -2,6 +2,7 @@ import type { PageRenderer, SocialCard } from '@agency/domain/site/render';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../platform/deps.ts';
+import { ContentUnavailable } from './content-cache.ts';
 import { socialImages } from './social-image.ts';
 import { drawSocialPicture } from './social-picture.tsx';
 
@@ -91,6 +92,20 @@ describe('the picture of a page', () => {
   ])('is nowhere for %s', async (rest) => {
     const { status } = await makeImages(async () => new Uint8Array())(rest);
     expect(status).toBe(404);
+  });
+
+  it('is late while nobody can say which title belongs on it', async () => {
+    const renderer: Pick<PageRenderer, 'socialCard'> = {
+      socialCard: () => Promise.reject(new ContentUnavailable('settings')),
+    };
+    const images = socialImages(renderer as PageRenderer, async () => new Uint8Array());
+    const deps = { db: {}, clock: () => new Date(0) } as Deps;
+    const { status, headers } = await images(`services/websites/${hash}.png`, deps);
+    expect([status, headers['Retry-After'], headers['Cache-Control']]).toEqual([
+      503,
+      '10',
+      'private, no-store',
+    ]);
   });
 
   it('is tried again after it could not be drawn', async () => {

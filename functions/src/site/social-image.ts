@@ -2,6 +2,7 @@ import type { PageRenderer, SocialCard } from '@agency/domain/site/render';
 import type { Deps } from '../platform/deps.ts';
 import { type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
 import { siteContent } from './content.ts';
+import { isUnavailable } from './content-cache.ts';
 import { pageRenderer } from './renderer.ts';
 
 /** About 40 kB each: all pages of the site, and no more. */
@@ -22,16 +23,31 @@ function readPath(rest: string): Asked | null {
   return found ? { page: `/${found[1] ?? ''}`, address: `/social/${rest}` } : null;
 }
 
-function notFound(): HttpAnswer {
-  return {
-    status: 404,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'public, max-age=0, s-maxage=30',
-    },
-    body: 'There is no such picture.',
-  };
+const inWords = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+const notFound: HttpAnswer = {
+  status: 404,
+  headers: { ...inWords, 'Cache-Control': 'public, max-age=0, s-maxage=30' },
+  body: 'There is no such picture.',
+};
+
+/** Nobody can say now which title belongs on it. */
+const notNow: HttpAnswer = {
+  status: 503,
+  headers: { ...inWords, 'Cache-Control': 'private, no-store', 'Retry-After': '10' },
+  body: 'This picture is not ready yet. Please try again in a moment.',
+};
+
+async function cardOf(renderer: PageRenderer, page: string, deps: Deps): Promise<SocialCard | null | 'late'> {
+  try {
+    return await renderer.socialCard(page, siteContent(deps));
+  } catch (thrown) {
+    if (isUnavailable(thrown)) return 'late';
+    throw thrown;
+  }
 }
 
 /** Pictures by their address: what is on one is in its address, so none grows old. */
@@ -49,8 +65,9 @@ export function socialImages(renderer: PageRenderer, drawPicture: Draw = draw) {
   };
   return async (rest: string, deps: Deps): Promise<HttpAnswer> => {
     const asked = readPath(rest);
-    const card = asked && (await renderer.socialCard(asked.page, siteContent(deps)));
-    if (!card) return notFound();
+    const card = asked && (await cardOf(renderer, asked.page, deps));
+    if (card === 'late') return notNow;
+    if (!card) return notFound;
     // An address of an older title, kept by somebody: it shows the page as it is now, and only for a while.
     const isCurrent = card.address === asked.address;
     const headers = {

@@ -1,13 +1,12 @@
 import type { SiteContent } from '@agency/domain/site/content';
 import type { PagePlan, PageRenderer, RenderResult } from '@agency/domain/site/render';
 import type { Deps } from '../platform/deps.ts';
-import { isGrpc } from '../platform/grpc.ts';
 import { sha256Hex } from '../platform/hash.ts';
 import { type HttpAnswer, type HttpRequest, methodNotAllowed } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { type PageContent, siteContent } from './content.ts';
-import { ContentUnavailable } from './content-cache.ts';
-import { RenderedPages } from './rendered-pages.ts';
+import { isUnavailable, readNow } from './content-cache.ts';
+import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
 
 /** Answers the addresses of pages. The renderer is handed in: it is built from `web`. */
 export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpAnswer>;
@@ -26,26 +25,19 @@ const noSuchFile: HttpAnswer = {
   body: 'There is no such file.\n',
 };
 
-export function pageServer(renderer: PageRenderer): PageServer {
-  const pages = new RenderedPages();
+export function pageServer(renderer: PageRenderer, pages = new RenderedPages()): PageServer {
   return async (request, deps) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
     if (missingFile.test(request.path)) return noSuchFile;
     const plan = renderer.plan(request.path, request.query.size > 0 ? `?${request.query}` : '');
-    const now = deps.clock().getTime();
-    const known = plan.shareable ? pages.find(plan.key, now) : undefined;
-    if (known) return unlessUnchanged(known, request);
-    const answer = await renderPage(renderer, plan, request, deps);
-    if (plan.shareable && answer.page.status === 200) {
-      pages.keep(plan.key, answer.page, answer.freshUntil);
+    const now = () => deps.clock().getTime();
+    let rendered = plan.shareable ? pages.find(plan.key, now()) : undefined;
+    if (rendered === undefined) {
+      rendered = await renderPage(renderer, plan, request, deps);
+      if (plan.shareable && rendered.page.status === 200) pages.keep(plan.key, rendered);
     }
-    return unlessUnchanged(answer.page, request);
+    return unlessUnchanged(keptAtMost(rendered.page, rendered.changesAt - now()), request);
   };
-}
-
-interface Rendered {
-  readonly page: HttpAnswer;
-  readonly freshUntil: number;
 }
 
 async function renderPage(
@@ -53,23 +45,26 @@ async function renderPage(
   plan: PagePlan,
   request: HttpRequest,
   deps: Deps,
-): Promise<Rendered> {
+): Promise<RenderedPage> {
   const content = siteContent(deps);
   const isTokenPage = tokenPage.test(plan.path);
   const result = await renderer.render(plan, isTokenPage ? countingMisses(content, request, deps) : content);
-  if (result.failure !== undefined) {
-    return { page: failed(result, plan, deps), freshUntil: content.freshUntil() };
-  }
-  const secondsLeft = Math.floor((content.changesAt() - deps.clock().getTime()) / 1000);
-  return { page: keptAtMost(withEtag(result), secondsLeft), freshUntil: content.freshUntil() };
+  const page = result.failure === undefined ? withEtag(result) : failed(result, plan, deps);
+  return { page, freshUntil: content.freshUntil(), changesAt: content.changesAt() };
 }
 
-/** Caches keep a page no longer than until it changes by the clock (a post becomes public). */
-function keptAtMost(page: HttpAnswer, seconds: number): HttpAnswer {
-  const control = page.headers['Cache-Control'];
-  const shared = Number(/\bs-maxage=(\d+)/.exec(control ?? '')?.[1] ?? 0);
-  if (seconds >= shared) return page;
-  const cut = `public, max-age=0, s-maxage=${Math.max(seconds, 0)}`;
+const sharedFor = /\bs-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?/;
+
+/** Caches show a page no longer than until it changes by the clock (a post becomes public), also while they ask anew. */
+function keptAtMost(page: HttpAnswer, milliseconds: number): HttpAnswer {
+  const found = sharedFor.exec(page.headers['Cache-Control'] ?? '');
+  if (!found) return page;
+  const [shared, stale] = [Number(found[1]), Number(found[2] ?? 0)];
+  const left = Math.max(Math.floor(milliseconds / 1000), 0);
+  if (left >= shared + stale) return page;
+  const fresh = Math.min(shared, left);
+  const after = left > fresh ? `, stale-while-revalidate=${left - fresh}` : '';
+  const cut = `public, max-age=0, s-maxage=${fresh}${after}`;
   return { ...page, headers: { ...page.headers, 'Cache-Control': cut } };
 }
 
@@ -77,7 +72,8 @@ function keptAtMost(page: HttpAnswer, seconds: number): HttpAnswer {
 function countingMisses(content: PageContent, request: HttpRequest, deps: Deps): SiteContent {
   const counted = async <T>(found: Promise<T | null>): Promise<T | null> => {
     const opened = await found;
-    if (opened === null) await takeFromLimit(deps, 'badTokens', request.caller.ip);
+    const count = () => takeFromLimit(deps, 'badTokens', request.caller.ip);
+    if (opened === null) await readNow('a limit', count);
     return opened;
   };
   return {
@@ -98,12 +94,10 @@ function failed(result: RenderResult, plan: PagePlan, deps: Deps): HttpAnswer {
   return { status: result.status, headers: noStore, body };
 }
 
-/** A page that needs what nobody can read now is not wrong, only late. */
 function errorStatusOf(failure: unknown): number {
-  if (failure instanceof ContentUnavailable) return 503;
+  if (isUnavailable(failure)) return 503;
   const code = failure instanceof Error && 'code' in failure ? failure.code : undefined;
-  if (code === 'resource-exhausted') return 429;
-  return isGrpc(failure, 'deadlineExceeded', 'unavailable') ? 503 : 500;
+  return code === 'resource-exhausted' ? 429 : 500;
 }
 
 function withEtag({ status, headers, body }: RenderResult): HttpAnswer {

@@ -19,11 +19,16 @@ for (const route of routes) {
   else fixed.set(route.path, route);
 }
 
+/** What no name of ours is: browsers take these for the way up, however they are written. */
+const notNames = new Set(['', '.', '..']);
+
 /** Decodes one segment; undefined for what is no valid text or could not have been made by the path builder. */
 function decodeSegment(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment);
-    return text === '' || text.length > 512 || text.includes('/') ? undefined : text;
+    // Throws for half a character.
+    encodeURIComponent(text);
+    return notNames.has(text) || text.length > 512 || text.includes('/') ? undefined : text;
   } catch {
     return undefined;
   }
@@ -54,4 +59,9 @@ export function matchRoute(path: string): Match | undefined {
     if (match) return match;
   }
   return undefined;
+}
+
+/** The path of a match as the path builder writes it: there are many ways to encode the same name. */
+export function pathOfMatch({ route, params }: Match): string {
+  return route.path.replace(/:([a-z]+)/gi, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
 }

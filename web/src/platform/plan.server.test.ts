@@ -34,6 +34,25 @@ describe('planning an address', () => {
     expect(planPage(path, search).redirectTo).toBe(target);
   });
 
+  it.each([
+    ['/services/%77ebsites', '?utm_source=x', '/services/websites?utm_source=x'],
+    ['/blog/caf%c3%a9', '', '/blog/caf%C3%A9'],
+    ['/services/web-development-%68orsham/', '', '/services/web-development-horsham'],
+  ])('knows one spelling of a page and sends %s there', (path, search, target) => {
+    expect(planPage(path, search).redirectTo).toBe(target);
+    expect(planPage(target.split('?')[0] ?? '', '').redirectTo).toBeUndefined();
+  });
+
+  it('gives every spelling of a page the same payload', () => {
+    expect(planPage('/services/%77ebsites/_payload.json', '')).toEqual(
+      planPage('/services/websites/_payload.json', ''),
+    );
+  });
+
+  it('leaves secret addresses as they came', () => {
+    expect(planPage('/project/track/a%2Eb%2Ec', '').redirectTo).toBeUndefined();
+  });
+
   it.each(['//evil.example/', '///evil.example//', '/\\evil.example/', '/a\r\nX: y/', '/é/', '/'])(
     'redirects nobody from %j',
     (path) => {

@@ -1,7 +1,7 @@
 import type { PagePlan } from '@agency/domain/site/render';
 import type { Area } from '../routes.ts';
 import { listedQuery } from './listed-query.ts';
-import { matchRoute } from './match.ts';
+import { type Match, matchRoute, pathOfMatch } from './match.ts';
 import { isSiteFile } from './site-files.server.ts';
 
 const payloadSuffix = '/_payload.json';
@@ -23,33 +23,36 @@ function withoutTrailingSlash(path: string): string | undefined {
   return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(target) ? target : undefined;
 }
 
+/** The one spelling of a public page's path: each of its other spellings would be a page of its own to every cache. */
+function spelled(path: string, match: Match | undefined): string {
+  return match?.route.area === 'site' ? pathOfMatch(match) : path;
+}
+
+function planRedirect(from: string, to: string, search: string): PagePlan {
+  // The query travels on: campaign parameters are read by the page's script.
+  const redirectTo = `${to}${/^\?[\x21-\x7e]*$/.test(search) ? search : ''}`;
+  return {
+    key: `redirect ${redirectTo}`,
+    path: from,
+    query: {},
+    kind: 'html',
+    shareable: false,
+    redirectTo,
+  };
+}
+
 /** Reads an address as it came. Never throws. */
 export function planPage(rawPath: string, search: string): PagePlan {
-  const path = rawPath.startsWith('/') ? rawPath : `/${rawPath}`;
-  const kind = path.endsWith(payloadSuffix) ? 'payload' : 'html';
-  const page = kind === 'html' ? path : path.slice(0, -payloadSuffix.length) || '/';
-  const redirectTo = kind === 'html' ? withoutTrailingSlash(page) : undefined;
-  if (redirectTo !== undefined) {
-    // The query travels on: campaign parameters are read by the page's script.
-    const location = `${redirectTo}${/^\?[\x21-\x7e]*$/.test(search) ? search : ''}`;
-    return {
-      key: `redirect ${location}`,
-      path: page,
-      query: {},
-      kind,
-      shareable: false,
-      redirectTo: location,
-    };
-  }
-  const route = matchRoute(page)?.route;
+  const given = rawPath.startsWith('/') ? rawPath : `/${rawPath}`;
+  const kind = given.endsWith(payloadSuffix) ? 'payload' : 'html';
+  const asked = kind === 'html' ? given : given.slice(0, -payloadSuffix.length) || '/';
+  const bare = (kind === 'html' && withoutTrailingSlash(asked)) || asked;
+  const match = matchRoute(bare);
+  const path = spelled(bare, match);
+  if (kind === 'html' && path !== asked) return planRedirect(asked, path, search);
+  const route = match?.route;
   const query = listedQuery(route?.query ?? [], search);
-  const isShared = route?.area === 'site' || isSiteFile(page);
+  const isShared = route?.area === 'site' || isSiteFile(path);
   const shareable = isShared && Object.keys(query).length === 0;
-  return {
-    key: `${kind} ${page}?${new URLSearchParams(query).toString()}`,
-    path: page,
-    query,
-    kind,
-    shareable,
-  };
+  return { key: `${kind} ${path}?${new URLSearchParams(query).toString()}`, path, query, kind, shareable };
 }
