@@ -1,4 +1,3 @@
-import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import {
   type Parsed,
   parsePercent,
@@ -7,7 +6,8 @@ import {
   percentForInput,
   poundsForInput,
   quantityForInput,
-} from './number-input.ts';
+} from '@agency/domain/shared/number-text';
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type Replaced = 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode';

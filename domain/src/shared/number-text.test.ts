@@ -3,10 +3,11 @@ import {
   parsePercent,
   parsePounds,
   parseQuantity,
+  parseWhole,
   percentForInput,
   poundsForInput,
   quantityForInput,
-} from './number-input.ts';
+} from './number-text.ts';
 
 describe('parsePounds', () => {
   it.each([
@@ -48,6 +49,18 @@ describe('writing back', () => {
     expect(percentForInput(1250)).toBe('12.5');
     expect(quantityForInput(1.5)).toBe('1.5');
     expect(quantityForInput(12)).toBe('12');
+  });
+});
+
+describe('parseWhole', () => {
+  it('reads whole numbers, with and without commas', () => {
+    expect(parseWhole('4,000')).toEqual({ ok: true, value: 4000 });
+    expect(parseWhole(' 12 ')).toEqual({ ok: true, value: 12 });
+    expect(parseWhole('')).toEqual({ ok: true, value: null });
+  });
+
+  it.each(['1.5', '4,00', '1e3', 'ten'])('refuses %s', (text) => {
+    expect(parseWhole(text)).toEqual({ ok: false });
   });
 });
 

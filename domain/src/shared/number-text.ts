@@ -4,6 +4,11 @@ export type Parsed = { readonly ok: true; readonly value: number | null } | { re
 
 const REFUSED: Parsed = { ok: false };
 
+/** '4,000' → 4000; nothing after the point. */
+export function parseWhole(text: string): Parsed {
+  return parseDecimal(text, 0);
+}
+
 /** Reads a decimal with at most `digits` places into an integer of its smallest unit; empty is null. */
 function parseDecimal(text: string, digits: number): Parsed {
   const plain = text.replace(/[\s\u00a0]/g, '');
