@@ -6,33 +6,13 @@ import { replyToEnquiry } from '../../functions/src/enquiry/reply.ts';
 import { requestPackage } from '../../functions/src/package-request/request.ts';
 import { addresses, unique } from '../support/suite.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
-import { asStaff, countOf, headOf, makeWorld, type World } from './world.ts';
+import { asStaff, countOf, headOf, makeWorld, offerPackages, type World } from './world.ts';
 
 let world: World;
 
 beforeAll(async () => {
   world = await makeWorld('package');
-  const now = new Date();
-  const offered = {
-    slug: 'starter',
-    name: 'Starter site',
-    summary: 'Five pages',
-    audience: '',
-    features: ['Five pages'],
-    exclusions: [],
-    priceFrom: 120_000,
-    billing: 'once',
-    timeline: '',
-    service: null,
-    highlighted: false,
-    position: 1,
-    published: true,
-    createdAt: now,
-    updatedAt: now,
-    updatedBy: 'system',
-  };
-  await world.deps.db.doc('packages/starter').set(offered);
-  await world.deps.db.doc('packages/old').set({ ...offered, slug: 'old', published: false });
+  await offerPackages(world.deps);
 });
 afterAll(() => world.close());
 

@@ -8,32 +8,13 @@ import { formAnswer } from '../../functions/src/platform/public-form.ts';
 import { requestQuote } from '../../functions/src/quote/request.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
 import { unique } from '../support/suite.ts';
-import { countOf, makeWorld, type World } from './world.ts';
+import { countOf, makeWorld, offerPackages, type World } from './world.ts';
 
 let world: World;
 
 beforeAll(async () => {
   world = await makeWorld('request');
-  const now = new Date();
-  const stamps = { createdAt: now, updatedAt: now, updatedBy: 'system' };
-  const offered = {
-    slug: 'starter',
-    name: 'Starter site',
-    summary: 'Five pages',
-    audience: '',
-    features: ['Five pages'],
-    exclusions: [],
-    priceFrom: 120_000,
-    billing: 'once',
-    timeline: '',
-    service: null,
-    highlighted: false,
-    position: 1,
-    published: true,
-    ...stamps,
-  };
-  await world.deps.db.doc('packages/starter').set(offered);
-  await world.deps.db.doc('packages/old').set({ ...offered, slug: 'old', published: false });
+  await offerPackages(world.deps);
 });
 afterAll(() => world.close());
 

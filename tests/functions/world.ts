@@ -298,3 +298,28 @@ export async function snapshotOf({ deps }: World, quoteId: string): Promise<stri
   const events = await deps.db.collection(`quotes/${quoteId}/events`).count().get();
   return JSON.stringify([counts, head.updateTime, events.data().count]);
 }
+
+/** A package on offer, `starter`, and one that is no longer shown, `old`. */
+export async function offerPackages({ db }: Deps): Promise<void> {
+  const now = new Date();
+  const offered = {
+    slug: 'starter',
+    name: 'Starter site',
+    summary: 'Five pages',
+    audience: '',
+    features: ['Five pages'],
+    exclusions: [],
+    priceFrom: 120_000,
+    billing: 'once',
+    timeline: '',
+    service: null,
+    highlighted: false,
+    position: 1,
+    published: true,
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  };
+  await db.doc('packages/starter').set(offered);
+  await db.doc('packages/old').set({ ...offered, slug: 'old', published: false });
+}

@@ -2,29 +2,21 @@ import { toAppError } from '@agency/domain/shared/errors';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { postJson } from '../../platform/post-json.ts';
-import type { SessionUser } from '../../platform/session/state.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { type AddressLinkProps, ConfirmHere } from './confirm-here.tsx';
 import { type Door, doors } from './door.ts';
 import { LookInMailbox } from './look-in-mailbox.tsx';
 import styles from './sign-in.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { loadSignIn, type SignedIn, useSignIn } from './use-sign-in.ts';
-
-interface ConfirmAddressProps {
-  readonly door: Door;
-  readonly code: string;
-  /** Who is signed in at this browser already. */
-  readonly user: SessionUser | null;
-}
+import { loadSignIn, type SignedIn } from './use-sign-in.ts';
 
 /**
  * The page behind the link of a registration mail. The code proves the mailbox, the password proves the person who
  * registered: it is applied only where both come together. Whoever has only the mailbox can take the account over by
  * a new password, or have it deleted.
  */
-export function ConfirmAddress({ door, code, user }: ConfirmAddressProps) {
-  const signIn = useSignIn(door);
+export function ConfirmAddress({ door, code, user }: AddressLinkProps) {
   const confirm = async (): Promise<SignedIn> => {
     const { confirmAddress } = await loadSignIn();
     await confirmAddress(code);
@@ -32,25 +24,13 @@ export function ConfirmAddress({ door, code, user }: ConfirmAddressProps) {
   };
   if (user) {
     return (
-      <>
-        <h1 className={styles.title}>Confirm your email address</h1>
-        <p className={styles.intro}>
-          You are signed in as <strong className={styles.address}>{user.email}</strong>.
-        </p>
-        {signIn.error ? (
-          <Callout tone="danger" announce="alert" className={styles.problem}>
-            <p>{signIn.error}</p>
-          </Callout>
-        ) : null}
-        <ButtonRow>
-          <Button variant="primary" busy={signIn.busy} onClick={() => void signIn.run(confirm)}>
-            Confirm my email address
-          </Button>
-          <Button onClick={() => void loadSignIn().then((signIns) => signIns.changeAccount())}>
-            Use another account
-          </Button>
-        </ButtonRow>
-      </>
+      <ConfirmHere
+        door={door}
+        user={user}
+        title="Confirm your email address"
+        label="Confirm my email address"
+        confirm={confirm}
+      />
     );
   }
   return (

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { SessionUser } from '../../platform/session/state.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import type { Door } from './door.ts';
+import styles from './sign-in.module.css';
+import { loadSignIn, type SignedIn, useSignIn } from './use-sign-in.ts';
+
+/** What the pages behind the links of mails about an address are told. */
+export interface AddressLinkProps {
+  readonly door: Door;
+  readonly code: string;
+  /** Who is signed in at this browser already. */
+  readonly user: SessionUser | null;
+}
+
+interface ConfirmHereProps {
+  readonly door: Door;
+  readonly user: SessionUser;
+  readonly title: string;
+  /** Follows 'You are signed in as …'. */
+  readonly more?: ReactNode;
+  readonly label: string;
+  readonly confirm: () => Promise<SignedIn>;
+}
+
+/** Applies a code for who is signed in already, at the press of a button. */
+export function ConfirmHere({ door, user, title, more, label, confirm }: ConfirmHereProps) {
+  const signIn = useSignIn(door);
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.intro}>
+        You are signed in as <strong className={styles.address}>{user.email}</strong>. {more}
+      </p>
+      {signIn.error ? (
+        <Callout tone="danger" announce="alert" className={styles.problem}>
+          <p>{signIn.error}</p>
+        </Callout>
+      ) : null}
+      <ButtonRow>
+        <Button variant="primary" busy={signIn.busy} onClick={() => void signIn.run(confirm)}>
+          {label}
+        </Button>
+        <Button onClick={() => void loadSignIn().then((signIns) => signIns.changeAccount())}>
+          Use another account
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}
