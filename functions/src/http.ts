@@ -1,3 +1,4 @@
+import { postCalculation } from './calculator/send-http.ts';
 import { postContact } from './contact/request-http.ts';
 import { getFile } from './file/http.ts';
 import { postLinkRequest } from './link/ask-for-new.ts';
@@ -30,6 +31,7 @@ export const httpRoutes: readonly HttpRoute[] = [
   { path: '/api/quote-requests', methods: { POST: postQuoteRequest } },
   { path: '/api/contacts', methods: { POST: postContact } },
   { path: '/api/package-requests', methods: { POST: postPackageRequest } },
+  { path: '/api/calculations', methods: { POST: postCalculation } },
   { path: '/api/uploads', methods: { POST: postUploads } },
   { path: '/api/files/:ticket', methods: { GET: getFile } },
   { path: '/api/links/quote/:token/accept', methods: { POST: postLinkAccept } },

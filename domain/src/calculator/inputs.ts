@@ -143,7 +143,10 @@ export function typedInput(name: InputName, value: number): string {
 }
 
 export const usualInputs: Inputs = each((name) => calculatorInputs[name].usual);
-export const usualTyped: TypedInputs = each((name) => typedInput(name, usualInputs[name]));
+export function typedInputs(inputs: Inputs): TypedInputs {
+  return each((name) => typedInput(name, inputs[name]));
+}
+export const usualTyped: TypedInputs = typedInputs(usualInputs);
 
 function boundsWords(name: InputName): string {
   const { label, least, most, unit } = calculatorInputs[name];
@@ -214,7 +217,7 @@ function isWhole(values: Readonly<Partial<Record<InputName, number>>>): values i
   return inputNames.every((name) => values[name] !== undefined);
 }
 
-/** The figures as numbers, kept with a queued mail. */
+/** The figures as numbers, as a queued mail keeps them. */
 export const storedInputs = v.object(
   each((name) => {
     const { least, most } = calculatorInputs[name];

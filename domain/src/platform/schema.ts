@@ -30,6 +30,8 @@ export const rateLimit = v.strictObject({
 /** Limits of public writes (contract.md); windows in milliseconds. */
 export const rateLimits = {
   forms: { most: 20, windowMs: 10 * 60_000 },
+  /** Calculations for browsers without script: each renders a page of its own. */
+  calculations: { most: 60, windowMs: 10 * 60_000 },
   formsPerEmail: { most: 5, windowMs: 60 * 60_000 },
   badTokens: { most: 60, windowMs: 10 * 60_000 },
   linkViews: { most: 60, windowMs: 10 * 60_000 },

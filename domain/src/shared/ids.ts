@@ -2,8 +2,14 @@
 const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLength = 6;
 
-/** What a reference begins with: quote (and request), project, contact, package request. */
-export const referencePrefixes = { quote: 'Q', project: 'P', contact: 'C', packageRequest: 'R' } as const;
+/** What a reference begins with: quote (and request), project, contact, package request, a calculation that was mailed. */
+export const referencePrefixes = {
+  quote: 'Q',
+  project: 'P',
+  contact: 'C',
+  packageRequest: 'R',
+  calculation: 'K',
+} as const;
 export type ReferenceKind = keyof typeof referencePrefixes;
 
 /** Is this text shaped like a reference of that kind ('Q-7K3M9P')? */

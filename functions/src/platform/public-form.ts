@@ -29,8 +29,8 @@ interface PublicForm<TSchema extends v.GenericSchema> {
   readonly shape: FormShape;
   /** The page that the form stands on. */
   readonly page: string;
-  /** Where a browser without script goes on. */
-  nextPage(reference: string): string;
+  /** Where a browser without script goes on; `sent` is what its form held. */
+  nextPage(reference: string, sent: URLSearchParams): string;
   take(deps: Deps, input: v.InferOutput<TSchema>, idempotencyKey: string | undefined): Promise<FormAnswer>;
 }
 
@@ -53,7 +53,7 @@ async function answerPlainForm<const TSchema extends v.GenericSchema>(
   const sent = readForm(request, formBodyLimitBytes);
   try {
     const { reference } = await takeIn(form, deps, formObject(sent, shape), request);
-    return seeOther(form.nextPage(reference));
+    return seeOther(form.nextPage(reference, sent));
   } catch (thrown) {
     return refusedForm(deps, { path, values: formValues(sent, shape), thrown });
   }

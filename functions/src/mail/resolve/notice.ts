@@ -4,6 +4,7 @@ import { formatDateTime } from '@agency/domain/shared/format';
 import * as v from 'valibot';
 import type { Notice } from '../templates/notice.tsx';
 import { bouncedAddress } from './bounced.ts';
+import { calculatorResult } from './calculator.ts';
 import { creditNote } from './invoice.ts';
 import { newLinkAsked, stepUpCode } from './link.ts';
 import { question } from './message.ts';
@@ -85,6 +86,7 @@ const notices: ReadonlyMap<string, Resolver> = new Map(
     approvalGiven,
     changesAsked,
     question,
+    calculatorResult,
   }),
 );
 const named = v.object({ notice: v.string() });

@@ -1,0 +1,12 @@
+import { addressParameters } from '@agency/domain/calculator/address';
+import type { TypedInputs } from '@agency/domain/calculator/inputs';
+
+export const calculatorPage = '/tools/roi-calculator';
+
+/** The calculator's page with these figures in its address; `sent` is the reference of the mail that is on its way. */
+export function calculatorPath(typed: TypedInputs, sent?: string): string {
+  const query = new URLSearchParams(Object.fromEntries(addressParameters(typed)));
+  if (sent === undefined) return `${calculatorPage}?${query}`;
+  query.set('sent', sent);
+  return `${calculatorPage}?${query}#send`;
+}

@@ -1,0 +1,56 @@
+import { inputNames, type TypedInputs, usualTyped } from '@agency/domain/calculator/inputs';
+import { calculationInput, shownCalculation } from '@agency/domain/calculator/request';
+import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
+import { parseInput } from '@agency/domain/shared/parse';
+import type { Deps } from '../platform/deps.ts';
+import { formAgain, formValues, refusedForm } from '../platform/form.ts';
+import {
+  type HttpAnswer,
+  type HttpHandler,
+  type HttpRequest,
+  isFormPost,
+  readForm,
+  refuseCrossSite,
+} from '../platform/http.ts';
+import { publicForm } from '../platform/public-form.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { calculatorPage, calculatorPath } from './page-path.ts';
+import { sendCalculation } from './send.ts';
+
+/** The button of the form that asks for no mail. */
+const showButton = 'show';
+
+function typedIn(form: URLSearchParams): TypedInputs {
+  const given = inputNames.map((name) => [name, form.get(name) ?? '']);
+  return { ...usualTyped, ...Object.fromEntries(given) };
+}
+
+const postMail = publicForm({
+  name: 'calculations',
+  reference: 'calculation',
+  schema: calculationInput,
+  shape: {},
+  page: calculatorPage,
+  // The server never reads the figures of an address; a browser whose script runs again does.
+  nextPage: (reference, sent) => calculatorPath(typedIn(sent), reference),
+  take: sendCalculation,
+});
+
+/** Works out what a form without script holds: the page comes back with the result, for this visitor alone. */
+async function showResult(form: URLSearchParams, request: HttpRequest, deps: Deps): Promise<HttpAnswer> {
+  refuseCrossSite(request);
+  const page = { path: calculatorPage, values: formValues(form, {}) };
+  try {
+    await takeFromLimit(deps, 'calculations', request.caller.ip);
+    parseInput(shownCalculation, typedIn(form));
+    return await formAgain(deps, page);
+  } catch (thrown) {
+    return refusedForm(deps, { ...page, thrown });
+  }
+}
+
+/** `POST /api/calculations`: mails a result; a form without script can also have it shown. */
+export const postCalculation: HttpHandler = async (request, deps) => {
+  const form = isFormPost(request) ? readForm(request, formBodyLimitBytes) : null;
+  return form?.has(showButton) ? showResult(form, request, deps) : postMail(request, deps);
+};

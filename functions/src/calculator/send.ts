@@ -1,0 +1,46 @@
+import type { CalculationInput } from '@agency/domain/calculator/request';
+import { rateLimits } from '@agency/domain/platform/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { makeReference } from '@agency/domain/shared/ids';
+import { mayConfirm } from '../mail/confirmations.ts';
+import { newMail } from '../mail/outbox.ts';
+import type { Deps } from '../platform/deps.ts';
+import { answerOnce, requestKey } from '../platform/idempotency.ts';
+import { type FormAnswer, formAnswer } from '../platform/public-form.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+
+/**
+ * Queues the mail with a result. Nothing else is kept of it: the figures are a handful of numbers, no text of
+ * anybody's, and travel with the entry. The same sent twice is one mail.
+ */
+export async function sendCalculation(
+  deps: Deps,
+  input: CalculationInput,
+  idempotencyKey: string | undefined,
+): Promise<FormAnswer> {
+  const { email, ...inputs } = input;
+  const key = requestKey('calculations', { key: idempotencyKey, address: email, content: input });
+  let charged: Promise<void> | undefined;
+  return answerOnce(deps, key, formAnswer, async (unit) => {
+    charged ??= charge(deps, email);
+    await charged;
+    const reference = makeReference('calculation', deps.random);
+    const id = `notice.calculatorResult.${reference}`;
+    const data = { notice: 'calculatorResult', ...inputs };
+    const mail = newMail({ id, template: 'notice', to: [email], data }, deps.clock());
+    unit.create(deps.db.doc(mail.path), mail.data);
+    return { answer: { id: reference, reference }, documentPath: mail.path };
+  });
+}
+
+/** Charged once for each mail that is new. The mail is all that was asked for: where it may not go, that is said. */
+async function charge(deps: Deps, email: string): Promise<void> {
+  await takeFromLimit(deps, 'formsPerEmail', email);
+  if (await mayConfirm(deps, email)) return;
+  const { most, windowMs } = rateLimits.confirmationsPerRecipient;
+  throw new AppError(
+    'resource-exhausted',
+    `We mail at most ${most} results a day to one address. The link to your figures and the printed page work without a mail; or try again tomorrow.`,
+    { retryAfterSeconds: windowMs / 1000 },
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  calculatorInputs,
+  type InputName,
+  inputNames,
+  storedInputs,
+  typedInputs,
+} from '@agency/domain/calculator/inputs';
+import { breakEvenUplift, calculate } from '@agency/domain/calculator/result';
+import {
+  inputWords,
+  paybackWords,
+  percentWords,
+  poundsWords,
+  returnWords,
+  summaryWords,
+} from '@agency/domain/calculator/words';
+import { calculatorPath } from '../../calculator/page-path.ts';
+import type { Notice } from '../templates/notice.tsx';
+import { idsOf, type Resolver } from './resolution.ts';
+
+/** To whoever asked for the result of the calculator. The address is not proved: there is nothing in it but numbers. */
+export const calculatorResult: Resolver = async (deps, mail) => {
+  const inputs = idsOf(storedInputs, mail);
+  const result = calculate(inputs);
+  const needed = breakEvenUplift(inputs);
+  const figure = (name: InputName) => ({
+    label: calculatorInputs[name].label,
+    value: inputWords(name, inputs[name]),
+  });
+  const notice: Notice = {
+    subject: 'Your website return, worked out',
+    heading: 'What your website would bring',
+    preheader: `Payback: ${paybackWords(result, inputs)}. Net present value: ${poundsWords(result.presentValue)}.`,
+    paragraphs: [
+      summaryWords(result, inputs),
+      'The result first, then the figures that it was worked out from:',
+    ],
+    facts: [
+      { label: 'Pays back', value: paybackWords(result, inputs) },
+      { label: 'Return on what is spent', value: returnWords(result) },
+      { label: 'Net present value', value: poundsWords(result.presentValue) },
+      { label: 'Extra profit a month, after running costs', value: poundsWords(result.monthlyNet) },
+      { label: 'Spent over the horizon', value: poundsWords(result.spent) },
+      {
+        label: 'Uplift needed to break even',
+        value: needed === null ? 'More than 300%' : percentWords(needed),
+      },
+      ...inputNames.map(figure),
+    ],
+    action: {
+      label: 'Open it with your figures',
+      url: `${deps.config.origin}${calculatorPath(typedInputs(inputs))}`,
+    },
+    closing:
+      'It is a calculation, not a promise: it is as good as the figures in it, which are before VAT. Somebody, most likely you, asked on our site for this one mail. You are on no list.',
+  };
+  return { data: async () => notice };
+};

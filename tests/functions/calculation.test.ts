@@ -1,0 +1,212 @@
+import { usualInputs, usualTyped } from '@agency/domain/calculator/inputs';
+import { type CalculationInput, calculationInput } from '@agency/domain/calculator/request';
+import { rateLimits } from '@agency/domain/platform/schema';
+import { parseInput } from '@agency/domain/shared/parse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendCalculation } from '../../functions/src/calculator/send.ts';
+import { postCalculation } from '../../functions/src/calculator/send-http.ts';
+import type { HttpRequest } from '../../functions/src/platform/http.ts';
+import { addresses, unique } from '../support/suite.ts';
+import { sendAll, wordsOf } from './money-mail.ts';
+import { caller, countOf, makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('calculation');
+});
+afterAll(() => world.close());
+
+const address = () => `${unique('reader')}@example.com`;
+const typed = (rest: Record<string, unknown> = {}) => ({ ...usualTyped, email: address(), ...rest });
+const input = (rest: Record<string, unknown> = {}): CalculationInput =>
+  parseInput(calculationInput, typed(rest));
+const send = (sent: CalculationInput, key?: string) => sendCalculation(world.deps, sent, key);
+const mailId = (reference: string) => `notice.calculatorResult.${reference}`;
+const query = 'v=4000&c=1.2&o=85&m=45&u=25&b=5500&r=65&h=36&d=8';
+
+/** A request as the server hands it on, each from a caller of its own unless it says which. */
+function post(
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+  ip = unique('ip'),
+): HttpRequest {
+  const all: Readonly<Record<string, string>> = { 'content-type': type, ...headers };
+  return {
+    method: 'POST',
+    path: '/api/calculations',
+    query: new URLSearchParams(),
+    header: (name) => all[name],
+    rawBody: new TextEncoder().encode(body),
+    params: {},
+    caller: { ...caller, ip },
+  };
+}
+const json = (body: unknown, headers?: Readonly<Record<string, string>>) =>
+  postCalculation(post('application/json', JSON.stringify(body), headers), world.deps);
+const form = (fields: Record<string, string>, headers?: Readonly<Record<string, string>>, ip?: string) =>
+  postCalculation(
+    post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), headers, ip),
+    world.deps,
+  );
+const textOf = (body: string | Uint8Array) =>
+  String(body)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[a-z]+;/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('a result that is asked for', () => {
+  it('is one mail with the result, the figures and a link that opens them', async () => {
+    const sent = input({ visitors: '4,000' });
+    const { id, reference } = await send(sent);
+    expect(reference).toBe(id);
+    expect(reference).toMatch(/^K-[2-9A-Z]{6}$/);
+    const stored = await world.deps.db.doc(`outbox/${mailId(reference)}`).get();
+    expect(stored.data()).toMatchObject({
+      to: [sent.email],
+      template: 'notice',
+      data: { notice: 'calculatorResult', ...usualInputs },
+    });
+    const words = await wordsOf(world, mailId(reference));
+    expect(words).toContain('It pays back in month 14. Over 36 months the return on what is spent is 111%');
+    expect(words).toMatch(/Net present value:? £7,125/);
+    expect(words).toMatch(/Average order value:? £85\b/);
+    expect(words).toContain(`${addresses.site}/tools/roi-calculator?${query}`);
+    expect(words).not.toMatch(/NaN|Infinity|undefined/);
+    const mails = (await sendAll(world)).filter(({ to }) => to.includes(sent.email));
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your website return, worked out']);
+  });
+
+  it('is one mail however often it is sent at once, and another after ten minutes', async () => {
+    const sent = input();
+    const answers = await Promise.all(Array.from({ length: 2 }, () => send(sent)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await countOf(world, 'outbox', 'to', [sent.email])).toBe(1);
+    world.setClock(new Date(world.deps.clock().getTime() + 11 * 60_000));
+    expect((await send(sent)).id).not.toBe(answers[0]?.id);
+    expect(await countOf(world, 'outbox', 'to', [sent.email])).toBe(2);
+  });
+
+  it('gets the first answer for a repeated key, and a refusal for the key with other figures', async () => {
+    const sent = input();
+    const key = unique('key');
+    const first = await send(sent, key);
+    expect(await send(sent, key)).toEqual(first);
+    await expect(send({ ...sent, visitors: 1 }, key)).rejects.toMatchObject({ code: 'already-exists' });
+    await expect(send({ ...sent, email: address() }, key)).rejects.toMatchObject({ code: 'already-exists' });
+  });
+
+  it('goes to one address three times a day; a fourth is refused openly and queues nothing', async () => {
+    const email = address();
+    const { most } = rateLimits.confirmationsPerRecipient;
+    for (let count = 0; count < most; count += 1) await send(input({ email, visitors: String(count) }));
+    await expect(send(input({ email, visitors: '9' }))).rejects.toMatchObject({
+      code: 'resource-exhausted',
+      message: expect.stringContaining('3 results a day'),
+    });
+    expect(await countOf(world, 'outbox', 'to', [email])).toBe(most);
+  });
+
+  it('of nothing at all is still made of words', async () => {
+    const zero = Object.fromEntries(Object.keys(usualTyped).map((name) => [name, '0']));
+    const { reference } = await send(input({ ...zero, months: '1' }));
+    const words = await wordsOf(world, mailId(reference));
+    expect(words).toContain('There is nothing to pay back.');
+    expect(words).not.toMatch(/NaN|Infinity|undefined|null/);
+  });
+});
+
+describe('POST /api/calculations', () => {
+  it('answers JSON with 201 and a reference', async () => {
+    const answer = await json(typed());
+    expect(answer.status).toBe(201);
+    const { id, reference } = JSON.parse(String(answer.body));
+    expect(id).toBe(reference);
+    expect((await world.deps.db.doc(`outbox/${mailId(reference)}`).get()).exists).toBe(true);
+  });
+
+  it('sends a browser without script back to the page, with its figures in the address', async () => {
+    const sent = typed({ website: '', elapsedMs: '' });
+    const answer = await form(sent);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.Location).toMatch(
+      /^\/tools\/roi-calculator\?v=4000&c=1\.2&.*&sent=K-[2-9A-Z]{6}#send$/,
+    );
+    expect(await countOf(world, 'outbox', 'to', [sent.email])).toBe(1);
+  });
+
+  it('answers a sprung trap as success and queues nothing', async () => {
+    for (const trap of [{ website: 'https://spam.example' }, { elapsedMs: '12' }]) {
+      const sent = typed(trap);
+      const answer = await form(sent);
+      expect(answer.status).toBe(303);
+      expect(await countOf(world, 'outbox', 'to', [sent.email])).toBe(0);
+    }
+  });
+
+  it.each([
+    ['no address', { email: '' }, 'email'],
+    ['a line break in the address', { email: 'a@example.com\nBcc: all@example.com' }, 'email'],
+    ['words for a number', { visitors: 'lots' }, 'visitors'],
+    ['a number out of bounds', { months: '121' }, 'months'],
+    ['a number instead of a text', { margin: 45 }, 'margin'],
+    ['a field that nobody knows', { message: 'Buy now' }, 'message'],
+  ])('refuses %s in JSON', async (_what, rest, path) => {
+    await expect(json(typed(rest))).rejects.toMatchObject({
+      code: 'invalid-argument',
+      issues: expect.arrayContaining([expect.objectContaining({ path })]),
+    });
+  });
+
+  it('refuses what is sent from another site, and what is too long', async () => {
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    await expect(json(typed(), foreign)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(form(typed(), foreign)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(form({ ...typed(), show: 'true' }, foreign)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    await expect(json(typed({ email: 'x'.repeat(70_000) }))).rejects.toMatchObject({ code: 'too-large' });
+    await expect(form({ ...typed(), show: 'x'.repeat(70_000) })).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('brings a wrong form back with what was typed and what is wrong', async () => {
+    const { status, headers, body } = await form(typed({ visitors: '"><b>lots', email: 'nobody' }));
+    expect(status).toBe(400);
+    expect(headers['Cache-Control']).toBe('private, no-store');
+    expect(body).toContain('value="&quot;&gt;&lt;b&gt;lots"');
+    expect(textOf(body)).toContain('Visitors a month must be a number like 4,000');
+    expect(textOf(body)).toContain('Enter an email address like name@example.com');
+  });
+});
+
+describe('a form without script that asks to be worked out', () => {
+  it('gets its page with the result, for itself alone, and no mail', async () => {
+    const email = address();
+    const { status, headers, body } = await form({ ...typed({ email, buildCost: '2,000' }), show: 'true' });
+    expect(status).toBe(200);
+    expect(headers['Cache-Control']).toBe('private, no-store');
+    expect(textOf(body)).toContain('Month 6');
+    expect(body).toMatch(/<input(?=[^>]*name="buildCost")(?=[^>]*value="2,000")/);
+    expect(body).toContain(`value="${email}"`);
+    expect(await countOf(world, 'outbox', 'to', [email])).toBe(0);
+  });
+
+  it('is told what is wrong, the rest kept', async () => {
+    const { status, body } = await form({ ...typed({ margin: 'thin', uplift: '10' }), show: 'true' });
+    expect(status).toBe(400);
+    expect(textOf(body)).toContain('Gross margin must be a number like 45');
+    expect(body).toMatch(/<input(?=[^>]*name="uplift")(?=[^>]*value="10")/);
+  });
+
+  it('has a limit of its own', async () => {
+    const ip = unique('ip');
+    const key = async () => (await form({ ...typed(), show: 'true' }, {}, ip)).status;
+    for (let count = 0; count < rateLimits.calculations.most; count += 1) expect(await key()).toBe(200);
+    const refused = await form({ ...typed({ visitors: '77' }), show: 'true' }, {}, ip);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['Retry-After'])).toBeGreaterThan(0);
+    expect(refused.body).toMatch(/<input(?=[^>]*name="visitors")(?=[^>]*value="77")/);
+  });
+});
