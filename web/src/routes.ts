@@ -139,6 +139,7 @@ export const routes: readonly Route[] = [
     loader: 'accessibility',
     menu: { places: ['legal'], label: 'Accessibility' },
   }),
+  site('/demos/gym-booking', 'demos/gym-booking', { loader: 'gymBooking', hydrate: 'now' }),
   site('/favicon_source', 'favicon-source', { loader: 'faviconSource', indexable: false }),
   site('/offline', 'offline', { loader: 'offline', layout: 'none', indexable: false }),
 

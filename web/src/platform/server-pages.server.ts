@@ -4,6 +4,7 @@ import { blogCategoriesPage } from '../site/blog-categories/blog-categories.serv
 import { blogCategoryPage } from '../site/blog-category/blog-category.server.ts';
 import { blogPostPage } from '../site/blog-post/blog-post.server.ts';
 import { contactPage } from '../site/contact/contact.server.ts';
+import { gymBookingPage } from '../site/demos/gym-booking/gym-booking.server.ts';
 import { faqPage } from '../site/faq/faq.server.ts';
 import { faviconSourcePage } from '../site/favicon-source/favicon-source.server.ts';
 import { fitnessWellnessPage } from '../site/fitness-wellness/fitness-wellness.server.ts';
@@ -36,6 +37,7 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   faviconSource: faviconSourcePage,
   fitnessWellness: fitnessWellnessPage,
   guide: guidePage,
+  gymBooking: gymBookingPage,
   home: homePage,
   offline: offlinePage,
   packages: packagesPage,

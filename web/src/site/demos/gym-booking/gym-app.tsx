@@ -1,0 +1,71 @@
+import { addDays, daysBetween } from '@agency/domain/shared/dates';
+import { useRef, useState } from 'react';
+import type { DemoAppProps } from '../shared/demo-stage.tsx';
+import type { Cell } from '../shared/use-cell-focus.ts';
+import { useNow } from '../shared/use-now.ts';
+import type { Move, Outcome } from './booking.ts';
+import { ClassPanel } from './class-panel.tsx';
+import styles from './gym-app.module.css';
+import { type GymState, withMoves } from './gym-state.ts';
+import { MemberBar } from './member-bar.tsx';
+import { News } from './news.tsx';
+import { storyClassId } from './sample.ts';
+import { classesADay, classOn, daysShown, type GymClass } from './timetable.ts';
+import { TimetableGrid } from './timetable-grid.tsx';
+
+export interface Happening {
+  readonly text: string;
+  readonly moves: readonly Move[];
+}
+
+/** Something that a member does with a class: book, wait, cancel, leave. */
+export type Act = (state: GymState, wanted: GymClass, now: Date) => { outcome: Outcome; done: string };
+
+/** The gym's booking screen: whose it is, the timetable, and the class that is looked at. */
+export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
+  const now = useNow();
+  const [cell, setCell] = useState<Cell>(() => cellOf(storyClassId(today), state.startsOn));
+  const [happening, setHappening] = useState<Happening | null>(null);
+  const shown = classOn(addDays(state.startsOn, cell.x), cell.y);
+  const move = (to: Cell): boolean => {
+    const isThere = to.x >= 0 && to.x < daysShown && to.y >= 0 && to.y < classesADay;
+    if (isThere) setCell(to);
+    return isThere;
+  };
+  const who = useRef<HTMLSelectElement>(null);
+  const become = (me: string) => change({ ...state, me });
+  const act = (deed: Act, wanted: GymClass) => {
+    const { outcome, done } = deed(state, wanted, new Date());
+    if (!outcome.ok) return;
+    change(withMoves(state, outcome.entries, outcome.moves));
+    setHappening({ text: done, moves: outcome.moves });
+  };
+  return (
+    <div className={styles.app}>
+      <MemberBar
+        who={who}
+        state={state}
+        onBecome={become}
+        onShow={(classId) => setCell(cellOf(classId, state.startsOn))}
+      />
+      <div className={styles.work}>
+        <TimetableGrid state={state} now={now} today={today} cell={cell} onMove={move} />
+        {shown ? <ClassPanel state={state} shown={shown} now={now} onAct={act} /> : null}
+      </div>
+      <News
+        happening={happening}
+        me={state.me}
+        onBecome={(me) => {
+          become(me);
+          // The button that was pressed goes, so the focus moves to whose screen it is now.
+          who.current?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+function cellOf(classId: string, startsOn: string): Cell {
+  const [date = startsOn, slot = '0'] = classId.split('/');
+  return { x: daysBetween(startsOn, date), y: Number(slot) };
+}

@@ -1,0 +1,172 @@
+import { addDays, londonInstant } from '@agency/domain/shared/dates';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  book,
+  cancel,
+  classOf,
+  entryOf,
+  joinList,
+  leaveList,
+  type Outcome,
+  placesTaken,
+  waitingFor,
+} from './booking.ts';
+import { faultsOf, type GymState, gymState, isOver, withMoves } from './gym-state.ts';
+import { members } from './members.ts';
+import { sampleGym, storyClassId } from './sample.ts';
+import { startOf, timetable } from './timetable.ts';
+
+const today = '2026-11-25';
+const startsOn = '2026-11-23';
+const classes = timetable(startsOn);
+const deeds = { book, joinList, cancel, leaveList } as const;
+
+// Few people, few classes, much to do: that is where rules collide.
+const step = fc.record({
+  deed: fc.constantFrom('book', 'joinList', 'cancel', 'leaveList' as const),
+  member: fc.constantFrom(...members),
+  wanted: fc.constantFrom(...classes.filter(({ date }) => date >= '2026-11-25' && date <= '2026-11-30')),
+  minutes: fc.integer({ min: 0, max: 90 }),
+});
+
+/** Whether somebody stands in a line for a free place that they could take. */
+function wronglyWaiting(state: GymState, now: Date): readonly string[] {
+  return classes
+    .filter((each) => startOf(each) > now && placesTaken(state.entries, each.id) < each.capacity)
+    .flatMap((each) =>
+      waitingFor(state.entries, each.id)
+        .filter((waiting) => {
+          const others = state.entries.filter((entry) => entry !== waiting);
+          return book(others, each, waiting.memberId, now).ok;
+        })
+        .map(({ memberId }) => `${memberId} could have ${each.id}`),
+    );
+}
+
+describe('whatever members do', () => {
+  it('no rule is ever broken, and nobody waits for a place that they could have', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), fc.boolean(), (steps, fromSample) => {
+        let state: GymState = fromSample
+          ? sampleGym(today)
+          : { startsOn, me: 'amira', entries: [], notes: [] };
+        let now = londonInstant(today, 5);
+        for (const { deed, member, wanted, minutes } of steps) {
+          now = new Date(now.getTime() + minutes * 60_000);
+          const before = JSON.stringify(state);
+          const outcome: Outcome = deeds[deed](state.entries, wanted, member.id, now);
+          expect(JSON.stringify(state)).toBe(before);
+          if (!outcome.ok) continue;
+          state = withMoves(state, outcome.entries, outcome.moves);
+          expect(faultsOf(state)).toEqual([]);
+          expect(wronglyWaiting(state, now)).toEqual([]);
+        }
+        expect(v.safeParse(gymState, JSON.parse(JSON.stringify(state))).success).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the sample', () => {
+  const days = Array.from({ length: 28 }, (_, at) => addDays('2026-03-20', at));
+
+  it.each(days)('keeps the rules on %s and tells its story', (day) => {
+    const state = sampleGym(day);
+    expect(v.safeParse(gymState, state).success).toBe(true);
+    expect(sampleGym(day)).toEqual(state);
+    const story = classOf(storyClassId(day));
+    if (!story) throw new Error('the story has a class');
+    expect(placesTaken(state.entries, story.id)).toBe(story.capacity);
+    expect(
+      waitingFor(state.entries, story.id)
+        .slice(0, 3)
+        .map(({ memberId }) => memberId),
+    ).toEqual(['tom', 'nadia', 'owen']);
+    const outcome = cancel(state.entries, story, state.me, londonInstant(day, 23, 59));
+    expect(outcome).toMatchObject({
+      ok: true,
+      moves: [
+        { kind: 'passed-over', memberId: 'tom', why: { kind: 'week' } },
+        { kind: 'passed-over', memberId: 'nadia', why: { kind: 'overlap' } },
+        { kind: 'promoted', memberId: 'owen' },
+      ],
+    });
+  });
+
+  it('leaves room to book and classes to wait for', () => {
+    const { entries } = sampleGym(today);
+    const full = classes.filter((each) => placesTaken(entries, each.id) === each.capacity).length;
+    expect(full).toBeGreaterThan(5);
+    expect(full).toBeLessThan(60);
+    expect(entries.filter(({ kind }) => kind === 'waiting').length).toBeGreaterThan(10);
+  });
+});
+
+describe('a kept state', () => {
+  const good = sampleGym(today);
+  const add = (...entries: GymState['entries']) => ({ ...good, entries: [...good.entries, ...entries] });
+  const free = classes.find(
+    (each) =>
+      each.capacity - placesTaken(good.entries, each.id) > 0 && !entryOf(good.entries, each.id, 'elin'),
+  );
+
+  it.each([
+    ['somebody unknown', add({ classId: '2026-11-25/0', memberId: 'nobody', kind: 'place' })],
+    ['an unknown class', add({ classId: '2026-11-25/7', memberId: 'cerys', kind: 'waiting' })],
+    ['a class of another fortnight', add({ classId: '2026-12-07/0', memberId: 'cerys', kind: 'waiting' })],
+    ['one person twice', add(...good.entries.slice(0, 1))],
+    [
+      'a class with too many',
+      add(...members.map(({ id }) => ({ classId: '2026-12-05/0', memberId: id, kind: 'place' }) as const)),
+    ],
+    [
+      'a Flex week of three',
+      {
+        ...good,
+        entries: ['24', '26', '27'].map(
+          (day) => ({ classId: `2026-11-${day}/0`, memberId: 'tom', kind: 'place' }) as const,
+        ),
+      },
+    ],
+    [
+      'two rooms at once',
+      {
+        ...good,
+        entries: [4, 5].map(
+          (slot) => ({ classId: `2026-11-25/${slot}`, memberId: 'owen', kind: 'place' }) as const,
+        ),
+      },
+    ],
+    ['a week that begins on Tuesday', { ...good, startsOn: '2026-11-24' }],
+    ['a visitor who is nobody', { ...good, me: 'nobody' }],
+    [
+      'a message about nothing',
+      { ...good, notes: [{ classId: 'x', memberId: 'tom', kind: 'promoted', why: null }] },
+    ],
+    ['no entries', { startsOn, me: 'amira', notes: [] }],
+  ])('is refused with %s', (_, state) => {
+    expect(v.safeParse(gymState, state).success).toBe(false);
+  });
+
+  it('is accepted with one legal entry more', () => {
+    expect(free).toBeDefined();
+    expect(v.safeParse(gymState, good).success).toBe(true);
+  });
+
+  it('lasts to the end of its first week', () => {
+    expect(isOver(good, '2026-11-29')).toBe(false);
+    expect(isOver(good, '2026-11-30')).toBe(true);
+    expect(isOver(good, '2026-11-22')).toBe(true);
+  });
+
+  it('tells at most forty things', () => {
+    const moves = Array.from(
+      { length: 50 },
+      () => ({ kind: 'promoted', classId: '2026-11-25/5', memberId: 'owen' }) as const,
+    );
+    expect(withMoves(good, good.entries, moves).notes).toHaveLength(40);
+  });
+});

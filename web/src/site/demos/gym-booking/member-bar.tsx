@@ -1,0 +1,96 @@
+import { formatTime } from '@agency/domain/shared/format';
+import type { RefObject } from 'react';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { shortDay } from '../shared/day-words.ts';
+import { classesOf, classOf, waitingFor } from './booking.ts';
+import styles from './gym-app.module.css';
+import type { GymState } from './gym-state.ts';
+import { memberOf, members } from './members.ts';
+import { plans } from './memberships.ts';
+import { type GymClass, startOf } from './timetable.ts';
+import { noteWords } from './words.ts';
+
+interface MemberBarProps {
+  readonly who: RefObject<HTMLSelectElement | null>;
+  readonly state: GymState;
+  readonly onBecome: (memberId: string) => void;
+  readonly onShow: (classId: string) => void;
+}
+
+const options = members.map(({ id, name, plan }) => ({ value: id, label: `${name}, ${plans[plan].name}` }));
+
+interface Asked {
+  readonly each: GymClass;
+  readonly place: number;
+}
+
+/** A member's classes in order of time; `place` counts the waiting list, 0 for a place. */
+function askedBy({ entries, me }: GymState): readonly Asked[] {
+  const booked = classesOf(entries, me).map((each) => ({ each, place: 0 }));
+  const waits = entries
+    .filter(({ memberId, kind }) => memberId === me && kind === 'waiting')
+    .flatMap(({ classId }) => {
+      const each = classOf(classId);
+      const line = waitingFor(entries, classId);
+      return each ? [{ each, place: line.findIndex(({ memberId }) => memberId === me) + 1 }] : [];
+    });
+  return [...booked, ...waits].sort((a, b) => startOf(a.each).getTime() - startOf(b.each).getTime());
+}
+
+function Chip({ asked: { each, place }, onShow }: { asked: Asked; onShow: MemberBarProps['onShow'] }) {
+  return (
+    <li>
+      <button type="button" className={styles.chip} onClick={() => onShow(each.id)}>
+        <span className="num">{`${shortDay(each.date)}, ${formatTime(startOf(each))}`}</span>
+        <span>{each.name}</span>
+        {place > 0 ? <span className={styles.chipNote}>{`waiting, no. ${place}`}</span> : null}
+      </button>
+    </li>
+  );
+}
+
+/** Who looks at the screen, what their membership allows, what they have and what they were told. */
+export function MemberBar({ who, state, onBecome, onShow }: MemberBarProps) {
+  const member = memberOf(state.me);
+  const asked = askedBy(state);
+  const told = state.notes.filter(({ memberId }) => memberId === state.me).slice(0, 3);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.who}>
+        <SelectField
+          ref={who}
+          name="member"
+          label="You are"
+          options={options}
+          value={state.me}
+          onChange={(event) => onBecome(event.target.value)}
+          className={styles.whoField}
+        />
+        <p className={styles.rule}>
+          <strong>{plans[member.plan].name}</strong>
+          <span>{plans[member.plan].rule}</span>
+        </p>
+      </div>
+      <div className={styles.mine}>
+        <h2 className={styles.label}>{`${member.name}’s classes`}</h2>
+        {asked.length === 0 ? (
+          <p className={styles.none}>None yet. Choose a class in the timetable.</p>
+        ) : (
+          <ul className={styles.chips}>
+            {asked.map((each) => (
+              <Chip key={each.each.id} asked={each} onShow={onShow} />
+            ))}
+          </ul>
+        )}
+        {told.length > 0 ? (
+          <ul className={styles.told} aria-label={`Messages to ${member.name}`}>
+            {told.map((note, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same message can come twice, and has no state
+              <li key={at}>{noteWords(note)}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

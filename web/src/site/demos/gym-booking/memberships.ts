@@ -1,0 +1,47 @@
+import { type GymClass, isWeekend, mondayOf } from './timetable.ts';
+
+export const planNames = ['off-peak', 'flex', 'unlimited'] as const;
+export type PlanName = (typeof planNames)[number];
+
+interface Plan {
+  readonly name: string;
+  readonly rule: string;
+  /** Classes a week, Monday to Sunday; null for as many as fit. */
+  readonly aWeek: number | null;
+  /** On weekdays, beginning before this minute of the day; null for any time. */
+  readonly before: number | null;
+}
+
+export const plans: Readonly<Record<PlanName, Plan>> = {
+  'off-peak': {
+    name: 'Off-peak',
+    rule: 'Monday to Friday, classes that begin before 4:00 pm.',
+    aWeek: null,
+    before: 16 * 60,
+  },
+  flex: { name: 'Flex', rule: 'Any class, two a week from Monday to Sunday.', aWeek: 2, before: null },
+  unlimited: { name: 'Unlimited', rule: 'Any class, one at a time.', aWeek: null, before: null },
+};
+
+export type MembershipRefusal =
+  | { readonly kind: 'off-peak' }
+  | { readonly kind: 'week'; readonly limit: number };
+
+/** Does this class fall into the same week, Monday to Sunday? */
+export function isSameWeek(one: GymClass, other: GymClass): boolean {
+  return mondayOf(one.date) === mondayOf(other.date);
+}
+
+/** What the membership says to one more class, beside those that its member has places in already. */
+export function membershipRefusal(
+  plan: PlanName,
+  wanted: GymClass,
+  booked: readonly GymClass[],
+): MembershipRefusal | null {
+  const { aWeek, before } = plans[plan];
+  if (before !== null && (isWeekend(wanted.date) || wanted.startsAt >= before)) return { kind: 'off-peak' };
+  if (aWeek !== null && booked.filter((each) => isSameWeek(each, wanted)).length >= aWeek) {
+    return { kind: 'week', limit: aWeek };
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../../ui/button.tsx';
+import { ClockIcon, InfoIcon, SuccessIcon } from '../../../ui/icons.tsx';
+import type { Move } from './booking.ts';
+import styles from './gym-app.module.css';
+import type { Happening } from './gym-app.tsx';
+import { memberOf } from './members.ts';
+import { moveWords } from './words.ts';
+
+interface NewsProps {
+  readonly happening: Happening | null;
+  readonly me: string;
+  readonly onBecome: (memberId: string) => void;
+}
+
+function MoveLine({ move, me, onBecome }: { move: Move } & Omit<NewsProps, 'happening'>) {
+  const Icon = move.kind === 'promoted' ? SuccessIcon : ClockIcon;
+  return (
+    <li>
+      <Icon />
+      <span>{moveWords(move)}</span>
+      {move.memberId === me ? null : (
+        <Button size="small" variant="quiet" onClick={() => onBecome(move.memberId)}>
+          {`Look as ${memberOf(move.memberId).name}`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What the last deed led to, and for whom: told to screen readers as it comes. */
+export function News({ happening, me, onBecome }: NewsProps) {
+  return (
+    <div className={styles.news}>
+      <div role="status" aria-label="What happened">
+        {happening ? (
+          <ul className={styles.newsList}>
+            <li>
+              <SuccessIcon />
+              <span>{happening.text}</span>
+            </li>
+            {happening.moves.map((move) => (
+              <MoveLine key={`${move.kind} ${move.memberId} ${move.classId}`} {...{ move, me, onBecome }} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.quietNews}>
+            <InfoIcon />
+            <span>What you do, and what it leads to for other members, is told here.</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

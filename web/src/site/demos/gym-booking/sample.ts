@@ -1,0 +1,99 @@
+import { addDays, londonInstant } from '@agency/domain/shared/dates';
+import { book, type Entries, joinList, type Outcome } from './booking.ts';
+import type { GymState } from './gym-state.ts';
+import { type Member, members } from './members.ts';
+import { classesADay, classOn, type GymClass, mondayOf, timetable } from './timetable.ts';
+
+/** The visitor begins as somebody who has a place in the class that the story is about. */
+const me = 'amira';
+/** Tomorrow's last class is full, and three people wait: the first two can't take a place by now. */
+const inStory = [me, 'joel', 'hattie', 'luca', 'grace', 'wren', 'dev', 'cerys'] as const;
+const waiting = ['tom', 'nadia', 'owen'] as const;
+
+const storySlot = classesADay - 1;
+
+/** The class that the page opens with. */
+export function storyClassId(today: string): string {
+  return `${addDays(today, 1)}/${storySlot}`;
+}
+
+/** Numbers that look thrown and are the same for everybody on the same day. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+function onDay(date: string, slot: number): GymClass[] {
+  return [classOn(date, slot)].filter((each) => each !== null);
+}
+
+/** The sample's own bookings were made, by the same rules, on the day before the first week. */
+class Desk {
+  entries: Entries = [];
+  readonly #now: Date;
+
+  constructor(startsOn: string) {
+    this.#now = londonInstant(addDays(startsOn, -1), 12);
+  }
+
+  book(classes: readonly GymClass[], memberId: string): void {
+    for (const each of classes) this.#keep(book(this.entries, each, memberId, this.#now));
+  }
+
+  wait(classes: readonly GymClass[], memberId: string): void {
+    for (const each of classes) this.#keep(joinList(this.entries, each, memberId, this.#now));
+  }
+
+  #keep(outcome: Outcome): void {
+    if (outcome.ok) this.entries = outcome.entries;
+  }
+}
+
+function tellStory(desk: Desk, today: string): void {
+  const tomorrow = addDays(today, 1);
+  const story = onDay(tomorrow, storySlot);
+  for (const memberId of inStory) desk.book(story, memberId);
+  for (const memberId of waiting) desk.wait(story, memberId);
+  // Since then, Tom has used up his week, and Nadia has booked the class next door.
+  const week = mondayOf(tomorrow);
+  desk.book(
+    [...onDay(addDays(week, tomorrow === addDays(week, 1) ? 2 : 1), 1), ...onDay(addDays(week, 3), 0)],
+    'tom',
+  );
+  desk.book(onDay(tomorrow, storySlot - 1), 'nadia');
+}
+
+/** How many of the classes that they may take people do take. */
+function eagerness({ id, plan }: Member, { slot, date }: GymClass, storyDate: string): number {
+  // Owen keeps the evening of the story free, and the visitor has room to book.
+  if (id === 'owen' && date === storyDate && slot >= storySlot - 1) return 0;
+  if (id === me) return date > storyDate ? 0.1 : 0.2;
+  if (plan === 'unlimited') return slot >= storySlot - 1 ? 0.62 : 0.34;
+  return plan === 'flex' ? 0.3 : 0.4;
+}
+
+function fill(desk: Desk, startsOn: string, today: string): void {
+  const throwDice = dice(20_260);
+  const storyDate = addDays(today, 1);
+  for (const each of timetable(startsOn)) {
+    for (const member of members) {
+      if (throwDice() > eagerness(member, each, storyDate)) continue;
+      if (desk.entries.some(({ classId, memberId }) => classId === each.id && memberId === member.id))
+        continue;
+      desk.book([each], member.id);
+      if (throwDice() < 0.5 && member.id !== me) desk.wait([each], member.id);
+    }
+  }
+}
+
+/** Two weeks of a small gym as they might stand on this day. */
+export function sampleGym(today: string): GymState {
+  const startsOn = mondayOf(today);
+  const desk = new Desk(startsOn);
+  tellStory(desk, today);
+  fill(desk, startsOn, today);
+  return { startsOn, me, entries: [...desk.entries], notes: [] };
+}

@@ -1,0 +1,159 @@
+/* biome-ignore-all lint/a11y/useSemanticElements: a day is a row to hear and a column to see, which no table can be */
+/* biome-ignore-all lint/a11y/useFocusableInteractive: the buttons in the cells take the focus */
+import { addDays } from '@agency/domain/shared/dates';
+import { formatTime } from '@agency/domain/shared/format';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { CheckIcon, ClockIcon } from '../../../ui/icons.tsx';
+import { dayAndMonth, longDay, weekdayName } from '../shared/day-words.ts';
+import { type Cell, cellName, useCellFocus } from '../shared/use-cell-focus.ts';
+import { entryOf, hasStarted, placesTaken, waitingFor } from './booking.ts';
+import type { GymState } from './gym-state.ts';
+import { classesOn, type GymClass, startOf } from './timetable.ts';
+import styles from './timetable-grid.module.css';
+
+interface GridProps {
+  readonly state: GymState;
+  readonly now: Date;
+  readonly today: string;
+  readonly cell: Cell;
+  /** Goes to a class, where there is one. */
+  readonly onMove: (to: Cell) => boolean;
+}
+
+/** How full a class is, in few words. */
+function placesWords({ entries }: GymState, each: GymClass): string {
+  const free = each.capacity - placesTaken(entries, each.id);
+  const waiting = waitingFor(entries, each.id).length;
+  if (free > 0) return `${free} of ${each.capacity} free`;
+  return waiting > 0 ? `full, ${waiting} waiting` : 'full';
+}
+
+interface ClassButtonProps extends GridProps {
+  readonly each: GymClass;
+  readonly at: Cell;
+}
+
+function ClassButton({ state, now, each, at, cell, onMove }: ClassButtonProps) {
+  const isShown = at.x === cell.x && at.y === cell.y;
+  const mine = entryOf(state.entries, each.id, state.me);
+  const isOver = hasStarted(each, now);
+  const time = formatTime(startOf(each));
+  const place = mine?.kind === 'place' ? 'you are in' : mine ? 'you wait' : '';
+  const words = [each.name, longDay(each.date), time, isOver ? 'over' : placesWords(state, each), place];
+  return (
+    <div role="gridcell" aria-selected={isShown} className={styles.cell}>
+      <button
+        type="button"
+        data-cell={cellName(at)}
+        tabIndex={isShown ? 0 : -1}
+        aria-label={words.filter(Boolean).join(', ')}
+        className={cx(
+          styles.class,
+          isShown && styles.shown,
+          isOver && styles.over,
+          mine?.kind === 'place' && styles.mine,
+          mine?.kind === 'waiting' && styles.waits,
+        )}
+        onClick={() => onMove(at)}
+      >
+        <span className={styles.time}>{time}</span>
+        <span className={styles.name}>{each.name}</span>
+        <span className={styles.places}>{isOver ? 'over' : placesWords(state, each)}</span>
+        {place ? (
+          <span className={styles.mark}>
+            {mine?.kind === 'place' ? <CheckIcon size={14} /> : <ClockIcon size={14} />}
+            {place}
+          </span>
+        ) : null}
+      </button>
+    </div>
+  );
+}
+
+function Day({ date, day, ...props }: GridProps & { date: string; day: number }) {
+  const isToday = date === props.today;
+  return (
+    // A day is a row to those who hear the grid, and a column to those who see it.
+    <div role="row" className={cx(styles.day, day === props.cell.x && styles.shownDay)}>
+      <div role="rowheader" className={cx(styles.dayHead, isToday && styles.today)}>
+        <span className={styles.weekday}>{weekdayName(date)}</span>
+        <span className={styles.date}>
+          {dayAndMonth(date)}
+          {isToday ? <span className={styles.todayWord}> · today</span> : null}
+        </span>
+      </div>
+      {classesOn(date).map((each) => (
+        <ClassButton key={each.id} {...props} each={each} at={{ x: day, y: each.slot }} />
+      ))}
+    </div>
+  );
+}
+
+/** The way to another day where only one is in sight. */
+function DayStrip({ dates, first, cell, onMove }: { dates: readonly string[]; first: number } & GridProps) {
+  return (
+    <fieldset className={styles.strip}>
+      <legend className="sr-only">Day</legend>
+      {dates.map((date, at) => (
+        <button
+          key={date}
+          type="button"
+          className={styles.stripDay}
+          aria-label={longDay(date)}
+          aria-pressed={first + at === cell.x}
+          onClick={() => onMove({ x: first + at, y: cell.y })}
+        >
+          <span>{weekdayName(date).slice(0, 2)}</span>
+          <span className="num">{dayAndMonth(date).replace(/ .*/, '')}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One week at a time: seven days of six classes, with one stop for the Tab key. */
+export function TimetableGrid(props: GridProps) {
+  const { state, cell, onMove } = props;
+  const { ref, onKeyDown } = useCellFocus<HTMLDivElement>(cell, onMove);
+  const week = Math.floor(cell.x / 7);
+  const first = week * 7;
+  const dates = Array.from({ length: 7 }, (_, at) => addDays(state.startsOn, first + at));
+  const name = `${dayAndMonth(dates[0] ?? state.startsOn)} to ${dayAndMonth(dates[6] ?? state.startsOn)}`;
+  return (
+    <div className={styles.timetable}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{name}</h2>
+        <div className={styles.weeks}>
+          {['This week', 'Next week'].map((label, at) => (
+            <Button
+              key={label}
+              size="small"
+              aria-pressed={week === at}
+              className={cx(week === at && styles.pressed)}
+              onClick={() => onMove({ x: at * 7 + (cell.x % 7), y: cell.y })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <DayStrip {...props} dates={dates} first={first} />
+      <div
+        role="grid"
+        aria-label={`Timetable, ${name}`}
+        aria-describedby="gym-keys"
+        className={styles.grid}
+        ref={ref}
+        onKeyDown={onKeyDown}
+      >
+        {dates.map((date, at) => (
+          <Day key={date} {...props} date={date} day={first + at} />
+        ))}
+      </div>
+      <p className={styles.keys} id="gym-keys">
+        By keyboard: arrow keys move through the timetable, Tab goes to the chosen class.
+      </p>
+    </div>
+  );
+}
