@@ -121,6 +121,12 @@ export const routes: readonly Route[] = [
     query: ['sent'],
     menu: { places: everywhere, label: 'Contact' },
   }),
+  site('/tools/roi-calculator', 'roi-calculator', {
+    loader: 'roiCalculator',
+    hydrate: 'now',
+    query: ['sent'],
+    menu: { places: ['footer'], label: 'ROI calculator' },
+  }),
   site('/quote', 'quote', {
     loader: 'quote',
     hydrate: 'now',
@@ -140,6 +146,10 @@ export const routes: readonly Route[] = [
     menu: { places: ['legal'], label: 'Accessibility' },
   }),
   site('/demos/gym-booking', 'demos/gym-booking', { loader: 'gymBooking', hydrate: 'now' }),
+  site('/demos/project-management', 'demos/project-management', {
+    loader: 'projectManagement',
+    hydrate: 'now',
+  }),
   site('/favicon_source', 'favicon-source', { loader: 'faviconSource', indexable: false }),
   site('/offline', 'offline', { loader: 'offline', layout: 'none', indexable: false }),
 

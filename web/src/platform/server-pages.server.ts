@@ -5,6 +5,7 @@ import { blogCategoryPage } from '../site/blog-category/blog-category.server.ts'
 import { blogPostPage } from '../site/blog-post/blog-post.server.ts';
 import { contactPage } from '../site/contact/contact.server.ts';
 import { gymBookingPage } from '../site/demos/gym-booking/gym-booking.server.ts';
+import { projectManagementPage } from '../site/demos/project-management/project-management.server.ts';
 import { faqPage } from '../site/faq/faq.server.ts';
 import { faviconSourcePage } from '../site/favicon-source/favicon-source.server.ts';
 import { fitnessWellnessPage } from '../site/fitness-wellness/fitness-wellness.server.ts';
@@ -17,6 +18,7 @@ import { portfolioItemPage } from '../site/portfolio-item/portfolio-item.server.
 import { privacyPage } from '../site/privacy/privacy.server.ts';
 import { quotePage } from '../site/quote/quote.server.ts';
 import { quoteThankYouPage } from '../site/quote-thank-you/quote-thank-you.server.ts';
+import { roiCalculatorPage } from '../site/roi-calculator/roi-calculator.server.ts';
 import { servicePage } from '../site/service/service.server.ts';
 import { servicesPage } from '../site/services/services.server.ts';
 import { termsPage } from '../site/terms/terms.server.ts';
@@ -46,12 +48,14 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   privacy: privacyPage,
   quote: quotePage,
   quoteThankYou: quoteThankYouPage,
+  roiCalculator: roiCalculatorPage,
   service: servicePage,
   services: servicesPage,
   terms: termsPage,
   town: townPage,
   quoteLink: quoteLinkPage,
   projectLink: projectLinkPage,
+  projectManagement: projectManagementPage,
   verify: verifyPage,
   unsubscribe: unsubscribePage,
 };

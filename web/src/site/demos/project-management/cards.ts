@@ -1,0 +1,113 @@
+import { addDays } from '@agency/domain/shared/dates';
+import { civilDate, line } from '@agency/domain/shared/fields';
+import { formatDate } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { type Board, type Card, labels, maxTitle, type PersonId, people, pointSizes } from './board.ts';
+import { type Place, place, whyNot } from './moves.ts';
+
+/** What is typed into the form of a card, as the form gives it. */
+export interface CardDraft {
+  readonly title: string;
+  readonly assignee: string;
+  readonly due: string;
+  readonly points: string;
+  readonly label: string;
+}
+
+export type CardValues = Pick<Card, 'title' | 'assignee' | 'due' | 'points' | 'label'>;
+export type CardErrors = Partial<Record<keyof CardDraft, string>>;
+export type Checked =
+  | { readonly ok: true; readonly values: CardValues }
+  | { readonly ok: false; readonly errors: CardErrors };
+
+const person = v.picklist(
+  people.map(({ id }) => id),
+  'Choose one of the four people, or nobody',
+);
+const draftSchema = v.object({
+  title: line('Title', { min: 3, max: maxTitle }),
+  assignee: v.union(
+    [
+      v.pipe(
+        v.literal(''),
+        v.transform((): PersonId | null => null),
+      ),
+      person,
+    ],
+    'Choose who does it, or nobody',
+  ),
+  due: v.union(
+    [
+      v.pipe(
+        v.literal(''),
+        v.transform((): string | null => null),
+      ),
+      civilDate,
+    ],
+    'Enter a real date, or leave it empty',
+  ),
+  points: v.pipe(v.string(), v.transform(Number), v.picklist(pointSizes, 'Choose 1, 2, 3, 5 or 8 points')),
+  label: v.picklist(
+    labels.map(({ id }) => id),
+    'Choose a label',
+  ),
+});
+
+const yearAhead = 366;
+
+/** A date in the past is refused unless the card had it already: late work stays editable. */
+function dueError(due: string | null, today: string, had: string | null): string | null {
+  if (due === null || due === had) return null;
+  if (due < today) return `The due date is over. Enter ${formatDate(today)} or later`;
+  if (due > addDays(today, yearAhead)) return 'Enter a due date within a year';
+  return null;
+}
+
+export function checkDraft(draft: CardDraft, today: string, had: Pick<Card, 'due'> | null = null): Checked {
+  const parsed = v.safeParse(draftSchema, draft);
+  if (!parsed.success) {
+    const { nested = {} } = v.flatten<typeof draftSchema>(parsed.issues);
+    return {
+      ok: false,
+      errors: Object.fromEntries(Object.entries(nested).map(([key, all]) => [key, all?.[0]])),
+    };
+  }
+  const due = dueError(parsed.output.due, today, had?.due ?? null);
+  return due === null ? { ok: true, values: parsed.output } : { ok: false, errors: { due } };
+}
+
+/** A new card stands at the top of To do, where it is seen. */
+export function addCard(board: Board, values: CardValues, today: string): Board {
+  const card: Card = {
+    ...values,
+    id: board.nextId,
+    column: 'todo',
+    history: [{ column: 'todo', on: today }],
+  };
+  return { ...board, cards: [card, ...board.cards], nextId: board.nextId + 1 };
+}
+
+export function editCard(board: Board, id: number, values: CardValues): Board {
+  return { ...board, cards: board.cards.map((card) => (card.id === id ? { ...card, ...values } : card)) };
+}
+
+export function removeCard(board: Board, id: number): Board {
+  return { ...board, cards: board.cards.filter((card) => card.id !== id) };
+}
+
+/**
+ * Takes a deletion back. Where the card's column has filled up meanwhile, the card comes back into To do instead: a
+ * limit that undoing can break is none.
+ */
+export function restoreCard(board: Board, card: Card, was: Place, today: string): Board {
+  if (board.cards.some(({ id }) => id === card.id)) return board;
+  const nextId = Math.max(board.nextId, card.id + 1);
+  if (whyNot(board, card, was.column) === null) return place({ ...board, nextId }, card, was);
+  const last = card.history.at(-1)?.on ?? today;
+  const back: Card = {
+    ...card,
+    column: 'todo',
+    history: [...card.history, { column: 'todo', on: today > last ? today : last }],
+  };
+  return { ...board, nextId, cards: [back, ...board.cards] };
+}

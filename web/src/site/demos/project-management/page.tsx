@@ -1,0 +1,16 @@
+import type { PageProps } from '../../../platform/page.ts';
+import type { DemoData } from '../shared/demo-page.server.ts';
+import { DemoPage } from '../shared/demo-page.tsx';
+import { DemoStage } from '../shared/demo-stage.tsx';
+import { boardStore } from './board-store.ts';
+import { ProjectApp } from './project-app.tsx';
+
+export default function ProjectManagementPage({ data, path }: PageProps<DemoData>) {
+  return (
+    <DemoPage
+      data={data}
+      path={path}
+      stage={<DemoStage name="Project board" store={boardStore} App={ProjectApp} />}
+    />
+  );
+}

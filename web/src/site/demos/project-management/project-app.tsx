@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { InfoIcon, PlusIcon, SuccessIcon } from '../../../ui/icons.tsx';
+import { dayAndMonth } from '../shared/day-words.ts';
+import type { DemoAppProps } from '../shared/demo-stage.tsx';
+import type { Board, ColumnId } from './board.ts';
+import { BoardView } from './board-view.tsx';
+import { BurndownChart } from './burndown-chart.tsx';
+import { CardForm } from './card-form.tsx';
+import { matches, noFilter } from './filter.ts';
+import { FilterRow } from './filter-row.tsx';
+import styles from './project-app.module.css';
+import { type BoardWork, useBoardWork } from './use-board-work.ts';
+
+/** Which card's form is open. */
+type Form = number | 'new' | null;
+
+export function ProjectApp(props: DemoAppProps<Board>) {
+  const { state: board, today } = props;
+  const work = useBoardWork(props);
+  const [filter, setFilter] = useState(noFilter);
+  const [current, setCurrent] = useState<ColumnId>('todo');
+  const [form, setForm] = useState<Form>(null);
+  const visible = { ...board, cards: board.cards.filter((card) => matches(card, filter, today)) };
+  const { start, end } = board.sprint;
+  return (
+    <div className={styles.app}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title}>A bakery’s new online shop</h2>
+          <p className={styles.sprint}>{`Sprint from ${dayAndMonth(start)} to ${dayAndMonth(end)}`}</p>
+        </div>
+        <Button variant="primary" icon={<PlusIcon size={18} />} onClick={() => setForm('new')}>
+          Add card
+        </Button>
+      </div>
+      <FilterRow board={board} today={today} filter={filter} onFilter={setFilter} />
+      <NewsLine work={work} />
+      <BoardView
+        board={board}
+        visible={visible}
+        today={today}
+        work={work}
+        current={current}
+        onCurrent={setCurrent}
+        onOpen={setForm}
+      />
+      <BurndownChart board={board} today={today} />
+      <OpenForm form={form} board={board} today={today} work={work} onClose={() => setForm(null)} />
+    </div>
+  );
+}
+
+interface OpenFormProps {
+  readonly form: Form;
+  readonly board: Board;
+  readonly today: string;
+  readonly work: BoardWork;
+  readonly onClose: () => void;
+}
+
+function OpenForm({ form, board, today, work, onClose }: OpenFormProps) {
+  const card = board.cards.find(({ id }) => id === form) ?? null;
+  // Another tab may have deleted the card whose form is open here.
+  if (form === null || (form !== 'new' && !card)) return null;
+  return (
+    <CardForm
+      card={card}
+      today={today}
+      onSave={(values) => {
+        if (card) work.edit(card.id, values);
+        else work.add(values);
+        onClose();
+      }}
+      onDelete={() => {
+        if (card) work.remove(card.id);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What happened last, for eyes and ears alike. */
+function NewsLine({ work: { news, restore } }: { readonly work: BoardWork }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const removed = news?.removed;
+  // The card that had the focus is gone; the way back is the next thing one might want.
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
+  const Icon = news?.isRefusal ? InfoIcon : SuccessIcon;
+  return (
+    <div className={cx(styles.news, news?.isRefusal && styles.refusal)}>
+      <p role="status" className={styles.newsWords}>
+        {news ? <Icon size={18} /> : null}
+        {news?.text ?? 'Nothing has been moved yet.'}
+      </p>
+      {removed ? (
+        <Button ref={undo} size="small" onClick={() => restore(removed)}>
+          Undo
+        </Button>
+      ) : null}
+    </div>
+  );
+}
