@@ -4,6 +4,8 @@ import { blogPost } from '@agency/domain/blog-post/schema';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
+import { postCovers, workCovers } from './pictures/covers.ts';
+import { putCover } from './pictures/put-cover.ts';
 
 const categories = [
   {
@@ -153,14 +155,28 @@ export async function seedBlog(context: SeedContext): Promise<void> {
   await Promise.all(posts.map((post) => seedPost(context, post)));
 }
 
-async function seedPost({ put, at }: SeedContext, { category, day, ...post }: Entry): Promise<void> {
-  const body = await readFile(new URL(`./blog-posts/${post.slug}.md`, import.meta.url), 'utf8');
+/** A text names a drawing by its slug, `![…](cover:cycle-workshop)`; the post names where it has been put. */
+async function withDrawings(context: SeedContext, text: string): Promise<string> {
+  let body = text;
+  for (const [mark, slug = ''] of text.matchAll(/\bcover:([a-z-]+)/g)) {
+    const cover = workCovers[slug];
+    if (!cover) throw new Error(`No drawing is called '${slug}'`);
+    body = body.replace(mark, `/media/${(await putCover(context, 'blog', slug, cover)).path}`);
+  }
+  return body;
+}
+
+async function seedPost(context: SeedContext, { category, day, ...post }: Entry): Promise<void> {
+  const { put, at } = context;
+  const text = await readFile(new URL(`./blog-posts/${post.slug}.md`, import.meta.url), 'utf8');
+  const body = await withDrawings(context, text);
+  const cover = postCovers[post.slug];
   const writtenAt = at(Math.min(day ?? -2, -1), 8);
   put('blogPosts', [`sample-${post.slug}`], blogPost, {
     ...post,
     body,
-    cover: null,
-    coverAlt: '',
+    cover: cover ? (await putCover(context, 'blog', post.slug, cover)).path : null,
+    coverAlt: cover?.alt ?? '',
     categories: [category],
     author: people.admin.name,
     seoTitle: '',

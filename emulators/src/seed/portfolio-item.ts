@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type PortfolioItem, portfolioItem } from '@agency/domain/portfolio-item/schema';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
+import { workCovers } from './pictures/covers.ts';
+import { putCover } from './pictures/put-cover.ts';
 
 type Entry = Pick<
   PortfolioItem,
@@ -144,12 +146,17 @@ export async function seedPortfolio(context: SeedContext): Promise<void> {
   await Promise.all(items.map((item, position) => seedItem(context, item, position)));
 }
 
-async function seedItem({ put, at }: SeedContext, item: Entry, position: number): Promise<void> {
+async function seedItem(context: SeedContext, item: Entry, position: number): Promise<void> {
+  const { put, at } = context;
   const body = await readFile(new URL(`./portfolio-items/${item.slug}.md`, import.meta.url), 'utf8');
+  const cover = workCovers[item.slug];
+  const images = cover
+    ? [{ ...(await putCover(context, 'portfolio', item.slug, cover)), alt: cover.alt }]
+    : [];
   put('portfolioItems', [item.slug], portfolioItem, {
     ...item,
     body,
-    images: [],
+    images,
     sample: true,
     position,
     published: true,

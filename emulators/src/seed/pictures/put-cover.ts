@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { type PictureSize, pictureName } from '@agency/domain/site/picture';
+import sharp from 'sharp';
+import { bucket } from '../../suite/environment.ts';
+import { inCache } from '../../suite/paths.ts';
+import type { SeedContext } from '../context.ts';
+import type { Cover } from './covers.ts';
+import { canvas } from './frames.ts';
+
+interface PutPicture extends PictureSize {
+  /** Its place below `/media/`. */
+  readonly path: string;
+}
+
+const encoding = { quality: 86, effort: 3 } as const;
+
+/** Encoded once on a machine: it takes longer than drawing. */
+async function encoded(svg: string): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(encoding)).update(svg).digest('hex').slice(0, 16);
+  const file = inCache('pictures', `cover-${key}.webp`);
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = await sharp(Buffer.from(svg)).webp(encoding).toBuffer();
+  mkdirSync(inCache('pictures'), { recursive: true });
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, bytes);
+  renameSync(aside, file);
+  return bytes;
+}
+
+/** Puts a drawn cover where an admin's upload would go, under a name that carries its size. */
+export async function putCover(
+  { storage }: SeedContext,
+  folder: 'blog' | 'portfolio',
+  name: string,
+  { draw }: Cover,
+): Promise<PutPicture> {
+  const bytes = await encoded(draw());
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const path = `${folder}/${pictureName({ name, ...canvas, sha256, extension: 'webp' })}`;
+  await storage
+    .bucket(bucket)
+    .file(`media/${path}`)
+    .save(bytes, { contentType: 'image/webp', resumable: false });
+  return { path, ...canvas };
+}
