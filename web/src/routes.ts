@@ -146,6 +146,10 @@ export const routes: readonly Route[] = [
     menu: { places: ['legal'], label: 'Accessibility' },
   }),
   site('/demos/gym-booking', 'demos/gym-booking', { loader: 'gymBooking', hydrate: 'now' }),
+  site('/demos/restaurant-booking', 'demos/restaurant-booking', {
+    loader: 'restaurantBooking',
+    hydrate: 'now',
+  }),
   site('/demos/project-management', 'demos/project-management', {
     loader: 'projectManagement',
     hydrate: 'now',

@@ -69,3 +69,19 @@ export function inputWords(name: InputName, value: number): string {
   if (unit === 'pounds') return formatMoneyShort(value);
   return unit === 'percent' ? `${formatQuantity(value / 100)}%` : formatQuantity(value);
 }
+
+/** For the axis of a chart, where there is little room: '£800', '−£5,500', '£12.5k', '£1.2m'. */
+export function axisWords(pence: number): string {
+  const pounds = Math.round(Math.abs(pence) / 100);
+  const sign = pence < 0 && pounds > 0 ? '−' : '';
+  for (const { least, unit, letter } of largeUnits) {
+    if (pounds >= least) return `${sign}£${formatQuantity(Math.round((pounds / unit) * 10) / 10)}${letter}`;
+  }
+  return `${sign}£${formatQuantity(pounds)}`;
+}
+
+const largeUnits = [
+  { least: 1e9, unit: 1e9, letter: 'bn' },
+  { least: 1e6, unit: 1e6, letter: 'm' },
+  { least: 1e4, unit: 1e3, letter: 'k' },
+] as const;

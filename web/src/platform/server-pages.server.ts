@@ -6,6 +6,7 @@ import { blogPostPage } from '../site/blog-post/blog-post.server.ts';
 import { contactPage } from '../site/contact/contact.server.ts';
 import { gymBookingPage } from '../site/demos/gym-booking/gym-booking.server.ts';
 import { projectManagementPage } from '../site/demos/project-management/project-management.server.ts';
+import { restaurantBookingPage } from '../site/demos/restaurant-booking/restaurant-booking.server.ts';
 import { faqPage } from '../site/faq/faq.server.ts';
 import { faviconSourcePage } from '../site/favicon-source/favicon-source.server.ts';
 import { fitnessWellnessPage } from '../site/fitness-wellness/fitness-wellness.server.ts';
@@ -49,6 +50,7 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   quote: quotePage,
   quoteThankYou: quoteThankYouPage,
   roiCalculator: roiCalculatorPage,
+  restaurantBooking: restaurantBookingPage,
   service: servicePage,
   services: servicesPage,
   terms: termsPage,

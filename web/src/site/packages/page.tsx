@@ -151,9 +151,14 @@ export default function PackagesPage({ data, form }: PageProps<PackagesPageData>
         text="Most projects are a package with one thing more and one thing less. Tell us which, and we price exactly that."
         seed="packages-next"
         actions={
-          <ButtonLink href={paths.quote()} size="large">
-            Request a quote
-          </ButtonLink>
+          <>
+            <ButtonLink href={paths.quote()} size="large">
+              Request a quote
+            </ButtonLink>
+            <ButtonLink href={paths.roiCalculator()} size="large">
+              Work out what it brings
+            </ButtonLink>
+          </>
         }
       />
     </>

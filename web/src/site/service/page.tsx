@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
@@ -79,7 +80,12 @@ function Price({ price, range }: { readonly price: ServiceContent['price']; read
       id="price"
       title={price.title}
       lead={<span className={styles.range}>{rangeWords(range)}</span>}
-      more="Before VAT. The quote is fixed."
+      more={
+        <>
+          {'Before VAT. The quote is fixed. '}
+          <Anchor href={paths.roiCalculator()}>Work out what it would bring</Anchor>
+        </>
+      }
     >
       <Paragraphs texts={price.paragraphs} />
       <div className={styles.reasons}>

@@ -1,0 +1,16 @@
+/** Something of ours with a price, to begin from; pence before VAT. `from` and `to` are one where the price is fixed. */
+export interface Preset {
+  readonly key: string;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface RoiCalculatorData {
+  /** What is paid once. */
+  readonly build: readonly Preset[];
+  /** What is paid each month. */
+  readonly monthly: readonly Preset[];
+  /** True on the page that a browser without script comes back to. */
+  readonly sent: boolean;
+}

@@ -1,0 +1,149 @@
+import { calculatorInputs, type InputName, readInput, typedInput } from '@agency/domain/calculator/inputs';
+import { formatMoneyShort } from '@agency/domain/shared/format';
+import { useState } from 'react';
+import { useHydrated } from '../../platform/use-hydrated.ts';
+import { FieldRow, Fieldset } from '../../ui/fields/form-layout.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import type { Preset, RoiCalculatorData } from './calculator-data.ts';
+import styles from './roi-calculator.module.css';
+import type { Calculation } from './use-calculation.ts';
+
+const affixes = {
+  count: {},
+  pounds: { prefix: '£' },
+  percent: { suffix: '%' },
+} as const;
+
+const hints: Readonly<Record<InputName, string>> = {
+  visitors: 'People, not page views.',
+  conversion: 'Of 100 visitors, how many buy or ask.',
+  orderValue: 'Before VAT. For a trade, an average job.',
+  margin: 'What is left of a sale after what it costs you to fulfil.',
+  uplift: 'How many more orders than now, as a share of today’s.',
+  buildCost: 'Paid once, before VAT.',
+  monthlyCost: 'Hosting, care and anything else the work adds. Before VAT.',
+  months: 'How long you count on it: 1 to 120.',
+  discountRate: 'What your money earns or costs elsewhere.',
+};
+
+interface FigureProps {
+  readonly name: InputName;
+  readonly calculation: Calculation;
+}
+
+function Figure({ name, calculation }: FigureProps) {
+  const { label, unit } = calculatorInputs[name];
+  return (
+    <TextField
+      {...affixes[unit]}
+      name={name}
+      label={label}
+      hint={hints[name]}
+      error={calculation.errors[name]}
+      inputMode={unit === 'count' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={calculation.typed[name]}
+      onChange={(event) => calculation.change(name, event.target.value)}
+      onBlur={() => calculation.leave(name)}
+    />
+  );
+}
+
+/** The middle of a range, to the nearest ten pounds. */
+function priceOf({ from, to }: Preset): number {
+  return from === to ? from : Math.round((from + to) / 2_000) * 1_000;
+}
+
+function presetLabel(preset: Preset): string {
+  const { name, from, to } = preset;
+  if (from === to) return `${name}: from ${formatMoneyShort(from)}`;
+  return `${name}: about ${formatMoneyShort(priceOf(preset))}`;
+}
+
+interface PresetsProps {
+  readonly name: 'buildCost' | 'monthlyCost';
+  readonly label: string;
+  readonly presets: readonly Preset[];
+  readonly calculation: Calculation;
+}
+
+/** Our published prices, to begin from. Needs script, so that without it there is none. */
+function Presets({ name, label, presets, calculation }: PresetsProps) {
+  const [chosen, setChosen] = useState('');
+  const isReady = useHydrated();
+  if (presets.length === 0) return null;
+  const preset = presets.find(({ key }) => key === chosen);
+  const read = readInput(name, calculation.typed[name]);
+  const isChosen = preset !== undefined && 'value' in read && read.value === priceOf(preset);
+  const choose = (key: string) => {
+    setChosen(key);
+    const found = presets.find((each) => each.key === key);
+    if (found) calculation.take({ [name]: typedInput(name, priceOf(found)) });
+  };
+  return (
+    <SelectField
+      name={`${name}From`}
+      label={label}
+      placeholder="Choose to fill in a price"
+      className={styles.scripted}
+      // What is disabled is not sent: a form without script must not carry it.
+      disabled={!isReady}
+      value={isChosen ? chosen : ''}
+      onChange={(event) => choose(event.target.value)}
+      options={presets.map((each) => ({ value: each.key, label: presetLabel(each) }))}
+    />
+  );
+}
+
+/** The nine figures, in the order in which one thinks of them. */
+export function InputFields({
+  data,
+  calculation,
+}: {
+  readonly data: RoiCalculatorData;
+  readonly calculation: Calculation;
+}) {
+  const figure = (name: InputName) => <Figure name={name} calculation={calculation} />;
+  return (
+    <>
+      <Fieldset legend="Your site today">
+        <FieldRow>
+          {figure('visitors')}
+          {figure('conversion')}
+        </FieldRow>
+        <FieldRow>
+          {figure('orderValue')}
+          {figure('margin')}
+        </FieldRow>
+      </Fieldset>
+      <Fieldset legend="What the work changes">
+        {figure('uplift')}
+        <FieldRow>
+          <Presets
+            name="buildCost"
+            label="Start from one of our prices"
+            presets={data.build}
+            calculation={calculation}
+          />
+          {figure('buildCost')}
+        </FieldRow>
+        <FieldRow>
+          <Presets
+            name="monthlyCost"
+            label="Or from a monthly one"
+            presets={data.monthly}
+            calculation={calculation}
+          />
+          {figure('monthlyCost')}
+        </FieldRow>
+      </Fieldset>
+      <Fieldset legend="How far you look">
+        <FieldRow>
+          {figure('months')}
+          {figure('discountRate')}
+        </FieldRow>
+      </Fieldset>
+    </>
+  );
+}

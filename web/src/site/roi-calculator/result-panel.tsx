@@ -1,0 +1,122 @@
+import type { Inputs } from '@agency/domain/calculator/inputs';
+import { breakEvenUplift, calculate, type Result } from '@agency/domain/calculator/result';
+import {
+  paybackNote,
+  paybackWords,
+  percentWords,
+  poundsWords,
+  returnWords,
+  summaryWords,
+} from '@agency/domain/calculator/words';
+import { useEffect, useState } from 'react';
+import { Callout } from '../../ui/callout.tsx';
+import { CumulativeChart } from './chart.tsx';
+import styles from './roi-calculator.module.css';
+
+const announceAfterMs = 1_200;
+
+/** Says the result to screen readers once typing has come to rest; not the one that the page came with. */
+export function Announcement({ text }: { readonly text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => setSaid((before) => (before || text !== first ? text : '')),
+      announceAfterMs,
+    );
+    return () => window.clearTimeout(timer);
+  }, [text, first]);
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}
+
+function needWords(inputs: Inputs): string {
+  const needed = breakEvenUplift(inputs);
+  if (needed === null) return 'Even 300% more orders would not earn it back within the horizon.';
+  if (needed === 0) return 'It earns its cost without any uplift: there is no cost to earn.';
+  return `It earns its cost, in today’s money, from ${percentWords(needed)} more orders on.`;
+}
+
+function KeyFigures({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {
+  const main = [
+    { label: 'Pays back', value: paybackWords(result, inputs), note: paybackNote(result, inputs) },
+    {
+      label: 'Return (ROI)',
+      value: returnWords(result),
+      note: `${poundsWords(result.total)} left of ${poundsWords(result.spent)} spent.`,
+    },
+    {
+      label: 'Net present value',
+      value: poundsWords(result.presentValue),
+      note: `At ${percentWords(inputs.discountRate)} a year, discounted monthly.`,
+    },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {main.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={styles.figure}>{value}</dd>
+          <dd className={styles.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PanelProps {
+  readonly inputs: Inputs | null;
+  readonly isStale: boolean;
+}
+
+/** What comes out. Without figures that can be read there is nothing to show, and it says so. */
+export function ResultPanel({ inputs, isStale }: PanelProps) {
+  if (inputs === null) {
+    return (
+      <Callout tone="warning" title="No result yet">
+        <p>Mend the fields that are marked, and the result appears here. Nothing that you typed is lost.</p>
+      </Callout>
+    );
+  }
+  const result = calculate(inputs);
+  return (
+    <>
+      {isStale ? (
+        <Callout tone="warning">
+          <p>One figure can’t be read yet. This is the result of the last ones that could.</p>
+        </Callout>
+      ) : null}
+      <KeyFigures inputs={inputs} result={result} />
+      <p className={styles.need}>
+        {`It brings ${poundsWords(result.monthlyGain)} of extra gross profit a month, ${poundsWords(result.monthlyNet)} after running costs. ${needWords(inputs)}`}
+      </p>
+      <CumulativeChart inputs={inputs} result={result} />
+      <Announcement text={summaryWords(result, inputs)} />
+    </>
+  );
+}
+
+/** On a phone: the result in a line, in view while the fields are, on top of none of them. */
+export function ResultBar({ inputs }: { readonly inputs: Inputs | null }) {
+  if (inputs === null) return null;
+  const result = calculate(inputs);
+  return (
+    <a href="#result" className={styles.bar}>
+      <span>
+        <span className={styles.barLabel}>Pays back</span>
+        {paybackWords(result, inputs)}
+      </span>
+      <span>
+        <span className={styles.barLabel}>ROI</span>
+        {returnWords(result)}
+      </span>
+      <span>
+        <span className={styles.barLabel}>Present value</span>
+        {poundsWords(result.presentValue)}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { isReference } from '@agency/domain/shared/ids';
+import type { PublicPackage, PublicSettings } from '@agency/domain/site/content';
+import { paths } from '../../paths.ts';
+import { serverPage } from '../../platform/server-page.server.ts';
+import { breadcrumbs, faqPage, webApplication } from '../../platform/structured-data.server.ts';
+import { publishedRange, serviceContents, serviceName } from '../content/services/services.server.ts';
+import type { Preset, RoiCalculatorData } from './calculator-data.ts';
+import { questions } from './questions.ts';
+
+const description =
+  'Work out what a better website would bring: month of payback, return, net present value, and what happens if it goes worse. Free, and it keeps nothing.';
+
+/** Packages first: they have a price. Services have a range, from which the middle is taken. */
+function presetsOf(
+  packages: readonly PublicPackage[],
+  settings: PublicSettings,
+  billing: 'once' | 'monthly',
+): Preset[] {
+  const offered = packages
+    .filter((each) => each.billing === billing)
+    .map(({ slug, name, priceFrom }) => ({ key: `package-${slug}`, name, from: priceFrom, to: priceFrom }));
+  const served = [...serviceContents.keys()].flatMap((slug) => {
+    const range = publishedRange(slug, settings);
+    if (range.billing !== billing) return [];
+    return [{ key: `service-${slug}`, name: serviceName(slug), from: range.from, to: range.to }];
+  });
+  return [...offered, ...served];
+}
+
+export const roiCalculatorPage = serverPage<RoiCalculatorData>({
+  async load({ content, query }) {
+    const [packages, settings] = await Promise.all([content.packages(), content.settings()]);
+    return {
+      build: presetsOf(packages, settings, 'once'),
+      monthly: presetsOf(packages, settings, 'monthly'),
+      sent: query.sent !== undefined && isReference('calculation', query.sent),
+    };
+  },
+  head: (_data, { origin, path }) => ({
+    title: 'ROI calculator: what a better website brings',
+    description,
+    structured: [
+      {
+        ...webApplication({ name: 'ROI calculator for websites', description, url: `${origin}${path}` }),
+        browserRequirements: 'None; with JavaScript the result follows as you type',
+      },
+      breadcrumbs(origin, [
+        { name: 'Home', path: paths.home() },
+        { name: 'ROI calculator', path },
+      ]),
+      faqPage(questions),
+    ],
+  }),
+});

@@ -1,0 +1,153 @@
+import { addressParameters, tidied, typedFromAddress } from '@agency/domain/calculator/address';
+import {
+  type InputErrors,
+  type InputName,
+  type Inputs,
+  inputNames,
+  readInputs,
+  type TypedInputs,
+  usualTyped,
+} from '@agency/domain/calculator/inputs';
+import type { FormResult } from '@agency/domain/site/render';
+import { useEffect, useRef, useState } from 'react';
+import { useEarlyInput } from '../../platform/use-early-input.ts';
+import { textOf } from '../../views/enquiry/form-values.ts';
+
+/** Browsers refuse addresses that change too often: one pause in typing is one change. */
+const writeDelayMs = 400;
+
+type Step = 'replaceState' | 'pushState';
+
+/** Puts the figures into the address without asking the server for anything; other parameters stay. */
+function writeAddress(typed: TypedInputs, step: Step): void {
+  const { pathname, search, hash } = window.location;
+  const parameters = new URLSearchParams(search);
+  for (const [short, text] of addressParameters(typed)) parameters.set(short, text);
+  if (parameters.toString() === new URLSearchParams(search).toString()) return;
+  try {
+    // The entry's own state stays: by its key the platform knows where the page was scrolled to.
+    window.history[step](window.history.state, '', `${pathname}?${parameters}${hash}`);
+  } catch {
+    // Too many changes for this browser: the next pause writes them.
+  }
+}
+
+function typedHere(): TypedInputs | null {
+  const parameters = new URLSearchParams(window.location.search);
+  return typedFromAddress((short) => parameters.get(short));
+}
+
+function typedIn(posted: FormResult): TypedInputs {
+  const given = inputNames.map((name) => [name, textOf(posted.values, name)]);
+  return { ...usualTyped, ...Object.fromEntries(given) };
+}
+
+interface State {
+  readonly typed: TypedInputs;
+  /** Fields whose errors are shown: they were left, or came like this. */
+  readonly judged: ReadonlySet<InputName>;
+  /** The last figures that could all be read; null when there were none yet. */
+  readonly last: Inputs | null;
+}
+
+const everyField: ReadonlySet<InputName> = new Set(inputNames);
+const noField: ReadonlySet<InputName> = new Set();
+
+function stateOf(typed: TypedInputs, judged: ReadonlySet<InputName>, last: Inputs | null = null): State {
+  return { typed, judged, last: readInputs(typed).inputs ?? last };
+}
+
+export interface Calculation {
+  readonly typed: TypedInputs;
+  /** What is wrong, field by field, where it is time to say so. */
+  readonly errors: InputErrors;
+  /** What the result is made from; null until all figures could be read once. */
+  readonly inputs: Inputs | null;
+  /** A figure can't be read now: the result is of the last ones that could. */
+  readonly isStale: boolean;
+  change(name: InputName, text: string): void;
+  /** A field was left: it is tidied, judged, and the address brought up to date. */
+  leave(name: InputName): void;
+  /** Takes figures over as one step, which 'back' undoes. */
+  take(part: Partial<TypedInputs>): void;
+  /** Shows what is wrong in every field. */
+  judgeAll(): InputErrors;
+}
+
+/**
+ * The nine figures as they are typed, and their home in the address of the page. The server renders the example, or
+ * what was posted to it; what the address says comes after hydration.
+ */
+export function useCalculation(formId: string, posted: FormResult | undefined): Calculation {
+  const [state, setState] = useState<State>(() =>
+    posted ? stateOf(typedIn(posted), everyField) : stateOf(usualTyped, noField),
+  );
+  const latest = useRef(state);
+  const timer = useRef<number | undefined>(undefined);
+  const show = (next: State) => {
+    latest.current = next;
+    setState(next);
+  };
+  const write = (step: Step) => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    writeAddress(latest.current.typed, step);
+  };
+  useEarlyInput(formId, (field) => {
+    const { typed } = latest.current;
+    const early = inputNames.flatMap((name) => {
+      const text = field(name);
+      return text === null || text === typed[name] ? [] : [[name, text]];
+    });
+    const told = posted ? null : typedHere();
+    if (told === null && early.length === 0) return;
+    show(stateOf({ ...(told ?? typed), ...Object.fromEntries(early) }, everyField));
+  });
+  useEffect(() => {
+    const page = window.location.pathname;
+    const follow = () => {
+      window.clearTimeout(timer.current);
+      if (window.location.pathname !== page) return;
+      const next = stateOf(typedHere() ?? usualTyped, everyField);
+      latest.current = next;
+      setState(next);
+    };
+    window.addEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('popstate', follow);
+      window.clearTimeout(timer.current);
+    };
+  }, []);
+
+  const { errors, inputs } = readInputs(state.typed);
+  return {
+    typed: state.typed,
+    errors: Object.fromEntries(
+      inputNames.flatMap((name) => (errors[name] && state.judged.has(name) ? [[name, errors[name]]] : [])),
+    ),
+    inputs: state.last,
+    isStale: inputs === null,
+    change(name, text) {
+      const { typed, judged, last } = latest.current;
+      show(stateOf({ ...typed, [name]: text }, judged, last));
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => write('replaceState'), writeDelayMs);
+    },
+    leave(name) {
+      const { typed, judged, last } = latest.current;
+      show(stateOf({ ...typed, [name]: tidied(name, typed[name]) }, new Set([...judged, name]), last));
+      if (timer.current !== undefined) write('replaceState');
+    },
+    take(part) {
+      if (timer.current !== undefined) write('replaceState');
+      const { typed, judged, last } = latest.current;
+      show(stateOf({ ...typed, ...part }, judged, last));
+      write('pushState');
+    },
+    judgeAll() {
+      const { typed, last } = latest.current;
+      show(stateOf(typed, everyField, last));
+      return readInputs(typed).errors;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { InputErrors, TypedInputs } from '@agency/domain/calculator/inputs';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { readTrap } from '../../views/enquiry/form-values.ts';
+import { failureOf, newKey, type SendTools, sendWithKey } from '../../views/enquiry/send-with-key.ts';
+
+interface Outcome {
+  /** Where the result is on its way to. */
+  readonly sentTo: string | null;
+  readonly emailError: string | undefined;
+  readonly failure: string | undefined;
+  /** Raised at every refusal that fields explain, so that the focus goes to the summary each time. */
+  readonly attempt: number;
+}
+
+export interface Sending extends Outcome {
+  readonly busy: boolean;
+  prepare(): void;
+  send(form: HTMLFormElement, typed: TypedInputs, judge: () => InputErrors): Promise<void>;
+}
+
+async function loadTools(): Promise<SendTools> {
+  const [{ findIssues }, { sendRequest }] = await Promise.all([
+    import('./check.ts'),
+    import('../../views/enquiry/send.ts'),
+  ]);
+  return { findIssues, sendRequest };
+}
+
+function emailOf(form: HTMLFormElement): string {
+  const field = form.elements.namedItem('email');
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+function bodyOf(typed: TypedInputs, email: string, trap: string): Record<string, unknown> {
+  return { ...typed, email, ...(trap === '' ? {} : { website: trap }) };
+}
+
+/** Asks for the mail. What sending needs is fetched when the address is begun. */
+export function useSending(first: Pick<Outcome, 'emailError'>): Sending {
+  const [outcome, setOutcome] = useState<Outcome>({
+    ...first,
+    sentTo: null,
+    failure: undefined,
+    attempt: 0,
+  });
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const key: RefObject<string> = useRef('');
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+    key.current = newKey();
+  }, []);
+
+  const ask = async (form: HTMLFormElement, typed: TypedInputs, judge: () => InputErrors) => {
+    const email = emailOf(form);
+    const body = bodyOf(typed, email, readTrap(form, opened.current));
+    const result = await sendWithKey(paths.api.calculations(), body, key, loadTools);
+    if (result.kind === 'sent') {
+      setOutcome(({ attempt }) => ({ sentTo: email, emailError: undefined, failure: undefined, attempt }));
+      return;
+    }
+    const issues = result.kind === 'invalid' ? result.issues : [];
+    judge();
+    setOutcome(({ attempt }) => ({
+      sentTo: null,
+      emailError: issues.find(({ path }) => path === 'email')?.message,
+      failure: failureOf(result),
+      attempt: attempt + 1,
+    }));
+  };
+  return {
+    ...outcome,
+    busy,
+    prepare: () => {
+      loadTools().catch(() => undefined);
+    },
+    async send(form, typed, judge) {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      await ask(form, typed, judge);
+      running.current = false;
+      setBusy(false);
+    },
+  };
+}
