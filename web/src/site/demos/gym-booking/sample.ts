@@ -1,4 +1,5 @@
 import { addDays, londonInstant } from '@agency/domain/shared/dates';
+import { dice } from '../shared/dice.ts';
 import { book, type Entries, joinList, type Outcome } from './booking.ts';
 import type { GymState } from './gym-state.ts';
 import { type Member, members } from './members.ts';
@@ -15,15 +16,6 @@ const storySlot = classesADay - 1;
 /** The class that the page opens with. */
 export function storyClassId(today: string): string {
   return `${addDays(today, 1)}/${storySlot}`;
-}
-
-/** Numbers that look thrown and are the same for everybody on the same day. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
 }
 
 function onDay(date: string, slot: number): GymClass[] {

@@ -1,0 +1,11 @@
+import { londonDate } from '@agency/domain/shared/dates';
+import type { Wish } from './opening.ts';
+import { nextFree, propose } from './reservations.ts';
+import type { Bookings } from './seating.ts';
+
+/** What the page opens with: the next sitting that has a table for four. */
+export function firstWish(bookings: Bookings, now: Date): Wish {
+  const wish: Wish = { date: londonDate(now), sitting: 'early', party: 4 };
+  if ('tables' in propose(bookings, wish, now)) return wish;
+  return nextFree(bookings, wish, now) ?? wish;
+}

@@ -1,0 +1,26 @@
+import type { PageProps } from '../../../platform/page.ts';
+import type { DemoData } from '../shared/demo-page.server.ts';
+import { DemoPage } from '../shared/demo-page.tsx';
+import { DemoStage } from '../shared/demo-stage.tsx';
+import type { DemoStore } from '../shared/use-demo-state.ts';
+import { RestaurantApp } from './restaurant-app.tsx';
+import { isOver, type RestaurantState, restaurantState } from './restaurant-state.ts';
+import { sampleRestaurant } from './sample.ts';
+
+const store: DemoStore<RestaurantState> = {
+  name: 'restaurant-booking',
+  version: 1,
+  schema: restaurantState,
+  initial: sampleRestaurant,
+  isOver,
+};
+
+export default function RestaurantBookingPage({ data, path }: PageProps<DemoData>) {
+  return (
+    <DemoPage
+      data={data}
+      path={path}
+      stage={<DemoStage name="Restaurant booking" store={store} App={RestaurantApp} />}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { SuccessIcon } from '../../../ui/icons.tsx';
+import type { DemoAppProps } from '../shared/demo-stage.tsx';
+import { useNow } from '../shared/use-now.ts';
+import { BookingForm } from './booking-form.tsx';
+import { BookingList } from './booking-list.tsx';
+import { firstWish } from './first-wish.ts';
+import { FloorView } from './floor-view.tsx';
+import type { Wish } from './opening.ts';
+import { cancel, type Outcome, propose } from './reservations.ts';
+import styles from './restaurant-app.module.css';
+import type { RestaurantState } from './restaurant-state.ts';
+import type { Booking } from './seating.ts';
+import { bookingWords } from './words.ts';
+
+export type View = 'guest' | 'staff';
+
+const views = [
+  { view: 'guest', label: 'As a guest' },
+  { view: 'staff', label: 'As staff' },
+] as const;
+
+function Views({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
+  return (
+    <fieldset className={styles.views}>
+      <legend className="sr-only">Look at it</legend>
+      {views.map((each) => (
+        <Button
+          key={each.view}
+          size="small"
+          aria-pressed={view === each.view}
+          className={cx(view === each.view && styles.pressed)}
+          onClick={() => onView(each.view)}
+        >
+          {each.label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The restaurant's booking screen: what is wished for, the room at that time, and the bookings. */
+export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantState>) {
+  const now = useNow();
+  const { bookings } = state;
+  const [view, setView] = useState<View>('guest');
+  const [wish, setWish] = useState<Wish>(() => firstWish(bookings, now));
+  const [moving, setMoving] = useState<Booking | null>(null);
+  const [news, setNews] = useState('');
+  const form = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
+  // It may be cancelled in another tab meanwhile.
+  const moved = moving && bookings.some(({ id }) => id === moving.id) ? moving : null;
+  const found = propose(bookings, wish, now, moved?.id);
+  const take = (outcome: Outcome, words: string): boolean => {
+    if (!outcome.ok) return false;
+    change({ ...state, bookings: outcome.bookings });
+    setNews(`${words}: ${bookingWords(outcome.booking)}.`);
+    return true;
+  };
+  const startMove = (booking: Booking) => {
+    setMoving(booking);
+    setWish({ date: booking.date, sitting: booking.sitting, party: booking.party });
+    setNews('');
+    form.current?.focus();
+  };
+  const onCancel = (booking: Booking) => {
+    take(cancel(bookings, booking.id, new Date()), 'Cancelled');
+    // Its row is gone, so the focus goes to the head of the list.
+    list.current?.focus();
+  };
+  return (
+    <div className={styles.app}>
+      <div className={styles.head}>
+        <p className={styles.name}>
+          <strong>Quarry Spoon</strong>
+          <span>Tuesday to Sunday, from 5:30 pm</span>
+        </p>
+        <Views view={view} onView={setView} />
+      </div>
+      <div className={styles.work}>
+        <BookingForm
+          {...{ state, wish, found, now, today, view }}
+          heading={form}
+          moving={moved}
+          onWish={setWish}
+          onTake={take}
+          onDone={() => setMoving(null)}
+        />
+        <div className={styles.room}>
+          <FloorView
+            {...{ state, wish, now, view }}
+            proposed={'tables' in found ? found.tables : []}
+            onTake={take}
+          />
+        </div>
+      </div>
+      <div className={styles.news} role="status" aria-label="What happened">
+        {news === '' ? null : (
+          <p>
+            <SuccessIcon />
+            <span>{news}</span>
+          </p>
+        )}
+      </div>
+      <BookingList {...{ state, wish, now, view }} heading={list} onMove={startMove} onCancel={onCancel} />
+    </div>
+  );
+}

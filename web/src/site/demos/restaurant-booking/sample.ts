@@ -1,0 +1,66 @@
+import { startOfLondonDay } from '@agency/domain/shared/dates';
+import { weekdayOf } from '../shared/day-words.ts';
+import { dice } from '../shared/dice.ts';
+import { bookableDays, sittingNames } from './opening.ts';
+import { book } from './reservations.ts';
+import type { RestaurantState } from './restaurant-state.ts';
+import type { Bookings } from './seating.ts';
+
+/** Invented, and no more than a surname: it is what a restaurant writes down. */
+const guests: readonly string[] = [
+  'Ashworth',
+  'Bello',
+  'Castellanos',
+  'Dunmore',
+  'Eriksen',
+  'Farrow',
+  'Ghosh',
+  'Hollins',
+  'Ivanova',
+  'Jephcott',
+  'Kowalczyk',
+  'Lovelace',
+  'Mbatha',
+  'Nightingale',
+  'Ó Briain',
+  'Pemberton-Castellanos',
+  'Quigley',
+  'Rahman',
+  'Sørensen',
+  'Thistlethwaite',
+  'Underhill',
+  'Varga',
+  'Whitlock',
+  'Xu',
+  'Yardley',
+  'Zeller',
+];
+
+const sizes: readonly number[] = [2, 2, 2, 2, 3, 2, 4, 4, 2, 5, 6, 2, 4, 8, 2, 3, 1, 2, 4, 7];
+
+/** How many parties ask for a table in one sitting, by day of the week: Monday is off, Saturday is crowded. */
+const asking: readonly number[] = [0, 6, 7, 9, 14, 22, 8];
+
+/** Sixty evenings of a small restaurant, fuller at weekends and in the next days. */
+export function sampleRestaurant(today: string): RestaurantState {
+  const throwDice = dice(4_711);
+  const now = startOfLondonDay(today);
+  const pick = <Item>(from: readonly Item[]) => from[Math.floor(throwDice() * from.length)];
+  let bookings: Bookings = [];
+  for (const [ahead, date] of bookableDays(today).entries()) {
+    const parties = Math.round((asking[weekdayOf(date)] ?? 0) * Math.max(0.12, 1 - ahead / 30));
+    for (const sitting of sittingNames) {
+      for (let asked = 0; asked < parties; asked++) {
+        const party = pick(sizes) ?? 2;
+        const outcome = book(
+          bookings,
+          { date, sitting, party },
+          { name: pick(guests) ?? '', isMine: false },
+          now,
+        );
+        if (outcome.ok) bookings = outcome.bookings;
+      }
+    }
+  }
+  return { startsOn: today, bookings };
+}
