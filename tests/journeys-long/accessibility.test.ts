@@ -1,73 +1,55 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Route, routes } from '../../web/src/routes.ts';
-import { expectAccessible, linkAddress, unsubscribePath } from '../journeys/steps/accessible.ts';
-import { signInAs } from '../journeys/steps/sign-in.ts';
-import { admin, samples } from '../support/suite.ts';
+import { addressesOf, missingPages } from '../support/access/addresses.ts';
+import { axeFaults } from '../support/access/axe.ts';
+import { structureFaults } from '../support/access/headings.ts';
+import { at, openSettled, prepare, settle } from '../support/access/open-page.ts';
+import { reflowFaults } from '../support/access/reflow.ts';
 
-/** Every route of the table in both themes and three widths, with content. */
-const themes = ['light', 'dark'] as const;
+// Axe on every address of every route, in four widths, by day and by night. A page is loaded once and then changed, as
+// somebody does who turns a tablet or whose evening begins.
+
 const viewports = [
+  { width: 320, height: 640 },
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** Addresses that show something, for the routes that take a parameter; a route that is missing here fails. */
-const examples: Readonly<Record<string, () => Promise<string>>> = {
-  '/client/quotes/view/:token': () => linkAddress('sample-link-q-7k3m9p'),
-  '/project/track/:token': () => linkAddress('sample-link-p-7v4bqk'),
-  '/unsubscribe/:token': async () => unsubscribePath(),
-  '/verify/:certificateId': async () => `/verify/${await firstId('certificates')}`,
-  '/client/quotes/:id': async () => `/client/quotes/${await firstQuoteOfClient()}`,
-};
-
-async function firstId(collection: string): Promise<string> {
-  const { docs } = await admin().db.collection(collection).limit(1).get();
-  return docs[0]?.id ?? '';
-}
-
-async function firstQuoteOfClient(): Promise<string> {
-  const { uid } = await admin().auth.getUserByEmail(samples.client.email);
-  const quotes = admin().db.collection('quotes').where('memberUids', 'array-contains', uid);
-  return (await quotes.limit(1).get()).docs[0]?.id ?? '';
-}
-
-async function addressOf({ path }: Route): Promise<string> {
-  if (!path.includes(':')) return path;
-  const example = examples[path];
-  if (!example) throw new Error(`No address to look at ${path} by: add one to the examples of this test.`);
-  return example();
-}
-
-const guards = {
-  'client-auth': { door: '/client/login', home: '/client/dashboard', person: samples.client },
-  auth: { door: '/admin/login', home: '/admin', person: samples.admin },
-} as const;
-
-async function openPage(page: Page, { path, guard }: Route, address: string): Promise<void> {
-  if (guard) {
-    const { door, home, person } = guards[guard];
-    await page.goto(door);
-    await signInAs(page, person);
-    await expect(page).toHaveURL(new RegExp(`${home}$`));
-  }
-  const answer = await page.goto(address);
-  expect(answer?.status(), path).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What a signed-in page shows comes from the database: its placeholders are gone before it is looked at.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-for (const colorScheme of themes) {
+async function faultsAt(page: Page, address: string): Promise<string[]> {
+  const faults: string[] = [];
+  await openSettled(page, address);
   for (const viewport of viewports) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport });
-      for (const route of routes) {
-        test(route.path, async ({ page }) => {
-          await openPage(page, route, await addressOf(route));
-          await expectAccessible(page);
-        });
-      }
-    });
+    await page.setViewportSize(viewport);
+    const found = [
+      ...(await axeFaults(page)),
+      ...(await reflowFaults(page)),
+      ...(await structureFaults(page)),
+    ];
+    faults.push(...at(`${address} ${viewport.width}`, found));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settle(page);
+    faults.push(...at(`${address} ${viewport.width} dark`, await axeFaults(page, 'colour')));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await settle(page);
   }
+  return faults;
 }
+
+async function faultsOfAll(page: Page, guard: Route['guard'], all: readonly string[]): Promise<string[]> {
+  test.setTimeout(60_000 + all.length * 60_000);
+  await prepare(page, guard);
+  const faults: string[] = [];
+  for (const address of all) faults.push(...(await faultsAt(page, address)));
+  return faults;
+}
+
+for (const route of routes) {
+  test(route.path, async ({ page }) => {
+    expect(await faultsOfAll(page, route.guard, await addressesOf(route))).toEqual([]);
+  });
+}
+
+test('pages that are not there', async ({ page }) => {
+  expect(await faultsOfAll(page, undefined, missingPages)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../../web/src/routes.ts';
+import { addressesOf } from '../support/access/addresses.ts';
+import {
+  hydrationFaults,
+  listenForComplaints,
+  scriptsOfReading,
+  someReaders,
+  waitUntilRunning,
+} from '../support/access/hydration.ts';
+import { openSettled, prepare } from '../support/access/open-page.ts';
+
+// Every address comes to life as it came, whoever reads it, and stays without script until somebody does more than read.
+
+const open = routes.filter(({ guard }) => !guard);
+const reading = open.filter(({ hydrate, area }) => hydrate !== 'now' && area === 'site');
+const guarded = routes.filter(({ guard }) => guard);
+
+for (const route of open) {
+  test(`comes to life as it came: ${route.path}`, async ({ browser }) => {
+    const all = await addressesOf(route);
+    test.setTimeout(60_000 + all.length * 60_000);
+    expect(await hydrationFaults(browser, all, someReaders)).toEqual([]);
+  });
+}
+
+for (const route of reading) {
+  test(`is read without script: ${route.path}`, async ({ page }) => {
+    const all = await addressesOf(route);
+    test.setTimeout(60_000 + all.length * 20_000);
+    const scripts: string[] = [];
+    for (const address of all) scripts.push(...(await scriptsOfReading(page, address)));
+    expect(scripts).toEqual([]);
+  });
+}
+
+for (const [turn, guard] of (['client-auth', 'auth'] as const).entries()) {
+  for (const reader of someReaders(turn)) {
+    test(`signed in, ${guard}, in ${reader.timezoneId}, ${reader.locale}`, async ({ browser }) => {
+      test.setTimeout(300_000);
+      const context = await browser.newContext(reader);
+      const page = await context.newPage();
+      await prepare(page, guard);
+      const complaints = listenForComplaints(page);
+      for (const route of guarded.filter((each) => each.guard === guard)) {
+        for (const address of await addressesOf(route)) {
+          await openSettled(page, address);
+          await waitUntilRunning(page);
+          expect(complaints, address).toEqual([]);
+        }
+      }
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../web/src/routes.ts';
+import { addressesOf, onePerType } from '../support/access/addresses.ts';
+import {
+  hydrationFaults,
+  listenForComplaints,
+  readers,
+  scriptsOfReading,
+  showIntent,
+  waitUntilRunning,
+} from '../support/access/hydration.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { unique } from '../support/suite.ts';
+
+// One page of each type; every address, for more kinds of readers, is a longer run.
+
+test('a page comes to life as it came, in any zone and language', async ({ browser }) => {
+  test.slow();
+  const oneReader = (turn: number) => readers.slice(turn % readers.length).slice(0, 1);
+  expect(await hydrationFaults(browser, await onePerType(), oneReader)).toEqual([]);
+});
+
+test('who only reads fetches no script, on any type of page', async ({ page }) => {
+  test.slow();
+  const scripts: string[] = [];
+  for (const route of routes.filter(({ hydrate, area }) => hydrate !== 'now' && area === 'site')) {
+    const [address = route.path] = await addressesOf(route);
+    scripts.push(...(await scriptsOfReading(page, address)));
+  }
+  expect(scripts).toEqual([]);
+});
+
+/** Holds every script of the page back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    // A page that was left takes its requests along.
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+const toPackages = (page: Page) => page.getByRole('main').locator('a[href="/packages"]').first();
+
+async function expectPackages(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/packages$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/price/i);
+}
+
+test('a link works before its page has any script', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  await toPackages(page).click();
+  await expectPackages(page);
+  letGo();
+});
+
+test('a link that is clicked while the page comes to life is followed', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  await showIntent(page);
+  // So slow that the click falls into the middle of it.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await toPackages(page).scrollIntoViewIfNeeded();
+  const box = await toPackages(page).boundingBox();
+  letGo();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expectPackages(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a link of a page that runs changes the page without loading it anew', async ({ page }) => {
+  await page.goto('/');
+  await showIntent(page);
+  await waitUntilRunning(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = '';
+  });
+  await toPackages(page).click();
+  await expectPackages(page);
+  await expect(page.locator('html')).toHaveAttribute('data-same', '');
+});
+
+test('a form that is sent before its script has come is received', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  const email = `${unique('early')}@example.com`;
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Edna Early');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Subject').fill('Opening hours');
+  await page.getByLabel('Message', { exact: true }).fill('Are you there on Saturdays?');
+  await page.getByRole('checkbox', { name: 'Use these details to answer my message' }).check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/\/contact\?sent=C-/);
+  letGo();
+  await waitForMail(email, 'contact-form-confirmation');
+});
+
+test('the menu opens before its script has come, and what is typed meanwhile stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await holdScripts(page);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Our work' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await page.getByLabel('Name', { exact: true }).fill('Edna Early');
+  letGo();
+  await waitUntilRunning(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Edna Early');
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * With the colours of the person (forced colours), backgrounds and shadows are gone: fields and buttons keep an edge,
+ * and what is current, chosen, pressed or ticked still looks different from what is not.
+ */
+export function forcedColourFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { look } = window;
+    const faults: string[] = [];
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(look.isShown);
+    const hasEdge = (element: Element): boolean => {
+      const style = getComputedStyle(element);
+      const sides = [style.borderTopWidth, style.borderBottomWidth].map(Number.parseFloat);
+      const isDrawn = style.borderTopStyle !== 'none' && sides.some((side) => side >= 1);
+      return isDrawn || (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1);
+    };
+    for (const field of shown('input:not([type="hidden"]), select, textarea')) {
+      const { appearance } = getComputedStyle(field);
+      const near = [field, field.parentElement, field.nextElementSibling, field.previousElementSibling];
+      const isEdged = near.some((each) => each && hasEdge(each));
+      if (appearance === 'none' && !isEdged) faults.push(`${look.describe(field)} has no edge`);
+    }
+    /** What tells one state from another once colours are the person's. */
+    const marksOf = (element: Element): string =>
+      [null, '::before', '::after']
+        .map((part) => {
+          const style = getComputedStyle(element, part);
+          const { content, outlineStyle, outlineWidth, textDecorationLine, fontWeight } = style;
+          const { borderBottomWidth, borderLeftWidth, borderTopWidth, borderBottomColor, borderLeftColor } =
+            style;
+          const { backgroundColor, color } = style;
+          return [
+            ...[content, outlineStyle, outlineWidth, textDecorationLine, fontWeight, borderBottomWidth],
+            ...[borderLeftWidth, borderTopWidth, borderBottomColor, borderLeftColor, backgroundColor, color],
+            element.querySelectorAll('svg').length,
+          ].join('|');
+        })
+        .join('/');
+    for (const state of ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'data-state']) {
+      const on = ['page', 'true', 'step', 'date', 'active', 'checked', 'on'];
+      for (const chosen of shown(`[${state}]`)) {
+        if (!on.includes(chosen.getAttribute(state) ?? '')) continue;
+        // Its neighbour of the same kind that is not chosen.
+        const list = chosen.closest('ul, ol, [role="tablist"], [role="group"], table, nav');
+        const other = [...(list?.querySelectorAll<HTMLElement>(chosen.localName) ?? [])].find(
+          (each) => each.className === chosen.className && !on.includes(each.getAttribute(state) ?? ''),
+        );
+        if (other && look.isShown(other) && marksOf(other) === marksOf(chosen)) {
+          faults.push(`${look.describe(chosen)}: nothing but colour says ${state}`);
+        }
+      }
+    }
+    // Where our own colours are kept on purpose, words must not vanish.
+    for (const { text, owner } of look.texts()) {
+      const style = getComputedStyle(owner);
+      if (style.color === style.backgroundColor) faults.push(`'${text}' has the colour of its ground`);
+    }
+    return [...new Set(faults)];
+  });
+}

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** Where and in which language somebody reads. */
+export interface Reader {
+  readonly timezoneId: string;
+  readonly locale: string;
+}
+
+/** Far from London in both directions and by half an hour; other digits, another calendar, a comma for the point. */
+export const readers: readonly Reader[] = [
+  'Pacific/Kiritimati',
+  'America/Los_Angeles',
+  'Asia/Kolkata',
+].flatMap((timezoneId) =>
+  ['ar-EG', 'de-DE', 'th-TH-u-ca-buddhist', 'en-US'].map((locale) => ({ timezoneId, locale })),
+);
+
+/** One reader for each zone and each language, another three or four for every next page. */
+export function someReaders(turn: number): readonly Reader[] {
+  return [0, 5, 10, 3]
+    .map((step) => readers[(turn + step) % readers.length])
+    .filter((each) => each !== undefined);
+}
+
+/** What a page says in its console, and what it throws; a page that is hydrated wrongly throws. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  return complaints;
+}
+
+/** Waits until the page runs: its first effect takes the scrolling over. */
+export async function waitUntilRunning(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Somebody begins to use the page, by a key that does nothing by itself. */
+export async function showIntent(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+}
+
+/** Texts of a page as they came, without what stands there only until script runs, or only where none does. */
+async function textsThatStay(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const root = new DOMParser().parseFromString(text, 'text/html').getElementById('root');
+    for (const element of root?.querySelectorAll('noscript, [data-pending]') ?? []) element.remove();
+    const words = [...(root?.querySelectorAll('*') ?? [])].flatMap((element) =>
+      [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        ? [(element.textContent ?? '').replace(/\s+/g, ' ').trim()]
+        : [],
+    );
+    return words.filter((each) => each !== '');
+  }, html);
+}
+
+async function textsNow(page: Page): Promise<ReadonlySet<string>> {
+  const texts = await page.evaluate(() =>
+    [...(document.getElementById('root')?.querySelectorAll('*') ?? [])].flatMap((element) =>
+      [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        ? [(element.textContent ?? '').replace(/\s+/g, ' ').trim()]
+        : [],
+    ),
+  );
+  return new Set(texts);
+}
+
+/** Loads a page, brings it to life, and tells what it complained of and which texts did not stay as they came. */
+async function aliveFaults(page: Page, address: string): Promise<string[]> {
+  const complaints = listenForComplaints(page);
+  const answer = await page.goto(address);
+  const isMissing = answer?.status() === 404;
+  const came = await textsThatStay(page, (await answer?.text()) ?? '');
+  await showIntent(page);
+  await waitUntilRunning(page);
+  const now = await textsNow(page);
+  const changed = came.filter((text) => !now.has(text)).map((text) => `'${text.slice(0, 80)}' did not stay`);
+  // The browser itself notes that the page was not found.
+  const own = complaints.filter((text) => !(isMissing && text.includes('404')));
+  return [...own, ...changed];
+}
+
+/** Opens each address as each of some readers, and tells what went wrong while it came to life. */
+export async function hydrationFaults(
+  browser: Browser,
+  addresses: readonly string[],
+  readersOf: (turn: number) => readonly Reader[],
+): Promise<string[]> {
+  const contexts = new Map<Reader, BrowserContext>();
+  const faults: string[] = [];
+  for (const [turn, address] of addresses.entries()) {
+    for (const reader of readersOf(turn)) {
+      const context = contexts.get(reader) ?? (await browser.newContext({ ...reader }));
+      contexts.set(reader, context);
+      const page = await context.newPage();
+      const found = await aliveFaults(page, address);
+      faults.push(...found.map((fault) => `${address} in ${reader.timezoneId}, ${reader.locale}: ${fault}`));
+      await page.close();
+    }
+  }
+  for (const context of contexts.values()) await context.close();
+  return faults;
+}
+
+/** Which scripts a page fetches while somebody only reads it, down to its end. */
+export async function scriptsOfReading(page: Page, address: string): Promise<string[]> {
+  const scripts: string[] = [];
+  const note = (request: { resourceType: () => string; url: () => string }) => {
+    if (request.resourceType() === 'script') scripts.push(`${address} fetches ${request.url()}`);
+  };
+  page.on('request', note);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return scripts;
+}

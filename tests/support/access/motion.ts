@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Under reduced motion nothing moves for longer than a blink, and all that is there can be seen. */
+export function motionFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { look } = window;
+    const moving = document.getAnimations().flatMap((animation) => {
+      const effect = animation.effect instanceof KeyframeEffect ? animation.effect : null;
+      const { activeDuration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {};
+      const isTimed = animation.timeline instanceof DocumentTimeline;
+      const lasts = isTimed ? Number(activeDuration) > 10 || iterations > 1 : true;
+      return lasts && effect?.target ? [`${look.describe(effect.target)} moves`] : [];
+    });
+    const hidden = look.texts().flatMap(({ text, owner }) => {
+      let seen = 1;
+      for (let each: Element | null = owner; each; each = each.parentElement) {
+        const style = getComputedStyle(each);
+        seen *= Number(style.opacity);
+      }
+      return seen < 0.6 ? [`'${text}' can't be seen`] : [];
+    });
+    return [...new Set([...moving, ...hidden])];
+  });
+}

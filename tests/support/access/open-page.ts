@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import type { Route } from '../../../web/src/routes.ts';
+import { signInAs } from '../../journeys/steps/sign-in.ts';
+import { samples } from '../suite.ts';
+import { installLook } from './in-page.ts';
+
+const doors = {
+  'client-auth': { door: '/client/login', home: '/client/dashboard', person: samples.client },
+  auth: { door: '/admin/login', home: '/admin', person: samples.admin },
+} as const;
+
+/** Gets a window ready for the checks, signed in where the route asks for it. */
+export async function prepare(page: Page, guard?: Route['guard']): Promise<void> {
+  await page.addInitScript(installLook);
+  if (!guard) return;
+  const { door, home, person } = doors[guard];
+  await page.goto(door);
+  await signInAs(page, person);
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+}
+
+/** Opens an address and waits until what it shows is there. */
+export async function openSettled(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What a signed-in page shows comes from the database: its placeholders are gone before it is looked at.
+  await expect(page.locator('[aria-busy="true"], [data-pending]')).toHaveCount(0);
+  // A page that runs at once runs by then: its first effect takes the scrolling over.
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hydrate !== 'now' || history.scrollRestoration === 'manual',
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** After a change of theme or size: colours take a moment to fade over. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    const ending = timed.filter(
+      ({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+    );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** The faults of one address, each with where it was. */
+export const at = (where: string, faults: readonly string[]): string[] =>
+  faults.map((fault) => `${where}: ${fault}`);
