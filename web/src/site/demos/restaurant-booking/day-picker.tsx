@@ -87,7 +87,6 @@ export function DayPicker(props: PickerProps) {
         {longDay(wish.date)}
       </p>
       <div className={styles.scroll}>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move between the buttons in it */}
         <table
           className={styles.table}
           aria-labelledby="restaurant-day"
