@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { longDay } from '../shared/day-words.ts';
 import {
@@ -123,7 +123,7 @@ function Action({ state, shown, now, onAct }: PanelProps) {
 }
 
 /** The chosen class: when and where, who is in, who waits, and what the member can do. */
-export function ClassPanel(props: PanelProps) {
+export function ClassPanel({ children, ...props }: PanelProps & { readonly children: ReactNode }) {
   const { state, shown, now } = props;
   const taken = placesTaken(state.entries, shown.id);
   const places = state.entries.filter(({ classId, kind }) => classId === shown.id && kind === 'place');
@@ -155,6 +155,7 @@ export function ClassPanel(props: PanelProps) {
           <p className={styles.deadline}>{`Places can be given back ${deadlineWords(shown)}.`}</p>
         )}
       </div>
+      {children}
       <People title="In the class" entries={places} me={state.me} />
       <People
         title="Waiting, in this order"

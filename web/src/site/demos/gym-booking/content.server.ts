@@ -10,7 +10,7 @@ export const gymBooking: DemoContent = {
   lead: 'Twenty-four sample members, eighty-four classes, and every place argued over. Give one up and see who gets it.',
   tryThis: [
     'You begin as Amira, who has a place in tomorrow’s last class. It is full and three people wait. Give up her place.',
-    'Read under the timetable who got it, and why two others did not. Press ‘Look as Owen Prosser’ to see what he was told.',
+    'Read who got it, and why two others did not. Press ‘Look as Owen Prosser’ to see what he was told.',
     'As Tom Ashdown, who has a Flex membership, try to book a third class in a week.',
     'As Margaret Pell, whose membership is Off-peak, open an evening class and read the reason beside the button.',
     'Book one of the two classes that run side by side in the evening, then open the other.',

@@ -27,9 +27,13 @@ export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
   const [cell, setCell] = useState<Cell>(() => cellOf(storyClassId(today), state.startsOn));
   const [happening, setHappening] = useState<Happening | null>(null);
   const shown = classOn(addDays(state.startsOn, cell.x), cell.y);
+  const show = (to: Cell) => {
+    setCell(to);
+    setHappening(null);
+  };
   const move = (to: Cell): boolean => {
     const isThere = to.x >= 0 && to.x < daysShown && to.y >= 0 && to.y < classesADay;
-    if (isThere) setCell(to);
+    if (isThere) show(to);
     return isThere;
   };
   const who = useRef<HTMLSelectElement>(null);
@@ -43,24 +47,28 @@ export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
   return (
     <div className={styles.app}>
       <MemberBar
+        now={now}
         who={who}
         state={state}
         onBecome={become}
-        onShow={(classId) => setCell(cellOf(classId, state.startsOn))}
+        onShow={(classId) => show(cellOf(classId, state.startsOn))}
       />
       <div className={styles.work}>
         <TimetableGrid state={state} now={now} today={today} cell={cell} onMove={move} />
-        {shown ? <ClassPanel state={state} shown={shown} now={now} onAct={act} /> : null}
+        {shown ? (
+          <ClassPanel state={state} shown={shown} now={now} onAct={act}>
+            <News
+              happening={happening}
+              me={state.me}
+              onBecome={(me) => {
+                become(me);
+                // The button that was pressed goes, so the focus moves to whose screen it is now.
+                who.current?.focus();
+              }}
+            />
+          </ClassPanel>
+        ) : null}
       </div>
-      <News
-        happening={happening}
-        me={state.me}
-        onBecome={(me) => {
-          become(me);
-          // The button that was pressed goes, so the focus moves to whose screen it is now.
-          who.current?.focus();
-        }}
-      />
     </div>
   );
 }

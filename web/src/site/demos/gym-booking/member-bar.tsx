@@ -2,7 +2,7 @@ import { formatTime } from '@agency/domain/shared/format';
 import type { RefObject } from 'react';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { shortDay } from '../shared/day-words.ts';
-import { classesOf, classOf, waitingFor } from './booking.ts';
+import { classesOf, classOf, hasStarted, waitingFor } from './booking.ts';
 import styles from './gym-app.module.css';
 import type { GymState } from './gym-state.ts';
 import { memberOf, members } from './members.ts';
@@ -11,6 +11,7 @@ import { type GymClass, startOf } from './timetable.ts';
 import { noteWords } from './words.ts';
 
 interface MemberBarProps {
+  readonly now: Date;
   readonly who: RefObject<HTMLSelectElement | null>;
   readonly state: GymState;
   readonly onBecome: (memberId: string) => void;
@@ -24,8 +25,8 @@ interface Asked {
   readonly place: number;
 }
 
-/** A member's classes in order of time; `place` counts the waiting list, 0 for a place. */
-function askedBy({ entries, me }: GymState): readonly Asked[] {
+/** The classes that a member looks forward to, in order of time; `place` counts the waiting list, 0 for a place. */
+function askedBy({ entries, me }: GymState, now: Date): readonly Asked[] {
   const booked = classesOf(entries, me).map((each) => ({ each, place: 0 }));
   const waits = entries
     .filter(({ memberId, kind }) => memberId === me && kind === 'waiting')
@@ -34,7 +35,9 @@ function askedBy({ entries, me }: GymState): readonly Asked[] {
       const line = waitingFor(entries, classId);
       return each ? [{ each, place: line.findIndex(({ memberId }) => memberId === me) + 1 }] : [];
     });
-  return [...booked, ...waits].sort((a, b) => startOf(a.each).getTime() - startOf(b.each).getTime());
+  return [...booked, ...waits]
+    .filter(({ each }) => !hasStarted(each, now))
+    .sort((a, b) => startOf(a.each).getTime() - startOf(b.each).getTime());
 }
 
 function Chip({ asked: { each, place }, onShow }: { asked: Asked; onShow: MemberBarProps['onShow'] }) {
@@ -50,9 +53,9 @@ function Chip({ asked: { each, place }, onShow }: { asked: Asked; onShow: Member
 }
 
 /** Who looks at the screen, what their membership allows, what they have and what they were told. */
-export function MemberBar({ who, state, onBecome, onShow }: MemberBarProps) {
+export function MemberBar({ now, who, state, onBecome, onShow }: MemberBarProps) {
   const member = memberOf(state.me);
-  const asked = askedBy(state);
+  const asked = askedBy(state, now);
   const told = state.notes.filter(({ memberId }) => memberId === state.me).slice(0, 3);
   return (
     <div className={styles.bar}>
@@ -72,7 +75,7 @@ export function MemberBar({ who, state, onBecome, onShow }: MemberBarProps) {
         </p>
       </div>
       <div className={styles.mine}>
-        <h2 className={styles.label}>{`${member.name}’s classes`}</h2>
+        <h2 className={styles.label}>{`${member.name}’s next classes`}</h2>
         {asked.length === 0 ? (
           <p className={styles.none}>None yet. Choose a class in the timetable.</p>
         ) : (

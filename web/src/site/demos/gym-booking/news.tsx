@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
-import { ClockIcon, InfoIcon, SuccessIcon } from '../../../ui/icons.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { ClockIcon, SuccessIcon } from '../../../ui/icons.tsx';
 import type { Move } from './booking.ts';
 import styles from './gym-app.module.css';
 import type { Happening } from './gym-app.tsx';
@@ -15,7 +16,7 @@ interface NewsProps {
 function MoveLine({ move, me, onBecome }: { move: Move } & Omit<NewsProps, 'happening'>) {
   const Icon = move.kind === 'promoted' ? SuccessIcon : ClockIcon;
   return (
-    <li>
+    <li className={cx(move.kind === 'promoted' && styles.good)}>
       <Icon />
       <span>{moveWords(move)}</span>
       {move.memberId === me ? null : (
@@ -30,25 +31,18 @@ function MoveLine({ move, me, onBecome }: { move: Move } & Omit<NewsProps, 'happ
 /** What the last deed led to, and for whom: told to screen readers as it comes. */
 export function News({ happening, me, onBecome }: NewsProps) {
   return (
-    <div className={styles.news}>
-      <div role="status" aria-label="What happened">
-        {happening ? (
-          <ul className={styles.newsList}>
-            <li>
-              <SuccessIcon />
-              <span>{happening.text}</span>
-            </li>
-            {happening.moves.map((move) => (
-              <MoveLine key={`${move.kind} ${move.memberId} ${move.classId}`} {...{ move, me, onBecome }} />
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.quietNews}>
-            <InfoIcon />
-            <span>What you do, and what it leads to for other members, is told here.</span>
-          </p>
-        )}
-      </div>
+    <div role="status" aria-label="What happened" className={styles.news}>
+      {happening ? (
+        <ul className={styles.newsList}>
+          <li className={styles.good}>
+            <SuccessIcon />
+            <span>{happening.text}</span>
+          </li>
+          {happening.moves.map((move) => (
+            <MoveLine key={`${move.kind} ${move.memberId} ${move.classId}`} {...{ move, me, onBecome }} />
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
