@@ -11,6 +11,8 @@ export interface Look {
   readonly describe: (element: Element) => string;
   /** True for what is rendered and not only for screen readers. */
   readonly isShown: (element: Element) => boolean;
+  /** The dialog that is open, if one is. */
+  readonly modal: () => Element | null;
   readonly texts: () => readonly ShownText[];
   /** What somebody can act on, in the order of the document. */
   readonly controls: () => readonly HTMLElement[];
@@ -58,12 +60,18 @@ export function installLook(): void {
     }
     return found;
   };
+  const modal = (): Element | null =>
+    document.querySelector('[role="dialog"][data-state="open"], dialog:modal');
   const kinds =
     'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"], iframe, audio[controls]';
+  // A group that hands the focus on to one of its members is no stop of its own.
+  const groups = '[role="tablist"], [role="toolbar"], [role="radiogroup"], [role="menubar"]';
   const controls = (): HTMLElement[] =>
-    [...document.querySelectorAll<HTMLElement>(kinds)].filter(
+    // Behind an open dialog nothing can be reached, as it should be.
+    [...(modal() ?? document).querySelectorAll<HTMLElement>(kinds)].filter(
       (element) =>
         element.tabIndex >= 0 &&
+        !element.matches(groups) &&
         !element.matches(':disabled') &&
         !element.closest('[inert]') &&
         element.checkVisibility({ visibilityProperty: true }),
@@ -78,5 +86,5 @@ export function installLook(): void {
     }
     return false;
   };
-  window.look = { describe, isShown, texts, controls, scrolls };
+  window.look = { describe, isShown, modal, texts, controls, scrolls };
 }

@@ -15,17 +15,20 @@ function lookAtFocus(): Stop | null {
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
   const words = look.describe(focused);
   const faults: string[] = [];
-  const rings = (element: Element): boolean => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
+  const rings = (element: Element): boolean =>
+    [null, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, content } = getComputedStyle(element, part);
+      const isDrawn = part === null || content !== 'none';
+      return isDrawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
   const label = 'labels' in focused && focused.labels instanceof NodeList ? focused.labels[0] : null;
   // A field that its label draws, or a card that is one large link, shows it on a part around or beside it.
   const near: Element[] = [focused];
   if (label instanceof Element) near.push(label);
   if (focused.nextElementSibling) near.push(focused.nextElementSibling);
   for (let box = focused.parentElement; box && near.length < 8; box = box.parentElement) near.push(box);
-  if (!near.some(rings)) faults.push(`${words}: nothing shows the focus`);
+  // What is inside a frame shows its own focus.
+  if (focused.localName !== 'iframe' && !near.some(rings)) faults.push(`${words}: nothing shows the focus`);
   const isForReadersOnly = !look.isShown(focused);
   const shown = isForReadersOnly ? near.find((each) => each !== focused && look.isShown(each)) : focused;
   const box = shown?.getClientRects()[0];
@@ -119,6 +122,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 
 /** The first Tab shows the way past the menus, and following it puts the next Tab inside `main`. */
 export async function skipLinkFaults(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => window.look.modal() !== null)) return [];
   await startOver(page);
   await page.keyboard.press('Tab');
   const first = await page.evaluate(() => {

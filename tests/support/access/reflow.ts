@@ -38,8 +38,10 @@ export function stickyFaults(page: Page): Promise<string[]> {
     let covered = 0;
     const stuck: string[] = [];
     for (const element of document.querySelectorAll('body *')) {
-      const { position, top, bottom } = getComputedStyle(element);
+      const { position, top, bottom, pointerEvents } = getComputedStyle(element);
       if (position !== 'fixed' && position !== 'sticky') continue;
+      // An empty place for messages covers nothing, and a dialog is what one reads.
+      if (pointerEvents === 'none' || look.modal() !== null) continue;
       if (!look.isShown(element) || (top === 'auto' && bottom === 'auto')) continue;
       const box = element.getBoundingClientRect();
       // What stands beside the text takes nothing from it.

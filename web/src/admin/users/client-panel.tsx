@@ -40,11 +40,11 @@ function Record({ id }: { readonly id: string }) {
   const none = <Muted>Not on record</Muted>;
   return (
     <div className={styles.panel}>
-      <header className={styles.panelHead}>
+      <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{client.name}</h2>
         <Badge>{client.kind === 'company' ? 'Company' : 'Person'}</Badge>
         {client.archived ? <Badge>Archived</Badge> : null}
-      </header>
+      </div>
       <KeyValue
         items={[
           {

@@ -43,10 +43,10 @@ function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => 
   const { label, tone } = personState(user);
   return (
     <div className={styles.panel}>
-      <header className={styles.panelHead}>
+      <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{nameOf(user)}</h2>
         <StatusBadge tone={tone}>{label}</StatusBadge>
-      </header>
+      </div>
       <KeyValue
         items={[
           { key: 'Email', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
