@@ -4,10 +4,10 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Breadcrumb } from '../../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../../ui/site/call-to-action.tsx';
-import { CardGrid, LinkCard } from '../../../ui/site/card-grid.tsx';
 import { Faq } from '../../../ui/site/faq.tsx';
 import { Hero } from '../../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../../ui/site/section.tsx';
+import { DemoCards } from './demo-cards.tsx';
 import styles from './demo-page.module.css';
 import type { DemoData } from './demo-page.server.ts';
 import { otherDemos } from './demos.ts';
@@ -48,11 +48,7 @@ function Costs({ data }: { readonly data: DemoData }) {
 function Others({ slug }: { readonly slug: string }) {
   return (
     <Section title="Other things to try" tone="chalk">
-      <CardGrid>
-        {otherDemos(slug).map((demo) => (
-          <LinkCard key={demo.slug} href={demo.href} title={demo.name} text={demo.text} />
-        ))}
-      </CardGrid>
+      <DemoCards shown={otherDemos(slug)} />
     </Section>
   );
 }

@@ -1,5 +1,3 @@
-import { paths } from '../../../paths.ts';
-
 /** The demos by name, wherever the site points at them. */
 export const demos = [
   {
@@ -28,5 +26,5 @@ export type DemoSlug = (typeof demos)[number]['slug'];
 
 /** The other demos, for the end of a demo's page. */
 export function otherDemos(slug: string) {
-  return demos.filter((demo) => demo.slug !== slug).map((demo) => ({ ...demo, href: paths.demo(demo.slug) }));
+  return demos.filter((demo) => demo.slug !== slug);
 }
