@@ -4,7 +4,9 @@ import { anyInputs } from './arbitrary-inputs.ts';
 import { usualInputs } from './inputs.ts';
 import { calculate, mostReturn, type Result } from './result.ts';
 import {
+  axisWords,
   inputWords,
+  neededWords,
   paybackNote,
   paybackWords,
   percentWords,
@@ -84,6 +86,43 @@ describe('the words of a result', () => {
     expect(inputWords('visitors', 4_000)).toBe('4,000');
     expect(inputWords('orderValue', 8_450)).toBe('£84.50');
     expect(inputWords('conversion', 120)).toBe('1.2%');
+  });
+
+  it.each([
+    [1_204, '13%'],
+    [1_200, '12%'],
+    [951, '9.6%'],
+    [990, '9.9%'],
+    [991, '10%'],
+    [0, '0%'],
+    [null, 'More than 300%'],
+  ])('a need of %j is at most %s', (needed, words) => {
+    expect(neededWords(needed)).toBe(words);
+  });
+
+  it.each([
+    [
+      [-50_000, 0, 50_000],
+      ['−£500', '£0', '£500'],
+    ],
+    [
+      [-500_000, 0, 1_000_000],
+      ['−£5k', '£0', '£10k'],
+    ],
+    [
+      [0, 50_000_000, 100_000_000],
+      ['£0', '£0.5m', '£1m'],
+    ],
+    [
+      [0, 200_000_000_000],
+      ['£0', '£2bn'],
+    ],
+    [
+      [0, 100],
+      ['£0', '£1'],
+    ],
+  ])('the axis %j reads %j', (ticks, words) => {
+    expect(axisWords(ticks)).toEqual(words);
   });
 
   it('never shows what is no number', () => {

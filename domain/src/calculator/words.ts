@@ -70,18 +70,26 @@ export function inputWords(name: InputName, value: number): string {
   return unit === 'percent' ? `${formatQuantity(value / 100)}%` : formatQuantity(value);
 }
 
-/** For the axis of a chart, where there is little room: '£800', '−£5,500', '£12.5k', '£1.2m'. */
-export function axisWords(pence: number): string {
-  const pounds = Math.round(Math.abs(pence) / 100);
-  const sign = pence < 0 && pounds > 0 ? '−' : '';
-  for (const { least, unit, letter } of largeUnits) {
-    if (pounds >= least) return `${sign}£${formatQuantity(Math.round((pounds / unit) * 10) / 10)}${letter}`;
-  }
-  return `${sign}£${formatQuantity(pounds)}`;
+/** The uplift that is needed, never less than it: 1204 → '13%', 951 → '9.6%'; null → 'More than 300%'. */
+export function neededWords(needed: number | null): string {
+  if (needed === null) return `More than ${percentWords(calculatorInputs.uplift.most)}`;
+  const step = needed > 990 ? 100 : 10;
+  return percentWords(Math.ceil(needed / step) * step);
 }
 
-const largeUnits = [
-  { least: 1e9, unit: 1e9, letter: 'bn' },
-  { least: 1e6, unit: 1e6, letter: 'm' },
-  { least: 1e4, unit: 1e3, letter: 'k' },
+const axisUnits = [
+  { least: 1e11, letter: 'bn', size: 1e11 },
+  { least: 1e8, letter: 'm', size: 1e8 },
+  { least: 1e6, letter: 'k', size: 1e5 },
+  { least: 0, letter: '', size: 100 },
 ] as const;
+
+/** Labels of an axis, where there is little room, all in the unit of the largest: '−£5k', '£0', '£10k'. */
+export function axisWords(ticks: readonly number[]): readonly string[] {
+  const largest = Math.max(...ticks.map(Math.abs));
+  const { letter, size } = axisUnits.find(({ least }) => largest >= least) ?? axisUnits[3];
+  return ticks.map((tick) => {
+    const words = formatQuantity(Math.abs(tick) / size);
+    return `${tick < 0 ? '−' : ''}£${words}${tick === 0 ? '' : letter}`;
+  });
+}

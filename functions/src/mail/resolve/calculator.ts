@@ -8,8 +8,8 @@ import {
 import { breakEvenUplift, calculate } from '@agency/domain/calculator/result';
 import {
   inputWords,
+  neededWords,
   paybackWords,
-  percentWords,
   poundsWords,
   returnWords,
   summaryWords,
@@ -22,7 +22,6 @@ import { idsOf, type Resolver } from './resolution.ts';
 export const calculatorResult: Resolver = async (deps, mail) => {
   const inputs = idsOf(storedInputs, mail);
   const result = calculate(inputs);
-  const needed = breakEvenUplift(inputs);
   const figure = (name: InputName) => ({
     label: calculatorInputs[name].label,
     value: inputWords(name, inputs[name]),
@@ -41,10 +40,7 @@ export const calculatorResult: Resolver = async (deps, mail) => {
       { label: 'Net present value', value: poundsWords(result.presentValue) },
       { label: 'Extra profit a month, after running costs', value: poundsWords(result.monthlyNet) },
       { label: 'Spent over the horizon', value: poundsWords(result.spent) },
-      {
-        label: 'Uplift needed to break even',
-        value: needed === null ? 'More than 300%' : percentWords(needed),
-      },
+      { label: 'Uplift needed to break even', value: neededWords(breakEvenUplift(inputs)) },
       ...inputNames.map(figure),
     ],
     action: {

@@ -136,8 +136,8 @@ export function CumulativeChart({ inputs, result }: ChartProps) {
       <figcaption className={styles.caption}>What is left, month by month</figcaption>
       <div className={styles.plot}>
         <div className={styles.money} aria-hidden="true">
-          {money.ticks.toReversed().map((tick) => (
-            <span key={tick}>{axisWords(tick)}</span>
+          {axisWords(money.ticks.toReversed()).map((label) => (
+            <span key={label}>{label}</span>
           ))}
         </div>
         <svg

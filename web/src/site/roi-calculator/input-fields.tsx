@@ -18,13 +18,13 @@ const affixes = {
 const hints: Readonly<Record<InputName, string>> = {
   visitors: 'People, not page views.',
   conversion: 'Of 100 visitors, how many buy or ask.',
-  orderValue: 'Before VAT. For a trade, an average job.',
-  margin: 'What is left of a sale after what it costs you to fulfil.',
+  orderValue: 'Before VAT; or an average job.',
+  margin: 'What a sale leaves after its costs.',
   uplift: 'How many more orders than now, as a share of today’s.',
   buildCost: 'Paid once, before VAT.',
-  monthlyCost: 'Hosting, care and anything else the work adds. Before VAT.',
-  months: 'How long you count on it: 1 to 120.',
-  discountRate: 'What your money earns or costs elsewhere.',
+  monthlyCost: 'Hosting and care, before VAT.',
+  months: 'How long you count, 1 to 120.',
+  discountRate: 'What money earns you elsewhere.',
 };
 
 interface FigureProps {
@@ -64,12 +64,13 @@ function presetLabel(preset: Preset): string {
 interface PresetsProps {
   readonly name: 'buildCost' | 'monthlyCost';
   readonly label: string;
+  readonly hint: string;
   readonly presets: readonly Preset[];
   readonly calculation: Calculation;
 }
 
 /** Our published prices, to begin from. Needs script, so that without it there is none. */
-function Presets({ name, label, presets, calculation }: PresetsProps) {
+function Presets({ name, label, hint, presets, calculation }: PresetsProps) {
   const [chosen, setChosen] = useState('');
   const isReady = useHydrated();
   if (presets.length === 0) return null;
@@ -85,6 +86,7 @@ function Presets({ name, label, presets, calculation }: PresetsProps) {
     <SelectField
       name={`${name}From`}
       label={label}
+      hint={hint}
       placeholder="Choose to fill in a price"
       className={styles.scripted}
       // What is disabled is not sent: a form without script must not carry it.
@@ -122,7 +124,8 @@ export function InputFields({
         <FieldRow>
           <Presets
             name="buildCost"
-            label="Start from one of our prices"
+            label="Take one of our prices"
+            hint="Packages and services, before VAT."
             presets={data.build}
             calculation={calculation}
           />
@@ -131,7 +134,8 @@ export function InputFields({
         <FieldRow>
           <Presets
             name="monthlyCost"
-            label="Or from a monthly one"
+            label="Take a monthly price"
+            hint="Care plans and hosting."
             presets={data.monthly}
             calculation={calculation}
           />

@@ -1,6 +1,7 @@
 import type { Inputs } from '@agency/domain/calculator/inputs';
 import { breakEvenUplift, calculate, type Result } from '@agency/domain/calculator/result';
 import {
+  neededWords,
   paybackNote,
   paybackWords,
   percentWords,
@@ -37,7 +38,7 @@ function needWords(inputs: Inputs): string {
   const needed = breakEvenUplift(inputs);
   if (needed === null) return 'Even 300% more orders would not earn it back within the horizon.';
   if (needed === 0) return 'It earns its cost without any uplift: there is no cost to earn.';
-  return `It earns its cost, in today’s money, from ${percentWords(needed)} more orders on.`;
+  return `It earns its cost, in today’s money, from ${neededWords(needed)} more orders on.`;
 }
 
 function KeyFigures({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {

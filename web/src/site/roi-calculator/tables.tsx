@@ -1,13 +1,7 @@
 import { calculatorInputs, type Inputs, inputNames } from '@agency/domain/calculator/inputs';
 import { calculate, courseOf } from '@agency/domain/calculator/result';
 import { type Case, otherCases, upliftCases } from '@agency/domain/calculator/sensitivity';
-import {
-  inputWords,
-  paybackWords,
-  percentWords,
-  poundsWords,
-  returnWords,
-} from '@agency/domain/calculator/words';
+import { inputWords, paybackWords, poundsWords, returnWords } from '@agency/domain/calculator/words';
 import type { ReactNode } from 'react';
 import { listedMonths } from './chart-scale.ts';
 import styles from './roi-calculator.module.css';
@@ -66,7 +60,7 @@ function upliftRow(each: Case, at: number): Row {
   const head = (
     <>
       {each.label}
-      <span className={styles.share}>{percentWords(each.inputs.uplift)}</span>
+      <span className={styles.share}>{inputWords('uplift', each.inputs.uplift)}</span>
     </>
   );
   return { key: each.key, head, cells: cellsOf(each), isMarked: at === 2 };
