@@ -27,33 +27,45 @@ export interface PageContent extends SiteContent {
   changesAt(): number;
 }
 
-const caches = new WeakMap<Deps['db'], ContentCache>();
+interface Kept {
+  readonly cache: ContentCache;
+  /** The latest time at which a scheduled post became public, as far as this process knows; what was read before is old. */
+  published: number;
+}
 
-function cacheOf(deps: Deps): ContentCache {
-  const known = caches.get(deps.db);
+const keptFor = new WeakMap<Deps['db'], Kept>();
+
+function keptOf(deps: Deps): Kept {
+  const known = keptFor.get(deps.db);
   if (known) return known;
-  const made = new ContentCache(() => deps.clock().getTime());
-  caches.set(deps.db, made);
+  const made = { cache: new ContentCache(() => deps.clock().getTime()), published: 0 };
+  keptFor.set(deps.db, made);
   return made;
 }
 
 /** What pages are made from: published content from the cache, what a token opens from the database every time. */
 export function siteContent(deps: Deps): PageContent {
-  const cache = cacheOf(deps);
+  const kept = keptOf(deps);
   let freshUntil = Number.POSITIVE_INFINITY;
   let changesAt = Number.POSITIVE_INFINITY;
   const cached = async <T>(key: string, read: () => Promise<T>): Promise<T> => {
-    const entry = await cache.get(key, read);
+    const entry = await kept.cache.get(key, read);
     freshUntil = Math.min(freshUntil, entry.freshUntil);
     return entry.value;
   };
+  const nextPublication = async (): Promise<number> => {
+    for (;;) {
+      const key = `next publication after ${kept.published}`;
+      const next = await cached(key, () => readNextPublication(deps));
+      if (next > deps.clock().getTime()) return next;
+      kept.published = Math.max(kept.published, next);
+    }
+  };
   /** For what changes by the clock: fresh no longer than until the next post becomes public. */
   const untilNext = async <T>(key: string, read: () => Promise<T>): Promise<T> => {
-    const next = await cached('next publication', () => readNextPublication(deps));
-    const isOver = next <= deps.clock().getTime();
-    if (!isOver) changesAt = next;
+    changesAt = Math.min(changesAt, await nextPublication());
     freshUntil = Math.min(freshUntil, changesAt);
-    return cached(isOver ? `${key} after ${next}` : key, read);
+    return cached(`${key} after ${kept.published}`, read);
   };
   return {
     freshUntil: () => freshUntil,

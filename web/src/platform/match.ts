@@ -21,14 +21,14 @@ for (const route of routes) {
 
 /** What no name of ours is: browsers take these for the way up, however they are written. */
 const notNames = new Set(['', '.', '..']);
+/** A slash, or half a character. */
+const inNoName = /\/|\p{Surrogate}/u;
 
 /** Decodes one segment; undefined for what is no valid text or could not have been made by the path builder. */
 function decodeSegment(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment);
-    // Throws for half a character.
-    encodeURIComponent(text);
-    return notNames.has(text) || text.length > 512 || text.includes('/') ? undefined : text;
+    return notNames.has(text) || text.length > 512 || inNoName.test(text) ? undefined : text;
   } catch {
     return undefined;
   }

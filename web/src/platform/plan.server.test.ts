@@ -49,6 +49,13 @@ describe('planning an address', () => {
     );
   });
 
+  it('cuts what is too long to be ours, and redirects nobody from it', () => {
+    const plan = planPage(`/services/${'x'.repeat(65_536)}/`, '');
+    expect(plan).toMatchObject({ shareable: false, query: {} });
+    expect(plan.redirectTo).toBeUndefined();
+    expect(plan.path).toHaveLength(300);
+  });
+
   it('leaves secret addresses as they came', () => {
     expect(planPage('/project/track/a%2Eb%2Ec', '').redirectTo).toBeUndefined();
   });

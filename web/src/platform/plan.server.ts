@@ -5,10 +5,14 @@ import { type Match, matchRoute, pathOfMatch } from './match.ts';
 import { isSiteFile } from './site-files.server.ts';
 
 const payloadSuffix = '/_payload.json';
+/** No address of ours is longer: a token has 512 characters at most, each written with three. */
+const longestPath = 2_000;
+/** So much of a longer one is told of where it is said that nothing is there. */
+const toldOfLonger = 300;
 
 /** Which part of the house a path belongs to, whether or not there is a page at it. */
 export function areaOf(path: string): Area {
-  if (/^\/(client\/quotes\/view|project\/track|unsubscribe)(\/|$)/.test(path)) return 'link';
+  if (/^\/(client\/quotes\/view|project\/track|unsubscribe|verify)(\/|$)/.test(path)) return 'link';
   if (/^\/client(\/|$)/.test(path)) return 'client';
   if (/^\/admin(\/|$)/.test(path)) return 'admin';
   return matchRoute(path)?.route.area ?? 'site';
@@ -46,6 +50,9 @@ export function planPage(rawPath: string, search: string): PagePlan {
   const given = rawPath.startsWith('/') ? rawPath : `/${rawPath}`;
   const kind = given.endsWith(payloadSuffix) ? 'payload' : 'html';
   const asked = kind === 'html' ? given : given.slice(0, -payloadSuffix.length) || '/';
+  if (asked.length > longestPath) {
+    return { key: 'too long', path: asked.slice(0, toldOfLonger), query: {}, kind, shareable: false };
+  }
   const bare = (kind === 'html' && withoutTrailingSlash(asked)) || asked;
   const match = matchRoute(bare);
   const path = spelled(bare, match);

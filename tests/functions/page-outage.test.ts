@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Deps } from '../../functions/src/platform/deps.ts';
+import type { HttpAnswer } from '../../functions/src/platform/http.ts';
+import { socialImages } from '../../functions/src/site/social-image.ts';
+import { pageServer } from '../../functions/src/site/ssr.ts';
+import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts';
+import { addresses } from '../support/suite.ts';
+import { asker, builtRenderer, fillSite, openSecretPaths } from './site-world.ts';
+import { makeWorld, type World } from './world.ts';
+
+// The database is away, or there and silent: the real handler, and a way to the real emulator that fails.
+
+let world: World;
+let proxy: FaultyProxy;
+let renderer: Awaited<ReturnType<typeof builtRenderer>>;
+let secret: Awaited<ReturnType<typeof openSecretPaths>>;
+/** The false clock: what is fresh, and what has to be read again. */
+let now = Date.now();
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  world = await makeWorld('page-outage');
+  await fillSite(world.deps);
+  secret = await openSecretPaths(world);
+  renderer = await builtRenderer(world.deps);
+  const { hostname, port } = new URL(addresses.firestore);
+  proxy = await startFaultyProxy({ host: hostname, port: Number(port) });
+});
+afterEach(() => proxy.set('open'));
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()));
+  await proxy.close();
+  await world.close();
+});
+
+/** A process that has read nothing, with its own way to the database. */
+function newProcess() {
+  const direct = process.env.FIRESTORE_EMULATOR_HOST;
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${proxy.port}`;
+  const app = initializeApp({ projectId: world.projectId }, randomBytes(6).toString('hex'));
+  const db = getFirestore(app);
+  // Read once, when the client is made.
+  db.settings({ ignoreUndefinedProperties: false });
+  process.env.FIRESTORE_EMULATOR_HOST = direct;
+  closing.push(() => deleteApp(app));
+  const deps: Deps = { ...world.deps, db, clock: () => new Date(now) };
+  const picture = socialImages(renderer, async () => new Uint8Array([1]));
+  const ask = asker(pageServer(renderer), deps);
+  return {
+    get: (path: string): Promise<HttpAnswer> =>
+      path.startsWith('/social/') ? picture(path.slice('/social/'.length), deps) : ask(path),
+  };
+}
+
+const card = '0123456789abcdef.png';
+const published = [
+  ...[
+    '/',
+    '/packages',
+    '/packages?vat=inc',
+    '/services',
+    '/services/websites',
+    '/services/web-development-horsham',
+  ],
+  ...[
+    '/portfolio',
+    '/portfolio/bread-ahead',
+    '/blog',
+    '/blog/what-a-website-costs',
+    '/blog/category/planning',
+  ],
+  ...['/quote', '/contact', '/faq', '/sitemap.xml', '/rss.xml', '/packages/_payload.json', '/_payload.json'],
+  ...[
+    '/services/none',
+    '/nowhere',
+    `/social/services/websites/${card}`,
+    `/social/blog/what-a-website-costs/${card}`,
+  ],
+];
+const secrets = () => [secret.quote, secret.project, secret.certificate, `${secret.quote}/_payload.json`];
+
+interface Timed {
+  readonly answer: HttpAnswer;
+  readonly milliseconds: number;
+}
+
+async function timed(work: Promise<HttpAnswer>): Promise<Timed> {
+  const began = performance.now();
+  const answer = await work;
+  return { answer, milliseconds: performance.now() - began };
+}
+
+function expectLate(path: string, { answer, milliseconds }: Timed): void {
+  const { status, headers, body } = answer;
+  expect(status, path).toBe(503);
+  expect(Number(headers['Retry-After']), path).toBeGreaterThan(0);
+  expect(headers['Cache-Control'], path).toBe('private, no-store');
+  expect(String(body), path).not.toMatch(/ECONNREFUSED|firestore|grpc|\bat .*:\d+/i);
+  // The longest wait for one read is 5 s.
+  expect(milliseconds, path).toBeLessThan(12_000);
+}
+
+describe.each(['closed', 'frozen'] as const)('while the database is %s', (mode) => {
+  it('a process that knows nothing says so calmly, soon, and is well again afterwards', async () => {
+    const { get } = newProcess();
+    await proxy.set(mode);
+    const paths = [...published, ...secrets()];
+    const answers = await Promise.all(paths.map((path) => timed(get(path))));
+    answers.forEach((each, index) => {
+      expectLate(paths[index] ?? '', each);
+    });
+    await proxy.set('open');
+    await expect.poll(async () => (await get('/')).status, { timeout: 60_000 }).toBe(200);
+  });
+
+  it('pages that were read go on as they were, and what is never kept says that it is late', async () => {
+    const { get } = newProcess();
+    // One after another: where there is no such page it is asked for a redirect, which is never kept.
+    const kept = published.filter((path) => !path.includes('none'));
+    const before = await Promise.all(kept.map((path) => get(path)));
+    now += 60_000;
+    await proxy.set(mode);
+    const after = await Promise.all(kept.map((path) => timed(get(path))));
+    after.forEach(({ answer, milliseconds }, index) => {
+      expect(answer, kept[index]).toEqual(before[index]);
+      expect(milliseconds, kept[index]).toBeLessThan(10_000);
+    });
+    for (const path of ['/services/none', ...secrets()]) expectLate(path, await timed(get(path)));
+  });
+
+  it('who keeps asking is answered at once, and the page is new again when the database is back', async () => {
+    const { get } = newProcess();
+    await get('/packages');
+    await proxy.set(mode);
+    now += 20_000;
+    await get('/packages');
+    // A moment ago it was silent: nobody waits for it again.
+    now += 1_999;
+    expect((await timed(get('/packages'))).milliseconds).toBeLessThan(1_000);
+    const name = `Renamed while ${mode}`;
+    await world.deps.db.doc('packages/starter').update({ name });
+    await proxy.set('open');
+    await expect
+      .poll(
+        async () => {
+          now += 20_000;
+          return String((await get('/packages')).body).includes(name);
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+  });
+});
