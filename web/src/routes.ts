@@ -154,6 +154,10 @@ export const routes: readonly Route[] = [
     loader: 'projectManagement',
     hydrate: 'now',
   }),
+  site('/demos/learning-management', 'demos/learning-management', {
+    loader: 'learningManagement',
+    hydrate: 'now',
+  }),
   site('/favicon_source', 'favicon-source', { loader: 'faviconSource', indexable: false }),
   site('/offline', 'offline', { loader: 'offline', layout: 'none', indexable: false }),
 

@@ -5,6 +5,7 @@ import { blogCategoryPage } from '../site/blog-category/blog-category.server.ts'
 import { blogPostPage } from '../site/blog-post/blog-post.server.ts';
 import { contactPage } from '../site/contact/contact.server.ts';
 import { gymBookingPage } from '../site/demos/gym-booking/gym-booking.server.ts';
+import { learningManagementPage } from '../site/demos/learning-management/learning-management.server.ts';
 import { projectManagementPage } from '../site/demos/project-management/project-management.server.ts';
 import { restaurantBookingPage } from '../site/demos/restaurant-booking/restaurant-booking.server.ts';
 import { faqPage } from '../site/faq/faq.server.ts';
@@ -57,6 +58,7 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
   town: townPage,
   quoteLink: quoteLinkPage,
   projectLink: projectLinkPage,
+  learningManagement: learningManagementPage,
   projectManagement: projectManagementPage,
   verify: verifyPage,
   unsubscribe: unsubscribePage,

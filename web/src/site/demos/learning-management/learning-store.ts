@@ -1,0 +1,12 @@
+import type { DemoStore } from '../shared/use-demo-state.ts';
+import { type Learning, learningSchema } from './learning.ts';
+import { sampleLearning } from './sample.ts';
+
+export const learningStore: DemoStore<Learning> = {
+  name: 'learning-management',
+  version: 1,
+  schema: learningSchema,
+  initial: sampleLearning,
+  // What was learned stays learned.
+  isOver: () => false,
+};

@@ -1,0 +1,37 @@
+import { civilDate } from '@agency/domain/shared/fields';
+import * as v from 'valibot';
+import { marksEach } from './marking.ts';
+import { outlines } from './outline.ts';
+
+const lessonIds = outlines.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+const lessonId = v.picklist(lessonIds);
+const questionId = v.pipe(v.string(), v.maxLength(20));
+const answer = v.union([
+  v.pipe(v.string(), v.maxLength(200)),
+  v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(12), v.readonly()),
+]);
+const answers = v.record(questionId, answer);
+
+/** One go at a quiz: the London day, what was answered, and the marks of each question. */
+const attempt = v.strictObject({
+  on: civilDate,
+  answers,
+  marks: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(marksEach))),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
+});
+
+export const maxName = 60;
+
+export const learningSchema = v.strictObject({
+  /** The name on the certificates. */
+  name: v.pipe(v.string(), v.maxLength(maxName)),
+  attempts: v.record(lessonId, v.pipe(v.array(attempt), v.maxLength(500))),
+  /** Answers given and not yet handed in. */
+  drafts: v.record(lessonId, answers),
+});
+
+export type Attempt = v.InferOutput<typeof attempt>;
+export type Learning = v.InferOutput<typeof learningSchema>;

@@ -1,0 +1,16 @@
+import type { PageProps } from '../../../platform/page.ts';
+import type { DemoData } from '../shared/demo-page.server.ts';
+import { DemoPage } from '../shared/demo-page.tsx';
+import { DemoStage } from '../shared/demo-stage.tsx';
+import { LearningApp } from './learning-app.tsx';
+import { learningStore } from './learning-store.ts';
+
+export default function LearningManagementPage({ data, path }: PageProps<DemoData>) {
+  return (
+    <DemoPage
+      data={data}
+      path={path}
+      stage={<DemoStage name="Learning" store={learningStore} App={LearningApp} />}
+    />
+  );
+}

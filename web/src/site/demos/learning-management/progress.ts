@@ -1,0 +1,94 @@
+import type { Attempt, Learning } from './learning.ts';
+import { isPass, percent } from './marking.ts';
+import type { CourseOutline } from './outline.ts';
+
+/** Goes at one quiz on one day. After that it rests until tomorrow: reading helps more than guessing. */
+export const attemptsADay = 3;
+
+/** `locked`: the lesson before it isn't passed. `resting`: no go is left today. */
+export type LessonState = 'locked' | 'open' | 'resting' | 'passed';
+
+export function attemptsAt(learning: Pick<Learning, 'attempts'>, lessonId: string): readonly Attempt[] {
+  return learning.attempts[lessonId] ?? [];
+}
+
+export function passedAttempt(learning: Pick<Learning, 'attempts'>, lessonId: string): Attempt | null {
+  return attemptsAt(learning, lessonId).find(({ marks }) => isPass(marks)) ?? null;
+}
+
+/** Goes left on this day; a passed quiz is closed. */
+export function attemptsLeft(learning: Pick<Learning, 'attempts'>, lessonId: string, today: string): number {
+  if (passedAttempt(learning, lessonId)) return 0;
+  const gone = attemptsAt(learning, lessonId).filter(({ on }) => on >= today).length;
+  return Math.max(0, attemptsADay - gone);
+}
+
+export function lessonState(
+  learning: Pick<Learning, 'attempts'>,
+  { lessons }: CourseOutline,
+  lessonId: string,
+  today: string,
+): LessonState {
+  const at = lessons.findIndex(({ id }) => id === lessonId);
+  if (at < 0) return 'locked';
+  const before = lessons.slice(0, at);
+  if (!before.every(({ id }) => passedAttempt(learning, id))) return 'locked';
+  if (passedAttempt(learning, lessonId)) return 'passed';
+  return attemptsLeft(learning, lessonId, today) === 0 ? 'resting' : 'open';
+}
+
+export interface CourseProgress {
+  readonly passed: number;
+  readonly total: number;
+  /** Whole per cent of lessons, rounded down: 100 means all of them. */
+  readonly percent: number;
+  /** The lesson to go on with; null when all are passed. */
+  readonly next: string | null;
+  readonly isComplete: boolean;
+}
+
+/** Counts lessons in their order: one that was passed behind an open one counts when its turn has come. */
+export function courseProgress(
+  learning: Pick<Learning, 'attempts'>,
+  { lessons }: CourseOutline,
+): CourseProgress {
+  const firstOpen = lessons.findIndex(({ id }) => !passedAttempt(learning, id));
+  const passed = firstOpen < 0 ? lessons.length : firstOpen;
+  return {
+    passed,
+    total: lessons.length,
+    percent: Math.floor((passed * 100) / lessons.length),
+    next: lessons[passed]?.id ?? null,
+    isComplete: firstOpen < 0,
+  };
+}
+
+/** The mean of the marks with which the lessons were passed, in whole per cent. */
+export function courseResult(learning: Pick<Learning, 'attempts'>, { lessons }: CourseOutline): number {
+  const marks = lessons.flatMap(({ id }) => passedAttempt(learning, id)?.marks ?? []);
+  return percent(marks);
+}
+
+export type HandedIn =
+  | { readonly ok: true; readonly learning: Learning; readonly attempt: Attempt }
+  | { readonly ok: false; readonly reason: string };
+
+const refusals = {
+  locked: 'Pass the lesson before this one first.',
+  passed: 'You have passed this quiz already.',
+  resting: 'You have had three goes today. The quiz opens again tomorrow.',
+} as const;
+
+/** Counts a marked quiz, where the rules allow another go; its draft is used up. */
+export function handIn(
+  learning: Learning,
+  course: CourseOutline,
+  lessonId: string,
+  attempt: Attempt,
+): HandedIn {
+  const state = lessonState(learning, course, lessonId, attempt.on);
+  if (state !== 'open') return { ok: false, reason: refusals[state] };
+  const { [lessonId]: _used, ...drafts } = learning.drafts;
+  const attempts = { ...learning.attempts, [lessonId]: [...attemptsAt(learning, lessonId), attempt] };
+  return { ok: true, attempt, learning: { ...learning, attempts, drafts } };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readerQuestions, shuffled } from './reader-question.ts';
+import { allQuestions, courses } from './testing.ts';
+
+describe('what a reader sees before marking', () => {
+  const seen = courses.flatMap(({ lessons }) => lessons.flatMap(readerQuestions));
+
+  it('is every question, with nothing that tells the answer', () => {
+    expect(seen.map(({ id }) => id)).toEqual(allQuestions.map(({ id }) => id));
+    const fields = new Set(seen.flatMap((question) => Object.keys(question)));
+    expect([...fields].sort()).toEqual(['id', 'kind', 'options', 'text', 'unit']);
+    for (const { why } of allQuestions) expect(JSON.stringify(seen)).not.toContain(why);
+  });
+
+  it('never shows things to be put in order in their order', () => {
+    for (const question of allQuestions) {
+      if (question.kind !== 'order') continue;
+      const shown = shuffled(question.items).map(({ id }) => id);
+      const right = question.items.map(({ id }) => id);
+      expect(shown).not.toEqual(right);
+      expect([...shown].sort()).toEqual([...right].sort());
+    }
+  });
+
+  it('turns one round that falls into its order by chance', () => {
+    const items = ['a', 'b', 'c'].map((id) => ({ id, text: id }));
+    expect(shuffled(items).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+});
