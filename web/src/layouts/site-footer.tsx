@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../ui/anchor.tsx';
 import { Brand } from '../ui/brand.tsx';
-import { Contour } from '../ui/contour/contour.tsx';
+import { Ridge } from '../ui/contour/ridge.tsx';
 import { companyLines, type NavItem, type SiteChrome } from './site-chrome.ts';
 import styles from './site-footer.module.css';
 
@@ -14,7 +14,7 @@ interface SiteFooterProps {
 export function SiteFooter({ site, cookieSettings }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-theme="dark">
-      <Contour seed="footer" shape="band" className={styles.contour} />
+      <Ridge seed="footer" className={styles.ridge} />
       <div className={styles.inner}>
         <div>
           <Brand name={site.brandName} size={36} />

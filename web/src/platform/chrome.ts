@@ -2,6 +2,7 @@ import type { NavGroup, NavItem, SiteChrome } from '../layouts/site-chrome.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { towns } from '../site/content/towns/towns.ts';
+import { demos } from '../site/demos/shared/demos.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 type Place = 'header' | 'footer' | 'legal';
@@ -13,8 +14,27 @@ export function menuOf(place: Place): readonly NavItem[] {
   );
 }
 
+/** Places in the footer that belong together; what the table shows there besides stands in the first group. */
+const gathered: readonly { readonly title: string; readonly from: readonly string[] }[] = [
+  {
+    title: 'See for yourself',
+    from: [paths.portfolio(), paths.roiCalculator(), ...demos.map(({ slug }) => paths.demo(slug))],
+  },
+  {
+    title: 'Read and ask',
+    from: [paths.blog(), paths.developmentGuide(), paths.faq(), paths.contact(), paths.quote()],
+  },
+];
+
 const footer: readonly NavGroup[] = [
-  { title: 'What we do', items: menuOf('footer') },
+  {
+    title: 'What we do',
+    items: menuOf('footer').filter(({ href }) => !gathered.some(({ from }) => from.includes(href))),
+  },
+  ...gathered.map(({ title, from }) => ({
+    title,
+    items: menuOf('footer').filter(({ href }) => from.includes(href)),
+  })),
   {
     title: 'Clients',
     items: [

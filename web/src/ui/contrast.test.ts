@@ -47,6 +47,11 @@ const aa: [string, string][] = [
   ['on-solid', 'solid'],
   ['on-solid', 'solid-hover'],
 ];
+/** The colours of code stand on the ground of a code block; its comments are read as the rest is. */
+const code: [string, string][] = ['', '-comment', '-keyword', '-string', '-number', '-name'].map((part) => [
+  `code${part}`,
+  'paper-2',
+]);
 const edges: [string, string][] = onGrounds(['line-strong', 'focus', 'solid']);
 
 describe.each(Object.entries(themes))('colours of the %s theme', (_, theme) => {
@@ -54,13 +59,24 @@ describe.each(Object.entries(themes))('colours of the %s theme', (_, theme) => {
     expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(aa)('%s on %s is readable (AA)', (front, back) => {
+  it.each([...aa, ...code])('%s on %s is readable (AA)', (front, back) => {
     expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('tells the colours of code apart', () => {
+    const used = code.map(([front]) => theme.get(`--${front}`));
+    expect(new Set(used).size).toBe(code.length);
   });
 
   it.each(edges)('%s stands out from %s as an edge', (front, back) => {
     expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('colours code by names that the themes know', () => {
+  const prose = readFileSync(new URL('./prose.module.css', import.meta.url), 'utf8');
+  const named = [...prose.matchAll(/var\(--(code[\w-]*)\)/g)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(code.map(([front]) => front)));
 });
 
 it('says the same dark colours by preference and by attribute', () => {

@@ -3,8 +3,8 @@ import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
+import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
-import styles from './blog-categories.module.css';
 import type { BlogCategoriesData } from './blog-categories.server.ts';
 
 const crumbs = [
@@ -30,13 +30,7 @@ export default function BlogCategoriesPage({ data }: PageProps<BlogCategoriesDat
           more={`${posts} ${posts === 1 ? 'post' : 'posts'}`}
           tone={index % 2 === 0 ? 'paper' : 'chalk'}
         >
-          <ul className={styles.newest}>
-            {newest.map((post) => (
-              <li key={post.slug}>
-                <Anchor href={paths.blogPost(post.slug)}>{post.title}</Anchor>
-              </li>
-            ))}
-          </ul>
+          <LinkRows rows={newest.map((post) => ({ href: paths.blogPost(post.slug), title: post.title }))} />
         </SplitSection>
       ))}
     </>

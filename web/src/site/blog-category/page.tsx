@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
-import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
+import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { Section } from '../../ui/site/section.tsx';
 import { PostList } from '../../views/post/post-list.tsx';
 import type { BlogCategoryData } from './blog-category.server.ts';
@@ -26,11 +26,14 @@ export default function BlogCategoryPage({ data, path }: PageProps<BlogCategoryD
         {posts.length === 0 ? <p>Nothing is published here yet.</p> : <PostList posts={posts} />}
       </Section>
       <Section title="Other subjects" tone="chalk">
-        <CardGrid size="small">
-          {others.map(({ slug, name, description }) => (
-            <LinkCard key={slug} href={paths.blogCategory(slug)} title={name} text={description} />
-          ))}
-        </CardGrid>
+        <LinkRows
+          shape="wide"
+          rows={others.map(({ slug, name, description }) => ({
+            href: paths.blogCategory(slug),
+            title: name,
+            text: description,
+          }))}
+        />
       </Section>
     </>
   );

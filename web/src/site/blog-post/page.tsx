@@ -7,8 +7,9 @@ import { ProseHtml } from '../../ui/prose.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
-import { Section } from '../../ui/site/section.tsx';
+import { SplitSection } from '../../ui/site/section.tsx';
 import { DateText } from '../../ui/text.tsx';
+import { Cover } from '../../views/picture/cover.tsx';
 import { PostList } from '../../views/post/post-list.tsx';
 import { ContentsFrame } from '../../views/reading/contents-frame.tsx';
 import styles from './blog-post.module.css';
@@ -58,16 +59,31 @@ export default function BlogPostPage({ data, path }: PageProps<BlogPostData>) {
   ];
   return (
     <>
-      <Hero seed={post.slug} above={<Breadcrumb crumbs={crumbs} />} title={post.title} lead={post.excerpt} />
+      <Hero
+        seed={post.slug}
+        above={<Breadcrumb crumbs={crumbs} />}
+        title={post.title}
+        lead={post.excerpt}
+        actions={<Byline post={post} minutes={minutes} categories={categories} />}
+      />
       <ContentsFrame headings={headings}>
-        <Byline post={post} minutes={minutes} categories={categories} />
+        {post.cover === null ? null : (
+          <Cover
+            className={styles.cover}
+            path={post.cover}
+            alt={post.coverAlt}
+            seed={post.slug}
+            sizes="(min-width: 80rem) 58rem, 92vw"
+            priority
+          />
+        )}
         <ProseHtml html={html} />
         <Share title={post.title} url={url} />
       </ContentsFrame>
       {related.length === 0 ? null : (
-        <Section title="Read on" tone="chalk">
+        <SplitSection title="Read on" tone="chalk">
           <PostList posts={related} level={3} brief />
-        </Section>
+        </SplitSection>
       )}
       <CallToAction
         title="Is there something behind the question?"

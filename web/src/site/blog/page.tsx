@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section } from '../../ui/site/section.tsx';
-import { PostList } from '../../views/post/post-list.tsx';
+import { PostLead, PostList } from '../../views/post/post-list.tsx';
 import styles from './blog.module.css';
 import type { BlogData } from './blog.server.ts';
 
@@ -34,17 +34,17 @@ function Pages({ page, pages, typed }: Pick<BlogData, 'page' | 'pages' | 'typed'
   return (
     <nav aria-label="Pages of the blog" className={styles.pages}>
       {page > 1 ? (
-        <Anchor href={at(page - 1)} rel="prev">
+        <ButtonLink href={at(page - 1)} rel="prev">
           Newer posts
-        </Anchor>
+        </ButtonLink>
       ) : (
         <span />
       )}
       <span>{`Page ${page} of ${pages}`}</span>
       {page < pages ? (
-        <Anchor href={at(page + 1)} rel="next">
+        <ButtonLink href={at(page + 1)} rel="next">
           Older posts
-        </Anchor>
+        </ButtonLink>
       ) : (
         <span />
       )}
@@ -59,6 +59,18 @@ function Empty({ typed }: { readonly typed: string }) {
       {`No post has “${typed}” in its title or summary. `}
       <Anchor href={paths.blog()}>Show all posts</Anchor>
     </p>
+  );
+}
+
+function Posts({ posts, typed, isFirst }: Pick<BlogData, 'posts' | 'typed'> & { readonly isFirst: boolean }) {
+  const [newest, ...others] = posts;
+  if (!newest) return <Empty typed={typed} />;
+  if (!isFirst) return <PostList posts={posts} />;
+  return (
+    <div className={styles.posts}>
+      <PostLead post={newest} priority />
+      {others.length === 0 ? null : <PostList posts={others} />}
+    </div>
   );
 }
 
@@ -87,7 +99,7 @@ export default function BlogPage({ data }: PageProps<BlogData>) {
         {typed === '' ? null : (
           <p className={styles.found}>{`${found} ${found === 1 ? 'post' : 'posts'} for “${typed}”`}</p>
         )}
-        {posts.length === 0 ? <Empty typed={typed} /> : <PostList posts={posts} />}
+        <Posts posts={posts} typed={typed} isFirst={typed === '' && page === 1} />
         <Pages page={page} pages={pages} typed={typed} />
       </Section>
     </>

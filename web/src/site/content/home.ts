@@ -1,4 +1,4 @@
-import { serviceGroups } from './service-groups.ts';
+import type { ServiceSlug } from '@agency/domain/site/services';
 
 /** What we hold ourselves to. Each is something that a client can check. */
 export const promises = [
@@ -28,34 +28,35 @@ export const promises = [
   },
 ] as const;
 
-function count(id: string): string {
-  const group = serviceGroups.find((known) => known.id === id);
-  return `${group?.services.length ?? 0} services`;
-}
-
+/** The four groups of services, each with the ones that are asked for most. */
 export const workKinds = [
   {
     id: 'be-found',
     title: 'Websites and shops',
     text: 'Pages that answer what your customers ask, shops that take the order, and the search work that brings people to both.',
-    meta: count('be-found'),
+    services: ['websites', 'ecommerce', 'seo-optimization'],
   },
   {
     id: 'work-better',
     title: 'Web apps and back offices',
     text: 'Bookings, orders, quotes, cases: software shaped like your work, with accounts and a record of who did what.',
-    meta: count('work-better'),
+    services: ['web-apps', 'admin-backends', 'mobile-apps'],
   },
   {
     id: 'ai',
     title: 'AI, in its place',
     text: 'Reading documents, sorting messages, answering from your own pages. Measured first, with a person in charge.',
-    meta: count('ai'),
+    services: ['ai-integration', 'chatbot-development'],
   },
   {
     id: 'keep-going',
     title: 'Hosting and upkeep',
     text: 'Updates, backups, repairs, accessibility and mail that arrives, whoever built the site in the first place.',
-    meta: count('keep-going'),
+    services: ['hosting', 'website-updates-migrations', 'accessibility-compliance'],
   },
-] as const;
+] as const satisfies readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly services: readonly ServiceSlug[];
+}[];

@@ -3,11 +3,11 @@ import type { PageProps } from '../../platform/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
-import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
+import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
-import styles from './fitness-wellness.module.css';
+import { Paragraphs, TextItems } from '../../ui/site/text-parts.tsx';
 import type { IndustryData } from './fitness-wellness.server.ts';
 
 interface TextPart {
@@ -15,33 +15,17 @@ interface TextPart {
   readonly paragraphs: readonly string[];
 }
 
-function TextSection({ part, tone }: { readonly part: TextPart; readonly tone: 'paper' | 'chalk' }) {
+interface TextSectionProps {
+  readonly part: TextPart;
+  readonly tone: 'paper' | 'chalk';
+  readonly lead?: boolean;
+}
+
+function TextSection({ part, tone, lead }: TextSectionProps) {
   return (
     <SplitSection title={part.title} tone={tone}>
-      <div className={styles.text}>
-        {part.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      <Paragraphs texts={part.paragraphs} lead={lead} />
     </SplitSection>
-  );
-}
-
-interface ItemsProps {
-  readonly items: readonly { readonly title: string; readonly text: string }[];
-  readonly className: string | undefined;
-}
-
-function Items({ items, className }: ItemsProps) {
-  return (
-    <ul className={className}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -66,21 +50,25 @@ export default function FitnessWellnessPage({ data, path }: PageProps<IndustryDa
         lead={content.lead}
         actions={ask}
       />
-      <TextSection part={content.day} tone="paper" />
+      <TextSection part={content.day} tone="paper" lead />
       <Section title={content.kinds.title} lead={content.kinds.lead} tone="chalk">
-        <Items items={content.kinds.items} className={styles.items} />
+        <TextItems items={content.kinds.items} />
       </Section>
       <SplitSection title={content.rules.title} lead={content.rules.lead} sticky>
-        <Items items={content.rules.items} className={styles.rules} />
+        <TextItems items={content.rules.items} columns={1} />
       </SplitSection>
       <TextSection part={content.care} tone="chalk" />
       <TextSection part={content.buyOrBuild} tone="paper" />
       <Section title="What such a job is made of" lead="With our usual ranges, before VAT." tone="chalk">
-        <CardGrid>
-          {parts.map(({ slug, name, why, price }) => (
-            <LinkCard key={slug} href={paths.service(slug)} title={name} text={why} meta={price} />
-          ))}
-        </CardGrid>
+        <LinkRows
+          shape="wide"
+          rows={parts.map(({ slug, name, why, price }) => ({
+            href: paths.service(slug),
+            title: name,
+            text: why,
+            meta: price,
+          }))}
+        />
       </Section>
       <SplitSection title="Asked by people who run one">
         <Faq

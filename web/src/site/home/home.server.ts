@@ -1,19 +1,53 @@
+import type { PublicPortfolioItem, PublicPostSummary } from '@agency/domain/site/content';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { faqPage, professionalService } from '../../platform/structured-data.server.ts';
 import { type PackagesData, toOffer } from '../../views/package/package-offer.ts';
+import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
+import { allPosts } from '../content/posts/posts.server.ts';
 import { firstQuestions } from '../content/questions.tsx';
 
-/** The home page shows the first few; the rest is a click away. */
-const shown = 3;
+/** What a client said, and about which work. */
+interface HomeTestimonial {
+  readonly slug: string;
+  readonly title: string;
+  readonly quote: string;
+  readonly name: string;
+  readonly role: string;
+  readonly sample: boolean;
+}
 
-export const homePage = serverPage<PackagesData>({
+export interface HomeData extends PackagesData {
+  readonly work: readonly WorkSummary[];
+  readonly testimonials: readonly HomeTestimonial[];
+  readonly posts: readonly PublicPostSummary[];
+}
+
+/** The home page shows the first few of each; the rest is a click away. */
+const shown = { packages: 3, work: 4, testimonials: 3, posts: 4 } as const;
+
+function testimonialsOf(items: readonly PublicPortfolioItem[]): HomeTestimonial[] {
+  return items.flatMap(({ slug, title, testimonial }) =>
+    testimonial === null ? [] : [{ slug, title, ...testimonial }],
+  );
+}
+
+export const homePage = serverPage<HomeData>({
   async load({ content }) {
-    const [packages, { vatRegistered, defaultVatRate }] = await Promise.all([
+    const [packages, { vatRegistered, defaultVatRate }, portfolio, posts] = await Promise.all([
       content.packages(),
       content.pricing(),
+      content.portfolio(),
+      allPosts(content),
     ]);
     const once = packages.filter(({ billing }) => billing === 'once');
-    return { packages: once.slice(0, shown).map(toOffer), vatRate: vatRegistered ? defaultVatRate : null };
+    const featured = portfolio.filter((item) => item.featured);
+    return {
+      packages: once.slice(0, shown.packages).map(toOffer),
+      vatRate: vatRegistered ? defaultVatRate : null,
+      work: featured.slice(0, shown.work).map(toWorkSummary),
+      testimonials: testimonialsOf(portfolio).slice(0, shown.testimonials),
+      posts: posts.slice(0, shown.posts),
+    };
   },
   head: (_data, { origin, site }) => ({
     title: `${site.brandName}: websites and web apps for UK businesses`,

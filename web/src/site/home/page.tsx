@@ -4,17 +4,18 @@ import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
-import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
+import { CardGrid } from '../../ui/site/card-grid.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
 import { OfferCard } from '../../views/package/offer-card.tsx';
 import type { PackagesData } from '../../views/package/package-offer.ts';
-import { promises, workKinds } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { firstQuestions } from '../content/questions.tsx';
 import styles from './home.module.css';
+import type { HomeData } from './home.server.ts';
+import { FeaturedWork, LatestPosts, Promises, Services, Testimonials, TryIt } from './home-sections.tsx';
 
 function FirstPrice({ data }: { readonly data: PackagesData }) {
   const lowest = data.packages.toSorted((a, b) => a.priceFrom - b.priceFrom)[0];
@@ -40,25 +41,6 @@ function FirstPrice({ data }: { readonly data: PackagesData }) {
   );
 }
 
-function Promises() {
-  return (
-    <SplitSection
-      title="Good work you can check"
-      lead="We are a small team in West Sussex. The person who quotes your project builds it, and you can see how it stands on any day."
-      sticky
-    >
-      <ul className={styles.promises}>
-        {promises.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </SplitSection>
-  );
-}
-
 function Packages({ data }: { readonly data: PackagesData }) {
   if (data.packages.length === 0) return null;
   return (
@@ -77,26 +59,7 @@ function Packages({ data }: { readonly data: PackagesData }) {
   );
 }
 
-function Services() {
-  return (
-    <Section
-      tone="chalk"
-      title="What we build"
-      lead="Four kinds of work, eighteen services. Each one starts at a price that is on the page."
-      more={<Anchor href={paths.services()}>All services</Anchor>}
-    >
-      <div className={styles.kinds}>
-        <CardGrid>
-          {workKinds.map(({ id, title, text, meta }) => (
-            <LinkCard key={id} href={`${paths.services()}#${id}`} title={title} text={text} meta={meta} />
-          ))}
-        </CardGrid>
-      </div>
-    </Section>
-  );
-}
-
-export default function HomePage({ data }: PageProps<PackagesData>) {
+export default function HomePage({ data }: PageProps<HomeData>) {
   return (
     <>
       <Hero
@@ -116,19 +79,24 @@ export default function HomePage({ data }: PageProps<PackagesData>) {
         }
         aside={<FirstPrice data={data} />}
       />
-      <Promises />
+      <FeaturedWork work={data.work} />
       <Services />
-      <SplitSection
+      <Promises />
+      <TryIt />
+      <Section
         title="How a project goes"
         lead="Four stages, in this order. You can stop after either of the first two, and it has cost you nothing."
-        sticky
       >
-        <Steps steps={processSteps} />
-      </SplitSection>
+        <Steps steps={processSteps} across />
+      </Section>
       <Packages data={data} />
+      <Testimonials testimonials={data.testimonials} />
+      <LatestPosts posts={data.posts} />
       <SplitSection
         title="Before you ask"
         lead="Six questions that come up in nearly every first conversation."
+        more={<Anchor href={paths.faq()}>All questions and answers</Anchor>}
+        sticky
       >
         <Faq
           items={firstQuestions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}

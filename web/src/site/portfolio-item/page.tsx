@@ -4,12 +4,16 @@ import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ProseHtml } from '../../ui/prose.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
+import { PullQuote } from '../../ui/site/pull-quote.tsx';
 import { Container, Section } from '../../ui/site/section.tsx';
 import { KeyValue, type KeyValueItem } from '../../ui/text.tsx';
+import { Cover } from '../../views/picture/cover.tsx';
+import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
 import styles from './portfolio-item.module.css';
 import type { PortfolioItemData } from './portfolio-item.server.ts';
 
@@ -53,20 +57,49 @@ function Results({ results }: Pick<PortfolioItemData['item'], 'results'>) {
   );
 }
 
+/** The first picture reaches up into the hillside; the others follow the text. */
+function FirstPicture({ item }: Pick<PortfolioItemData, 'item'>) {
+  const [first] = item.images;
+  if (!first) return null;
+  return (
+    <Container className={styles.first}>
+      <Cover
+        path={first.path}
+        size={first}
+        alt={first.alt}
+        seed={item.slug}
+        sizes="(min-width: 80rem) 76rem, 94vw"
+        priority
+      />
+    </Container>
+  );
+}
+
+function OtherPictures({ images }: Pick<PortfolioItemData['item'], 'images'>) {
+  const others = images.slice(1);
+  if (others.length === 0) return null;
+  return (
+    <Container className={cx(styles.pictures, others.length > 1 && styles.pairs)}>
+      {others.map(({ path, alt, ...size }) => (
+        <figure key={path}>
+          <Cover path={path} size={size} alt={alt} seed={path} sizes="(min-width: 56rem) 46vw, 92vw" />
+        </figure>
+      ))}
+    </Container>
+  );
+}
+
 function Testimonial({ testimonial }: Pick<PortfolioItemData['item'], 'testimonial'>) {
   if (testimonial === null) return null;
   const { quote, name, role, sample } = testimonial;
   return (
     <Section tone="chalk">
-      <figure className={styles.testimonial}>
-        <blockquote>
-          <p>{`“${quote}”`}</p>
-        </blockquote>
-        <figcaption>
-          {[name, role].filter((part) => part !== '').join(', ')}
-          {sample ? ' (Sample)' : ''}
-        </figcaption>
-      </figure>
+      <PullQuote
+        quote={quote}
+        by={[name, role].filter((part) => part !== '').join(', ')}
+        sample={sample}
+        large
+      />
     </Section>
   );
 }
@@ -87,8 +120,11 @@ export default function PortfolioItemPage({ data, path }: PageProps<PortfolioIte
         lead={item.summary}
         aside={<Results results={item.results} />}
       />
+      <FirstPicture item={item} />
       <Container className={styles.frame}>
-        <KeyValue items={factsOf(data)} />
+        <aside className={styles.facts} aria-label="Facts about this work">
+          <KeyValue items={factsOf(data)} />
+        </aside>
         <div className={styles.text}>
           {item.sample ? (
             <Callout tone="info" title="Sample">
@@ -98,22 +134,23 @@ export default function PortfolioItemPage({ data, path }: PageProps<PortfolioIte
           <ProseHtml html={html} />
         </div>
       </Container>
+      <OtherPictures images={item.images} />
       <Testimonial testimonial={item.testimonial} />
+      {next ? (
+        <Section title="The next piece of work" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
+          <WorkGrid>
+            <WorkCard work={next} lead />
+          </WorkGrid>
+        </Section>
+      ) : null}
       <CallToAction
         title="Something like it for you?"
         text="Say what is similar and what is not. The quote is fixed and lists every part."
         seed={`${item.slug}-next`}
         actions={
-          <>
-            <ButtonLink href={paths.quote()} variant="primary" size="large">
-              Request a quote
-            </ButtonLink>
-            {next ? (
-              <ButtonLink href={paths.portfolioItem(next.slug)} size="large">
-                {`Next: ${next.title}`}
-              </ButtonLink>
-            ) : null}
-          </>
+          <ButtonLink href={paths.quote()} variant="primary" size="large">
+            Request a quote
+          </ButtonLink>
         }
       />
     </>

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, creativeWork } from '../../platform/structured-data.server.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';
+import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
 import { serviceName } from '../content/services/services.server.ts';
 
 export interface PortfolioItemData {
@@ -11,7 +12,7 @@ export interface PortfolioItemData {
   readonly html: string;
   readonly services: readonly { readonly slug: string; readonly name: string }[];
   /** The one after it in the list, round to the first. */
-  readonly next: { readonly slug: string; readonly title: string } | null;
+  readonly next: WorkSummary | null;
 }
 
 export const portfolioItemPage = serverPage<PortfolioItemData>({
@@ -26,7 +27,7 @@ export const portfolioItemPage = serverPage<PortfolioItemData>({
       item,
       html: renderMarkdown(body).html,
       services: services.map((slug) => ({ slug, name: serviceName(slug) })),
-      next: following ? { slug: following.slug, title: following.title } : null,
+      next: following ? toWorkSummary(following) : null,
     };
   },
   head: ({ item }, { origin, site, path }) => ({

@@ -1,35 +1,17 @@
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Contour } from '../../ui/contour/contour.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
-import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section } from '../../ui/site/section.tsx';
-import styles from './portfolio.module.css';
-import type { PortfolioData, PortfolioSummary } from './portfolio.server.ts';
+import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
+import type { PortfolioData } from './portfolio.server.ts';
 
 const crumbs = [
   { label: 'Home', href: paths.home() },
   { label: 'Our work', href: paths.portfolio() },
 ];
-
-/** The first few have a hillside of their own; more would cost more than they say. */
-const withPicture = 2;
-
-function Work({ item, index }: { readonly item: PortfolioSummary; readonly index: number }) {
-  return (
-    <LinkCard
-      level={2}
-      href={paths.portfolioItem(item.slug)}
-      title={item.title}
-      text={item.summary}
-      media={index < withPicture ? <Contour seed={item.slug} className={styles.picture} /> : undefined}
-      meta={[item.client, item.sector, item.sample ? 'Sample' : ''].filter((part) => part !== '').join(' · ')}
-    />
-  );
-}
 
 export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
   return (
@@ -44,11 +26,11 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
         {data.items.length === 0 ? (
           <p>Nothing is shown here yet. The demos on the services pages can be tried at once.</p>
         ) : (
-          <CardGrid size="large">
+          <WorkGrid columns={2} offset>
             {data.items.map((item, index) => (
-              <Work key={item.slug} item={item} index={index} />
+              <WorkCard key={item.slug} level={2} work={item} lead={index === 0} priority={index === 0} />
             ))}
-          </CardGrid>
+          </WorkGrid>
         )}
       </Section>
       <CallToAction

@@ -1,33 +1,15 @@
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
-
-export interface PortfolioSummary {
-  readonly slug: string;
-  readonly title: string;
-  readonly client: string;
-  readonly sector: string;
-  readonly summary: string;
-  readonly sample: boolean;
-}
+import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
 
 export interface PortfolioData {
-  readonly items: readonly PortfolioSummary[];
+  readonly items: readonly WorkSummary[];
 }
 
 export const portfolioPage = serverPage<PortfolioData>({
   async load({ content }) {
-    const items = await content.portfolio();
-    return {
-      items: items.map(({ slug, title, client, sector, summary, sample }) => ({
-        slug,
-        title,
-        client,
-        sector,
-        summary,
-        sample,
-      })),
-    };
+    return { items: (await content.portfolio()).map(toWorkSummary) };
   },
   head: ({ items }, { origin, site }) => ({
     title: 'Our work: websites, shops and web apps',

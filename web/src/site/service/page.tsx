@@ -4,30 +4,28 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
-import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
+import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
+import { Paragraphs, SideList, TextItems } from '../../ui/site/text-parts.tsx';
+import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
 import { type PriceRange, rangeWords } from '../content/services/range-words.ts';
 import type { ServiceContent, TextPart } from '../content/services/service-content.ts';
 import styles from './service.module.css';
 import type { ServiceData } from './service.server.ts';
 
-function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
-  return (
-    <div className={styles.text}>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  );
+interface TextSectionProps {
+  readonly part: TextPart;
+  readonly tone: 'paper' | 'chalk';
+  readonly lead?: boolean;
 }
 
-function TextSection({ part, tone }: { readonly part: TextPart; readonly tone: 'paper' | 'chalk' }) {
+function TextSection({ part, tone, lead }: TextSectionProps) {
   return (
     <SplitSection title={part.title} tone={tone}>
-      <Paragraphs texts={part.paragraphs} />
+      <Paragraphs texts={part.paragraphs} lead={lead} />
     </SplitSection>
   );
 }
@@ -35,21 +33,9 @@ function TextSection({ part, tone }: { readonly part: TextPart; readonly tone: '
 function Included({ included }: Pick<ServiceContent, 'included'>) {
   return (
     <Section title={included.title} lead={included.lead} tone="chalk">
-      <ul className={styles.items}>
-        {included.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TextItems items={included.items} columns={3} />
       <div className={styles.leftOut}>
-        <h3>Not in it</h3>
-        <ul>
-          {included.leftOut.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <SideList title="Not in it" items={included.leftOut} />
       </div>
     </Section>
   );
@@ -71,10 +57,6 @@ function Technologies({ technologies }: Pick<ServiceContent, 'technologies'>) {
 }
 
 function Price({ price, range }: { readonly price: ServiceContent['price']; readonly range: PriceRange }) {
-  const lists = [
-    { title: 'What makes it dearer', items: price.dearer },
-    { title: 'What makes it cheaper', items: price.cheaper },
-  ];
   return (
     <SplitSection
       id="price"
@@ -89,36 +71,40 @@ function Price({ price, range }: { readonly price: ServiceContent['price']; read
     >
       <Paragraphs texts={price.paragraphs} />
       <div className={styles.reasons}>
-        {lists.map(({ title, items }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <SideList title="What makes it dearer" items={price.dearer} />
+        <SideList title="What makes it cheaper" items={price.cheaper} />
       </div>
     </SplitSection>
+  );
+}
+
+/** Where it can be seen at work. */
+function Work({ work }: Pick<ServiceData, 'work'>) {
+  if (work.length === 0) return null;
+  return (
+    <Section title="Where we have done it" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
+      <WorkGrid columns={2}>
+        {work.map((item) => (
+          <WorkCard key={item.slug} work={item} lead={work.length === 1} />
+        ))}
+      </WorkGrid>
+    </Section>
   );
 }
 
 function Related({ related }: Pick<ServiceData, 'related'>) {
   if (related.length === 0) return null;
   return (
-    <Section title="Goes well with it" tone="chalk">
-      <CardGrid>
-        {related.map(({ slug, name, lead }) => (
-          <LinkCard key={slug} href={paths.service(slug)} title={name} text={lead} />
-        ))}
-      </CardGrid>
-    </Section>
+    <SplitSection title="Goes well with it" tone="chalk">
+      <LinkRows
+        rows={related.map(({ slug, name, lead }) => ({ href: paths.service(slug), title: name, text: lead }))}
+      />
+    </SplitSection>
   );
 }
 
 export default function ServicePage({ data, path }: PageProps<ServiceData>) {
-  const { content, name, range, related } = data;
+  const { content, name, range, related, work } = data;
   const crumbs = [
     { label: 'Home', href: paths.home() },
     { label: 'Services', href: paths.services() },
@@ -145,7 +131,7 @@ export default function ServicePage({ data, path }: PageProps<ServiceData>) {
           </>
         }
       />
-      <TextSection part={content.problem} tone="paper" />
+      <TextSection part={content.problem} tone="paper" lead />
       <Included included={content.included} />
       <SplitSection title={content.how.title} lead={content.how.lead} sticky>
         <Steps steps={content.how.steps} />
@@ -160,6 +146,7 @@ export default function ServicePage({ data, path }: PageProps<ServiceData>) {
           items={content.questions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
         />
       </SplitSection>
+      <Work work={work} />
       <Related related={related} />
       <CallToAction
         title="Tell us what you have in mind"

@@ -2,6 +2,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, faqPage, serviceOffer } from '../../platform/structured-data.server.ts';
+import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
 import type { PriceRange } from '../content/services/range-words.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import { publishedRange, serviceContents, serviceName } from '../content/services/services.server.ts';
@@ -17,12 +18,17 @@ export interface ServiceData {
   readonly name: string;
   readonly range: PriceRange;
   readonly related: readonly RelatedService[];
+  /** Pieces of work in which it was used. */
+  readonly work: readonly WorkSummary[];
 }
+
+const mostWork = 2;
 
 export const servicePage = serverPage<ServiceData>({
   async load({ content: source, params }) {
     const content = serviceContents.get(params.service ?? '');
     if (!content) throw new AppError('not-found', 'There is no such service.');
+    const portfolio = await source.portfolio();
     return {
       content,
       name: serviceName(content.slug),
@@ -31,6 +37,10 @@ export const servicePage = serverPage<ServiceData>({
         const other = serviceContents.get(slug);
         return other ? [{ slug, name: serviceName(slug), lead: other.description }] : [];
       }),
+      work: portfolio
+        .filter(({ services }) => services.includes(content.slug))
+        .slice(0, mostWork)
+        .map(toWorkSummary),
     };
   },
   head: ({ content, name, range }, { origin, site, path }) => ({

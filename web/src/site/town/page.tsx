@@ -7,32 +7,18 @@ import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
+import { Paragraphs, TextItems } from '../../ui/site/text-parts.tsx';
 import type { TownContent } from '../content/towns/town-content.ts';
 import styles from './town.module.css';
 import type { TownData } from './town.server.ts';
-
-function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
-  return (
-    <div className={styles.text}>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  );
-}
 
 function Economy({ economy }: Pick<TownContent, 'economy'>) {
   return (
     <Section title={economy.title} tone="chalk">
       <Paragraphs texts={economy.paragraphs} />
-      <ul className={styles.sectors}>
-        {economy.sectors.map(({ name, need }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{need}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.sectors}>
+        <TextItems items={economy.sectors.map(({ name, need }) => ({ title: name, text: need }))} />
+      </div>
     </Section>
   );
 }
@@ -86,7 +72,7 @@ export default function TownPage({ data, path }: PageProps<TownData>) {
         actions={ask}
       />
       <SplitSection title={content.meeting.title}>
-        <Paragraphs texts={content.meeting.paragraphs} />
+        <Paragraphs texts={content.meeting.paragraphs} lead />
       </SplitSection>
       <Economy economy={content.economy} />
       <Facts facts={content.facts} name={name} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Contour } from '../contour/contour.tsx';
+import { Ridge } from '../contour/ridge.tsx';
 import { cx } from '../cx.ts';
 import { Lead } from '../text.tsx';
 import styles from './hero.module.css';
@@ -19,20 +20,27 @@ export interface HeroProps {
   readonly tone?: 'night' | 'chalk' | undefined;
 }
 
-/** The top of a page, offset to the left, with the hillside showing on the right. Holds the h1. */
+/**
+ * The top of a page, offset to the left, with the hillside showing on the right. Holds the h1. At night the downs stand
+ * against it: below their skyline the page begins.
+ */
 export function Hero({ seed, title, lead, above, actions, aside, tone = 'chalk' }: HeroProps) {
+  const isNight = tone === 'night';
   return (
-    <section className={cx(styles.hero, styles[tone])} data-theme={tone === 'night' ? 'dark' : undefined}>
-      <Contour seed={seed} className={styles.contour} />
-      <div className={cx(styles.inner, aside ? styles.withAside : undefined)}>
-        <div className={styles.words}>
-          {above ? <div className={styles.above}>{above}</div> : null}
-          <h1>{title}</h1>
-          {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+    <section className={cx(styles.hero, styles[tone])}>
+      <div className={styles.ground} data-theme={isNight ? 'dark' : undefined}>
+        <Contour seed={seed} className={styles.contour} />
+        <div className={cx(styles.inner, aside ? styles.withAside : undefined)}>
+          <div className={styles.words}>
+            {above ? <div className={styles.above}>{above}</div> : null}
+            <h1>{title}</h1>
+            {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
+            {actions ? <div className={styles.actions}>{actions}</div> : null}
+          </div>
+          {aside ? <div className={styles.aside}>{aside}</div> : null}
         </div>
-        {aside ? <div>{aside}</div> : null}
       </div>
+      {isNight ? <Ridge seed={seed} className={styles.ridge} /> : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import styles from './steps.module.css';
 
 export interface Step {
@@ -12,13 +13,16 @@ export interface Step {
 export function Steps({
   steps,
   level = 3,
+  across = false,
 }: {
   readonly steps: readonly Step[];
   readonly level?: 3 | 4 | undefined;
+  /** Beside each other where there is room, as on a map's scale. For four. */
+  readonly across?: boolean | undefined;
 }) {
   const Tag = `h${level}` as const;
   return (
-    <ol className={styles.steps}>
+    <ol className={cx(styles.steps, across && styles.across)}>
       {steps.map(({ title, text, time }) => (
         <li key={title} className={styles.step}>
           <div className={styles.words}>

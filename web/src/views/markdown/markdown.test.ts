@@ -56,13 +56,24 @@ describe('rendering Markdown', () => {
   it('colours code without script and lets tables scroll', () => {
     const table = '| a | b |\n|---|---|\n| 1 | 2 |';
     const { html } = renderMarkdown(`\`\`\`html\n<b>x</b>\n\`\`\`\n\n${table}\n\n${table}`);
-    expect(html).toContain('class="hljs language-html"');
+    expect(html).toContain('<pre tabindex="0"><code class="hljs language-html">');
+    expect(html).toContain('hljs-name');
     expect(html).toContain(
       '<div class="table" tabindex="0" role="region" aria-label="Table 1: a, b"><table>',
     );
     expect(html.match(/<table>/g)).toHaveLength(2);
     // Two regions of one name can't be told apart.
     expect(html).toContain('aria-label="Table 2: a, b"');
+  });
+
+  it('marks each heading with a link to itself, which is no part of its name', () => {
+    const { html, headings } = renderMarkdown('## What it costs\n\nText.[^1]\n\n[^1]: A note.');
+    expect(html).toContain(
+      '<h2 id="what-it-costs">What it costs<a class="here" href="#what-it-costs" aria-label="Link to: What it costs">#</a></h2>',
+    );
+    expect(headings[0]).toEqual({ id: 'what-it-costs', text: 'What it costs', level: 2 });
+    expect(html).toContain('<section data-footnotes class="footnotes">');
+    expect(html).not.toContain('Link to: Footnotes');
   });
 
   it('counts words for the time of reading', () => {

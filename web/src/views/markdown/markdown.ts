@@ -9,11 +9,13 @@ import { unified } from 'unified';
 import { type Heading, type Root, visitElements } from './elements.ts';
 import {
   figures,
+  headingLinks,
   lowerHeadings,
   readHeadings,
   responsiveImages,
   safeImages,
   safeLinks,
+  scrollableCode,
   scrollableTables,
 } from './rewrite.ts';
 
@@ -38,6 +40,7 @@ const processor = unified()
     figures(tree);
     responsiveImages(tree);
     scrollableTables(tree);
+    scrollableCode(tree);
   })
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
@@ -55,7 +58,9 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   if (known) return known;
   const tree = processor.runSync(processor.parse(text));
   const headings = readHeadings(tree);
-  const rendered = { html: processor.stringify(tree), headings, words: countWords(tree) };
+  const words = countWords(tree);
+  headingLinks(tree);
+  const rendered = { html: processor.stringify(tree), headings, words };
   if (cache.size >= mostCached) cache.clear();
   cache.set(text, rendered);
   return rendered;

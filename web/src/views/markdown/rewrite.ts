@@ -128,3 +128,24 @@ export function readHeadings(tree: Nodes): Heading[] {
   });
   return found;
 }
+
+/** A mark after each heading that leads to it, so that its address can be copied. */
+export function headingLinks(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    const { id } = element.properties;
+    if (!/^h[23]$/.test(element.tagName) || typeof id !== 'string' || id === 'footnote-label') return;
+    element.children.push({
+      type: 'element',
+      tagName: 'a',
+      properties: { className: ['here'], href: `#${id}`, ariaLabel: `Link to: ${textOf(element)}` },
+      children: [{ type: 'text', value: '#' }],
+    });
+  });
+}
+
+/** Wide code scrolls by itself, by keyboard too. */
+export function scrollableCode(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    if (element.tagName === 'pre') element.properties.tabIndex = 0;
+  });
+}

@@ -1,11 +1,24 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
 import type { PublicPostSummary } from '@agency/domain/site/content';
 import { paths } from '../../paths.ts';
-import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
+import { Anchor } from '../../ui/anchor.tsx';
+import { cx } from '../../ui/cx.ts';
+import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { DateText } from '../../ui/text.tsx';
 import { readingMinutes } from '../markdown/reading-time.ts';
+import { Cover } from '../picture/cover.tsx';
+import styles from './post-list.module.css';
 
-/** Posts as cards, each one link. */
+function Dated({ publishedAt, words }: Pick<PublicPostSummary, 'publishedAt' | 'words'>) {
+  return (
+    <>
+      <DateText value={publishedAt}>{formatInstantDate(new Date(publishedAt))}</DateText>
+      {` · ${readingMinutes(words)} min`}
+    </>
+  );
+}
+
+/** Posts as ruled lines, each one link. */
 export function PostList({
   posts,
   level = 2,
@@ -17,22 +30,51 @@ export function PostList({
   readonly brief?: boolean;
 }) {
   return (
-    <CardGrid>
-      {posts.map(({ slug, title, excerpt, publishedAt, words }) => (
-        <LinkCard
-          key={slug}
-          level={level}
-          href={paths.blogPost(slug)}
-          title={title}
-          text={brief ? undefined : excerpt}
-          meta={
-            <>
-              <DateText value={publishedAt}>{formatInstantDate(new Date(publishedAt))}</DateText>
-              {` · ${readingMinutes(words)} min`}
-            </>
-          }
-        />
-      ))}
-    </CardGrid>
+    <LinkRows
+      level={level}
+      shape={brief ? 'stacked' : 'wide'}
+      rows={posts.map((post) => ({
+        href: paths.blogPost(post.slug),
+        title: post.title,
+        text: brief ? undefined : post.excerpt,
+        meta: <Dated {...post} />,
+      }))}
+    />
+  );
+}
+
+/** The newest post, with its picture. */
+export function PostLead({
+  post,
+  level = 2,
+  brief = false,
+  priority,
+}: {
+  readonly post: PublicPostSummary;
+  readonly level?: 2 | 3;
+  readonly brief?: boolean;
+  /** On the first screen. */
+  readonly priority?: boolean;
+}) {
+  const Tag = `h${level}` as const;
+  return (
+    <article className={cx(styles.lead, !brief && styles.wide)}>
+      <Cover
+        path={post.cover}
+        alt=""
+        seed={post.slug}
+        sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 46vw, 92vw"
+        priority={priority}
+      />
+      <div>
+        <p className={styles.date}>
+          <Dated {...post} />
+        </p>
+        <Tag className={styles.title}>
+          <Anchor href={paths.blogPost(post.slug)}>{post.title}</Anchor>
+        </Tag>
+        {brief ? null : <p className={styles.excerpt}>{post.excerpt}</p>}
+      </div>
+    </article>
   );
 }

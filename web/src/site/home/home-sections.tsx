@@ -1,0 +1,122 @@
+import { services } from '@agency/domain/site/services';
+import { paths } from '../../paths.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { LinkRows } from '../../ui/site/link-rows.tsx';
+import { PullQuote } from '../../ui/site/pull-quote.tsx';
+import { Section, SplitSection } from '../../ui/site/section.tsx';
+import { TextItems } from '../../ui/site/text-parts.tsx';
+import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
+import { PostLead, PostList } from '../../views/post/post-list.tsx';
+import { promises, workKinds } from '../content/home.ts';
+import { demos } from '../demos/shared/demos.ts';
+import styles from './home.module.css';
+import type { HomeData } from './home.server.ts';
+
+/** One piece of work large, the others beside each other below it. */
+export function FeaturedWork({ work }: Pick<HomeData, 'work'>) {
+  if (work.length === 0) return null;
+  return (
+    <Section title="Work, and what it changed" more={<Anchor href={paths.portfolio()}>All our work</Anchor>}>
+      <WorkGrid columns={work.length === 3 ? 2 : 3}>
+        {work.map((item, index) => (
+          <WorkCard key={item.slug} work={item} lead={index === 0} />
+        ))}
+      </WorkGrid>
+    </Section>
+  );
+}
+
+export function Services() {
+  return (
+    <Section
+      tone="chalk"
+      title="What we build"
+      lead="Four kinds of work, eighteen services. Each one starts at a price that is on the page."
+      more={<Anchor href={paths.services()}>All services</Anchor>}
+    >
+      <LinkRows
+        shape="wide"
+        rows={workKinds.map(({ id, title, text, services: slugs }) => ({
+          href: `${paths.services()}#${id}`,
+          title,
+          text,
+          links: slugs.map((slug) => ({ href: paths.service(slug), label: services[slug] })),
+        }))}
+      />
+    </Section>
+  );
+}
+
+export function Promises() {
+  return (
+    <SplitSection
+      title="Good work you can check"
+      lead="We are a small team in West Sussex. The person who quotes your project builds it, and you can see how it stands on any day."
+      sticky
+    >
+      <TextItems items={promises} />
+    </SplitSection>
+  );
+}
+
+/** Small applications to try, and one to reckon with. */
+export function TryIt() {
+  return (
+    <SplitSection
+      tone="night"
+      seed="try-it"
+      title="Try before you ask"
+      lead="Four small applications that work in your browser, with the rules that make such things hard. Break them if you can."
+      more={<Anchor href={paths.roiCalculator()}>Work out what a website would bring</Anchor>}
+    >
+      <LinkRows rows={demos.map(({ slug, name, text }) => ({ href: paths.demo(slug), title: name, text }))} />
+    </SplitSection>
+  );
+}
+
+/** What clients said; absent where nobody has said anything yet. */
+export function Testimonials({ testimonials }: Pick<HomeData, 'testimonials'>) {
+  const [first, ...others] = testimonials;
+  if (!first) return null;
+  const quoteOf = (one: typeof first, large: boolean) => (
+    <PullQuote
+      quote={one.quote}
+      sample={one.sample}
+      large={large}
+      by={
+        <>
+          {[one.name, one.role].filter((part) => part !== '').join(', ')}
+          {': '}
+          <Anchor href={paths.portfolioItem(one.slug)}>{one.title}</Anchor>
+        </>
+      }
+    />
+  );
+  return (
+    <Section title="What clients say">
+      <div className={styles.quotes}>
+        {quoteOf(first, true)}
+        {others.length === 0 ? null : (
+          <div className={styles.others}>
+            {others.map((one) => (
+              <div key={one.slug}>{quoteOf(one, false)}</div>
+            ))}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export function LatestPosts({ posts }: Pick<HomeData, 'posts'>) {
+  const [first, ...others] = posts;
+  if (!first) return null;
+  return (
+    <Section tone="chalk" title="Written down lately" more={<Anchor href={paths.blog()}>All posts</Anchor>}>
+      <div className={styles.posts}>
+        <PostLead post={first} level={3} brief />
+        {others.length === 0 ? null : <PostList posts={others} level={3} brief />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { mediaPicture, type PictureSize, sizeByName } from '@agency/domain/site/picture';
+import { Ridge } from '../../ui/contour/ridge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './cover.module.css';
+
+interface CoverProps {
+  /** Its place below `/media/`; null where there is none: a skyline of the seed stands in. */
+  readonly path: string | null;
+  /** Where the name does not carry it. */
+  readonly size?: PictureSize | undefined;
+  readonly alt: string;
+  readonly seed: string;
+  readonly sizes: string;
+  readonly priority?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The picture of a post or a piece of work, always of one shape, so that lists line up. */
+export function Cover({ path, size, alt, seed, sizes, priority, className }: CoverProps) {
+  const known = path === null ? null : (size ?? sizeByName(path));
+  return (
+    <div className={cx(styles.cover, className)}>
+      {path === null || known === null ? (
+        <>
+          <Ridge seed={`${seed}-far`} className={styles.far} />
+          <Ridge seed={seed} className={styles.near} />
+        </>
+      ) : (
+        <Picture picture={mediaPicture(path, known)} alt={alt} sizes={sizes} priority={priority} />
+      )}
+    </div>
+  );
+}
