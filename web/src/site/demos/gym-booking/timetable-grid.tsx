@@ -59,7 +59,9 @@ function ClassButton({ state, now, each, at, cell, onMove }: ClassButtonProps) {
       >
         <span className={styles.time}>{time}</span>
         <span className={styles.name}>{each.name}</span>
-        <span className={styles.places}>{isOver ? 'over' : placesWords(state, each)}</span>
+        {isOver && place ? null : (
+          <span className={styles.places}>{isOver ? 'over' : placesWords(state, each)}</span>
+        )}
         {place ? (
           <span className={styles.mark}>
             {mine?.kind === 'place' ? <CheckIcon size={14} /> : <ClockIcon size={14} />}

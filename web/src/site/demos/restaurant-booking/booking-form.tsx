@@ -46,7 +46,8 @@ const parties = [
 function Sittings({ state, wish, now, moving, onWish }: FormProps) {
   const options = sittingNames.map((sitting) => {
     const found = propose(state.bookings, { ...wish, sitting }, now, moving?.id);
-    const refusal = 'why' in found ? refusalWords(found.why, wish) : null;
+    const isClosed = 'why' in found && found.why.kind === 'closed';
+    const refusal = isClosed ? 'Closed' : 'why' in found ? refusalWords(found.why, wish) : null;
     return {
       value: sitting,
       label: `${sittingWords[sitting]}, ${formatTime(startOf({ ...wish, sitting }))}`,

@@ -8,11 +8,11 @@ import { FloorList } from './floor-list.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import { type FloorProps, stateOf } from './floor-state.ts';
 import styles from './floor-view.module.css';
-import { hasBegun, type Wish } from './opening.ts';
+import { closesAt, hasBegun, type Wish } from './opening.ts';
 import { type Outcome, reseat } from './reservations.ts';
 import type { View } from './restaurant-app.tsx';
 import type { RestaurantState } from './restaurant-state.ts';
-import { type Booking, freePlaces, meeting } from './seating.ts';
+import { type Booking, type Bookings, freePlaces, meeting } from './seating.ts';
 import {
   capitalised,
   neighbourWords,
@@ -82,6 +82,12 @@ function Detail({ number, props, rest }: { number: number; props: FloorProps; re
   );
 }
 
+function countWords({ date }: Wish, there: Bookings): string {
+  if (closesAt(date) === null) return 'Closed all day.';
+  const seated = there.reduce((sum, { party }) => sum + party, 0);
+  return `${people(seated)} in ${there.length === 1 ? '1 booking' : `${there.length} bookings`}`;
+}
+
 /** The room during the wished sitting, drawn or told. */
 export function FloorView(props: ViewProps) {
   const { state, wish, view, proposed } = props;
@@ -94,7 +100,6 @@ export function FloorView(props: ViewProps) {
     if (proposed[0]) setShown(proposed[0]);
   }
   const there = meeting(state.bookings, wish);
-  const seated = there.reduce((sum, { party }) => sum + party, 0);
   const floor: FloorProps = { proposed, there, withNames: view === 'staff', shown, onShow: setShown };
   return (
     <section className={styles.view} aria-labelledby="restaurant-room">
@@ -103,9 +108,7 @@ export function FloorView(props: ViewProps) {
           <h2 className={styles.title} id="restaurant-room">
             {`${longDay(wish.date)}, ${sittingWords[wish.sitting].toLowerCase()}`}
           </h2>
-          <p
-            className={styles.count}
-          >{`${people(seated)} in ${there.length === 1 ? '1 booking' : `${there.length} bookings`}`}</p>
+          <p className={styles.count}>{countWords(wish, there)}</p>
         </div>
         <div className={styles.switch}>
           {['Plan', 'List'].map((label) => (

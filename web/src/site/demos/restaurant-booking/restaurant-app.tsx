@@ -89,6 +89,14 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
           onTake={take}
           onDone={() => setMoving(null)}
         />
+        <div className={styles.news} role="status" aria-label="What happened">
+          {news === '' ? null : (
+            <p>
+              <SuccessIcon />
+              <span>{news}</span>
+            </p>
+          )}
+        </div>
         <div className={styles.room}>
           <FloorView
             {...{ state, wish, now, view }}
@@ -96,14 +104,6 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
             onTake={take}
           />
         </div>
-      </div>
-      <div className={styles.news} role="status" aria-label="What happened">
-        {news === '' ? null : (
-          <p>
-            <SuccessIcon />
-            <span>{news}</span>
-          </p>
-        )}
       </div>
       <BookingList {...{ state, wish, now, view }} heading={list} onMove={startMove} onCancel={onCancel} />
     </div>
