@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,functions,web,emulators}/**/*.test.{ts,tsx}',
-            'tests/{support,tree}/**/*.test.ts',
+            'tests/{lighthouse,support,tree}/**/*.test.ts',
           ],
           exclude: [
             '**/node_modules/**',

@@ -21,12 +21,21 @@ const parts = [
   'suite',
   'journeys',
   'long',
+  'lighthouse',
   'mutation',
 ] as const;
 type Part = (typeof parts)[number];
-const onSuite: readonly Part[] = ['rules', 'functions', 'suite', 'journeys', 'long', 'mutation'];
+const onSuite: readonly Part[] = [
+  'rules',
+  'functions',
+  'suite',
+  'journeys',
+  'long',
+  'lighthouse',
+  'mutation',
+];
 /** What takes too long for every run: `npm run test:all` adds it. */
-const onlyWithAll: readonly Part[] = ['long', 'mutation'];
+const onlyWithAll: readonly Part[] = ['long', 'lighthouse', 'mutation'];
 
 const say = (line: string): void => console.log(line);
 
@@ -94,6 +103,17 @@ async function runOnSuite(chosen: readonly Part[], directory: string): Promise<O
     if (!chosen.includes(project)) continue;
     const work = async () => runPlaywright(project, directory, environment, ensureBrowser(say));
     outcomes.push(await timed(project, work));
+  }
+  if (chosen.includes('lighthouse')) {
+    const site = product.addresses.hosting;
+    const work = async () =>
+      (await import('./lighthouse/run-lighthouse.ts')).runLighthouse({
+        site,
+        browser: ensureBrowser(say),
+        directory,
+        report: say,
+      });
+    outcomes.push(await timed('lighthouse', work));
   }
   // The last of all: while it runs, the rules of the suite are not those of the tree.
   if (chosen.includes('mutation')) {

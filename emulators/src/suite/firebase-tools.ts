@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { inRoot } from './paths.ts';
 
 const cli = inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-const preload = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
+const preloads = ['./end-with-parent.mjs', './mend-addresses.mjs'].flatMap((file) => [
+  '--import',
+  fileURLToPath(new URL(file, import.meta.url)),
+]);
 
 export interface ToolsProcess {
   pid: number;
@@ -30,7 +33,7 @@ export interface ToolsOptions {
 
 /** Runs the firebase command line in the pinned Node.js, its output going to `firebase.log` in the run's directory. */
 export function startTools({ args, directory, environment, onLine }: ToolsOptions): ToolsProcess {
-  const child = spawn(process.execPath, ['--import', preload, cli, ...args], {
+  const child = spawn(process.execPath, [...preloads, cli, ...args], {
     cwd: directory,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,0 +1,33 @@
+// Loaded into the emulators' process before anything else. The local Hosting answers addresses that it can't decode, or
+// that are too long for a file's name, with a 500 before any function of ours is asked; the real one does not. Here
+// such an address becomes one that is merely not found, as our own page then says.
+import diagnostics from 'node:diagnostics_channel';
+
+/** Bytes of the longest name that file systems take, with '.html' behind it. */
+const LONGEST_NAME = 250;
+
+/** @param {string} part of a path, as it was sent */
+function mendPart(part) {
+  try {
+    const name = decodeURIComponent(part);
+    return Buffer.byteLength(name) > LONGEST_NAME
+      ? `${part.replaceAll('%', '').slice(0, LONGEST_NAME - 1)}-`
+      : part;
+  } catch {
+    return part.replaceAll('%', '%25').slice(0, LONGEST_NAME - 1);
+  }
+}
+
+/** @param {string} url of a request: path and query */
+export function mendAddress(url) {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  return path.split('/').map(mendPart).join('/') + url.slice(path.length);
+}
+
+const hosting = Number(new URL(process.env.SITE_ORIGIN ?? 'http://127.0.0.1:0').port);
+
+diagnostics.subscribe('http.server.request.start', (message) => {
+  const { request } = /** @type {{ request: import('node:http').IncomingMessage }} */ (message);
+  if (request.url && request.socket.localPort === hosting) request.url = mendAddress(request.url);
+});

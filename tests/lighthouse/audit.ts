@@ -1,0 +1,73 @@
+import { pickFree } from '@agency/emulators/suite/ports';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** What one run of Lighthouse (mobile preset) says of one page. */
+export interface Audit {
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Milliseconds, and the shift as it is. */
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Names of audits that count and are not perfect. */
+  readonly faults: readonly string[];
+}
+
+export interface Auditor {
+  audit(address: string): Promise<Audit>;
+  close(): Promise<void>;
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function faultsIn({ audits, categories: groups }: Report): string[] {
+  const counted = Object.values(groups).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  const ids = [...new Set(counted.map(({ id }) => id))];
+  return ids.filter((id) => {
+    const score = audits[id]?.score;
+    return typeof score === 'number' && score < 1;
+  });
+}
+
+function toAudit(report: Report): Audit {
+  const figureOf = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
+  const scoreOf = (category: Category) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    lcp: figureOf('largest-contentful-paint'),
+    tbt: figureOf('total-blocking-time'),
+    cls: figureOf('cumulative-layout-shift'),
+    faults: faultsIn(report),
+  };
+}
+
+/** One browser for all runs; Lighthouse clears what a page left before the next. */
+export async function startAuditor(executablePath: string): Promise<Auditor> {
+  const [port = 0] = await pickFree(1);
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+  return {
+    async audit(address) {
+      const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' });
+      if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+      const { runtimeError } = result.lhr;
+      if (runtimeError) throw new Error(`Lighthouse failed on ${address}: ${runtimeError.message}`);
+      return toAudit(result.lhr);
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type Route, routes } from '../../web/src/routes.ts';
+import type { PublicPage } from '../support/public-pages.ts';
+import type { Audit } from './audit.ts';
+import { medianOf, missesOf, tableOf } from './judge.ts';
+
+function pageAt(path: string): PublicPage {
+  const route = routes.find((one: Route) => one.path === path);
+  if (!route) throw new Error(`There is no route ${path}`);
+  return { path, route };
+}
+
+const audit = (performance: number, seo = 100, faults: string[] = []): Audit => ({
+  scores: { performance, accessibility: 100, 'best-practices': 100, seo },
+  lcp: 1000 + performance,
+  tbt: 0,
+  cls: 0,
+  faults,
+});
+
+describe('judging a page', () => {
+  it('asks more speed of pages that are read than of applications, and SEO only where it may be found', () => {
+    expect(missesOf(pageAt('/'), audit(98))).toEqual([]);
+    expect(missesOf(pageAt('/'), audit(97, 97))).toEqual([
+      'performance 97 (at least 98)',
+      'seo 97 (at least 98)',
+    ]);
+    expect(missesOf(pageAt('/quote'), audit(95))).toEqual([]);
+    expect(missesOf(pageAt('/quote'), audit(94, 99))).toHaveLength(2);
+    expect(missesOf(pageAt('/client/login'), audit(95, 60))).toEqual([]);
+  });
+
+  it('takes the middle of several runs', () => {
+    const { scores, lcp, faults } = medianOf([audit(90, 100, ['slow']), audit(99), audit(98)]);
+    expect([scores.performance, lcp, faults]).toEqual([98, 1098, ['slow']]);
+  });
+
+  it('shows the worst first', () => {
+    const rows = tableOf([
+      { page: pageAt('/'), audit: audit(100), runs: 1 },
+      { page: pageAt('/quote'), audit: audit(95), runs: 3 },
+    ]).split('\n');
+    expect(rows.slice(2).map((row) => row.split(' | ')[0])).toEqual(['| /quote', '| /']);
+    expect(new Set(rows.map((row) => row.split('|').length))).toEqual(new Set([12]));
+  });
+});

@@ -1,0 +1,69 @@
+import { isApplication, type PublicPage } from '../support/public-pages.ts';
+import { type Audit, type Category, categories } from './audit.ts';
+
+/** The lowest score that a page may have. Reading pages aim at 100. */
+export function floorOf(page: PublicPage, category: Category): number {
+  // Search engines are kept away from these on purpose.
+  if (category === 'seo' && !page.route.indexable) return 0;
+  if (!isApplication(page)) return 98;
+  return category === 'performance' ? 95 : 100;
+}
+
+/** What is below its floor, in words: 'performance 97 (at least 98)'. */
+export function missesOf(page: PublicPage, { scores }: Audit): string[] {
+  return categories.flatMap((category) => {
+    const floor = floorOf(page, category);
+    return scores[category] < floor ? [`${category} ${scores[category]} (at least ${floor})`] : [];
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The middle of several runs, figure by figure; the faults are those of the last one that had any. */
+export function medianOf(audits: readonly Audit[]): Audit {
+  const of = (pick: (audit: Audit) => number) => median(audits.map(pick));
+  return {
+    scores: {
+      performance: of(({ scores }) => scores.performance),
+      accessibility: of(({ scores }) => scores.accessibility),
+      'best-practices': of(({ scores }) => scores['best-practices']),
+      seo: of(({ scores }) => scores.seo),
+    },
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    faults: audits.findLast(({ faults }) => faults.length > 0)?.faults ?? [],
+  };
+}
+
+export interface Judged {
+  readonly page: PublicPage;
+  readonly audit: Audit;
+  /** How often it was looked at. */
+  readonly runs: number;
+}
+
+/** A table in Markdown, the worst first. */
+export function tableOf(judged: readonly Judged[]): string {
+  const sum = ({ audit }: Judged) =>
+    categories.reduce((total, category) => total + audit.scores[category], 0);
+  const rows = judged
+    .toSorted((a, b) => sum(a) - sum(b))
+    .map(({ page, audit, runs }) => {
+      const { scores, lcp, tbt, cls, faults } = audit;
+      const figures = [
+        ...categories.map((category) => String(scores[category])),
+        `${Math.round(lcp)}`,
+        `${Math.round(tbt)}`,
+        cls.toFixed(3),
+        String(runs),
+        faults.join(', '),
+      ];
+      return `| ${page.path} | ${figures.join(' | ')} |`;
+    });
+  const head =
+    '| page | performance | access | practices | SEO | LCP ms | TBT ms | CLS | runs | not perfect |';
+  return [head, `|${' --- |'.repeat(10)}`, ...rows].join('\n');
+}

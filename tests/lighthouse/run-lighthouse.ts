@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startCompressingFront } from '../support/compressing-front.ts';
+import { indexablePages, type PublicPage, signInPages } from '../support/public-pages.ts';
+import type { Counted } from '../support/runner/reports.ts';
+import { type Auditor, startAuditor } from './audit.ts';
+import { type Judged, medianOf, missesOf, tableOf } from './judge.ts';
+
+interface LighthouseRun {
+  /** Origin of the running suite's Hosting. */
+  readonly site: string;
+  readonly browser: string;
+  /** Where the table goes: `lighthouse.md`. */
+  readonly directory: string;
+  readonly report: (line: string) => void;
+}
+
+/** Once, and where that is not enough twice more: what a busy machine did to one run is not the page's fault. */
+async function judge(page: PublicPage, origin: string, auditor: Auditor): Promise<Judged> {
+  const address = `${origin}${page.path}`;
+  // The suite's functions load at their first call.
+  await (await fetch(address)).arrayBuffer();
+  const audits = [await auditor.audit(address)];
+  if (missesOf(page, medianOf(audits)).length > 0) {
+    audits.push(await auditor.audit(address), await auditor.audit(address));
+  }
+  return { page, audit: medianOf(audits), runs: audits.length };
+}
+
+/** Every public page by Lighthouse's mobile preset, behind a front that compresses as the real Hosting does. */
+export async function runLighthouse({ site, browser, directory, report }: LighthouseRun): Promise<Counted> {
+  const pages = [...(await indexablePages(site)), ...signInPages()];
+  const front = await startCompressingFront(site);
+  const auditor = await startAuditor(browser);
+  const judged: Judged[] = [];
+  try {
+    for (const page of pages) judged.push(await judge(page, front.origin, auditor));
+  } finally {
+    await auditor.close();
+    await front.close();
+  }
+  const table = tableOf(judged);
+  writeFileSync(join(directory, 'lighthouse.md'), `${table}\n`);
+  report(table);
+  const failures = judged.flatMap(({ page, audit }) => {
+    const misses = missesOf(page, audit);
+    const detail = `${misses.join(', ')}. Not perfect: ${audit.faults.join(', ')}`;
+    return misses.length > 0 ? [{ title: `Lighthouse of ${page.path}`, detail }] : [];
+  });
+  return { passed: judged.length - failures.length, failures };
+}
