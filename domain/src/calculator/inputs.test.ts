@@ -52,6 +52,7 @@ describe('readInputs', () => {
     ['discountRate', 'NaN', 'Discount rate a year must be a number like 8'],
     ['discountRate', 'Infinity', 'Discount rate a year must be a number like 8'],
     ['buildCost', '1e9', 'Build cost must be a number like 5,500'],
+    ['months', `${'0'.repeat(99)}36`, 'Horizon in months must be a number like 36'],
     ['monthlyCost', '9'.repeat(500), 'Running cost a month must be a number like 65'],
   ])('says of %s %j how to mend it, and reads the rest', (name, text, message) => {
     expect(readInputs(typed({ [name]: text }))).toEqual({ errors: { [name]: message }, inputs: null });
@@ -96,7 +97,7 @@ describe('an address that carries the figures', () => {
   });
 
   it('loses nothing that can’t be read', () => {
-    const given = typed({ visitors: 'lots', margin: '', months: '-3' });
+    const given = typed({ visitors: 'lots, we think', margin: '', months: '-3' });
     expect(read(write(given))).toEqual(given);
     expect(tidied('months', '-3')).toBe('-3');
   });

@@ -89,7 +89,7 @@ export function calculate(inputs: Inputs): Result {
   const monthlyGain = monthlyGainOf(inputs);
   const monthlyNet = monthlyGain - monthlyCost;
   const spent = buildCost + months * monthlyCost;
-  const total = months * monthlyNet - buildCost + 0;
+  const total = months * monthlyNet - buildCost;
   return {
     monthlyGain,
     monthlyNet,

@@ -47,7 +47,10 @@ function KeyFigures({ inputs, result }: { readonly inputs: Inputs; readonly resu
     {
       label: 'Return (ROI)',
       value: returnWords(result),
-      note: `${poundsWords(result.total)} left of ${poundsWords(result.spent)} spent.`,
+      note:
+        result.total < 0
+          ? `${poundsWords(-result.total)} of the ${poundsWords(result.spent)} spent does not come back.`
+          : `${poundsWords(result.total)} more than the ${poundsWords(result.spent)} spent.`,
     },
     {
       label: 'Net present value',

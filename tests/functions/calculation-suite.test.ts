@@ -1,0 +1,76 @@
+import { usualTyped } from '@agency/domain/calculator/inputs';
+import { rateLimits } from '@agency/domain/platform/schema';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailsTo, resetLimits } from '../support/mailbox.ts';
+import { addresses, unique } from '../support/suite.ts';
+
+// The calculator for browsers without script: the answer is a page, which the built functions alone can render.
+
+const address = () => `${unique('reader')}@example.com`;
+
+function post(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  const body = new URLSearchParams({ ...usualTyped, ...fields });
+  return fetch(`${addresses.site}/api/calculations`, { method: 'POST', body, headers, redirect: 'manual' });
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+// The suite's callers all look alike, so that each test has the limits for itself.
+beforeEach(resetLimits);
+afterAll(resetLimits);
+
+describe('a form without script that asks to be worked out', () => {
+  it('gets its page with the result, for itself alone, and no mail', async () => {
+    const email = address();
+    const answer = await post({ email, buildCost: '2,000', show: 'true' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const body = await answer.text();
+    expect(textOf(body)).toContain('Month 6');
+    expect(body).toMatch(/<input(?=[^>]*name="buildCost")(?=[^>]*value="2,000")/);
+    expect(body).toContain(`value="${email}"`);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('is told what is wrong, the rest kept', async () => {
+    const answer = await post({ margin: 'thin', uplift: '10', show: 'true' });
+    expect(answer.status).toBe(400);
+    const body = await answer.text();
+    expect(textOf(body)).toContain('Gross margin must be a number like 45');
+    expect(body).toMatch(/<input(?=[^>]*name="uplift")(?=[^>]*value="10")/);
+  });
+
+  it('is refused from another site', async () => {
+    const answer = await post({ show: 'true' }, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.status).toBe(403);
+  });
+
+  it('has a limit of its own, and keeps what was typed beyond it', async () => {
+    const { most } = rateLimits.calculations;
+    for (let count = 0; count < most; count += 1) {
+      const answer = await post({ show: 'true' });
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(200);
+    }
+    const refused = await post({ visitors: '77', show: 'true' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toMatch(/<input(?=[^>]*name="visitors")(?=[^>]*value="77")/);
+  });
+});
+
+describe('a form without script that asks for the mail', () => {
+  it('comes back with what was typed and what is wrong', async () => {
+    const answer = await post({ visitors: '"><b>lots', email: 'nobody' });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const body = await answer.text();
+    expect(body).toContain('value="&quot;&gt;&lt;b&gt;lots"');
+    expect(textOf(body)).toContain('Visitors a month must be a number like 4,000');
+    expect(textOf(body)).toContain('Enter an email address like name@example.com');
+  });
+});
