@@ -41,10 +41,10 @@ export function CardForm({ card, today, onSave, onDelete, onClose }: CardFormPro
   };
   const list = Object.entries(errors).map(([name, message]) => ({ name, message }));
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="card-form-title" onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="card-form-heading" onClose={onClose}>
       <FieldPrefixProvider value="card-form">
         <form noValidate onSubmit={submit} className={styles.form}>
-          <h2 id="card-form-title" className={styles.title}>
+          <h2 id="card-form-heading" className={styles.title}>
             {card ? 'Edit card' : 'New card'}
           </h2>
           <ErrorSummary errors={list} attempt={attempt} />

@@ -54,11 +54,11 @@ export function CardView({ board, card, today, look, helpId, onKey, onOpen, onMo
         <Badge>{labelName(card.label)}</Badge>
         <Due card={card} today={today} />
         <span className={styles.who}>
-        <span className={styles.points} title={pointWords(card.points)}>
-          {card.points}
-          <span className="sr-only">{card.points === 1 ? ' point' : ' points'}</span>
-        </span>
-        <Person id={card.assignee} />
+          <span className={styles.points} title={pointWords(card.points)}>
+            {card.points}
+            <span className="sr-only">{card.points === 1 ? ' point' : ' points'}</span>
+          </span>
+          <Person id={card.assignee} />
         </span>
       </div>
     </li>

@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+// By keyboard alone: everything is reached by focus and done by keys.
+
+const path = '/demos/learning-management';
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(path);
+  const demo = page.getByRole('region', { name: 'Learning, the demo' });
+  await expect(demo.getByRole('heading', { name: 'Your courses' })).toBeVisible();
+  return demo;
+}
+
+const press = (demo: Locator, name: string | RegExp) => demo.getByRole('button', { name }).press('Enter');
+
+async function handIn(demo: Locator): Promise<void> {
+  await press(demo, 'Hand in answers');
+}
+
+test('a lesson is failed, tried again and passed; it tells what is right only then', async ({ page }) => {
+  const demo = await open(page);
+  await press(demo, /Go on with lesson 3/);
+  await expect(demo.getByRole('heading', { name: 'Temperatures that matter' })).toBeFocused();
+  await expect(demo.getByRole('button', { name: /^5\. Cleaning in two steps/ })).toContainText(
+    'pass lesson 4 first',
+  );
+
+  await handIn(demo);
+  await expect(demo.getByRole('link', { name: 'Question 2: choose an answer' })).toBeVisible();
+  const held = demo.getByRole('textbox', { name: /lowest temperature/ });
+  await held.fill('60');
+  await demo.getByRole('radio', { name: /^An open door/ }).press('Space');
+  await demo.getByRole('textbox', { name: /freezer stand/ }).fill('-18 °C');
+  await page.reload();
+  await press(demo, /Go on with lesson 3/);
+  await expect(held).toHaveValue('60');
+
+  await handIn(demo);
+  await expect(demo.getByText('Not passed: 24 of 36 marks, 66%')).toBeVisible();
+  await expect(demo.getByRole('heading', { name: 'Your result' })).toBeFocused();
+  await expect(demo.getByText('From 63 °C upwards')).toHaveCount(0);
+  await press(demo, 'Try again');
+  await held.fill('63');
+  await demo.getByRole('radio', { name: /^An open door/ }).press('Space');
+  await demo.getByRole('textbox', { name: /freezer stand/ }).fill('−18');
+  await handIn(demo);
+  await expect(demo.getByText('Passed with 36 of 36 marks, 100%')).toBeVisible();
+  await expect(demo.getByText('From 63 °C upwards bacteria no longer multiply.')).toBeVisible();
+
+  await press(demo, 'Go on with lesson 4');
+  await expect(demo.getByRole('heading', { name: 'Keeping raw and ready apart' })).toBeFocused();
+  await press(demo, 'Move up: Cakes and ready-to-eat desserts');
+  await demo.getByRole('radio', { name: 'No', exact: true }).press('Space');
+  for (const name of ['A knife that was only wiped', 'A cloth']) {
+    await demo.getByRole('checkbox', { name }).press('Space');
+  }
+  await handIn(demo);
+  await expect(demo.getByText('Passed with 32 of 36 marks, 88%')).toBeVisible();
+  await expect(demo.getByText('8 of 12 marks')).toBeVisible();
+});
+
+test('after three goes the quiz rests until tomorrow', async ({ page }) => {
+  const demo = await open(page);
+  await press(demo, /Go on with lesson 3/);
+  for (const left of ['2 goes are left today', 'one go is left today', 'the quiz opens again tomorrow']) {
+    await demo.getByRole('textbox', { name: /lowest temperature/ }).fill('1');
+    await demo.getByRole('radio', { name: /^Food freezes/ }).press('Space');
+    await demo.getByRole('textbox', { name: /freezer stand/ }).fill('1');
+    await handIn(demo);
+    await expect(demo.getByText(left)).toBeVisible();
+    if (left !== 'the quiz opens again tomorrow') await press(demo, 'Try again');
+  }
+  await expect(demo.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(demo.getByRole('button', { name: /^3\. Temperatures/ })).toContainText('Again tomorrow');
+});
+
+test('a second tab follows, and a reset can be taken back', async ({ page, context }) => {
+  const demo = await open(page);
+  const second = await context.newPage();
+  const other = await open(second);
+  await press(demo, /Fire safety at work: Start with lesson 1/);
+  for (const name of ['Fuel', 'Heat', 'Oxygen']) {
+    await demo.getByRole('group', { name: /^1\./ }).getByRole('checkbox', { name }).press('Space');
+  }
+  await demo.getByRole('group', { name: /^2\./ }).getByRole('radio', { name: 'Oxygen' }).press('Space');
+  await demo.getByRole('group', { name: /^3\./ }).getByRole('radio', { name: 'Smoke' }).press('Space');
+  await handIn(demo);
+  await expect(demo.getByText('Passed with 36 of 36 marks')).toBeVisible();
+  await expect(other.getByRole('button', { name: /Fire safety at work: Go on with lesson 2/ })).toBeVisible();
+
+  await press(demo, 'Reset demo');
+  await expect(demo.getByRole('button', { name: /Fire safety at work: Start with lesson 1/ })).toBeVisible();
+  await press(demo, 'Undo reset');
+  await expect(demo.getByRole('button', { name: /Fire safety at work: Go on with lesson 2/ })).toBeVisible();
+});
+
+/** A course that somebody has passed, as this browser keeps it. */
+async function keepPassedCourse(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => {
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `fs-${number}`);
+    const attempts = Object.fromEntries(
+      ids.map((id) => [id, [{ on: '2026-11-20', answers: { [`${id}-1`]: 'a' }, marks: [12, 12, 8] }]]),
+    );
+    localStorage.setItem('demo-learning-management-1', JSON.stringify({ name: '', attempts, drafts: {} }));
+  });
+}
+
+test('a certificate takes a name and is printed alone', async ({ page }) => {
+  await keepPassedCourse(page);
+  const demo = await open(page);
+  await press(demo, /Fire safety at work: See certificate/);
+  await press(demo, 'Put name on it');
+  await expect(demo.getByText('Enter name')).toBeVisible();
+  await expect(demo.getByRole('textbox', { name: 'Name on the certificate' })).toBeFocused();
+  await demo.getByRole('textbox', { name: 'Name on the certificate' }).fill('Zoë Łęcka');
+  await page.keyboard.press('Enter');
+  const certificate = demo.getByRole('region', { name: 'Certificate' });
+  await expect(certificate).toContainText('Zoë Łęcka');
+  await expect(certificate).toContainText('20 November 2026');
+  await expect(certificate).toContainText(/FS-[2-9A-Z]{4}-[2-9A-Z]{4}/);
+  const number = await certificate.getByText(/^FS-/).textContent();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(certificate).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print certificate' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.reload();
+  await press(demo, /Fire safety at work: See certificate/);
+  await expect(certificate).toContainText(number ?? 'a number');
+  await expect(certificate).toContainText('Zoë Łęcka');
+});
