@@ -1,3 +1,4 @@
+import { addDays } from '@agency/domain/shared/dates';
 import { formatTime } from '@agency/domain/shared/format';
 import type { RefObject } from 'react';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -7,7 +8,7 @@ import styles from './gym-app.module.css';
 import type { GymState } from './gym-state.ts';
 import { memberOf, members } from './members.ts';
 import { plans } from './memberships.ts';
-import { type GymClass, startOf } from './timetable.ts';
+import { type GymClass, mondayOf, startOf } from './timetable.ts';
 import { noteWords } from './words.ts';
 
 interface MemberBarProps {
@@ -52,9 +53,19 @@ function Chip({ asked: { each, place }, onShow }: { asked: Asked; onShow: Member
   );
 }
 
+/** How much of a counted membership is used, in both weeks; null where nothing is counted. */
+function usedWords({ entries, me, startsOn }: GymState): string | null {
+  const { aWeek } = plans[memberOf(me).plan];
+  if (aWeek === null) return null;
+  const used = (monday: string) =>
+    classesOf(entries, me).filter(({ date }) => mondayOf(date) === monday).length;
+  return `Used: ${used(startsOn)} of ${aWeek} this week, ${used(addDays(startsOn, 7))} of ${aWeek} next week.`;
+}
+
 /** Who looks at the screen, what their membership allows, what they have and what they were told. */
 export function MemberBar({ now, who, state, onBecome, onShow }: MemberBarProps) {
   const member = memberOf(state.me);
+  const used = usedWords(state);
   const asked = askedBy(state, now);
   const told = state.notes.filter(({ memberId }) => memberId === state.me).slice(0, 3);
   return (
@@ -72,6 +83,7 @@ export function MemberBar({ now, who, state, onBecome, onShow }: MemberBarProps)
         <p className={styles.rule}>
           <strong>{plans[member.plan].name}</strong>
           <span>{plans[member.plan].rule}</span>
+          {used ? <span className="num">{used}</span> : null}
         </p>
       </div>
       <div className={styles.mine}>

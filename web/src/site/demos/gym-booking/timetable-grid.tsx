@@ -39,7 +39,7 @@ function ClassButton({ state, now, each, at, cell, onMove }: ClassButtonProps) {
   const mine = entryOf(state.entries, each.id, state.me);
   const isOver = hasStarted(each, now);
   const time = formatTime(startOf(each));
-  const place = mine?.kind === 'place' ? (isOver ? 'you were in' : 'you are in') : mine ? 'you wait' : '';
+  const place = mine?.kind === 'place' ? (isOver ? 'attended' : 'you are in') : mine ? 'you wait' : '';
   const words = [each.name, longDay(each.date), time, isOver ? 'over' : placesWords(state, each), place];
   return (
     <div role="gridcell" aria-selected={isShown} className={styles.cell}>
