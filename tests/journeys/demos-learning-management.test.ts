@@ -111,7 +111,7 @@ test('a certificate takes a name and is printed alone', async ({ page }) => {
   const demo = await open(page);
   await press(demo, /Fire safety at work: See certificate/);
   await press(demo, 'Put name on it');
-  await expect(demo.getByText('Enter name')).toBeVisible();
+  await expect(demo.getByText('Enter the name for the certificate')).toBeVisible();
   await expect(demo.getByRole('textbox', { name: 'Name on the certificate' })).toBeFocused();
   await demo.getByRole('textbox', { name: 'Name on the certificate' }).fill('Zoë Łęcka');
   await page.keyboard.press('Enter');

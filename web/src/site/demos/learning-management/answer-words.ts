@@ -27,7 +27,8 @@ export function rightWords(question: Question): string {
     case 'short': {
       const { expects } = question;
       if ('words' in expects) return expects.words[0] ?? '';
-      return `${String(expects.number).replace('-', '−')} ${expects.unit}`.trim();
+      // A number and its unit stay on one line.
+      return `${String(expects.number).replace('-', '−')}\u00A0${expects.unit}`.trim();
     }
     case 'order':
       return answerWords(

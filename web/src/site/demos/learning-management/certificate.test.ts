@@ -63,6 +63,7 @@ describe('the name on it', () => {
     expect(checkName('x'.repeat(60)).ok).toBe(true);
     for (const name of ['', ' ', 'x', 'x'.repeat(61), 'Ann\u202Eevil'])
       expect(checkName(name).ok).toBe(false);
+    expect(checkName(' ')).toEqual({ ok: false, error: 'Enter the name for the certificate' });
     expect(checkName('x')).toEqual({ ok: false, error: 'Name must have at least 2 characters' });
   });
 });

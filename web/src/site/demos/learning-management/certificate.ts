@@ -58,6 +58,7 @@ export type NameCheck =
   | { readonly ok: false; readonly error: string };
 
 export function checkName(typed: string): NameCheck {
+  if (typed.trim() === '') return { ok: false, error: 'Enter the name for the certificate' };
   const parsed = v.safeParse(nameSchema, typed);
   return parsed.success ? { ok: true, name: parsed.output } : { ok: false, error: parsed.issues[0].message };
 }

@@ -80,6 +80,6 @@ describe('words for answers', () => {
     expect(answerWords(inOrder, ['d', 'b'])).toBe('1. Rinse, 2. Dry with a disposable towel');
     expect(answerWords(inOrder, undefined)).toBe('');
     const freezer = courseOf('food-hygiene').lessons[2]?.questions[2];
-    expect(freezer && rightWords(freezer)).toBe('−18 °C');
+    expect(freezer && rightWords(freezer)).toBe('−18\u00A0°C');
   });
 });

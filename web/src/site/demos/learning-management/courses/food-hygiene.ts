@@ -82,27 +82,27 @@ export const foodHygiene: readonly LessonText[] = [
   }),
   lesson('fh-3', {
     text: [
-      'Bacteria multiply between 8 °C and 63 °C; this is called the danger zone. In England, Wales and Northern Ireland cold food must by law be kept at 8 °C or below. Set the fridge to 5 °C or below, so that an often opened door doesn’t take it over the limit. A freezer stands at −18 °C.',
-      'Cook until the middle has been at 70 °C for two minutes, or at 75 °C for half a minute. Check with a clean probe in the thickest part. Hot food on display stays at 63 °C or above. If it falls below, you may keep it out once, for up to two hours; then reheat, chill or throw it away.',
+      'Bacteria multiply between 8 °C and 63 °C; this is called the danger zone. In England, Wales and Northern Ireland cold food must by law be kept at 8 °C or below. Set the fridge to 5 °C or below, so that an often opened door doesn’t take it over the limit. A freezer stands at −18 °C.',
+      'Cook until the middle has been at 70 °C for two minutes, or at 75 °C for half a minute. Check with a clean probe in the thickest part. Hot food on display stays at 63 °C or above. If it falls below, you may keep it out once, for up to two hours; then reheat, chill or throw it away.',
       'Cool cooked food as fast as you can: smaller portions, shallow trays, a cold place. Reheat it once only, until steaming hot all through.',
     ],
     points: [
-      'Danger zone: 8 °C to 63 °C.',
-      'Fridge 5 °C or below, freezer −18 °C.',
-      'Cook to 70 °C for two minutes, hold hot at 63 °C.',
+      'Danger zone: 8 °C to 63 °C.',
+      'Fridge 5 °C or below, freezer −18 °C.',
+      'Cook to 70 °C for two minutes, hold hot at 63 °C.',
     ],
     questions: [
       amount(
         'What is the lowest temperature at which hot food may be held?',
         63,
         '°C',
-        'From 63 °C upwards bacteria no longer multiply.',
+        'From 63 °C upwards bacteria no longer multiply.',
       ),
       one(
-        'The law asks for 8 °C. Why set the fridge to 5 °C?',
+        'The law asks for 8 °C. Why set the fridge to 5 °C?',
         {
-          a: 'Food freezes at 8 °C',
-          b: 'An open door warms it, and the food must stay below 8 °C',
+          a: 'Food freezes at 8 °C',
+          b: 'An open door warms it, and the food must stay below 8 °C',
           c: 'It uses less power',
         },
         'b',
@@ -112,7 +112,7 @@ export const foodHygiene: readonly LessonText[] = [
         'At what temperature should a freezer stand?',
         -18,
         '°C',
-        'At −18 °C nothing grows. A degree either way is the thermometer’s own error.',
+        'At −18 °C nothing grows. A degree either way is the thermometer’s own error.',
         1,
       ),
     ],
@@ -195,7 +195,7 @@ export const foodHygiene: readonly LessonText[] = [
   lesson('fh-6', {
     text: [
       '“Use by” is about safety. After that date food must not be sold, given away or cooked, even if it looks well. “Best before” is about quality: after it, bread may be dry but does no harm, and may be sold if it is still good.',
-      'Check each delivery before you sign. Is chilled food at 8 °C or below, is frozen food hard, are packs whole, are dates long enough, did the driver keep raw and ready apart? If not, refuse it and write it down. Put cold things away first.',
+      'Check each delivery before you sign. Is chilled food at 8 °C or below, is frozen food hard, are packs whole, are dates long enough, did the driver keep raw and ready apart? If not, refuse it and write it down. Put cold things away first.',
       'Stock goes “first in, first out”: new behind old. When you open a pack or freeze something, write the day on it. Food that you make yourself needs a date of your own.',
     ],
     points: [
@@ -213,7 +213,7 @@ export const foodHygiene: readonly LessonText[] = [
       several(
         'Which deliveries do you refuse?',
         {
-          a: 'Chilled chicken at 11 °C',
+          a: 'Chilled chicken at 11 °C',
           b: 'Tins with no dents, two years of date',
           c: 'Frozen peas that are soft',
           d: 'Flour in a torn bag',
