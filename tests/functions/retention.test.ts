@@ -244,13 +244,11 @@ describe('the books', () => {
 });
 
 describe('messages and files of projects', () => {
-  async function project(fields: Readonly<Record<string, unknown>>) {
-    const id = await makeProject(world, { members: [member('Anna')], fields });
-    await db().doc(`projects/${id}/messages/one`).set({ body: 'Hello' });
-    await db().doc(`projects/${id}/reads/anna`).set({ lastReadAt: now });
-    await db().doc(`projects/${id}/updates/one`).set({ title: 'News' });
-    const storagePath = await object(`files/${id}/one`);
-    await db().doc(`projects/${id}/files/one`).set({
+  const long = new Date('2031-01-01');
+
+  async function addFile(id: string, fileId: string, createdAt: Date) {
+    const storagePath = await object(`files/${id}/${fileId}`);
+    await db().doc(`projects/${id}/files/${fileId}`).set({
       name: 'Plan.pdf',
       size: 5,
       contentType: 'application/pdf',
@@ -259,11 +257,19 @@ describe('messages and files of projects', () => {
       uploadedBy: 'staff',
       uploaderName: '',
       uploaderKind: 'staff',
-      createdAt: now,
+      createdAt,
       updatedAt: now,
       updatedBy: 'system',
     });
-    return { id, storagePath };
+    return storagePath;
+  }
+
+  async function project(fields: Readonly<Record<string, unknown>>) {
+    const id = await makeProject(world, { members: [member('Anna')], fields });
+    await db().doc(`projects/${id}/messages/one`).set({ body: 'Hello', createdAt: long });
+    await db().doc(`projects/${id}/reads/anna`).set({ lastReadAt: now });
+    await db().doc(`projects/${id}/updates/one`).set({ title: 'News' });
+    return { id, storagePath: await addFile(id, 'one', long) };
   }
 
   it('go two years after completion, and the project itself stays', async () => {
@@ -282,6 +288,23 @@ describe('messages and files of projects', () => {
       expect(await isKept(storagePath)).toBe(true);
     }
     expect(await run()).toMatchObject({ messages: 0, files: 0 });
+  });
+
+  it('that came to such a project later have their own two years', async () => {
+    const { id } = await project({ status: 'completed', completedAt: long });
+    await db().doc(`projects/${id}/messages/late`).set({ body: 'Again', createdAt: twoYears });
+    const late = await addFile(id, 'late', twoYears);
+    const left = async (list: string) =>
+      (await db().collection(`projects/${id}/${list}`).get()).docs.map((found) => found.id);
+    expect(await run()).toMatchObject({ messages: 1, files: 1 });
+    expect([await left('messages'), await left('files')]).toEqual([['late'], ['late']]);
+    // Somebody still reads there.
+    expect(await left('reads')).toEqual(['anna']);
+    expect(await isKept(late)).toBe(true);
+    world.setClock(new Date('2034-07-15T23:00:00Z'));
+    await run();
+    expect([await left('messages'), await left('files'), await left('reads')]).toEqual([[], [], []]);
+    expect(await isKept(late)).toBe(false);
   });
 });
 

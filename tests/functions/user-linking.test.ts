@@ -170,6 +170,22 @@ describe('linking documents to an account', () => {
     expect((await headOf(world, quoteId)).memberUids).toEqual([]);
   });
 
+  it('joins every client that carries the address, however many there are', async () => {
+    const email = newAddress();
+    const quoteId = await quoteFor(email);
+    const { clientId } = await headOf(world, quoteId);
+    const { db } = world.deps;
+    const first = (await db.doc(`clients/${clientId}`).get()).data() ?? {};
+    const many = 45;
+    for (let count = 1; count < many; count += 1) await db.doc(`clients/${clientId}-${count}`).set(first);
+    const person = await makeAccount(email, true);
+    expect(await link(person)).toMatchObject({ clients: many });
+    const joined = await db.collection('clients').where('memberUids', 'array-contains', person.uid).get();
+    expect(joined.size).toBe(many);
+    expect(joined.docs.every((found) => found.get('spreadPending') === false)).toBe(true);
+    expect((await headOf(world, quoteId)).memberUids).toEqual([person.uid]);
+  });
+
   it('can be run again, and is finished by the schedule when it was cut off', async () => {
     const email = newAddress();
     const quotes = [await quoteFor(email), await quoteFor(email)];

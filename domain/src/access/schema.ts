@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { uid } from '../shared/fields.ts';
+import { timestamp, uid } from '../shared/fields.ts';
 
 /** `access/admins`: who is an admin. Never empty once it exists. */
 export const adminList = v.strictObject({
@@ -7,3 +7,12 @@ export const adminList = v.strictObject({
   updatedAt: v.date(),
 });
 export type AdminList = v.InferOutput<typeof adminList>;
+
+/** `locks/claims-{uid}`: what the claims of an account are to be; every change of them is made from it (decision 011). */
+export const claimsDecision = v.strictObject({
+  role: v.nullable(v.literal('admin')),
+  sessionsFrom: v.number(),
+  provedEmail: v.nullable(v.string()),
+  updatedAt: timestamp,
+});
+export type ClaimsDecision = v.InferOutput<typeof claimsDecision>;

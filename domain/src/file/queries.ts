@@ -16,6 +16,14 @@ export const fileQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
+  /** Of a project that ended long ago: what was added so long ago as well. */
+  projectFilesToForget: {
+    collection: 'projectFiles',
+    where: [{ field: 'createdAt', op: '<' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
   /** A client's list names the visibility: rules can't filter. */
   sharedFilesOfProject: {
     collection: 'projectFiles',

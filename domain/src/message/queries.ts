@@ -16,6 +16,14 @@ export const messageQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  /** Of a project that ended long ago: what was written so long ago as well. */
+  projectMessagesToForget: {
+    collection: 'projectMessages',
+    where: [{ field: 'createdAt', op: '<' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 300,
+    caller: 'system',
+  },
   /** What somebody has read, of quotes and projects alike: for the end of their account. */
   readsOfPerson: {
     collection: 'projectReads',

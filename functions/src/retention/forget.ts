@@ -1,5 +1,5 @@
 import type { QuerySpec } from '@agency/domain/shared/query';
-import type { CollectionReference, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { isGrpc } from '../platform/grpc.ts';
 import { forEachPage } from '../platform/pages.ts';
@@ -52,11 +52,11 @@ async function deleteAll(deps: Deps, refs: readonly DocumentReference[]): Promis
   await batch.commit();
 }
 
-/** Empties a collection; its documents have nothing below them. Returns how many there were. */
-export async function emptyCollection(deps: Deps, collection: CollectionReference): Promise<number> {
+/** Deletes a collection, or what a query finds of it; nothing lies below these. Returns how many there were. */
+export async function emptyCollection(deps: Deps, which: Query): Promise<number> {
   let count = 0;
   for (;;) {
-    const { docs } = await collection.select().limit(mostAtOnce).get();
+    const { docs } = await which.select().limit(mostAtOnce).get();
     if (docs.length === 0) return count;
     await deleteAll(
       deps,

@@ -1,22 +1,24 @@
+import { fileQueries } from '@agency/domain/file/queries';
 import { projectFile } from '@agency/domain/file/schema';
+import { messageQueries } from '@agency/domain/message/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { projectQueries } from '@agency/domain/project/queries';
 import { parseDocument } from '@agency/domain/shared/parse';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
-import { collectionRef, documentRef } from '../platform/firestore.ts';
+import { collectionRef, documentRef, everySnapshot, runnableQuery } from '../platform/firestore.ts';
 import { forEachPage } from '../platform/pages.ts';
 import { removeObject } from '../platform/storage.ts';
 import { emptyCollection, type Forgotten } from './forget.ts';
 
-/** Messages and files of projects that were completed, or cancelled, two years ago. The project itself stays. */
+/** Messages and files of projects that were completed, or cancelled, two years ago. The project itself stays with the books. */
 export async function forgetProjectTalk(deps: Deps, { projects }: RetentionCutoffs): Promise<Forgotten> {
   const count = { messages: 0, files: 0 };
   const forget = async (docs: readonly QueryDocumentSnapshot[]) => {
     for (const { id, ref } of docs) {
       try {
-        count.messages += await forgetMessages(deps, id);
-        count.files += await forgetFiles(deps, id);
+        count.messages += await forgetMessages(deps, id, projects);
+        count.files += await forgetFiles(deps, id, projects);
       } catch (cause) {
         deps.log.error('A project could not be tidied', { path: ref.path, cause });
       }
@@ -27,19 +29,25 @@ export async function forgetProjectTalk(deps: Deps, { projects }: RetentionCutof
   return count;
 }
 
-async function forgetMessages(deps: Deps, projectId: string): Promise<number> {
-  await emptyCollection(deps, collectionRef(deps.db, 'projectReads', projectId));
-  return emptyCollection(deps, collectionRef(deps.db, 'projectMessages', projectId));
+/** What was written since has its own two years; markers of what was read go with the last message. */
+async function forgetMessages(deps: Deps, projectId: string, before: Date): Promise<number> {
+  const spec = messageQueries.projectMessagesToForget;
+  const count = await emptyCollection(deps, runnableQuery(deps.db, spec, [before], [projectId]));
+  const left = await collectionRef(deps.db, 'projectMessages', projectId).select().limit(1).get();
+  if (left.empty) await emptyCollection(deps, collectionRef(deps.db, 'projectReads', projectId));
+  return count;
 }
 
 /** The bytes first, then the record of each upload: the file's own document says that there is something to do. */
-async function forgetFiles(deps: Deps, projectId: string): Promise<number> {
-  const { docs } = await collectionRef(deps.db, 'projectFiles', projectId).get();
-  for (const found of docs) {
+async function forgetFiles(deps: Deps, projectId: string, before: Date): Promise<number> {
+  let count = 0;
+  const spec = fileQueries.projectFilesToForget;
+  for await (const found of everySnapshot(deps.db, spec, [before], [projectId])) {
     const { id, storagePath } = parseDocument(projectFile, found.ref.path, found.data());
     await removeObject(deps, storagePath);
     await documentRef(deps.db, 'uploads', id).delete();
     await found.ref.delete();
+    count += 1;
   }
-  return docs.length;
+  return count;
 }

@@ -6,6 +6,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import { uploadQueries } from '@agency/domain/upload/queries';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { claimsRef } from '../access/claims.ts';
 import { dropMessage } from '../mail/bytes.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -58,6 +59,7 @@ export async function finishErasing(deps: Deps, uid: string, email: string, why:
   };
   await createOnce(documentRef(deps.db, 'auditLog', `erased-${uid}`), entry);
   await unlessGone(async () => (await deps.auth()).deleteUser(uid));
+  await claimsRef(deps, uid).delete();
   await user.delete();
 }
 

@@ -2,7 +2,7 @@ import { clientQueries } from '@agency/domain/client/queries';
 import { AppError } from '@agency/domain/shared/errors';
 import { joinClient } from '../client/join.ts';
 import { spreadAudience } from '../client/spread-audience.ts';
-import { runnableQuery } from '../platform/firestore.ts';
+import { everySnapshot } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount, requireRecentSignIn } from './account.ts';
 import { settleAddress } from './settle-address.ts';
@@ -21,10 +21,10 @@ export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps,
   }
   requireRecentSignIn(deps, person);
   const refreshToken = await settleAddress(deps, account, person);
-  const { docs } = await runnableQuery(deps.db, clientQueries.clientsByEmail, [address]).select().get();
-  for (const { id } of docs) {
-    await joinClient(deps, id, address, person.uid);
-    await spreadAudience(deps, id);
+  let clients = 0;
+  for await (const { id } of everySnapshot(deps.db, clientQueries.clientsByEmail, [address])) {
+    if (await joinClient(deps, id, address, person.uid)) await spreadAudience(deps, id);
+    clients += 1;
   }
-  return { clients: docs.length, refreshToken };
+  return { clients, refreshToken };
 };
