@@ -28,13 +28,14 @@ interface Shot {
 /** Past the line that says what is kept: what people see of a demo. */
 const inDemo = '#demo > :nth-child(2)';
 
-function demo(name: string): Shot {
+function demo(name: string, begin?: (page: Page) => Promise<void>): Shot {
   return {
     name,
     from: inDemo,
     open: async (page) => {
       await page.goto(`/demos/${name}`);
       await page.locator(inDemo).waitFor();
+      await begin?.(page);
     },
   };
 }
@@ -49,12 +50,12 @@ const shots: readonly Shot[] = [
   demo('gym-booking'),
   demo('restaurant-booking'),
   demo('project-management'),
-  demo('learning-management'),
+  demo('learning-management', (page) => page.getByRole('button', { name: /Go on with/ }).click()),
   { name: 'quote', from: 'main', open: (page) => openLink(page, 'quotes', quoteIds.sent) },
   { name: 'project', from: 'main', open: (page) => openLink(page, 'projects', projectIds.accepted) },
   {
     name: 'quote-editor',
-    from: 'main',
+    from: 'section[aria-label="Section 1"]',
     open: async (page) => {
       await openBackOffice(page);
       await page.goto(`/admin/quotes?quote=${quoteIds.draft}`);
@@ -92,7 +93,11 @@ async function take(
   });
   const page = await context.newPage();
   await open(page);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What was pressed may have scrolled; a place is told from the upper edge of the window.
+    scrollTo(0, 0);
+  });
   const place = await page.locator(from).first().boundingBox();
   if (!place) throw new Error(`${name}: there is no ${from}`);
   const { x, y, width } = place;

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
+import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
@@ -8,6 +9,7 @@ import { Hero } from '../../ui/site/hero.tsx';
 import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Paragraphs, TextItems } from '../../ui/site/text-parts.tsx';
+import { Screen } from '../../views/screen/screen.tsx';
 import type { IndustryData } from './fitness-wellness.server.ts';
 
 interface TextPart {
@@ -56,6 +58,15 @@ export default function FitnessWellnessPage({ data, path }: PageProps<IndustryDa
       </Section>
       <SplitSection title={content.rules.title} lead={content.rules.lead} sticky>
         <TextItems items={content.rules.items} columns={1} />
+      </SplitSection>
+      <SplitSection
+        tone="night"
+        seed="fitness-week"
+        title="A week that you can try"
+        lead="Book, cancel and watch the waiting list move up. It is a demo with invented members, and its rules are the ones above."
+        more={<Anchor href={paths.demo('gym-booking')}>Open the gym’s timetable</Anchor>}
+      >
+        <Screen name="gym-booking" sizes="(min-width: 80rem) 42rem, (min-width: 56rem) 52vw, 92vw" />
       </SplitSection>
       <TextSection part={content.care} tone="chalk" />
       <TextSection part={content.buyOrBuild} tone="paper" />

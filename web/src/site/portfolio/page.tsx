@@ -6,6 +6,8 @@ import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section } from '../../ui/site/section.tsx';
 import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
+import { DemoCards } from '../demos/shared/demo-cards.tsx';
+import { demos } from '../demos/shared/demos.ts';
 import type { PortfolioData } from './portfolio.server.ts';
 
 const crumbs = [
@@ -24,7 +26,7 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
       />
       <Section>
         {data.items.length === 0 ? (
-          <p>Nothing is shown here yet. The demos on the services pages can be tried at once.</p>
+          <p>Nothing is shown here yet. The demos below can be tried at once.</p>
         ) : (
           <WorkGrid columns={2} offset>
             {data.items.map((item, index) => (
@@ -32,6 +34,12 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
             ))}
           </WorkGrid>
         )}
+      </Section>
+      <Section
+        title="Try our demos"
+        lead="Four small applications that run in your browser, with invented people and real rules. What you change stays with you."
+      >
+        <DemoCards shown={demos} />
       </Section>
       <CallToAction
         title="Yours could be the next page"

@@ -15,6 +15,7 @@ import { type PriceRange, rangeWords } from '../content/services/range-words.ts'
 import type { ServiceContent, TextPart } from '../content/services/service-content.ts';
 import styles from './service.module.css';
 import type { ServiceData } from './service.server.ts';
+import { ServiceScreen } from './service-screen.tsx';
 
 interface TextSectionProps {
   readonly part: TextPart;
@@ -136,6 +137,7 @@ export default function ServicePage({ data, path }: PageProps<ServiceData>) {
       <SplitSection title={content.how.title} lead={content.how.lead} sticky>
         <Steps steps={content.how.steps} />
       </SplitSection>
+      <ServiceScreen slug={content.slug} />
       <Technologies technologies={content.technologies} />
       <Price price={content.price} range={range} />
       {content.more.map((part, index) => (

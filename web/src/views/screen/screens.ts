@@ -1,8 +1,16 @@
 import type { ResponsivePicture } from '@agency/domain/site/picture';
 import gymDark from '../../site/images/screens/gym-booking-dark.webp?picture';
 import gymLight from '../../site/images/screens/gym-booking-light.webp?picture';
+import learningDark from '../../site/images/screens/learning-management-dark.webp?picture';
+import learningLight from '../../site/images/screens/learning-management-light.webp?picture';
+import projectDark from '../../site/images/screens/project-dark.webp?picture';
+import projectLight from '../../site/images/screens/project-light.webp?picture';
 import boardDark from '../../site/images/screens/project-management-dark.webp?picture';
 import boardLight from '../../site/images/screens/project-management-light.webp?picture';
+import quoteDark from '../../site/images/screens/quote-dark.webp?picture';
+import editorDark from '../../site/images/screens/quote-editor-dark.webp?picture';
+import editorLight from '../../site/images/screens/quote-editor-light.webp?picture';
+import quoteLight from '../../site/images/screens/quote-light.webp?picture';
 import restaurantDark from '../../site/images/screens/restaurant-booking-dark.webp?picture';
 import restaurantLight from '../../site/images/screens/restaurant-booking-light.webp?picture';
 
@@ -29,6 +37,26 @@ export const screens = {
     light: boardLight,
     dark: boardDark,
     alt: 'A board with cards in four columns, from to do to done, with dates and people',
+  },
+  'learning-management': {
+    light: learningLight,
+    dark: learningDark,
+    alt: 'A lesson on temperatures beside the list of lessons, two of which are passed',
+  },
+  project: {
+    light: projectLight,
+    dark: projectDark,
+    alt: 'A client’s project page: half done, what we need from them, and the steps with their dates',
+  },
+  quote: {
+    light: quoteLight,
+    dark: quoteDark,
+    alt: 'A quote as a client sees it: every part with its price, one of them to tick, the total at the side',
+  },
+  'quote-editor': {
+    light: editorLight,
+    dark: editorDark,
+    alt: 'The editor of a quote in a back office: lines with quantity, price, VAT and what the client may choose',
   },
 } as const satisfies Readonly<Record<string, ScreenPicture>>;
 
