@@ -3,10 +3,12 @@ import { buildIfChanged } from '@agency/emulators/suite/build';
 import { inRoot } from '@agency/emulators/suite/paths';
 import { pickTestPorts } from '@agency/emulators/suite/ports';
 import { textOf } from '@agency/emulators/suite/problem';
-import { measureHosting, measureRenderer } from './bench/pages.ts';
-import { printTable, type Result, resultOf, writeResults } from './bench/report.ts';
+import { chromium } from '@playwright/test';
+import { measureNavigation } from './bench/navigation.ts';
+import { measuredPaths, measureHosting, measureRenderer } from './bench/pages.ts';
+import { printRows, printTable, type Result, resultOf, writeResults } from './bench/report.ts';
 import { measureStarts } from './bench/starts.ts';
-import { measureWeight } from './bench/weight.ts';
+import { measureWeight, type Weight } from './bench/weight.ts';
 import { ensureBrowser } from './support/runner/browser.ts';
 import { testEnvironment } from './support/runner/suite-tests.ts';
 
@@ -14,7 +16,25 @@ import { testEnvironment } from './support/runner/suite-tests.ts';
 
 const say = (line: string): void => console.log(line);
 
-async function measure(): Promise<Result[]> {
+interface Measured {
+  readonly results: readonly Result[];
+  /** Of every public page. */
+  readonly weights: readonly Weight[];
+}
+
+async function measureInBrowser(site: string, executablePath: string): Promise<Measured> {
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
+  try {
+    const navigation = await measureNavigation(site, browser);
+    const { results, weights } = await measureWeight(site, browser);
+    return { results: [...navigation, ...results], weights };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(): Promise<Measured> {
   await buildIfChanged(say);
   const browser = ensureBrowser(say);
   const results = await measureStarts();
@@ -34,23 +54,27 @@ async function measure(): Promise<Result[]> {
     const seconds = (performance.now() - began) / 1000;
     results.push(resultOf({ name: 'Start of the suite, built', measured: seconds, unit: 's', atMost: 30 }));
     const { hosting, mailbox } = product.addresses;
-    results.push(...(await measureHosting(hosting)));
+    const paths = await measuredPaths(hosting);
+    results.push(...(await measureHosting(hosting, paths)));
     const environment = testEnvironment(ports, mailbox);
-    results.push(...(await measureRenderer(environment)));
+    results.push(...(await measureRenderer(environment, paths)));
     // Read once, when the helpers of the tests are loaded.
     Object.assign(process.env, environment);
     const { measureMails } = await import('./bench/mails.ts');
     results.push(...(await measureMails()));
-    results.push(...(await measureWeight(hosting, browser)));
+    const inBrowser = await measureInBrowser(hosting, browser);
+    return { results: [...results, ...inBrowser.results], weights: inBrowser.weights };
   } finally {
     await product.stop();
   }
-  return results;
 }
 
 try {
-  const results = await measure();
-  writeResults(inRoot('bench-results.json'), results);
+  const { results, weights } = await measure();
+  writeResults(inRoot('bench-results.json'), results, { pages: weights });
+  console.log('\nkB of each page, compressed: at first, and its scripts once it has come alive\n');
+  printRows(weights.map((weight) => ({ ...weight })));
+  console.log('');
   printTable(results);
   const missed = results.filter(({ pass }) => !pass).length;
   console.log(`\n${results.length - missed} of ${results.length} as wanted`);

@@ -48,8 +48,25 @@ export function printTable(results: readonly Result[]): void {
   }
 }
 
-export function writeResults(file: string, results: readonly Result[]): void {
-  writeFileSync(file, `${JSON.stringify({ results }, null, 2)}\n`);
+/** Rows of equal figures, each column as wide as it must be. */
+export function printRows(rows: readonly Readonly<Record<string, string | number>>[]): void {
+  const names = Object.keys(rows[0] ?? {});
+  const cells = [names, ...rows.map((row) => names.map((name) => shown(row[name] ?? '')))];
+  const widths = names.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+  for (const row of cells) {
+    console.log(
+      row
+        .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)))
+        .join('  '),
+    );
+  }
+}
+
+const shown = (value: string | number) => (typeof value === 'number' ? value.toFixed(1) : value);
+
+/** `besides`: figures that no target is set for one by one, such as those of every page. */
+export function writeResults(file: string, results: readonly Result[], besides: object = {}): void {
+  writeFileSync(file, `${JSON.stringify({ results, ...besides }, null, 2)}\n`);
 }
 
 /** The value that this share of all is not above: 0.5 for the median. */
