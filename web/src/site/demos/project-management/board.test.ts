@@ -53,7 +53,7 @@ describe('a kept board', () => {
             ...first,
             history: [
               { column: 'done', on: '2026-11-20' },
-              { column: 'todo', on: '2026-11-19' },
+              { column: 'planned', on: '2026-11-19' },
             ],
           },
           ...rest,

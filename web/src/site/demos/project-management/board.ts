@@ -2,7 +2,7 @@ import { civilDate } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 
 export const columns = [
-  { id: 'todo', name: 'To do', limit: null },
+  { id: 'planned', name: 'To do', limit: null },
   { id: 'doing', name: 'Doing', limit: 5 },
   { id: 'review', name: 'In review', limit: null },
   { id: 'done', name: 'Done', limit: null },

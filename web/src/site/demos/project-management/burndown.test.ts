@@ -10,7 +10,7 @@ import { today, workedBoard } from './testing.ts';
 const sprint = { start: '2026-11-16', end: '2026-11-29' };
 
 function card(id: number, points: Points, history: Card['history']): Card {
-  const column = history.at(-1)?.column ?? 'todo';
+  const column = history.at(-1)?.column ?? 'planned';
   return { id, title: 'A card', assignee: null, due: null, label: 'build', points, column, history };
 }
 const at = (column: Card['column'], on: string) => ({ column, on });
@@ -20,7 +20,7 @@ const left = (of: Board, day: string) =>
 
 describe('the burndown', () => {
   it('takes points off on the day the card was done, not before and not after', () => {
-    const of = board(card(1, 5, [at('todo', '2026-11-13'), at('done', '2026-11-18')]));
+    const of = board(card(1, 5, [at('planned', '2026-11-13'), at('done', '2026-11-18')]));
     expect(left(of, '2026-11-17')).toBe(5);
     expect(left(of, '2026-11-18')).toBe(0);
     expect(left(of, '2026-11-29')).toBe(0);
@@ -28,13 +28,13 @@ describe('the burndown', () => {
 
   it('counts cards that are being done or reviewed in full', () => {
     const of = board(
-      card(1, 5, [at('todo', '2026-11-13'), at('doing', '2026-11-17'), at('review', '2026-11-18')]),
+      card(1, 5, [at('planned', '2026-11-13'), at('doing', '2026-11-17'), at('review', '2026-11-18')]),
     );
     expect(left(of, '2026-11-18')).toBe(5);
   });
 
   it('brings a reopened card back from the day it was reopened', () => {
-    const history = [at('todo', '2026-11-13'), at('done', '2026-11-17'), at('doing', '2026-11-19')];
+    const history = [at('planned', '2026-11-13'), at('done', '2026-11-17'), at('doing', '2026-11-19')];
     const of = board(card(1, 5, history));
     expect(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map((day) => left(of, day))).toEqual([
       5, 0, 0, 5,
@@ -43,27 +43,27 @@ describe('the burndown', () => {
 
   it('goes by where a card stood at the end of a day', () => {
     const there = board(
-      card(1, 3, [at('todo', '2026-11-13'), at('done', '2026-11-17'), at('todo', '2026-11-17')]),
+      card(1, 3, [at('planned', '2026-11-13'), at('done', '2026-11-17'), at('planned', '2026-11-17')]),
     );
     expect(left(there, '2026-11-17')).toBe(3);
-    expect(columnAt({ history: [at('todo', '2026-11-13')] }, '2026-11-12')).toBeNull();
+    expect(columnAt({ history: [at('planned', '2026-11-13')] }, '2026-11-12')).toBeNull();
   });
 
   it('counts a card from the day it was made, and says how much was added', () => {
-    const of = board(card(1, 5, [at('todo', '2026-11-16')]), card(2, 3, [at('todo', '2026-11-15')]));
+    const of = board(card(1, 5, [at('planned', '2026-11-16')]), card(2, 3, [at('planned', '2026-11-15')]));
     expect(burndown(of, '2026-11-20')).toMatchObject({ atStart: 3, added: 5, left: 8 });
     expect(burndown(of, '2026-11-15').added).toBe(0);
     expect(left(of, '2026-11-16')).toBe(8);
   });
 
   it('draws nothing for days to come', () => {
-    const { days } = burndown(board(card(1, 5, [at('todo', '2026-11-13')])), '2026-11-20');
+    const { days } = burndown(board(card(1, 5, [at('planned', '2026-11-13')])), '2026-11-20');
     expect(days).toHaveLength(14);
     expect(days.filter(({ left: points }) => points === null).map(({ date }) => date)[0]).toBe('2026-11-21');
   });
 
   it('goes down evenly from Monday to Friday and rests at weekends', () => {
-    const { days } = burndown(board(card(1, 5, [at('todo', '2026-11-13')])), today);
+    const { days } = burndown(board(card(1, 5, [at('planned', '2026-11-13')])), today);
     expect(days.map(({ even }) => even)).toEqual([4.5, 4, 3.5, 3, 2.5, 2.5, 2.5, 2, 1.5, 1, 0.5, 0, 0, 0]);
     expect(days.filter(({ isWorking }) => !isWorking).map(({ date }) => date)).toEqual([
       '2026-11-21',
@@ -123,13 +123,14 @@ describe('whatever was done to a board', () => {
 });
 
 describe('the sentence about it', () => {
-  const open = (points: Points) => burndown(board(card(1, points, [at('todo', '2026-11-13')])), '2026-11-18');
+  const open = (points: Points) =>
+    burndown(board(card(1, points, [at('planned', '2026-11-13')])), '2026-11-18');
   it('says how far behind or ahead', () => {
     expect(burndownWords(open(8), '2026-11-18')).toBe('8 points left, 2 behind the even pace.');
     expect(burndownWords(open(1), '2026-11-18')).toBe('1 point left, on the even pace.');
     const half = board(
-      card(1, 2, [at('todo', '2026-11-13')]),
-      card(2, 8, [at('todo', '2026-11-13'), at('done', '2026-11-17')]),
+      card(1, 2, [at('planned', '2026-11-13')]),
+      card(2, 8, [at('planned', '2026-11-13'), at('done', '2026-11-17')]),
     );
     expect(burndownWords(burndown(half, '2026-11-18'), '2026-11-18')).toBe(
       '2 points left, 5 ahead of the even pace.',

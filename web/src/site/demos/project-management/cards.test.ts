@@ -74,11 +74,11 @@ describe('cards', () => {
   it('begin at the top of To do, with an id of their own', () => {
     const twice = addCard(addCard(board, values, today), values, today);
     expect(
-      cardsIn(twice, 'todo')
+      cardsIn(twice, 'planned')
         .map(({ id }) => id)
         .slice(0, 3),
     ).toEqual([32, 31, 1]);
-    expect(twice.cards[0]?.history).toEqual([{ column: 'todo', on: today }]);
+    expect(twice.cards[0]?.history).toEqual([{ column: 'planned', on: today }]);
   });
 
   it('are edited without moving', () => {
@@ -115,8 +115,8 @@ describe('undoing a deletion', () => {
     }
     const back = restoreCard(full, card, was, today);
     expect(cardsIn(back, 'doing')).toHaveLength(5);
-    expect(cardsIn(back, 'todo')[0]).toMatchObject({ id: 12, column: 'todo' });
-    expect(back.cards[0]?.history.at(-1)).toEqual({ column: 'todo', on: today });
+    expect(cardsIn(back, 'planned')[0]).toMatchObject({ id: 12, column: 'planned' });
+    expect(back.cards[0]?.history.at(-1)).toEqual({ column: 'planned', on: today });
   });
 
   it('adds nothing when the card is back already, and never gives its id again', () => {

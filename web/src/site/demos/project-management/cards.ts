@@ -81,8 +81,8 @@ export function addCard(board: Board, values: CardValues, today: string): Board 
   const card: Card = {
     ...values,
     id: board.nextId,
-    column: 'todo',
-    history: [{ column: 'todo', on: today }],
+    column: 'planned',
+    history: [{ column: 'planned', on: today }],
   };
   return { ...board, cards: [card, ...board.cards], nextId: board.nextId + 1 };
 }
@@ -106,8 +106,8 @@ export function restoreCard(board: Board, card: Card, was: Place, today: string)
   const last = card.history.at(-1)?.on ?? today;
   const back: Card = {
     ...card,
-    column: 'todo',
-    history: [...card.history, { column: 'todo', on: today > last ? today : last }],
+    column: 'planned',
+    history: [...card.history, { column: 'planned', on: today > last ? today : last }],
   };
   return { ...board, nextId, cards: [back, ...board.cards] };
 }

@@ -17,11 +17,11 @@ const board = sampleBoard(today);
 
 describe('a late card', () => {
   it('is late from the day after its due date, until it is done', () => {
-    expect(isOverdue({ due: '2026-11-24', column: 'todo' }, today)).toBe(true);
+    expect(isOverdue({ due: '2026-11-24', column: 'planned' }, today)).toBe(true);
     expect(isOverdue({ due: '2026-11-24', column: 'review' }, today)).toBe(true);
-    expect(isOverdue({ due: today, column: 'todo' }, today)).toBe(false);
+    expect(isOverdue({ due: today, column: 'planned' }, today)).toBe(false);
     expect(isOverdue({ due: '2026-11-24', column: 'done' }, today)).toBe(false);
-    expect(isOverdue({ due: null, column: 'todo' }, today)).toBe(false);
+    expect(isOverdue({ due: null, column: 'planned' }, today)).toBe(false);
   });
 });
 

@@ -33,7 +33,7 @@ describe('a lifted card', () => {
     expect(carry(board, lifted, 'ArrowLeft').to).toEqual({ column: 'doing', before: 13 });
     const done = carry(board, lifted, 'ArrowRight');
     expect(carry(board, done, 'ArrowRight')).toBe(done);
-    const low = { id: 11, to: { column: 'todo', before: null } } as const;
+    const low = { id: 11, to: { column: 'planned', before: null } } as const;
     expect(carry(board, low, 'ArrowRight').to).toEqual({ column: 'doing', before: null });
   });
 

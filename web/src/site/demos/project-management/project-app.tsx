@@ -20,7 +20,7 @@ export function ProjectApp(props: DemoAppProps<Board>) {
   const { state: board, today } = props;
   const work = useBoardWork(props);
   const [filter, setFilter] = useState(noFilter);
-  const [current, setCurrent] = useState<ColumnId>('todo');
+  const [current, setCurrent] = useState<ColumnId>('planned');
   const [form, setForm] = useState<Form>(null);
   const visible = { ...board, cards: board.cards.filter((card) => matches(card, filter, today)) };
   const { start, end } = board.sprint;

@@ -69,7 +69,7 @@ export function sampleBoard(today: string): Board {
   let id = 0;
   const card = ([title, assignee, label, points, due]: Row, history: Card['history']): Card => {
     id += 1;
-    const column = history.at(-1)?.column ?? 'todo';
+    const column = history.at(-1)?.column ?? 'planned';
     return {
       id,
       title,
@@ -82,9 +82,9 @@ export function sampleBoard(today: string): Board {
     };
   };
   const step = (column: ColumnId, share: number) => ({ column, on: on(share) });
-  const start = { column: 'todo', on: planned } as const;
+  const start = { column: 'planned', on: planned } as const;
   const cards = [
-    ...waiting.map((row) => card(row, [row[0] === madeLater ? step('todo', 0.6) : start])),
+    ...waiting.map((row) => card(row, [row[0] === madeLater ? step('planned', 0.6) : start])),
     ...begun.map(([row, share]) => {
       const back = row[0] === cameBack ? [step('doing', 0.2), step('done', 0.4)] : [];
       return card(row, [start, ...back, step('doing', share)]);
