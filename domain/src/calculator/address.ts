@@ -2,6 +2,7 @@ import {
   calculatorInputs,
   type InputName,
   inputNames,
+  longestText,
   readInput,
   type TypedInputs,
   typedInput,
@@ -9,9 +10,6 @@ import {
 } from './inputs.ts';
 
 // The figures in an address that can be shared: `?v=4000&c=1.2&o=85&m=45&u=25&b=5500&r=65&h=36&d=8`.
-
-/** What is longer than this was never typed by a person. */
-const longestText = 100;
 
 /** As the page writes it, where it can be read: '5500' → '5,500'. */
 export function tidied(name: InputName, text: string): string {

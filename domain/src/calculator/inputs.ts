@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   type Parsed,
   parsePercent,
@@ -9,7 +8,7 @@ import {
 } from '../shared/number-text.ts';
 
 // What the calculator asks: one table, from which come the fields of the page, the schema of what is sent, the
-// parameters of a shared address and the figures of the mail.
+// parameters of a shared address and the figures of the mail. No library: the page runs this at once.
 
 type Unit = 'count' | 'pounds' | 'percent';
 
@@ -124,7 +123,7 @@ export type Inputs = Readonly<Record<InputName, number>>;
 /** The same as people type them: '4,000', '1.2', '84.50'. */
 export type TypedInputs = Readonly<Record<InputName, string>>;
 
-function each<T>(make: (name: InputName) => T): Record<InputName, T> {
+export function forEachInput<T>(make: (name: InputName) => T): Record<InputName, T> {
   // Every name is in the list.
   return Object.fromEntries(inputNames.map((name) => [name, make(name)])) as Record<InputName, T>;
 }
@@ -142,9 +141,9 @@ export function typedInput(name: InputName, value: number): string {
   return poundsForInput(unit === 'count' ? value * 100 : value).replace(/\.00$/, '');
 }
 
-export const usualInputs: Inputs = each((name) => calculatorInputs[name].usual);
+export const usualInputs: Inputs = forEachInput((name) => calculatorInputs[name].usual);
 export function typedInputs(inputs: Inputs): TypedInputs {
-  return each((name) => typedInput(name, inputs[name]));
+  return forEachInput((name) => typedInput(name, inputs[name]));
 }
 export const usualTyped: TypedInputs = typedInputs(usualInputs);
 
@@ -156,37 +155,6 @@ function boundsWords(name: InputName): string {
   return `${label} must be between ${amount(least)} and ${amount(most)}`;
 }
 
-/** One field as it is typed, read into its smallest unit. */
-function typedNumber(name: InputName) {
-  const { label, unit, least, most, example }: Input = calculatorInputs[name];
-  const mend = `${label} must be a number like ${example}`;
-  return v.pipe(
-    v.string(`${label} is missing`),
-    v.maxLength(100, mend),
-    v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-      const parsed = parsers[unit](dataset.value);
-      if (parsed.ok && parsed.value !== null) return parsed.value;
-      addIssue({ message: parsed.ok ? `Enter ${label.charAt(0).toLowerCase()}${label.slice(1)}` : mend });
-      return NEVER;
-    }),
-    v.minValue(least, boundsWords(name)),
-    v.maxValue(most, boundsWords(name)),
-  );
-}
-
-/** The nine fields as they are typed; other keys are refused. */
-export const typedInputFields = {
-  visitors: typedNumber('visitors'),
-  conversion: typedNumber('conversion'),
-  orderValue: typedNumber('orderValue'),
-  margin: typedNumber('margin'),
-  uplift: typedNumber('uplift'),
-  buildCost: typedNumber('buildCost'),
-  monthlyCost: typedNumber('monthlyCost'),
-  months: typedNumber('months'),
-  discountRate: typedNumber('discountRate'),
-} satisfies Readonly<Record<InputName, v.GenericSchema<string, number>>>;
-
 export type InputErrors = Readonly<Partial<Record<InputName, string>>>;
 
 export interface ReadInputs {
@@ -195,10 +163,17 @@ export interface ReadInputs {
   readonly inputs: Inputs | null;
 }
 
-/** One field: its number, or what is wrong with it. */
+/** What is longer than this was never typed by a person. */
+export const longestText = 100;
+
+/** One field in its smallest unit, or what is wrong with it and how to mend it. */
 export function readInput(name: InputName, text: string): { value: number } | { error: string } {
-  const result = v.safeParse(typedInputFields[name], text);
-  return result.success ? { value: result.output } : { error: result.issues[0].message };
+  const { label, unit, least, most, example }: Input = calculatorInputs[name];
+  const parsed: Parsed = text.length > longestText ? { ok: false } : parsers[unit](text);
+  if (!parsed.ok) return { error: `${label} must be a number like ${example}` };
+  const { value } = parsed;
+  if (value === null) return { error: `Enter ${label.charAt(0).toLowerCase()}${label.slice(1)}` };
+  return value < least || value > most ? { error: boundsWords(name) } : { value };
 }
 
 /** Reads what was typed, field by field: one that is wrong leaves the others alone. */
@@ -216,11 +191,3 @@ export function readInputs(typed: TypedInputs): ReadInputs {
 function isWhole(values: Readonly<Partial<Record<InputName, number>>>): values is Inputs {
   return inputNames.every((name) => values[name] !== undefined);
 }
-
-/** The figures as numbers, as a queued mail keeps them. */
-export const storedInputs = v.object(
-  each((name) => {
-    const { least, most } = calculatorInputs[name];
-    return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-  }),
-);

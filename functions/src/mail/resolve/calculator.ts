@@ -1,10 +1,5 @@
-import {
-  calculatorInputs,
-  type InputName,
-  inputNames,
-  storedInputs,
-  typedInputs,
-} from '@agency/domain/calculator/inputs';
+import { calculatorInputs, type InputName, inputNames, typedInputs } from '@agency/domain/calculator/inputs';
+import { storedInputs } from '@agency/domain/calculator/request';
 import { breakEvenUplift, calculate } from '@agency/domain/calculator/result';
 import {
   inputWords,

@@ -6,6 +6,14 @@ export interface Preset {
   readonly to: number;
 }
 
+/** What the page says around the calculator; plain text. */
+export interface ExplanationTexts {
+  readonly formula: readonly { readonly term: string; readonly words: string }[];
+  readonly example: readonly { readonly title: string; readonly text: string }[];
+  readonly leftOut: readonly string[];
+  readonly questions: readonly { readonly id: string; readonly question: string; readonly text: string }[];
+}
+
 export interface RoiCalculatorData {
   /** What is paid once. */
   readonly build: readonly Preset[];
@@ -13,4 +21,5 @@ export interface RoiCalculatorData {
   readonly monthly: readonly Preset[];
   /** True on the page that a browser without script comes back to. */
   readonly sent: boolean;
+  readonly texts: ExplanationTexts;
 }

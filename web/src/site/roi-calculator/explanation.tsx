@@ -1,6 +1,3 @@
-import { usualInputs } from '@agency/domain/calculator/inputs';
-import { calculate } from '@agency/domain/calculator/result';
-import { inputWords, percentWords, poundsWords, returnWords } from '@agency/domain/calculator/words';
 import { paths } from '../../paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,42 +5,10 @@ import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
-import { questions } from './questions.ts';
+import type { ExplanationTexts } from './calculator-data.ts';
 import styles from './roi-calculator.module.css';
 
-const formula = [
-  {
-    term: 'Extra orders a month',
-    words:
-      'visitors × conversion rate × uplift. The uplift is relative: 25% more orders, not 25 more of every hundred visitors.',
-  },
-  {
-    term: 'Extra gross profit a month',
-    words:
-      'extra orders × average order value × gross margin. Turnover is not profit, so the margin comes in here and nowhere else.',
-  },
-  {
-    term: 'Left each month',
-    words:
-      'extra gross profit less the running cost. The build is paid once, on the day before the first month begins.',
-  },
-  {
-    term: 'Payback',
-    words: 'the first month at whose end the sum of all that is left has reached the build cost.',
-  },
-  {
-    term: 'Return (ROI)',
-    words:
-      'what the horizon leaves after all costs, divided by the build and every month’s running cost. At 100% each pound came back with another one.',
-  },
-  {
-    term: 'Net present value',
-    words:
-      'the same sum with each month’s money made smaller by the discount rate. The yearly rate is spread so that twelve months make exactly one year; money at the end of month 1 is discounted by one month, the build not at all.',
-  },
-] as const;
-
-function Formula() {
+function Formula({ formula }: Pick<ExplanationTexts, 'formula'>) {
   return (
     <SplitSection
       id="how-it-is-counted"
@@ -64,45 +29,14 @@ function Formula() {
   );
 }
 
-/** The steps follow the example that the fields begin with, whatever it is. */
-function exampleSteps() {
-  const result = calculate(usualInputs);
-  const { visitors, conversion, uplift, orderValue, margin, buildCost, monthlyCost, months } = usualInputs;
-  const orders = (visitors * conversion) / 10_000;
-  const extra = (orders * uplift) / 10_000;
-  const show = (name: keyof typeof usualInputs) => inputWords(name, usualInputs[name]);
-  return [
-    {
-      title: 'Orders today',
-      text: `A shop for garden tools has ${show('visitors')} visitors a month, of whom ${show('conversion')} buy: ${orders} orders.`,
-    },
-    {
-      title: 'Orders more',
-      text: `A quicker checkout and pages that load on a phone are expected to bring ${show('uplift')} more. That is ${extra} orders, no miracle.`,
-    },
-    {
-      title: 'What they are worth',
-      text: `${extra} orders of ${show('orderValue')} are ${poundsWords(extra * orderValue)}. After stock, packing and card fees ${show('margin')} of it stay: ${poundsWords((extra * orderValue * margin) / 10_000)} a month.`,
-    },
-    {
-      title: 'What it costs',
-      text: `${poundsWords(buildCost)} to build, then ${poundsWords(monthlyCost)} a month to run, so ${poundsWords(result.monthlyNet)} are left each month.`,
-    },
-    {
-      title: 'What comes out',
-      text: `The build is earned back in month ${result.paybackMonth}. After ${months} months ${poundsWords(result.total)} are left, a return of ${returnWords(result)}. In today’s money, at ${percentWords(usualInputs.discountRate)}, it is ${poundsWords(result.presentValue)}.`,
-    },
-  ];
-}
-
-function Example() {
+function Example({ example }: Pick<ExplanationTexts, 'example'>) {
   return (
     <SplitSection
       id="example"
       title="The example, step by step"
       lead="These are the figures that the fields begin with. The shop is invented; its sums are not."
     >
-      <Steps steps={exampleSteps()} />
+      <Steps steps={example} />
     </SplitSection>
   );
 }
@@ -153,16 +87,7 @@ function Sources() {
   );
 }
 
-const leftOut = [
-  'The time until launch. Month 1 is the first month in which the new site works at full strength; most take a few months to get there, so add them to the payback in your head.',
-  'Tax. Corporation tax falls on the gain and the build lowers it; both depend on your accounts. Enter everything before VAT unless you can’t reclaim it.',
-  'Seasons and growth. Every month is taken to be alike. A shop that lives on December should count whole years.',
-  'Customers who come back. If people buy three times a year, the order value can be what a new customer spends in that year. Say so when you show the result to somebody.',
-  'Work that earns nothing and has to be done: a site that breaks the law on access, or one that nobody can update any more, is not decided by its return.',
-  'What happens if you do nothing. Here the old site goes on as it is, for ever. It will not.',
-] as const;
-
-function LeftOut() {
+function LeftOut({ leftOut }: Pick<ExplanationTexts, 'leftOut'>) {
   return (
     <SplitSection
       id="left-out"
@@ -179,15 +104,17 @@ function LeftOut() {
 }
 
 /** How to read and doubt the result. Not printed: paper carries the result alone. */
-export function Explanation() {
+export function Explanation({ texts }: { readonly texts: ExplanationTexts }) {
   return (
     <div className="no-print">
-      <Formula />
-      <Example />
+      <Formula formula={texts.formula} />
+      <Example example={texts.example} />
       <Sources />
-      <LeftOut />
+      <LeftOut leftOut={texts.leftOut} />
       <SplitSection id="questions" title="Questions about the sum" tone="chalk">
-        <Faq items={questions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))} />
+        <Faq
+          items={texts.questions.map(({ id, question, text }) => ({ id, question, answer: <p>{text}</p> }))}
+        />
       </SplitSection>
       <CallToAction
         title="Worth building? Then let us price it"

@@ -21,7 +21,7 @@ export default function RoiCalculatorPage({ data, form }: PageProps<RoiCalculato
         lead="Nine figures in, an honest sum out: when the work pays for itself, what is left, and how wrong you may be before it does not. The fields begin with an example; put your own figures over it."
       />
       <Calculator data={data} posted={form} />
-      <Explanation />
+      <Explanation texts={data.texts} />
     </>
   );
 }

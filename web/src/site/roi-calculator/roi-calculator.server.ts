@@ -5,7 +5,7 @@ import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, faqPage, webApplication } from '../../platform/structured-data.server.ts';
 import { publishedRange, serviceContents, serviceName } from '../content/services/services.server.ts';
 import type { Preset, RoiCalculatorData } from './calculator-data.ts';
-import { questions } from './questions.ts';
+import { explanationTexts } from './explanation.server.ts';
 
 const description =
   'Work out what a better website would bring: month of payback, return, net present value, and what happens if it goes worse. Free, and it keeps nothing.';
@@ -33,6 +33,7 @@ export const roiCalculatorPage = serverPage<RoiCalculatorData>({
     return {
       build: presetsOf(packages, settings, 'once'),
       monthly: presetsOf(packages, settings, 'monthly'),
+      texts: explanationTexts,
       sent: query.sent !== undefined && isReference('calculation', query.sent),
     };
   },
@@ -48,7 +49,7 @@ export const roiCalculatorPage = serverPage<RoiCalculatorData>({
         { name: 'Home', path: paths.home() },
         { name: 'ROI calculator', path },
       ]),
-      faqPage(questions),
+      faqPage(explanationTexts.questions),
     ],
   }),
 });
