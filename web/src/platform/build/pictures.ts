@@ -70,18 +70,20 @@ export function pictures(cache: string): Plugin {
   return {
     name: 'pictures',
     enforce: 'pre',
-    async load(id) {
-      if (!request.test(id)) return undefined;
-      const path = id.slice(0, id.indexOf('?'));
-      const bytes = readFileSync(path);
-      const { picture, files } = await planOf(path, bytes);
-      if (this.environment.mode === 'build' && this.environment.config.consumer === 'client') {
-        for (const made of files) {
-          const source = await encodedOnce(cache, bytes, made);
-          this.emitFile({ type: 'asset', fileName: made.fileName, source });
+    load: {
+      filter: { id: request },
+      async handler(id) {
+        const path = id.slice(0, id.indexOf('?'));
+        const bytes = readFileSync(path);
+        const { picture, files } = await planOf(path, bytes);
+        if (this.environment.mode === 'build' && this.environment.config.consumer === 'client') {
+          for (const made of files) {
+            const source = await encodedOnce(cache, bytes, made);
+            this.emitFile({ type: 'asset', fileName: made.fileName, source });
+          }
         }
-      }
-      return { code: `export default ${JSON.stringify(picture)};`, moduleType: 'js' };
+        return { code: `export default ${JSON.stringify(picture)};`, moduleType: 'js' };
+      },
     },
   };
 }
