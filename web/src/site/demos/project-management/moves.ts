@@ -13,10 +13,10 @@ export type Outcome =
 /** Why this card can't come into that column; null where it can. A card that is there already always can. */
 export function whyNot(board: Board, card: Pick<Card, 'id'>, to: ColumnId): string | null {
   const { limit, name } = columnOf(to);
-  const others = cardsIn(board, to).filter(({ id }) => id !== card.id);
-  const isThere = board.cards.some(({ id, column }) => id === card.id && column === to);
-  if (limit === null || isThere || others.length < limit) return null;
-  return `${name} holds at most ${limit} cards and has ${others.length}. Move one out of it first.`;
+  const there = cardsIn(board, to);
+  const isThere = there.some(({ id }) => id === card.id);
+  if (limit === null || isThere || there.length < limit) return null;
+  return `${name} holds at most ${limit} cards and has ${there.length}. Move one out of it first.`;
 }
 
 /** The board with the card there, whatever the limits say: for showing where a lifted card would land. */

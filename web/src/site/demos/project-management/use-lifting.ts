@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Board, ColumnId } from './board.ts';
 import { carry, isArrow, type Lifted, lift, placeWords } from './lift.ts';
+import { whyNot } from './moves.ts';
 import type { BoardWork } from './use-board-work.ts';
 
 interface Lifting {
@@ -66,7 +67,7 @@ export function useLifting(
     else if (isArrow(event.key)) {
       const next = carry(visible, at, event.key);
       setLifted(next);
-      work.tell({ text: placeWords(board, next) });
+      work.tell({ text: placeWords(board, next), isRefusal: whyNot(board, next, next.to.column) !== null });
     }
   };
   const onCardKey = (event: KeyboardEvent<HTMLElement>, id: number) => {
