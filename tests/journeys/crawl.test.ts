@@ -5,6 +5,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { routes } from '../../web/src/routes.ts';
 import { type Crawl, crawl, type Visit, visit } from '../support/crawl/crawl.ts';
 import type { PageFacts } from '../support/crawl/page-facts.ts';
+import { addressesOf, pictureFaults } from '../support/crawl/pictures.ts';
 import { routeOf as routeOfPath } from '../support/crawl/route-of.ts';
 import { checkStructured } from '../support/crawl/structured-data.ts';
 import { addresses, admin, unique } from '../support/suite.ts';
@@ -152,6 +153,28 @@ test('every page has its language, one h1, one main, and images with words and s
     ]),
   ]);
   expect(faults).toEqual([]);
+});
+
+test('pictures wait until they are near, but for one, and come from here in widths to choose from', async () => {
+  expect(faultsOf(pictureFaults)).toEqual([]);
+  // What the front of the site shows is worth a picture or two.
+  for (const path of ['/', '/portfolio', '/blog', '/industries/fitness-wellness', '/services/web-apps']) {
+    expect(pages.find(({ address }) => address === path)?.page.images.length, path).toBeGreaterThan(0);
+  }
+  const named = [...new Set(pages.flatMap(({ page }) => addressesOf(page)))].toSorted();
+  // Sizes of uploaded pictures are made when they are first asked for: some stand for all.
+  const uploaded = named.filter((address) => address.startsWith('/media/')).slice(0, 3);
+  const built = named.filter((address) => address.startsWith('/assets/'));
+  expect([uploaded.length, built.length > 20]).toEqual([3, true]);
+  for (const address of [...uploaded, ...built]) {
+    const answer = await fetch(`${site}${address}`);
+    expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
+      address,
+      200,
+      `image/${address.split('.').at(-1)}`,
+    ]);
+    expect(answer.headers.get('cache-control'), address).toContain('immutable');
+  }
 });
 
 test('every page says to networks what it is, with a picture of its own', async () => {

@@ -15,6 +15,8 @@ export interface PageFacts {
   /** Every `href` of an `a`, as it is written. */
   readonly links: readonly string[];
   readonly images: readonly Attributes[];
+  /** Every `source` of a picture, in its order. */
+  readonly sources: readonly Attributes[];
   readonly ids: ReadonlySet<string>;
   /** Texts of the JSON-LD scripts. */
   readonly structured: readonly string[];
@@ -28,6 +30,7 @@ export function readPage(html: string): PageFacts {
   const ids = new Set<string>();
   const links: string[] = [];
   const images: Attributes[] = [];
+  const sources: Attributes[] = [];
   const texts: Record<'title' | 'h1' | 'ld', string[]> = { title: [], h1: [], ld: [] };
   let lang: string | undefined;
   let canonical: string | undefined;
@@ -61,6 +64,7 @@ export function readPage(html: string): PageFacts {
     },
     a: (given) => given.href !== undefined && links.push(given.href),
     img: (given) => images.push(given),
+    source: (given) => sources.push(given),
   };
   const parser = new Parser({
     onopentag(name, given) {
@@ -78,5 +82,5 @@ export function readPage(html: string): PageFacts {
   parser.end(html);
   const headings = texts.h1.map(oneLine);
   const [title = ''] = texts.title.map(oneLine);
-  return { lang, title, headings, mains, meta, canonical, links, images, ids, structured: texts.ld };
+  return { lang, title, headings, mains, meta, canonical, links, images, sources, ids, structured: texts.ld };
 }
