@@ -1,6 +1,7 @@
 // Loaded into the emulators' process before anything else. The local Hosting answers addresses that it can't decode, or
-// that are too long for a file's name, with a 500 before any function of ours is asked; the real one does not. Here
-// such an address becomes one that is merely not found, as our own page then says.
+// that are too long for a file's name, with a 500 before any function of ours is asked, and some end the
+// emulators altogether; the real one does neither. Here such an address becomes one that is merely not found, as
+// our own page then says.
 import diagnostics from 'node:diagnostics_channel';
 
 /** Bytes of the longest name that file systems take, with '.html' behind it. */
@@ -10,9 +11,9 @@ const LONGEST_NAME = 250;
 function mendPart(part) {
   try {
     const name = decodeURIComponent(part);
-    return Buffer.byteLength(name) > LONGEST_NAME
-      ? `${part.replaceAll('%', '').slice(0, LONGEST_NAME - 1)}-`
-      : part;
+    if (name === '.' || name === '..') return name;
+    if (Buffer.byteLength(name) <= LONGEST_NAME) return part;
+    return `${part.replaceAll('%', '').slice(0, LONGEST_NAME - 1)}-`;
   } catch {
     return part.replaceAll('%', '%25').slice(0, LONGEST_NAME - 1);
   }
@@ -22,7 +23,14 @@ function mendPart(part) {
 export function mendAddress(url) {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
-  return path.split('/').map(mendPart).join('/') + url.slice(path.length);
+  const parts = path.split('/').map(mendPart);
+  const joined = parts.join('/');
+  // Two slashes at the front are taken for a host, and one that is none ends the emulators.
+  const standing = URL.canParse(joined, 'http://host') ? joined : joined.replace(/^\/+/, '/');
+  // Resolved as browsers do, and never above the top.
+  const isMoving = parts.some((part) => part === '.' || part === '..');
+  const mended = isMoving ? new URL(standing.replace(/^\/+/, '/'), 'http://host').pathname : standing;
+  return mended + url.slice(path.length);
 }
 
 const hosting = Number(new URL(process.env.SITE_ORIGIN ?? 'http://127.0.0.1:0').port);
