@@ -13,6 +13,11 @@ const crumbs = [
   { label: 'Categories', href: paths.blogCategories() },
 ];
 
+/** 'All 4 posts on planning and costs' */
+function countWords(posts: number, name: string): string {
+  return `${posts === 1 ? 'One post' : `All ${posts} posts`} on ${name.toLowerCase()}`;
+}
+
 export default function BlogCategoriesPage({ data }: PageProps<BlogCategoriesData>) {
   return (
     <>
@@ -25,9 +30,9 @@ export default function BlogCategoriesPage({ data }: PageProps<BlogCategoriesDat
       {data.categories.map(({ slug, name, description, posts, newest }, index) => (
         <SplitSection
           key={slug}
-          title={<Anchor href={paths.blogCategory(slug)}>{name}</Anchor>}
+          title={name}
           lead={description}
-          more={`${posts} ${posts === 1 ? 'post' : 'posts'}`}
+          more={<Anchor href={paths.blogCategory(slug)}>{countWords(posts, name)}</Anchor>}
           tone={index % 2 === 0 ? 'paper' : 'chalk'}
         >
           <LinkRows rows={newest.map((post) => ({ href: paths.blogPost(post.slug), title: post.title }))} />

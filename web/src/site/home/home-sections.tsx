@@ -7,10 +7,13 @@ import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { TextItems } from '../../ui/site/text-parts.tsx';
 import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
 import { PostLead, PostList } from '../../views/post/post-list.tsx';
+import { Screen } from '../../views/screen/screen.tsx';
 import { promises, workKinds } from '../content/home.ts';
 import { demos } from '../demos/shared/demos.ts';
 import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
+
+const screenSizes = '(min-width: 80rem) 28rem, (min-width: 56rem) 38vw, 92vw';
 
 /** One piece of work large, the others beside each other below it. */
 export function FeaturedWork({ work }: Pick<HomeData, 'work'>) {
@@ -52,6 +55,7 @@ export function Promises() {
     <SplitSection
       title="Good work you can check"
       lead="We are a small team in West Sussex. The person who quotes your project builds it, and you can see how it stands on any day."
+      more={<Screen name="project" sizes={screenSizes} className={styles.screen} />}
       sticky
     >
       <TextItems items={promises} />
@@ -67,7 +71,12 @@ export function TryIt() {
       seed="try-it"
       title="Try before you ask"
       lead="Four small applications that work in your browser, with the rules that make such things hard. Break them if you can."
-      more={<Anchor href={paths.roiCalculator()}>Work out what a website would bring</Anchor>}
+      more={
+        <>
+          <Anchor href={paths.roiCalculator()}>Work out what a website would bring</Anchor>
+          <Screen name="restaurant-booking" sizes={screenSizes} className={styles.screen} />
+        </>
+      }
     >
       <LinkRows rows={demos.map(({ slug, name, text }) => ({ href: paths.demo(slug), title: name, text }))} />
     </SplitSection>

@@ -50,11 +50,13 @@ function Packages({ data }: { readonly data: PackagesData }) {
       lead="Three of our packages. The price on the card is where it starts; your quote is fixed before anything begins."
       more={<Anchor href={paths.packages()}>All packages, side by side</Anchor>}
     >
-      <CardGrid>
-        {data.packages.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} vatRate={data.vatRate} most={5} />
-        ))}
-      </CardGrid>
+      <div className={styles.offers}>
+        <CardGrid>
+          {data.packages.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} vatRate={data.vatRate} most={5} />
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   );
 }

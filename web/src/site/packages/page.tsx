@@ -51,7 +51,7 @@ function Group({ title, lead, packages, data, tone, id }: GroupProps) {
     id !== undefined && vatRate !== null ? <VatSwitch withVat={withVat} rate={vatRate} /> : undefined;
   return (
     <Section id={id} title={title} lead={lead} tone={tone} more={more}>
-      <div className={packages.length % 3 === 1 ? styles.pairs : undefined}>
+      <div className={packages.length % 3 === 0 ? undefined : styles.pairs}>
         <CardGrid>
           {packages.map((offer) => (
             <OfferCard

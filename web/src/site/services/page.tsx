@@ -6,9 +6,9 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
-import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
-import { Section, SplitSection } from '../../ui/site/section.tsx';
+import { LinkRows } from '../../ui/site/link-rows.tsx';
+import { SplitSection } from '../../ui/site/section.tsx';
 import { serviceGroups } from '../content/service-groups.ts';
 import { towns } from '../content/towns/towns.ts';
 import styles from './services.module.css';
@@ -35,34 +35,42 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         lead="Each page says what is in it, how it goes, what it costs and what it is made of. Prices are before VAT and say where a small job of the kind starts."
       />
       {serviceGroups.map(({ id, title, lead, services: group }, index) => (
-        <Section key={id} id={id} title={title} lead={lead} tone={index % 2 === 0 ? 'paper' : 'chalk'}>
-          <CardGrid>
-            {group.map(({ slug, summary }) => (
-              <LinkCard
-                key={slug}
-                href={paths.service(slug)}
-                title={services[slug]}
-                text={summary}
-                meta={startingPrice(slug, data) ?? 'Ask for a price'}
-              />
-            ))}
-          </CardGrid>
-        </Section>
+        <SplitSection
+          key={id}
+          id={id}
+          title={title}
+          lead={lead}
+          tone={index % 2 === 0 ? 'paper' : 'chalk'}
+          sticky
+        >
+          <LinkRows
+            rows={group.map(({ slug, summary }) => ({
+              href: paths.service(slug),
+              title: services[slug],
+              text: summary,
+              meta: startingPrice(slug, data) ?? 'Ask for a price',
+            }))}
+          />
+        </SplitSection>
       ))}
       <SplitSection
         title="Read before you ask anybody"
         lead="How such work goes, whoever does it, and what one trade needs of it."
       >
-        <ul className={styles.links}>
-          <li>
-            <Anchor href={paths.developmentGuide()}>
-              Web development guide: brief, budget, contract, launch
-            </Anchor>
-          </li>
-          <li>
-            <Anchor href={paths.fitnessWellness()}>For gyms, studios and treatment rooms</Anchor>
-          </li>
-        </ul>
+        <LinkRows
+          rows={[
+            {
+              href: paths.developmentGuide(),
+              title: 'Web development guide',
+              text: 'Brief, budget, contract, launch.',
+            },
+            {
+              href: paths.fitnessWellness(),
+              title: 'For gyms, studios and treatment rooms',
+              text: 'Timetables, waiting lists, memberships.',
+            },
+          ]}
+        />
       </SplitSection>
       <SplitSection
         title="Near you"
