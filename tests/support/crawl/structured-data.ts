@@ -46,6 +46,7 @@ const question = v.looseObject({
   acceptedAnswer: v.looseObject({ '@type': typed('Answer'), text: words }),
 });
 const article = {
+  image: v.optional(address),
   headline: v.pipe(words, v.maxLength(160)),
   description: words,
   datePublished: moment,
@@ -76,7 +77,13 @@ const types: Readonly<Record<string, v.GenericSchema>> = {
   FAQPage: v.looseObject({ mainEntity: v.pipe(v.array(question), v.minLength(1)) }),
   BlogPosting: v.looseObject(article),
   Article: v.looseObject(article),
-  CreativeWork: v.looseObject({ name: words, description: words, url: address, creator: someone }),
+  CreativeWork: v.looseObject({
+    name: words,
+    description: words,
+    url: address,
+    creator: someone,
+    image: v.optional(address),
+  }),
   WebSite: v.looseObject({ name: words, url: address }),
   WebPage: v.looseObject({ name: words, url: address }),
   WebApplication: v.looseObject({ name: words, url: address, applicationCategory: words }),

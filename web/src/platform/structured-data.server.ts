@@ -101,6 +101,11 @@ export function localService(
   };
 }
 
+/** The picture of a page as search engines take it: one address, in a width of their liking. */
+function imageOf(origin: string, path: string | null | undefined): Structured {
+  return path ? { image: `${origin}/media/${path}/1600.webp` } : {};
+}
+
 interface PostFacts {
   readonly title: string;
   readonly excerpt: string;
@@ -108,6 +113,8 @@ interface PostFacts {
   readonly publishedAt: string;
   readonly updatedAt: string;
   readonly path: string;
+  /** The picture on top: its place below `/media/`. */
+  readonly cover: string | null;
 }
 
 export function blogPosting(origin: string, site: SiteFrame, post: PostFacts): Structured {
@@ -115,6 +122,7 @@ export function blogPosting(origin: string, site: SiteFrame, post: PostFacts): S
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
+    ...imageOf(origin, post.cover),
     datePublished: post.publishedAt,
     dateModified: [post.publishedAt, post.updatedAt].toSorted().at(-1),
     inLanguage: 'en-GB',
@@ -145,6 +153,7 @@ interface WorkFacts {
   readonly summary: string;
   readonly sector: string;
   readonly path: string;
+  readonly images: readonly { readonly path: string }[];
 }
 
 export function creativeWork(origin: string, site: SiteFrame, work: WorkFacts): Structured {
@@ -152,6 +161,7 @@ export function creativeWork(origin: string, site: SiteFrame, work: WorkFacts): 
     '@type': 'CreativeWork',
     name: work.title,
     description: work.summary,
+    ...imageOf(origin, work.images[0]?.path),
     ...(work.sector === '' ? {} : { about: work.sector }),
     url: `${origin}${work.path}`,
     inLanguage: 'en-GB',
