@@ -1,9 +1,7 @@
-import { addressParameters } from '@agency/domain/calculator/address';
 import { type InputErrors, inputNames, usualTyped } from '@agency/domain/calculator/inputs';
 import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { useHydrated } from '../../platform/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type SummaryError } from '../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../ui/fields/field-id.ts';
@@ -12,10 +10,11 @@ import { Trap } from '../../views/enquiry/trap.tsx';
 import type { RoiCalculatorData } from './calculator-data.ts';
 import { InputFields } from './input-fields.tsx';
 import { CopyAndPrint, SendResult } from './keep-result.tsx';
+import { PrintedAddress, PrintedInputs } from './printed.tsx';
 import { ResultBar, ResultPanel } from './result-panel.tsx';
 import styles from './roi-calculator.module.css';
-import { MonthTable, PrintedInputs, SensitivityTables } from './tables.tsx';
-import { type Calculation, useCalculation } from './use-calculation.ts';
+import { ResultTables } from './tables.tsx';
+import { useCalculation } from './use-calculation.ts';
 import { useSending } from './use-sending.ts';
 
 const formId = 'roi';
@@ -41,31 +40,6 @@ function summaryOf(
     ...ofFields,
     ...(email ? [{ name: 'email', message: email }] : []),
   ];
-}
-
-/** Only in print: where the figures can be opened again. */
-function PrintedAddress({ calculation }: { readonly calculation: Calculation }) {
-  const isReady = useHydrated();
-  if (!isReady || calculation.isStale) return null;
-  const { origin, pathname } = window.location;
-  const query = new URLSearchParams(Object.fromEntries(addressParameters(calculation.typed)));
-  return <p className={styles.address}>{`Open it again: ${origin}${pathname}?${query}`}</p>;
-}
-
-function Details({ calculation }: { readonly calculation: Calculation }) {
-  const { inputs } = calculation;
-  if (inputs === null) return null;
-  return (
-    <div className={styles.details}>
-      <h2>If it goes differently</h2>
-      <div className={styles.tables}>
-        <div className={styles.pair}>
-          <SensitivityTables inputs={inputs} />
-        </div>
-        <MonthTable inputs={inputs} />
-      </div>
-    </div>
-  );
 }
 
 interface CalculatorProps {
@@ -129,7 +103,7 @@ export function Calculator({ data, posted }: CalculatorProps) {
             <PrintedAddress calculation={calculation} />
           </section>
         </div>
-        <Details calculation={calculation} />
+        {inputs ? <ResultTables inputs={inputs} /> : null}
         <section className={styles.sendPart} id="send" aria-labelledby="send-title">
           <div>
             <h2 id="send-title">Keep it</h2>

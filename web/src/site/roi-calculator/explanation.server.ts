@@ -9,31 +9,31 @@ const formula = [
   {
     term: 'Extra orders a month',
     words:
-      'visitors × conversion rate × uplift. The uplift is relative: 25% more orders, not 25 more of every hundred visitors.',
+      'Visitors × conversion rate × uplift. The uplift is relative: 25% more orders, not 25 more of every hundred visitors.',
   },
   {
     term: 'Extra gross profit a month',
     words:
-      'extra orders × average order value × gross margin. Turnover is not profit, so the margin comes in here and nowhere else.',
+      'Extra orders × average order value × gross margin. Turnover is not profit, so the margin comes in here and nowhere else.',
   },
   {
     term: 'Left each month',
     words:
-      'extra gross profit less the running cost. The build is paid once, on the day before the first month begins.',
+      'Extra gross profit less the running cost. The build is paid once, on the day before the first month begins.',
   },
   {
     term: 'Payback',
-    words: 'the first month at whose end the sum of all that is left has reached the build cost.',
+    words: 'The first month at whose end the sum of all that is left has reached the build cost.',
   },
   {
     term: 'Return (ROI)',
     words:
-      'what the horizon leaves after all costs, divided by the build and every month’s running cost. At 100% each pound came back with another one.',
+      'What the horizon leaves after all costs, divided by the build and every month’s running cost. At 100% each pound came back with another one.',
   },
   {
     term: 'Net present value',
     words:
-      'the same sum with each month’s money made smaller by the discount rate. The yearly rate is spread so that twelve months make exactly one year; money at the end of month 1 is discounted by one month, the build not at all.',
+      'The same sum with each month’s money made smaller by the discount rate. The yearly rate is spread so that twelve months make exactly one year; money at the end of month 1 is discounted by one month, the build not at all.',
   },
 ] as const;
 

@@ -1,10 +1,10 @@
-import { calculatorInputs, type Inputs, inputNames } from '@agency/domain/calculator/inputs';
+import type { Inputs } from '@agency/domain/calculator/inputs';
 import { calculate, courseOf } from '@agency/domain/calculator/result';
 import { type Case, otherCases, upliftCases } from '@agency/domain/calculator/sensitivity';
 import { inputWords, paybackWords, poundsWords, returnWords } from '@agency/domain/calculator/words';
 import type { ReactNode } from 'react';
 import { listedMonths } from './chart-scale.ts';
-import styles from './roi-calculator.module.css';
+import styles from './tables.module.css';
 
 interface Row {
   readonly key: string;
@@ -67,7 +67,7 @@ function upliftRow(each: Case, at: number): Row {
 }
 
 /** What comes out when the figures are wrong, which they are. */
-export function SensitivityTables({ inputs }: { readonly inputs: Inputs }) {
+function SensitivityTables({ inputs }: { readonly inputs: Inputs }) {
   return (
     <>
       <Table
@@ -85,7 +85,7 @@ export function SensitivityTables({ inputs }: { readonly inputs: Inputs }) {
 }
 
 /** The chart in figures. */
-export function MonthTable({ inputs }: { readonly inputs: Inputs }) {
+function MonthTable({ inputs }: { readonly inputs: Inputs }) {
   const { plain, discounted } = courseOf(inputs);
   const { monthlyNet, paybackMonth } = calculate(inputs);
   const isInside = paybackMonth !== null && paybackMonth <= inputs.months;
@@ -111,16 +111,17 @@ export function MonthTable({ inputs }: { readonly inputs: Inputs }) {
   );
 }
 
-/** On paper, where there are no fields. */
-export function PrintedInputs({ inputs }: { readonly inputs: Inputs }) {
+/** What the result hangs on, and the chart in figures. */
+export function ResultTables({ inputs }: { readonly inputs: Inputs }) {
   return (
-    <dl className={styles.printed}>
-      {inputNames.map((name) => (
-        <div key={name}>
-          <dt>{calculatorInputs[name].label}</dt>
-          <dd>{inputWords(name, inputs[name])}</dd>
+    <div className={styles.details}>
+      <h2>If it goes differently</h2>
+      <div className={styles.tables}>
+        <div className={styles.pair}>
+          <SensitivityTables inputs={inputs} />
         </div>
-      ))}
-    </dl>
+        <MonthTable inputs={inputs} />
+      </div>
+    </div>
   );
 }

@@ -42,6 +42,12 @@ describe('sending a public form', () => {
     });
   });
 
+  it('passes on what the server says of a wait of a day', async () => {
+    const message = 'We mail at most 3 results a day to one address.';
+    answer(429, { error: { code: 'resource-exhausted', message } }, { 'Retry-After': '86400' });
+    expect(await sendRequest('/api/calculations', {}, 'k')).toEqual({ kind: 'failed', message });
+  });
+
   it('tells a key that was used from other trouble', async () => {
     answer(409, { error: { code: 'already-exists', message: 'Other content' } });
     expect(await sendRequest('/api/quote-requests', {}, 'k')).toEqual({ kind: 'conflict' });

@@ -23,8 +23,13 @@ const trouble =
   'Something went wrong on our side and your request was not sent. Please try again in a minute.';
 const timeoutMs = 30_000;
 
-function waitWords(response: Response): string {
+/** Waiting that long is no matter of this connection: what the server says of it explains more than a count. */
+const longWaitSeconds = 3_600;
+
+function waitWords(response: Response, body: unknown): string {
   const seconds = Number(response.headers.get('Retry-After') ?? 0);
+  const told = v.safeParse(refused, body);
+  if (seconds > longWaitSeconds && told.success) return told.output.error.message;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return `Too many requests came from your connection. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
@@ -38,7 +43,7 @@ async function readAnswer(response: Response): Promise<SendResult> {
       : { kind: 'failed', message: trouble };
   }
   if (response.status === 409) return { kind: 'conflict' };
-  if (response.status === 429) return { kind: 'failed', message: waitWords(response) };
+  if (response.status === 429) return { kind: 'failed', message: waitWords(response, body) };
   const parsed = v.safeParse(refused, body);
   if (!parsed.success) return { kind: 'failed', message: trouble };
   const { issues, message } = parsed.output.error;
