@@ -125,6 +125,19 @@ describe('the waiting list', () => {
     expect(outcome).toMatchObject({ moves: [{ kind: 'promoted', classId: evening, memberId: 'nadia' }] });
   });
 
+  it('gives no more than one place for one that was given up', () => {
+    const friday = '2026-11-27/0';
+    const busy = [
+      place('2026-11-24/0', 'tom'),
+      place('2026-11-26/0', 'tom'),
+      waits(evening, 'tom'),
+      waits(friday, 'tom'),
+    ];
+    const outcome = cancel(busy, at('2026-11-24/0'), 'tom', monday);
+    expect(outcome).toMatchObject({ moves: [{ kind: 'promoted', classId: evening, memberId: 'tom' }] });
+    expect(entryOf(entriesOf(outcome), friday, 'tom')?.kind).toBe('waiting');
+  });
+
   it('tells nobody again about another class', () => {
     const busy = [
       ...six.slice(1),

@@ -152,7 +152,7 @@ function moveUp(
   const moves: Move[] = [];
   for (const classId of waitedFor.sort()) {
     const wanted = classOf(classId);
-    if (!wanted || hasStarted(wanted, now)) continue;
+    if (!wanted) continue;
     for (const each of waitingFor(all, classId)) {
       if (isFull(all, wanted)) break;
       const why = memberRefusal(all, wanted, each.memberId, now);

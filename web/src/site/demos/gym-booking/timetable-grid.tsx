@@ -40,14 +40,12 @@ function ClassButton({ state, now, each, at, cell, onMove }: ClassButtonProps) {
   const isOver = hasStarted(each, now);
   const time = formatTime(startOf(each));
   const place = mine?.kind === 'place' ? (isOver ? 'attended' : 'you are in') : mine ? 'you wait' : '';
-  const words = [each.name, longDay(each.date), time, isOver ? 'over' : placesWords(state, each), place];
   return (
     <div role="gridcell" aria-selected={isShown} className={styles.cell}>
       <button
         type="button"
         data-cell={cellName(at)}
         tabIndex={isShown ? 0 : -1}
-        aria-label={words.filter(Boolean).join(', ')}
         className={cx(
           styles.class,
           isShown && styles.shown,
@@ -58,7 +56,10 @@ function ClassButton({ state, now, each, at, cell, onMove }: ClassButtonProps) {
         onClick={() => onMove(at)}
       >
         <span className={styles.time}>{time}</span>
-        <span className={styles.name}>{each.name}</span>
+        <span className={styles.name}>
+          {each.name}
+          <span className="sr-only">{` on ${longDay(each.date)}, `}</span>
+        </span>
         {isOver && place ? null : (
           <span className={styles.places}>{isOver ? 'over' : placesWords(state, each)}</span>
         )}
@@ -102,12 +103,12 @@ function DayStrip({ dates, first, cell, onMove }: { dates: readonly string[]; fi
           key={date}
           type="button"
           className={styles.stripDay}
+          data-weekday={weekdayName(date).slice(0, 2)}
           aria-label={longDay(date)}
           aria-pressed={first + at === cell.x}
           onClick={() => onMove({ x: first + at, y: cell.y })}
         >
-          <span>{weekdayName(date).slice(0, 2)}</span>
-          <span className="num">{dayAndMonth(date).replace(/ .*/, '')}</span>
+          {dayAndMonth(date).replace(/ .*/, '')}
         </button>
       ))}
     </fieldset>

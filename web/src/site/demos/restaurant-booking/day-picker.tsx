@@ -51,13 +51,13 @@ function Day({ date, at, hasFocus, ...props }: DayProps) {
     <button
       type="button"
       data-cell={cellName(at)}
+      data-month={isFirst ? dayAndMonth(date).replace(/^\d+ /, '') : undefined}
       tabIndex={hasFocus ? 0 : -1}
       aria-pressed={isChosen}
       aria-label={`${longDay(date)}${words}`}
       className={cx(styles.day, styles[standing], isChosen && styles.chosen, date === today && styles.today)}
       onClick={() => onWish({ ...wish, date })}
     >
-      {isFirst ? <span className={styles.month}>{dayAndMonth(date).replace(/^\d+ /, '')}</span> : null}
       <span className={styles.number}>{Number(date.slice(8))}</span>
     </button>
   );

@@ -29,7 +29,7 @@ function TableButton({ table, ...props }: FloorProps & { readonly table: Table }
   const isShown = number === props.shown;
   const { booking, isProposed } = state;
   const look = isProposed ? styles.proposed : booking?.isMine ? styles.mine : booking ? styles.taken : null;
-  const note = isProposed ? 'here' : booking ? (booking.isMine ? 'yours' : 'taken') : 'free';
+  const note = isProposed ? 'offer' : booking ? (booking.isMine ? 'yours' : 'taken') : 'free';
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

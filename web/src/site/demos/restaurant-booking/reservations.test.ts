@@ -181,7 +181,7 @@ describe('whatever people ask for', () => {
         const state: unknown = JSON.parse(JSON.stringify({ startsOn: today, bookings }));
         expect(v.safeParse(restaurantState, state).success).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
