@@ -12,7 +12,7 @@ export const learningManagement: DemoContent = {
     'Go on with lesson 3 of the food course and give a wrong answer on purpose: you are told that it is wrong, and not what would be right.',
     'Try again, type “63” as the temperature, and see the explanations once you have passed.',
     'Press a locked lesson. It says which one opens it.',
-    'Reload in the middle of a quiz. Your ticks are still there.',
+    'Reload in the middle of a quiz and open the lesson again. Your answers are still there.',
     'Finish a course, put your name on the certificate and print it. Only the certificate comes out of the printer.',
   ],
   rules: {

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../../ui/fields/field-id.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Answer, Answers, Lesson } from './course.ts';
-import { unanswered } from './marking.ts';
+import { passMark, unanswered } from './marking.ts';
 import { OrderField } from './order-field.tsx';
 import styles from './quiz.module.css';
 import { type ReaderQuestion, readerQuestions } from './reader-question.ts';
@@ -67,8 +67,7 @@ export function Quiz({ lesson, draft, goesLeft, onDraft, onHandIn }: QuizProps) 
             Hand in answers
           </Button>
           <p className={styles.note}>
-            {goesLeft === 1 ? 'This is your last go today.' : `You have ${goesLeft} goes left today.`} 75%
-            passes.
+            {`${goesLeft === 1 ? 'This is your last go today' : `You have ${goesLeft} goes left today`}. ${passMark}% passes.`}
           </p>
         </div>
       </form>

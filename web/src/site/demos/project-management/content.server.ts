@@ -13,7 +13,7 @@ export const projectManagement: DemoContent = {
     'Put a card into Done and look at the chart below: its points come off today. Take it out again and they are back.',
     'Tab to a card, press Space, and carry it across with the arrow keys. Escape puts it back.',
     'Open a card and delete it, then press Undo. It returns to the very place it had.',
-    'Tick “Late only”, then choose Mina. One card is left, and it has been waiting for its photos.',
+    'Tick “Late only”, then choose Mina. Two of her cards should have been done by yesterday; the count beside the filter agrees.',
   ],
   rules: {
     title: 'The rules behind the cards',
