@@ -12,7 +12,7 @@ import { openBackOffice } from './journeys/steps/staff.ts';
 import { ensureBrowser } from './support/runner/browser.ts';
 import { addresses, admin } from './support/suite.ts';
 
-const folder = join(import.meta.dirname, '..', 'web', 'src', 'site', 'images', 'screens');
+const folder = join(import.meta.dirname, '..', 'web', 'src', 'images', 'screens');
 /** 3:2, a laptop's window; every picture is 1,440 pixels wide. */
 const window = { width: 1200, height: 800 } as const;
 const wide = 1440;

@@ -105,7 +105,7 @@ describe('GET /media/{path}', () => {
     }
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(8);
     for (const path of paths) {
-      await expect.poll(async () => (await get(`/${path}/480.webp`)).status).toBe(200);
+      await expect.poll(async () => (await get(`/${path}/480.webp`)).status, { timeout: 30_000 }).toBe(200);
     }
   });
 

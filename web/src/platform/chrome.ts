@@ -2,7 +2,7 @@ import type { NavGroup, NavItem, SiteChrome } from '../layouts/site-chrome.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { towns } from '../site/content/towns/towns.ts';
-import { demos } from '../site/demos/shared/demos.ts';
+import { demos } from '../views/demo/demos.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 type Place = 'header' | 'footer' | 'legal';

@@ -5,11 +5,11 @@ import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { PullQuote } from '../../ui/site/pull-quote.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { TextItems } from '../../ui/site/text-parts.tsx';
+import { demos } from '../../views/demo/demos.ts';
 import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
 import { PostLead, PostList } from '../../views/post/post-list.tsx';
 import { Screen } from '../../views/screen/screen.tsx';
 import { promises, workKinds } from '../content/home.ts';
-import { demos } from '../demos/shared/demos.ts';
 import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
 

@@ -5,9 +5,9 @@ import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section } from '../../ui/site/section.tsx';
+import { DemoCards } from '../../views/demo/demo-cards.tsx';
+import { demos } from '../../views/demo/demos.ts';
 import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
-import { DemoCards } from '../demos/shared/demo-cards.tsx';
-import { demos } from '../demos/shared/demos.ts';
 import type { PortfolioData } from './portfolio.server.ts';
 
 const crumbs = [

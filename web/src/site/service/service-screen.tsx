@@ -1,9 +1,9 @@
 import { paths } from '../../paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
+import type { DemoSlug } from '../../views/demo/demos.ts';
 import { Screen } from '../../views/screen/screen.tsx';
 import type { ScreenName } from '../../views/screen/screens.ts';
-import type { DemoSlug } from '../demos/shared/demos.ts';
 
 interface Shown {
   readonly screen: ScreenName;

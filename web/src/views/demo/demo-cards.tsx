@@ -1,7 +1,7 @@
-import { paths } from '../../../paths.ts';
-import { CardGrid, LinkCard } from '../../../ui/site/card-grid.tsx';
-import { Screen } from '../../../views/screen/screen.tsx';
-import { isScreen } from '../../../views/screen/screens.ts';
+import { paths } from '../../paths.ts';
+import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { isScreen } from '../screen/screens.ts';
 import styles from './demo-cards.module.css';
 import type { demos } from './demos.ts';
 

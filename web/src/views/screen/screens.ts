@@ -1,18 +1,18 @@
 import type { ResponsivePicture } from '@agency/domain/site/picture';
-import gymDark from '../../site/images/screens/gym-booking-dark.webp?picture';
-import gymLight from '../../site/images/screens/gym-booking-light.webp?picture';
-import learningDark from '../../site/images/screens/learning-management-dark.webp?picture';
-import learningLight from '../../site/images/screens/learning-management-light.webp?picture';
-import projectDark from '../../site/images/screens/project-dark.webp?picture';
-import projectLight from '../../site/images/screens/project-light.webp?picture';
-import boardDark from '../../site/images/screens/project-management-dark.webp?picture';
-import boardLight from '../../site/images/screens/project-management-light.webp?picture';
-import quoteDark from '../../site/images/screens/quote-dark.webp?picture';
-import editorDark from '../../site/images/screens/quote-editor-dark.webp?picture';
-import editorLight from '../../site/images/screens/quote-editor-light.webp?picture';
-import quoteLight from '../../site/images/screens/quote-light.webp?picture';
-import restaurantDark from '../../site/images/screens/restaurant-booking-dark.webp?picture';
-import restaurantLight from '../../site/images/screens/restaurant-booking-light.webp?picture';
+import gymDark from '../../images/screens/gym-booking-dark.webp?picture';
+import gymLight from '../../images/screens/gym-booking-light.webp?picture';
+import learningDark from '../../images/screens/learning-management-dark.webp?picture';
+import learningLight from '../../images/screens/learning-management-light.webp?picture';
+import projectDark from '../../images/screens/project-dark.webp?picture';
+import projectLight from '../../images/screens/project-light.webp?picture';
+import boardDark from '../../images/screens/project-management-dark.webp?picture';
+import boardLight from '../../images/screens/project-management-light.webp?picture';
+import quoteDark from '../../images/screens/quote-dark.webp?picture';
+import editorDark from '../../images/screens/quote-editor-dark.webp?picture';
+import editorLight from '../../images/screens/quote-editor-light.webp?picture';
+import quoteLight from '../../images/screens/quote-light.webp?picture';
+import restaurantDark from '../../images/screens/restaurant-booking-dark.webp?picture';
+import restaurantLight from '../../images/screens/restaurant-booking-light.webp?picture';
 
 interface ScreenPicture {
   readonly light: ResponsivePicture;

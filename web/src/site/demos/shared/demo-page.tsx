@@ -7,10 +7,10 @@ import { CallToAction } from '../../../ui/site/call-to-action.tsx';
 import { Faq } from '../../../ui/site/faq.tsx';
 import { Hero } from '../../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../../ui/site/section.tsx';
-import { DemoCards } from './demo-cards.tsx';
+import { DemoCards } from '../../../views/demo/demo-cards.tsx';
+import { otherDemos } from '../../../views/demo/demos.ts';
 import styles from './demo-page.module.css';
 import type { DemoData } from './demo-page.server.ts';
-import { otherDemos } from './demos.ts';
 
 interface TextProps {
   readonly paragraphs: readonly string[];
