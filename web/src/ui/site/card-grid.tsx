@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../anchor.tsx';
-import { cx } from '../cx.ts';
 import { ArrowRightIcon } from '../icons.tsx';
 import styles from './card-grid.module.css';
 
-interface CardGridProps {
-  /** Narrowest card: `small` for links, `medium` for cards with text, `large` for pictures. */
-  readonly size?: 'small' | 'medium' | 'large' | undefined;
-  readonly children: ReactNode;
-}
-
-export function CardGrid({ size = 'medium', children }: CardGridProps) {
-  return <ul className={cx(styles.grid, styles[size])}>{children}</ul>;
+export function CardGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
 }
 
 export interface LinkCardProps {

@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import type { PublicPortfolioItem, SiteContent } from '@agency/domain/site/content';
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '../../entry-server.tsx';
+import { testContent, testRenderer } from '../../platform/testing/site-content.ts';
+
+async function home(part: Partial<SiteContent> = {}): Promise<string> {
+  const renderer = createRenderer(testRenderer);
+  const { status, body } = await renderer.render(renderer.plan('/', ''), testContent(part));
+  expect(status).toBe(200);
+  return body;
+}
+
+async function work(part: Partial<PublicPortfolioItem>): Promise<PublicPortfolioItem[]> {
+  return (await testContent().portfolio()).map((item) => ({ ...item, ...part }));
+}
+
+function titlesOf(html: string): (string | undefined)[] {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  return [...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+}
+
+describe('the home page', () => {
+  it('says what we do, shows work, prices, process, words of clients, posts and questions, in this order', async () => {
+    expect(titlesOf(await home())).toEqual([
+      'Work, and what it changed',
+      'What we build',
+      'Good work you can check',
+      'Try before you ask',
+      'How a project goes',
+      'Start with a price, not a phone call',
+      'What clients say',
+      'Written down lately',
+      'Before you ask',
+      'Tell us what is in your way',
+    ]);
+  });
+
+  it('shows featured work alone, with its picture where there is one', async () => {
+    const image = { path: 'portfolio/oven.webp', width: 1440, height: 900, alt: 'An oven' };
+    const shown = await home({ portfolio: () => work({ images: [image] }) });
+    expect(shown).toContain('/media/portfolio/oven.webp/');
+    expect(shown).toContain('href="/portfolio/order-ahead"');
+    const hidden = await home({ portfolio: () => work({ featured: false, testimonial: null }) });
+    expect(titlesOf(hidden)).not.toContain('Work, and what it changed');
+    expect(hidden).not.toContain('href="/portfolio/order-ahead"');
+  });
+
+  it('marks an invented quote as a sample, and a real one not', async () => {
+    const mark = />Sample<\/span>/;
+    expect(await home()).toMatch(mark);
+    const said = { quote: 'Nothing is left over.', name: 'Rosa Linden', role: 'Baker', sample: false };
+    const html = await home({ portfolio: () => work({ testimonial: said }) });
+    expect(html).toContain('“Nothing is left over.”');
+    expect(html).toContain('Rosa Linden, Baker');
+    expect(html).not.toMatch(mark);
+  });
+
+  it('has no room for words of clients where nobody said any', async () => {
+    const html = await home({ portfolio: () => work({ testimonial: null }) });
+    expect(titlesOf(html)).not.toContain('What clients say');
+    expect(html).not.toContain('<blockquote');
+  });
+
+  it('stands without anything from the database', async () => {
+    const none = async () => [];
+    const html = await home({ packages: none, posts: none, portfolio: none });
+    expect(titlesOf(html)).toContain('What we build');
+    expect(titlesOf(html)).not.toContain('Start with a price, not a phone call');
+    // The fixed articles are always there.
+    expect(titlesOf(html)).toContain('Written down lately');
+  });
+
+  it('keeps its words light', async () => {
+    expect(gzipSync(await home()).length).toBeLessThan(27_000);
+  });
+});
