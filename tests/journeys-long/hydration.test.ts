@@ -8,7 +8,7 @@ import {
   someReaders,
   waitUntilRunning,
 } from '../support/access/hydration.ts';
-import { openSettled, prepare } from '../support/access/open-page.ts';
+import { openSettled, prepare, standInForPictures } from '../support/access/open-page.ts';
 
 // Every address comes to life as it came, whoever reads it, and stays without script until somebody does more than read.
 
@@ -28,6 +28,7 @@ for (const route of reading) {
   test(`is read without script: ${route.path}`, async ({ page }) => {
     const all = await addressesOf(route);
     test.setTimeout(60_000 + all.length * 20_000);
+    await standInForPictures(page);
     const scripts: string[] = [];
     for (const address of all) scripts.push(...(await scriptsOfReading(page, address)));
     expect(scripts).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../web/src/routes.ts';
 import { addressesOf, missingPages } from '../support/access/addresses.ts';
+import { standInForPictures } from '../support/access/open-page.ts';
 import { missingWithoutScript } from '../support/access/without-script.ts';
 
 // Every public address says the same to people whose browser runs no script, and they can go on from it.
@@ -11,6 +12,7 @@ for (const route of routes.filter(({ guard }) => !guard)) {
     test.setTimeout(60_000 + all.length * 20_000);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
+    for (const each of [scripted, plain]) await standInForPictures(each);
     const faults: string[] = [];
     for (const address of all) faults.push(...(await missingWithoutScript(scripted, plain, address)));
     await context.close();

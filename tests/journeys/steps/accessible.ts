@@ -1,21 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readSecrets } from '@agency/emulators/suite/secrets';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { axeFaults } from '../../support/access/axe.ts';
 import { callOperation, signIn } from '../../support/sign-in.ts';
 import { samples, unique } from '../../support/suite.ts';
 
-/**
- * Axe finds nothing, and the page does not scroll sideways. Previews of mails are left out: no script may run in
- * their frames, so axe would wait in there for ever.
- */
+/** Axe finds nothing, and the page does not scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, page.url()).toEqual([]);
+  expect(await axeFaults(page), page.url()).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }

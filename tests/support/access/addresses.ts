@@ -1,5 +1,4 @@
 import type { Route } from '../../../web/src/routes.ts';
-import { routes } from '../../../web/src/routes.ts';
 import { linkAddress, unsubscribePath } from '../../journeys/steps/accessible.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { routeOf } from '../crawl/route-of.ts';
@@ -97,11 +96,4 @@ export async function addressesOf(route: Route): Promise<readonly string[]> {
   const all = differing([...plain, ...known, ...(furtherStates[route.path] ?? [])]);
   if (all.length === 0) throw new Error(`Nothing leads to ${route.path}: add an example to addresses.ts.`);
   return all;
-}
-
-/** One address of each kind of page that anybody may open. */
-export async function onePerType(): Promise<readonly string[]> {
-  const open = routes.filter(({ guard }) => !guard);
-  const first = await Promise.all(open.map(async (route) => (await addressesOf(route))[0] ?? route.path));
-  return [...first, '/no/such/page'];
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { standInForPictures } from './open-page.ts';
 
 /** Where and in which language somebody reads. */
 export interface Reader {
@@ -84,6 +85,12 @@ async function aliveFaults(page: Page, address: string): Promise<string[]> {
   return [...own, ...changed];
 }
 
+async function readerContext(browser: Browser, reader: Reader): Promise<BrowserContext> {
+  const context = await browser.newContext(reader);
+  await standInForPictures(context);
+  return context;
+}
+
 /** Opens each address as each of some readers, and tells what went wrong while it came to life. */
 export async function hydrationFaults(
   browser: Browser,
@@ -94,7 +101,7 @@ export async function hydrationFaults(
   const faults: string[] = [];
   for (const [turn, address] of addresses.entries()) {
     for (const reader of readersOf(turn)) {
-      const context = contexts.get(reader) ?? (await browser.newContext({ ...reader }));
+      const context = contexts.get(reader) ?? (await readerContext(browser, reader));
       contexts.set(reader, context);
       const page = await context.newPage();
       const found = await aliveFaults(page, address);

@@ -34,7 +34,9 @@ export function DemoStage<State>(props: DemoStageProps<State>) {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <p className={styles.opening}>The demo opens here.</p>
+      <p className={styles.opening} data-pending="">
+        The demo opens here.
+      </p>
       <noscript>
         <Callout title="The demo needs JavaScript">
           It runs in your browser, so it can’t be shown without. What it does and which rules it keeps is told
