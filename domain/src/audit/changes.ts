@@ -27,7 +27,7 @@ const peopleOfClient = new Set(['people', 'invitations']);
 const addresses = new Set(['emails', 'invitedEmails']);
 /** Where to reach somebody; a quote that nobody accepted goes years before the log. */
 const contacts: Readonly<Record<string, ReadonlySet<string>>> = {
-  clients: new Set(['billingEmail', 'phone']),
+  clients: new Set(['billingEmail', 'phone', 'erasing']),
   quotes: new Set(['recipient', 'enquiry']),
 };
 

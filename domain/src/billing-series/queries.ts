@@ -18,6 +18,34 @@ export const billingSeriesQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  anyBillingSeriesOfClient: {
+    collection: 'billingSeries',
+    where: [{ field: 'clientId', op: '==' }],
+    orderBy: [],
+    limit: 1,
+    caller: 'system',
+  },
+  billingSeriesRunningOfClient: {
+    collection: 'billingSeries',
+    where: [
+      { field: 'clientId', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [],
+    limit: 1,
+    caller: 'system',
+  },
+  /** Ended so long ago that the books no longer need them. */
+  billingSeriesToForget: {
+    collection: 'billingSeries',
+    where: [
+      { field: 'status', op: '==' },
+      { field: 'updatedAt', op: '<' },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
   billingSeriesDue: {
     collection: 'billingSeries',
     where: [

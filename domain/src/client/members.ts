@@ -1,3 +1,4 @@
+import { erasedContact, erasedUid } from '../platform/erased.ts';
 import { makeSearchTokens } from '../shared/search-tokens.ts';
 import type { Client, ClientInvitation, ClientPerson } from './schema.ts';
 
@@ -13,7 +14,15 @@ export function withMember(client: Client, address: string, uid: string): Client
     memberUids.join() === client.memberUids.toSorted().join() &&
     people.every((person, index) => person.uid === client.people[index]?.uid);
   if (isSame) return null;
-  return { ...client, people, memberUids, membersVersion: client.membersVersion + 1, spreadPending: true };
+  const isBack = client.erasing === address;
+  return {
+    ...client,
+    people,
+    memberUids,
+    membersVersion: client.membersVersion + 1,
+    spreadPending: true,
+    ...(isBack ? { erasing: null } : {}),
+  };
 }
 
 /** The client after this person lost access everywhere; null when the person was no member. */
@@ -96,6 +105,54 @@ export function withAcceptedInvitation(client: Client, address: string, uid: str
   if (invitation === null) return null;
   const { name, email, invitedBy } = invitation;
   return withColleague(client, { name, email, uid, invitedBy });
+}
+
+/** What of a client tells of a person who deleted their account, and is to be forgotten. */
+interface Leaving {
+  readonly address: string;
+  /** Whom nobody else is to be told from, as the one who invited somebody; null when that is not known any more. */
+  readonly uid: string | null;
+}
+
+/**
+ * The client without who deleted their account; null when nothing of them is here. Somebody has to stand in a client: of
+ * its only contact the entry stays, without name and address, and of a private person nothing else either.
+ */
+export function withoutContact(client: Client, { address, uid }: Leaving): Client | null {
+  const leaving = client.people.find(({ email }) => email === address);
+  const unnamed = withoutInviter(client, uid);
+  if (leaving === undefined) {
+    const isBilled = client.billingEmail === address;
+    const billed = isBilled ? { ...unnamed, billingEmail: client.people[0]?.email ?? address } : unnamed;
+    return billed === client ? null : billed;
+  }
+  const isPerson = client.kind === 'person';
+  const others = withoutColleague(unnamed, address, null);
+  if (others !== null && others.people.length > 0) {
+    const isNamed = isPerson && client.name === leaving.name;
+    const renamed = isNamed ? { ...others, name: others.people[0]?.name ?? erasedContact.name } : others;
+    return { ...renamed, searchTokens: clientSearchTokens(renamed) };
+  }
+  const isBilled = client.billingEmail === address || isPerson;
+  const nobody = { ...erasedContact, uid: null };
+  return withPeople(
+    {
+      ...withInvitations(unnamed, []),
+      phone: null,
+      ...(isBilled ? { billingEmail: erasedContact.email } : {}),
+      ...(isPerson ? { name: erasedContact.name, address: null } : {}),
+    },
+    [nobody],
+  );
+}
+
+/** The same client, or without the uid where it says who invited. */
+function withoutInviter(client: Client, uid: string | null): Client {
+  const isTheirs = ({ invitedBy }: { readonly invitedBy?: string | undefined }) => invitedBy === uid;
+  if (uid === null || ![...client.people, ...client.invitations].some(isTheirs)) return client;
+  const people = client.people.map((one) => (isTheirs(one) ? { ...one, invitedBy: erasedUid } : one));
+  const invitations = client.invitations.filter((one) => !isTheirs(one));
+  return { ...withInvitations(client, invitations), people };
 }
 
 /** What staff find a client by. */

@@ -31,6 +31,22 @@ export const clientQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** Untouched for so long that those of whom nothing else is kept go. */
+  clientsToForget: {
+    collection: 'clients',
+    where: [{ field: 'updatedAt', op: '<' }],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
+  /** Whose only contact deleted their account while something was under way. */
+  clientsToErase: {
+    collection: 'clients',
+    where: [{ field: 'erasing', op: '>' }],
+    orderBy: [{ field: 'erasing', direction: 'asc' }],
+    limit: 50,
+    caller: 'system',
+  },
   clientList: {
     collection: 'clients',
     where: [],

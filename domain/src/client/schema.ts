@@ -79,6 +79,8 @@ export const client = v.strictObject({
   membersVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** True from a change of the audience until every copy of it has it. */
   spreadPending: v.optional(v.boolean(), false),
+  /** The address of who deleted their account while something was under way: it goes when that is over. */
+  erasing: v.optional(v.nullable(email)),
   searchTokens,
   ...stamps,
 });

@@ -24,6 +24,15 @@ export const fileQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
+  /** What somebody added to projects: for the end of their account. */
+  filesOfUploader: {
+    collection: 'projectFiles',
+    group: true,
+    where: [{ field: 'uploadedBy', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   /** A client's list names the visibility: rules can't filter. */
   sharedFilesOfProject: {
     collection: 'projectFiles',

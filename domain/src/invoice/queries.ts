@@ -104,6 +104,35 @@ export const invoiceQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  anyInvoiceOfClient: {
+    collection: 'invoices',
+    where: [{ field: 'clientId', op: '==' }],
+    orderBy: [],
+    limit: 1,
+    caller: 'system',
+  },
+  invoicesOpenOfClient: {
+    collection: 'invoices',
+    where: [
+      { field: 'clientId', op: '==' },
+      { field: 'kind', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [],
+    limit: 1,
+    caller: 'system',
+  },
+  /** Drafts that came to nothing, so long ago that nobody needs them. */
+  unissuedInvoicesToForget: {
+    collection: 'invoices',
+    where: [
+      { field: 'status', op: 'in' },
+      { field: 'updatedAt', op: '<' },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
   invoicesToForget: {
     collection: 'invoices',
     where: [{ field: 'issuedOn', op: '<' }],

@@ -18,6 +18,13 @@ export const linkQueries = defineQueries({
     limit: 10,
     caller: 'admin',
   },
+  linksOfMember: {
+    collection: 'links',
+    where: [{ field: 'memberUids', op: 'array-contains' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 100,
+    caller: 'system',
+  },
   visitsOfLink: {
     collection: 'linkVisits',
     where: [],

@@ -33,6 +33,15 @@ export const messageQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** What somebody wrote, to quotes and projects alike: for the end of their account. */
+  messagesOfAuthor: {
+    collection: 'projectMessages',
+    group: true,
+    where: [{ field: 'createdBy', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   messagesOfQuote: {
     collection: 'quoteMessages',
     where: [],

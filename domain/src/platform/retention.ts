@@ -6,13 +6,31 @@ export const accountingYearEnd = '03-31';
 
 /** What is kept for how long (data-model 'Time'): the schedule forgets by it, and the privacy page prints it. */
 export const retention = {
-  enquiries: { what: 'Enquiries and quotes that were not accepted', months: 24, from: 'the last change' },
+  enquiries: {
+    what: 'Enquiries, quotes that were not accepted and invoices that were never issued',
+    months: 24,
+    from: 'the last change',
+  },
   business: {
-    what: 'Accepted quotes, certificates, invoices and the audit log',
+    what: 'Accepted quotes, certificates, projects, invoices, monthly billing and the audit log',
     years: 6,
     from: 'the end of the accounting year of the last payment or change',
   },
-  projects: { what: 'Project messages and files', months: 24, from: 'completion' },
+  projects: {
+    what: 'Project messages and files',
+    months: 24,
+    from: 'completion, or the day they were written where that is later',
+  },
+  clients: {
+    what: 'Details of clients of whom we keep nothing else',
+    months: 24,
+    from: 'the last change',
+  },
+  accounts: {
+    what: 'Accounts that nobody uses and that have no work, offer or bill under way',
+    months: 24,
+    from: 'the last use',
+  },
   mails: { what: 'Sent emails and visits of links', days: 90, from: 'the day itself' },
   loose: {
     what: 'Uploads that belong to nothing, answers kept against double sending, counts of limits',
@@ -21,10 +39,14 @@ export const retention = {
   },
 } as const;
 
+export type RetentionName = keyof typeof retention;
+
 /** What is older than these is forgotten; each is the beginning of a day in London, so that whole days go together. */
 export interface RetentionCutoffs {
   readonly enquiries: Date;
   readonly projects: Date;
+  readonly clients: Date;
+  readonly accounts: Date;
   readonly mails: Date;
   /** As an instant, and as the first day that is still kept. */
   readonly business: { readonly at: Date; readonly on: CivilDate };
@@ -36,6 +58,8 @@ export function retentionCutoffs(now: Date): RetentionCutoffs {
   return {
     enquiries: startOfLondonDay(addMonths(today, -retention.enquiries.months)),
     projects: startOfLondonDay(addMonths(today, -retention.projects.months)),
+    clients: startOfLondonDay(addMonths(today, -retention.clients.months)),
+    accounts: startOfLondonDay(addMonths(today, -retention.accounts.months)),
     mails: startOfLondonDay(addDays(today, -retention.mails.days)),
     business: { at: startOfLondonDay(businessOn), on: businessOn },
   };

@@ -74,6 +74,23 @@ export const projectQueries = defineQueries({
     limit: 50,
     caller: 'member',
   },
+  anyProjectOfClient: {
+    collection: 'projects',
+    where: [{ field: 'clientId', op: '==' }],
+    orderBy: [],
+    limit: 1,
+    caller: 'system',
+  },
+  projectsUnderWayOfClient: {
+    collection: 'projects',
+    where: [
+      { field: 'clientId', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [],
+    limit: 1,
+    caller: 'system',
+  },
   /** Cancelled so long ago that messages and files go: these are never completed. */
   cancelledProjectsToForget: {
     collection: 'projects',

@@ -132,6 +132,31 @@ export const quoteQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
+  anyQuoteOfClient: {
+    collection: 'quotes',
+    where: [{ field: 'clientId', op: '==' }],
+    orderBy: [],
+    limit: 1,
+    caller: 'system',
+  },
+  quotesOpenOfClient: {
+    collection: 'quotes',
+    where: [
+      { field: 'clientId', op: '==' },
+      { field: 'status', op: 'in' },
+    ],
+    orderBy: [],
+    limit: 20,
+    caller: 'system',
+  },
+  /** What was asked from, or sent to, an address that is proved to be somebody's, read to its end by the caller. */
+  quotesOfAddress: {
+    collection: 'quotes',
+    where: [{ field: 'recipient.email', op: '==' }],
+    orderBy: [],
+    limit: 50,
+    caller: 'system',
+  },
   readsOfQuote: {
     collection: 'quoteReads',
     where: [],

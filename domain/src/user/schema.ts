@@ -44,7 +44,13 @@ const addressChange = v.strictObject({
 export type AddressChange = v.InferOutput<typeof addressChange>;
 
 /** Set in the first commit of a deletion, so that the daily repair finishes one that was cut off. */
-const erasing = v.strictObject({ by: actor, action: line('Action', { max: 60 }), at: timestamp });
+const erasing = v.strictObject({
+  by: actor,
+  action: line('Action', { max: 60 }),
+  at: timestamp,
+  /** The address that they had proved: what carries it elsewhere is theirs. Nobody's where none was proved. */
+  address: v.optional(v.nullable(email)),
+});
 
 /** `users/{uid}`: a person who signs in. `role` mirrors the custom claim and decides nothing. */
 export const user = v.strictObject({

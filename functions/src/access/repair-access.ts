@@ -89,7 +89,8 @@ async function finishSafely(deps: Deps, uid: string): Promise<boolean> {
 async function finishErasingOf(deps: Deps, uid: string): Promise<boolean> {
   const stored = await findDocument(userSchema, documentRef(deps.db, 'users', uid));
   if (!stored?.erasing) return false;
-  await finishErasing(deps, uid, stored.email, { actor: stored.erasing.by, action: stored.erasing.action });
+  const { by, action, address = null } = stored.erasing;
+  await finishErasing(deps, { uid, email: stored.email, address }, { actor: by, action });
   return true;
 }
 

@@ -60,13 +60,13 @@ async function forgetAcceptedQuote(
   const { acceptance, projectId } = parseDocument(quoteHead, found.ref.path, found.data());
   if (projectId !== null && (await isStillAgreed(deps, projectId, business))) return false;
   return forgetQuote(deps, found, async () => {
-    if (projectId !== null) await forgetUnissued(deps, projectId);
+    if (projectId !== null) await forgetUnissuedOf(deps, projectId);
     if (acceptance !== null) await documentRef(deps.db, 'certificates', acceptance.certificateId).delete();
   });
 }
 
 /** Invoices of its schedule that were never issued are in no books. */
-async function forgetUnissued(deps: Deps, projectId: string): Promise<void> {
+export async function forgetUnissuedOf(deps: Deps, projectId: string): Promise<void> {
   const spec = invoiceQueries.invoicesOfProjectInStatus;
   const { docs } = await runnableQuery(deps.db, spec, [projectId, ['draft', 'discarded']]).get();
   for (const found of docs) await forgetWhole(deps, found);
@@ -80,12 +80,16 @@ async function isStillAgreed(deps: Deps, projectId: string, { at }: Business): P
     const endedAt = status === 'completed' ? completedAt : updatedAt;
     if (endedAt instanceof Timestamp && endedAt.toDate() >= at) return true;
   }
-  const spec = invoiceQueries.invoicesOfProjectInStatus;
-  const kept = await runnableQuery(deps.db, spec, [projectId, booked]).limit(1).get();
-  return !kept.empty || isStillBilled(deps, projectId);
+  return (await isBooked(deps, projectId)) || isStillBilled(deps, projectId);
 }
 
-async function isStillBilled(deps: Deps, projectId: string): Promise<boolean> {
+/** Is an invoice of it left in the books? */
+export async function isBooked(deps: Deps, projectId: string): Promise<boolean> {
+  const spec = invoiceQueries.invoicesOfProjectInStatus;
+  return !(await runnableQuery(deps.db, spec, [projectId, booked]).limit(1).get()).empty;
+}
+
+export async function isStillBilled(deps: Deps, projectId: string): Promise<boolean> {
   const series = await findDocument(
     billingSeries,
     documentRef(deps.db, 'billingSeries', `${projectId}-monthly`),

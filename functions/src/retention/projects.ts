@@ -39,7 +39,7 @@ async function forgetMessages(deps: Deps, projectId: string, before: Date): Prom
 }
 
 /** The bytes first, then the record of each upload: the file's own document says that there is something to do. */
-async function forgetFiles(deps: Deps, projectId: string, before: Date): Promise<number> {
+export async function forgetFiles(deps: Deps, projectId: string, before: Date): Promise<number> {
   let count = 0;
   const spec = fileQueries.projectFilesToForget;
   for await (const found of everySnapshot(deps.db, spec, [before], [projectId])) {

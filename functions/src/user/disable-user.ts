@@ -36,8 +36,8 @@ interface Disabling {
   readonly action: string;
   /** Ends their own account: asks for no role. */
   readonly isOwn?: boolean;
-  /** On the way to deletion, which the daily repair finishes by this mark. */
-  readonly isErasing?: boolean;
+  /** On the way to deletion, which the daily repair finishes by this mark: the address that was proved, or null. */
+  readonly erasing?: { readonly address: string | null };
 }
 
 /** In a commit: off the list of admins, and marked as disabled. */
@@ -45,7 +45,7 @@ export async function markDisabled(
   deps: Deps,
   unit: Work,
   account: UserRecord,
-  { actor, action: name, isOwn = false, isErasing = false }: Disabling,
+  { actor, action: name, isOwn = false, erasing }: Disabling,
 ): Promise<void> {
   const { uid } = account;
   const before = await readAdmins(deps, unit);
@@ -53,9 +53,9 @@ export async function markDisabled(
   if (!isOwn) requireListed(before, actor);
   const isListed = before.includes(uid);
   if (isListed) writeAdmins(deps, unit, { actor, action: name, before, after: withoutAdmin(before, uid) });
-  if (user.disabled && !isNew && !isListed && (!isErasing || user.erasing)) return;
+  if (user.disabled && !isNew && !isListed && (!erasing || user.erasing)) return;
   const adminRequest: User['adminRequest'] = isListed ? 'refused' : user.adminRequest;
-  const mark = isErasing ? { erasing: { by: actor, action: name, at: deps.clock() } } : {};
+  const mark = erasing ? { erasing: { by: actor, action: name, at: deps.clock(), ...erasing } } : {};
   const after = { ...user, role: null, adminRequest, disabled: true, ...mark };
   writeUser(deps, unit, { uid, actor, action: name, before: isNew ? null : user, after });
 }

@@ -8,6 +8,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { claimsRef } from '../access/claims.ts';
 import { dropMessage } from '../mail/bytes.ts';
+import { addressOfAccount, hasProvedAddress, provedEmailOf } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot } from '../platform/firestore.ts';
@@ -15,10 +16,22 @@ import { createOnce } from '../platform/once.ts';
 import { bucketOf, removeObject } from '../platform/storage.ts';
 import { isAuthError } from './account.ts';
 import { markDisabled } from './disable-user.ts';
+import { eraseContact } from './erase-contact.ts';
 import { finishDisabling } from './finish-disabling.ts';
+import { forEvery } from './for-every.ts';
+import { unnameWords } from './unname-words.ts';
 
-/** What the law or the contract asks to keep, for the times that the privacy page prints. */
-const kept = 'The contact at a client, quotes, certificates, invoices, messages, files and the audit log';
+/** For the log: what `personalData` (domain/src/platform/personal-data.ts) says is kept, and why. */
+const kept =
+  'For six years invoices, payments and credit (tax law), accepted quotes with certificate, evidence and project (contract) and the audit log; messages and files without the name';
+
+/** Whose account ends: by uid what is the account's, by the address that they proved what they sent and were sent. */
+interface Leaving {
+  readonly uid: string;
+  /** As the profile says, proved or not. */
+  readonly email: string;
+  readonly address: string | null;
+}
 
 interface Why {
   readonly actor: string;
@@ -27,8 +40,9 @@ interface Why {
 
 /**
  * Ends an account for good: nobody can sign in to it from the first step on, and everything that is the person's own
- * goes. What belongs to the business stays for its time, and the audit log says that they were there, not who they were.
- * The first commit marks the document, which goes last: the daily repair finishes what was cut off anywhere between.
+ * goes, here and wherever their proved address stands, as `personalData` decides for each collection. What law or
+ * contract needs stays for its time, and the audit log says that they were there, not who they were. The first commit
+ * marks the document, which goes last: the daily repair finishes what was cut off anywhere between.
  * @throws AppError `failed-precondition` for the last admin.
  */
 export async function eraseAccount(
@@ -36,17 +50,25 @@ export async function eraseAccount(
   account: UserRecord,
   { isOwn, ...why }: Why & { readonly isOwn: boolean },
 ): Promise<void> {
-  await commit(deps, (unit) => markDisabled(deps, unit, account, { ...why, isOwn, isErasing: true }));
-  await finishErasing(deps, account.uid, account.email ?? '', why);
+  const address = provedAddress(account);
+  await commit(deps, (unit) => markDisabled(deps, unit, account, { ...why, isOwn, erasing: { address } }));
+  await finishErasing(deps, { uid: account.uid, email: account.email ?? '', address }, why);
+}
+
+/** The one that rights were given for; of an account that was never linked, its own if it was proved. */
+function provedAddress(account: UserRecord): string | null {
+  return provedEmailOf(account) ?? (hasProvedAddress(account) ? addressOfAccount(account) : null);
 }
 
 /** What follows once `users.erasing` stands. May run again, and more than once at the same time. */
-export async function finishErasing(deps: Deps, uid: string, email: string, why: Why): Promise<void> {
+export async function finishErasing(deps: Deps, { uid, email, address }: Leaving, why: Why): Promise<void> {
   await unlessGone(() => finishDisabling(deps, uid, why));
   const removed = {
     readMarkers: await removeReads(deps, uid),
     uploads: await removeUploads(deps, uid),
     mails: await removeMails(deps, uid, email),
+    words: await unnameWords(deps, uid),
+    ...(address === null ? {} : await eraseContact(deps, { address, uid }, why)),
   };
   await forgetInAudit(deps, uid);
   const user = documentRef(deps.db, 'users', uid);
@@ -94,7 +116,7 @@ async function removeUploads(deps: Deps, uid: string): Promise<number> {
   return count;
 }
 
-/** Mails about the account itself; those about quotes and invoices are the business's, and go after their 90 days. */
+/** Mails about the account itself; of those about quotes and invoices the address goes (`eraseContact`). */
 async function removeMails(deps: Deps, uid: string, email: string): Promise<number> {
   if (email === '') return 0;
   const every = everySnapshot(deps.db, mailQueries.mailsToAddress, [email.toLowerCase()]);
@@ -105,7 +127,14 @@ async function removeMails(deps: Deps, uid: string, email: string): Promise<numb
   return forEvery(every, drop, (snapshot) => snapshot.get('data.uid') === uid);
 }
 
-const personal = ['email', 'displayName', 'phone', 'searchTokens', 'addressChange'] as const;
+const personal = [
+  'email',
+  'displayName',
+  'phone',
+  'searchTokens',
+  'addressChange',
+  'erasing.address',
+] as const;
 
 /** The log keeps that something was changed, by whom and when, and forgets the words that tell who it was. */
 async function forgetInAudit(deps: Deps, uid: string): Promise<void> {
@@ -116,18 +145,4 @@ async function forgetInAudit(deps: Deps, uid: string): Promise<void> {
     );
     if (told.length > 0) await snapshot.ref.update(Object.fromEntries(told.map((field) => [field, null])));
   });
-}
-
-async function forEvery(
-  every: AsyncGenerator<QueryDocumentSnapshot>,
-  work: (snapshot: QueryDocumentSnapshot) => Promise<void>,
-  isMeant: (snapshot: QueryDocumentSnapshot) => boolean = () => true,
-): Promise<number> {
-  let count = 0;
-  for await (const snapshot of every) {
-    if (!isMeant(snapshot)) continue;
-    await work(snapshot);
-    count += 1;
-  }
-  return count;
 }

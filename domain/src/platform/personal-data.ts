@@ -1,0 +1,177 @@
+import type { CollectionName } from '../shared/collections.ts';
+import type { RetentionName } from './retention.ts';
+
+/**
+ * Decided once for every collection: how long it is kept, what a copy of one's data ('Download my data') gives of it, and
+ * what the end of an account ('Delete my account') does to it. Tests plant a document in each and hold all three to it;
+ * a collection that is not here does not compile.
+ */
+export interface DataDecision {
+  /** A period that the nightly schedule keeps and the privacy page prints, or why there is none. */
+  readonly kept: RetentionName | { readonly because: string };
+  /** Where it stands in the copy, why it is left out of it (the copy says that), or that it tells nothing of a person. */
+  readonly copy: { readonly part: string } | { readonly leftOut: string } | typeof nothingOfThem;
+  readonly erasure: ErasureDecision;
+}
+
+/**
+ * Removed: with the account. Pseudonymised: it stays and no longer says who it was. Kept: as it is for its period,
+ * because something needs it.
+ */
+type ErasureDecision =
+  | { readonly removed: string }
+  | { readonly pseudonymised: string }
+  | { readonly kept: string }
+  | typeof nothingOfThem;
+
+export const nothingOfThem = 'nothing of them';
+
+const withParent = { because: 'Goes with the document above it.' };
+const ourOwn = {
+  kept: { because: 'Our own content and settings; nobody outside is in it.' },
+  copy: nothingOfThem,
+  erasure: nothingOfThem,
+} as const satisfies DataDecision;
+
+const hashes = {
+  leftOut: 'Counts of limits, codes and answers to repeated forms: hashes that are gone within a day',
+} as const;
+const staffNotes = {
+  leftOut:
+    'Notes and drafts of our staff: we look through them for other people’s data first, so ask for them',
+} as const;
+
+/** Tax and company law: VAT Act 1994 sch. 11 para. 6, Finance Act 1998 sch. 18 para. 21, Companies Act 2006 s. 388. */
+const books = { kept: 'Accounting records: six years by tax and company law.' } as const;
+/** Limitation Act 1980 s. 5; UK GDPR article 17(3)(e). */
+const contract = { kept: 'Evidence of a contract, for the six years in which it can be sued on.' } as const;
+/** Whether what was offered or is being done is still to be answered, done or paid. */
+const enquiry = {
+  removed:
+    'An open offer stays until it is answered or has run out; one to a client with other people stays theirs without a name.',
+} as const;
+const withQuote = { removed: 'With its quote; of an accepted one it is evidence of the contract.' } as const;
+const audienceOnly = { pseudonymised: 'The uid leaves the audience.' } as const;
+
+export const personalData = {
+  users: { kept: 'accounts', copy: { part: 'profile' }, erasure: { removed: 'Last of all.' } },
+  access: {
+    kept: { because: 'Lists who is an admin now; who is one no more stands in it no more.' },
+    copy: nothingOfThem,
+    erasure: { pseudonymised: 'The uid leaves the list.' },
+  },
+  clients: {
+    kept: 'clients',
+    copy: { part: 'clients' },
+    erasure: {
+      pseudonymised:
+        'The person leaves the people of the client; of the only one, name and ways to reach them go once no work, offer or bill is open.',
+    },
+  },
+  clientCredits: { kept: withParent, copy: { part: 'clients.credits' }, erasure: books },
+  settings: ourOwn,
+  packages: ourOwn,
+  packageRequests: {
+    kept: 'enquiries',
+    copy: { part: 'packageRequests' },
+    erasure: { removed: 'Those from the proved address.' },
+  },
+  portfolioItems: ourOwn,
+  contacts: {
+    kept: 'enquiries',
+    copy: { part: 'enquiries' },
+    erasure: { removed: 'Those from the proved address.' },
+  },
+  blogPosts: ourOwn,
+  blogPostRevisions: ourOwn,
+  blogCategories: ourOwn,
+  redirects: ourOwn,
+  checklists: {
+    kept: { because: 'Our own lists of work; the running ones of a project go with it.' },
+    copy: staffNotes,
+    erasure: nothingOfThem,
+  },
+  quotes: { kept: 'enquiries', copy: { part: 'quotes' }, erasure: enquiry },
+  quotePrivate: { kept: withParent, copy: { part: 'quotes.request' }, erasure: withQuote },
+  quoteVersions: { kept: withParent, copy: { part: 'quotes.versions' }, erasure: withQuote },
+  quoteEvents: { kept: withParent, copy: { part: 'quotes.events' }, erasure: withQuote },
+  quoteEvidence: { kept: withParent, copy: { part: 'quotes.evidence' }, erasure: withQuote },
+  quoteMessages: {
+    kept: withParent,
+    copy: { part: 'quotes.messages' },
+    erasure: { pseudonymised: 'The conversation is the other side’s too; name and uid go.' },
+  },
+  quoteReads: { kept: withParent, copy: { part: 'readMarkers' }, erasure: { removed: 'At once.' } },
+  certificates: { kept: 'business', copy: { part: 'certificates' }, erasure: contract },
+  projects: { kept: 'business', copy: { part: 'projects' }, erasure: audienceOnly },
+  projectMilestones: { kept: withParent, copy: { part: 'projects.milestones' }, erasure: contract },
+  projectUpdates: { kept: withParent, copy: { part: 'projects.updates' }, erasure: nothingOfThem },
+  projectNotes: { kept: withParent, copy: staffNotes, erasure: contract },
+  projectFiles: {
+    kept: 'projects',
+    copy: { part: 'projects.files' },
+    erasure: { pseudonymised: 'The work is the client’s; who uploaded it goes.' },
+  },
+  projectActivity: { kept: withParent, copy: { part: 'projects.activity' }, erasure: contract },
+  projectMessages: {
+    kept: 'projects',
+    copy: { part: 'projects.messages' },
+    erasure: { pseudonymised: 'The conversation is the other side’s too; name and uid go.' },
+  },
+  projectReads: { kept: 'projects', copy: { part: 'readMarkers' }, erasure: { removed: 'At once.' } },
+  invoices: { kept: 'business', copy: { part: 'invoices' }, erasure: books },
+  invoicePayments: { kept: withParent, copy: { part: 'invoices.payments' }, erasure: books },
+  billingSeries: { kept: 'business', copy: { part: 'monthlyBilling' }, erasure: audienceOnly },
+  links: {
+    kept: { because: 'Goes with the quote or project that it opens.' },
+    copy: { part: 'links' },
+    erasure: audienceOnly,
+  },
+  linkVisits: { kept: 'mails', copy: { part: 'links.visits' }, erasure: nothingOfThem },
+  stepUpCodes: { kept: 'loose', copy: hashes, erasure: nothingOfThem },
+  uploads: {
+    kept: 'loose',
+    copy: { part: 'uploads' },
+    erasure: { pseudonymised: 'What belongs to nothing goes; what was handed in stays without its owner.' },
+  },
+  outbox: {
+    kept: 'mails',
+    copy: { part: 'mails' },
+    erasure: {
+      pseudonymised:
+        'Mails about the account go; of others the address goes, once sent: the entry says that its event was mailed.',
+    },
+  },
+  suppressions: {
+    kept: {
+      because: 'What somebody switched off must outlast everything else; it holds a hash of the address.',
+    },
+    copy: { part: 'switchedOff' },
+    erasure: {
+      kept: 'So that an objection is still honoured (UK GDPR article 21(3)); a hash and no address.',
+    },
+  },
+  auditLog: {
+    kept: 'business',
+    copy: { part: 'changes' },
+    erasure: { pseudonymised: 'Only uids stay, which lead nowhere any more.' },
+  },
+  counters: ourOwn,
+  metrics: ourOwn,
+  locks: {
+    kept: { because: 'Leases of a minute; what the claims of an account are to be goes with the account.' },
+    copy: { part: 'account.claims' },
+    erasure: { removed: 'With the account.' },
+  },
+  idempotency: { kept: 'loose', copy: hashes, erasure: nothingOfThem },
+  rateLimits: { kept: 'loose', copy: hashes, erasure: nothingOfThem },
+} as const satisfies Readonly<Record<CollectionName, DataDecision>>;
+
+/** What a copy of one's data says that it has not, each reason once. */
+export function leftOutOfCopies(): string[] {
+  const decisions: readonly DataDecision[] = Object.values(personalData);
+  const reasons = decisions.flatMap(({ copy }) =>
+    typeof copy === 'object' && 'leftOut' in copy ? [copy.leftOut] : [],
+  );
+  return [...new Set(reasons)];
+}

@@ -1,0 +1,47 @@
+import { clientQueries } from '@agency/domain/client/queries';
+import type { RetentionCutoffs } from '@agency/domain/platform/retention';
+import type { UserRecord } from 'firebase-admin/auth';
+import { readAdmins } from '../access/admins.ts';
+import { isUnderWay } from '../client/under-way.ts';
+import type { Deps } from '../platform/deps.ts';
+import { everySnapshot } from '../platform/firestore.ts';
+import { eraseAccount } from '../user/erase.ts';
+import type { Forgotten } from './forget.ts';
+
+/**
+ * Accounts that nobody used for two years, whether anybody ever signed in to them or not, are deleted as their owner
+ * could. Admins' are theirs until the role is taken away, and clients' while anything of theirs is under way.
+ */
+export async function forgetAccounts(deps: Deps, cutoffs: RetentionCutoffs): Promise<Forgotten> {
+  const auth = await deps.auth();
+  let count = 0;
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(1000, pageToken);
+    for (const account of page.users) {
+      if (lastUse(account) < cutoffs.accounts.getTime() && (await forgetAccount(deps, account))) count += 1;
+    }
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+  return { accounts: count };
+}
+
+function lastUse({ metadata }: UserRecord): number {
+  const times = [metadata.creationTime, metadata.lastSignInTime, metadata.lastRefreshTime];
+  return Math.max(...times.map((time) => Date.parse(time ?? '')).filter((time) => !Number.isNaN(time)));
+}
+
+async function forgetAccount(deps: Deps, account: UserRecord): Promise<boolean> {
+  const { uid } = account;
+  try {
+    if ((await readAdmins(deps)).includes(uid)) return false;
+    for await (const { id } of everySnapshot(deps.db, clientQueries.clientsOfMember, [uid])) {
+      if (await isUnderWay(deps, id)) return false;
+    }
+    await eraseAccount(deps, account, { actor: 'system', action: 'applyRetention', isOwn: false });
+    return true;
+  } catch (cause) {
+    deps.log.error('An account that nobody uses could not be deleted', { uid, cause });
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import type { RetentionCutoffs } from '@agency/domain/platform/retention';
+import { project as projectSchema } from '@agency/domain/project/schema';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument } from '../platform/firestore.ts';
+import { type Forgotten, forgetEach, forgetWhole } from './forget.ts';
+
+/** Invoices that were discarded, or drafted and left lying: no number, so in no books. */
+export async function forgetUnissuedInvoices(
+  deps: Deps,
+  { enquiries }: RetentionCutoffs,
+): Promise<Forgotten> {
+  const spec = invoiceQueries.unissuedInvoicesToForget;
+  const forget = (found: QueryDocumentSnapshot) => forgetUnissued(deps, found);
+  return { unissuedInvoices: await forgetEach(deps, spec, [['draft', 'discarded'], enquiries], forget) };
+}
+
+/** A stage of work that is still being done waits for its day, however far off. */
+async function forgetUnissued(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
+  const projectId: unknown = found.get('projectId');
+  if (found.get('status') === 'draft' && typeof projectId === 'string') {
+    const project = await findDocument(projectSchema, documentRef(deps.db, 'projects', projectId));
+    if (project && project.status !== 'completed' && project.status !== 'cancelled') return false;
+  }
+  return forgetWhole(deps, found);
+}

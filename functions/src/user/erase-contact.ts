@@ -1,0 +1,119 @@
+import { withoutContact, withoutInvitation } from '@agency/domain/client/members';
+import { clientQueries } from '@agency/domain/client/queries';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import { spreadAudience } from '../client/spread-audience.ts';
+import { isUnderWay } from '../client/under-way.ts';
+import { audit } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, everySnapshot, findDocument, withoutId } from '../platform/firestore.ts';
+import { findAccount, isLinkedAccount } from './account.ts';
+import { eraseEnquiries, eraseQuotes } from './erase-enquiries.ts';
+import { unaddressMails } from './unaddress-mails.ts';
+
+interface Leaving {
+  readonly address: string;
+  readonly uid: string | null;
+}
+
+interface Why {
+  readonly actor: string;
+  readonly action: string;
+}
+
+/**
+ * Erases somebody who proved this address where they stand by it: enquiries, quotes that came to nothing, their place
+ * among a client's people, and the address on mails. While work, an offer or a bill of a client is open, its only contact
+ * stays (there would be nobody to do it for), with a mark by which the nightly schedule finishes this once all is done.
+ */
+export async function eraseContact(
+  deps: Deps,
+  leaving: Leaving,
+  why: Why,
+): Promise<Readonly<Record<string, number>>> {
+  const enquiries = await eraseEnquiries(deps, leaving.address);
+  const quotes = await eraseQuotes(deps, leaving.address);
+  let clients = 0;
+  let isNeeded = quotes.open > 0;
+  for await (const { id } of everySnapshot(deps.db, clientQueries.clientsByEmail, [leaving.address])) {
+    const isLeft = await leaveClient(deps, id, leaving, { ...why, isOpen: quotes.open > 0 });
+    if (isLeft) clients += 1;
+    else isNeeded = true;
+  }
+  for await (const { id } of everySnapshot(deps.db, clientQueries.clientsByInvitation, [leaving.address])) {
+    await change(deps, id, why, (client) => withoutInvitation(client, leaving.address));
+  }
+  const addresses = await unaddressMails(deps, leaving.address, isNeeded);
+  return { enquiries, quotes: quotes.erased, clients, addresses };
+}
+
+/** True when the contact has gone; false when it has to stay for now. */
+async function leaveClient(
+  deps: Deps,
+  clientId: string,
+  leaving: Leaving,
+  { isOpen, ...why }: Why & { readonly isOpen: boolean },
+): Promise<boolean> {
+  const isBusy = isOpen || (await isUnderWay(deps, clientId));
+  const after = await change(deps, clientId, why, (client) => {
+    const isOnly = client.people.every(({ email }) => email === leaving.address);
+    const mark = isBusy ? leaving.address : null;
+    if (isBusy && isOnly) return client.erasing === mark ? null : { ...client, erasing: mark };
+    const left = withoutContact(client, leaving);
+    return left && { ...left, erasing: isOpen ? mark : null };
+  });
+  return after !== null && !after.emails.includes(leaving.address);
+}
+
+/** Nothing to change is null, and so is what the client became. */
+async function change(
+  deps: Deps,
+  clientId: string,
+  why: Why,
+  changed: (client: Client) => Client | null,
+): Promise<Client | null> {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  const after = await commit(deps, async (unit) => {
+    const found = await findDocument(clientSchema, ref, unit);
+    const before = found && withoutId(found);
+    const next = before && changed(before);
+    if (!before || !next) return null;
+    const stamped = { ...next, updatedAt: deps.clock(), updatedBy: 'system' };
+    unit.set(ref, stamped);
+    audit(deps, unit, { ...why, ref, before, after: stamped });
+    return stamped;
+  });
+  if (after) await spreadAudience(deps, clientId);
+  return after;
+}
+
+/** For the nightly schedule: contacts that had to stay, of clients of whom nothing is under way any more. */
+export async function eraseLateContacts(deps: Deps): Promise<Readonly<Record<string, number>>> {
+  let erasedContacts = 0;
+  for await (const found of everySnapshot(deps.db, clientQueries.clientsToErase, [''])) {
+    try {
+      if (await eraseLate(deps, found.id, String(found.get('erasing')))) erasedContacts += 1;
+    } catch (cause) {
+      deps.log.error('A contact could not be erased', { path: found.ref.path, cause });
+    }
+  }
+  return { erasedContacts };
+}
+
+async function eraseLate(deps: Deps, clientId: string, address: string): Promise<boolean> {
+  const why = { actor: 'system', action: 'applyRetention' };
+  const account = await findAccount(deps, address);
+  if (account && isLinkedAccount(account)) {
+    // They are back, and what carries their address is theirs again.
+    await change(deps, clientId, why, (now) => ({ ...now, erasing: null }));
+    return false;
+  }
+  await eraseContact(deps, { address, uid: null }, why);
+  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
+  if (client === null || client.emails.includes(address)) return false;
+  // Gone from here before: what kept the mark was an offer that is answered or has run out now.
+  const { open } = await eraseQuotes(deps, address);
+  if (open > 0) return false;
+  if (client.erasing === address) await change(deps, clientId, why, (now) => ({ ...now, erasing: null }));
+  return true;
+}

@@ -1,0 +1,94 @@
+import { auditQueries } from '@agency/domain/audit/queries';
+import { contactQueries } from '@agency/domain/contact/queries';
+import { mailQueries } from '@agency/domain/mail/queries';
+import { messageQueries } from '@agency/domain/message/queries';
+import { packageRequestQueries } from '@agency/domain/package-request/queries';
+import { quoteQueries } from '@agency/domain/quote/queries';
+import { uploadQueries } from '@agency/domain/upload/queries';
+import type { Person } from '../platform/auth.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, runnableQuery } from '../platform/firestore.ts';
+import { type CopySize, type Fields, readable, readPart } from './copy-size.ts';
+
+const without = (record: Fields, ...names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+
+/** What staff add to an enquiry for themselves. */
+const withoutNotes = (record: Fields) => without(record, 'notes', 'updatedBy', 'createdBy');
+
+/** What the product keeps of a person by their account and the address that they proved. */
+export async function gatherOfPerson(deps: Deps, size: CopySize, { uid, email }: Person): Promise<Fields> {
+  const read = (part: Parameters<typeof readPart>[2]) => readPart(deps, size, part);
+  const { contactsOfAddress } = contactQueries;
+  const { packageRequestsOfAddress } = packageRequestQueries;
+  const of = [email];
+  return {
+    enquiries: await read({ name: 'enquiries', spec: contactsOfAddress, values: of, shape: withoutNotes }),
+    packageRequests: await read({
+      name: 'packageRequests',
+      spec: packageRequestsOfAddress,
+      values: of,
+      shape: withoutNotes,
+    }),
+    quoteRequests: await read({
+      name: 'quoteRequests',
+      spec: quoteQueries.quotesOfAddress,
+      values: of,
+      shape: (quote) => quoteRequest(deps, quote),
+    }),
+    uploads: await read({ name: 'uploads', spec: uploadQueries.uploadsOfOwner, values: [uid] }),
+    readMarkers: await read({
+      name: 'readMarkers',
+      spec: messageQueries.readsOfPerson,
+      values: [uid],
+      shape: (record, path) => ({ ...record, of: path.split('/').slice(0, 2).join('/') }),
+    }),
+    mails: await read({
+      name: 'mails',
+      spec: mailQueries.mailsToAddress,
+      values: of,
+      // The others whom it went to are theirs.
+      shape: (mail) => ({ ...without(mail, 'replyTo', 'nextAttemptAt'), to: of }),
+    }),
+    changes: [
+      ...(await read({
+        name: 'changes',
+        spec: auditQueries.auditOfPath,
+        values: [documentRef(deps.db, 'users', uid).path],
+        shape: (entry) => (entry.actor === uid ? entry : { ...entry, actor: 'staff or system' }),
+      })),
+      // What they changed elsewhere: that they did, and not the words of others that it may hold.
+      ...(await read({
+        name: 'changes',
+        spec: auditQueries.auditOfActor,
+        values: [uid],
+        shape: (entry) => (entry.path === `users/${uid}` ? null : without(entry, 'before', 'after')),
+      })),
+    ],
+  };
+}
+
+/** What was asked by the quote form, before or without a quote; with the files that were sent along. */
+async function quoteRequest(deps: Deps, quote: Fields): Promise<Fields> {
+  const { id, status, requestedAt } = quote;
+  return {
+    id,
+    status,
+    requestedAt,
+    ...(await requestOf(deps, String(id))),
+    files: await filesOf(deps, String(id)),
+  };
+}
+
+/** What the person wrote, without what staff made of it. */
+async function requestOf({ db }: Deps, quoteId: string): Promise<Fields> {
+  const draft = await documentRef(db, 'quotePrivate', quoteId, 'draft').get();
+  const { enquiry = null, attribution = null } = readable(quoteId, draft.data() ?? {});
+  return { request: enquiry, attribution };
+}
+
+async function filesOf(deps: Deps, quoteId: string): Promise<Fields[]> {
+  const { path } = documentRef(deps.db, 'quotes', quoteId);
+  const { docs } = await runnableQuery(deps.db, uploadQueries.uploadsOfDocument, [path]).get();
+  return docs.map((found) => readable(found.id, found.data()));
+}

@@ -1,0 +1,19 @@
+import { fileQueries } from '@agency/domain/file/queries';
+import { messageQueries } from '@agency/domain/message/queries';
+import { erasedContact, erasedUid } from '@agency/domain/platform/erased';
+import type { Deps } from '../platform/deps.ts';
+import { everySnapshot } from '../platform/firestore.ts';
+import { forEvery } from './for-every.ts';
+
+/** What somebody wrote or added stays with the conversation it belongs to, and no longer says whose it was. */
+export async function unnameWords(deps: Deps, uid: string): Promise<number> {
+  const messages = everySnapshot(deps.db, messageQueries.messagesOfAuthor, [uid]);
+  const files = everySnapshot(deps.db, fileQueries.filesOfUploader, [uid]);
+  const written = await forEvery(messages, async ({ ref }) => {
+    await ref.update({ authorName: erasedContact.name, createdBy: erasedUid, updatedBy: erasedUid });
+  });
+  const added = await forEvery(files, async ({ ref }) => {
+    await ref.update({ uploaderName: '', uploadedBy: erasedUid, updatedBy: 'system' });
+  });
+  return written + added;
+}

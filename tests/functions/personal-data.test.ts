@@ -1,0 +1,233 @@
+import { erasedContact } from '@agency/domain/platform/erased';
+import { type DataDecision, personalData } from '@agency/domain/platform/personal-data';
+import { retention } from '@agency/domain/platform/retention';
+import { type CollectionName, collections } from '@agency/domain/shared/collections';
+import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setClaims } from '../../functions/src/access/claims.ts';
+import { addressHash } from '../../functions/src/mail/suppressions.ts';
+import { removeExpired } from '../../functions/src/remove-expired.ts';
+import { applyRetention } from '../../functions/src/retention/apply.ts';
+import { eraseAccount } from '../../functions/src/user/erase.ts';
+import { gatherMyData } from '../../functions/src/user/gather-my-data.ts';
+import { call, makeMember, makeSomeone, type Someone, signedIn } from './support/people.ts';
+import { planted } from './support/planted.ts';
+import { makeWorld, type World } from './world.ts';
+
+// Holds code to the table of `personalData`: a document of one person in every collection, and what becomes of it when
+// it is copied, when the account ends and when its time is over.
+
+const names = Object.keys(collections) as CollectionName[];
+const decisionOf = (name: CollectionName): DataDecision => personalData[name];
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('personal');
+});
+afterAll(() => world.close());
+
+const isThere = async (path: string) => (await world.deps.db.doc(path).get()).exists;
+const textOf = async (path: string) => JSON.stringify((await world.deps.db.doc(path).get()).data() ?? {});
+
+/** Somebody who linked, alone or with a colleague at their client, and a document of theirs in every collection. */
+async function makePerson(options: Parameters<typeof planted>[2]) {
+  const someone = await makeMember(world);
+  const documents = planted(someone, addressHash(someone.email), options);
+  const { db } = world.deps;
+  for (const { path, data } of Object.values(documents)) {
+    // What the product made of the person itself (profile, decided claims) stays.
+    if (data !== null) await db.doc(path).set(data);
+  }
+  return { ...someone, documents };
+}
+
+const accountOf = async ({ uid }: Pick<Someone, 'uid'>) => (await world.deps.auth()).getUser(uid);
+
+describe('a copy of one’s data', () => {
+  it('has what each collection holds of the person where the table says, and nothing that it leaves out', async () => {
+    const someone = await makePerson({ underWay: false });
+    const copy = await gatherMyData(world.deps, await accountOf(someone), someone.person);
+    const at = (part: string) =>
+      part
+        .split('.')
+        .reduce<unknown[]>(
+          (values, key) =>
+            values
+              .flatMap((value) =>
+                typeof value === 'object' && value !== null ? [Reflect.get(value, key)] : [],
+              )
+              .flat(),
+          [copy],
+        );
+    for (const name of names) {
+      const { copy: decision } = decisionOf(name);
+      const { mark } = someone.documents[name];
+      if (typeof decision === 'object' && 'part' in decision) {
+        expect(JSON.stringify(at(decision.part)), name).toContain(mark);
+      } else {
+        expect(JSON.stringify({ ...copy, leftOut: null }), name).not.toContain(mark);
+      }
+    }
+    expect(copy.cutShort).toBeNull();
+  });
+
+  it('ends where it is full, and says which parts were cut', async () => {
+    const someone = await makePerson({ underWay: false });
+    const whole = await gatherMyData(world.deps, await accountOf(someone), someone.person);
+    const most = 3000;
+    const copy = await gatherMyData(world.deps, await accountOf(someone), someone.person, most);
+    const { exportedAt: _at, account: _account, profile: _profile, leftOut: _why, cutShort, ...parts } = copy;
+    expect(JSON.stringify(parts).length).toBeLessThan(most);
+    expect(JSON.stringify(whole).length).toBeGreaterThan(2 * most);
+    expect(cutShort).toMatchObject({ parts: expect.arrayContaining(['quotes', 'invoices']) });
+  });
+});
+
+describe('the end of an account', () => {
+  const erase = async (someone: Someone) =>
+    eraseAccount(world.deps, await accountOf(someone), {
+      actor: someone.uid,
+      action: 'deleteMyAccount',
+      isOwn: true,
+    });
+
+  it('does to each collection what the table says', async () => {
+    const someone = await makePerson({ underWay: false, listed: true });
+    await erase(someone);
+    const wrong: string[] = [];
+    for (const name of names) {
+      const { erasure } = decisionOf(name);
+      const { path, theirs } = someone.documents[name];
+      const exists = await isThere(path);
+      const text = await textOf(path);
+      const isNamed = theirs.some((word) => text.includes(word));
+      if (typeof erasure === 'object' && 'removed' in erasure) {
+        if (exists) wrong.push(`${name}: still there`);
+      } else if (typeof erasure === 'object' && 'pseudonymised' in erasure) {
+        if (!exists || isNamed) wrong.push(`${name}: ${exists ? 'says who it was' : 'gone'}`);
+      } else if (!exists) wrong.push(`${name}: gone`);
+    }
+    expect(wrong).toEqual([]);
+    // Of the client's only contact.
+    expect((await world.deps.db.doc(someone.documents.clients.path).get()).data()).toMatchObject({
+      people: [{ ...erasedContact, uid: null }],
+      billingEmail: erasedContact.email,
+      phone: null,
+      name: 'Weald Pottery Ltd',
+    });
+  });
+
+  it('leaves the only contact while something is under way, and finishes once it is over', async () => {
+    const someone = await makePerson({ underWay: true });
+    const { db } = world.deps;
+    const client = db.doc(someone.documents.clients.path);
+    const project = db.doc(someone.documents.projects.path);
+    const quote = db.doc(someone.documents.quotes.path);
+    await quote.update({ status: 'sent', validUntil: addDays(londonDate(new Date()), 9) });
+    await erase(someone);
+    expect((await client.get()).data()).toMatchObject({ emails: [someone.email], erasing: someone.email });
+    expect((await quote.get()).get('recipient.email')).toBe(someone.email);
+    await applyRetention(world.deps);
+    expect((await client.get()).get('emails')).toEqual([someone.email]);
+    await project.update({ status: 'completed', completedAt: new Date() });
+    await applyRetention(world.deps);
+    expect((await client.get()).get('emails')).toEqual([someone.email]);
+    await quote.update({ status: 'declined' });
+    await applyRetention(world.deps);
+    expect((await client.get()).data()).toMatchObject({ emails: [erasedContact.email], erasing: null });
+    expect((await quote.get()).exists).toBe(false);
+    expect(await textOf(someone.documents.outbox.path)).not.toContain(someone.email);
+  });
+
+  it('takes one of several people out at once, and their name from what was offered to the client', async () => {
+    const someone = await makePerson({ underWay: true, colleague: 'colleague@example.com' });
+    const { db } = world.deps;
+    await erase(someone);
+    expect((await db.doc(someone.documents.clients.path).get()).data()).toMatchObject({
+      emails: ['colleague@example.com'],
+      billingEmail: 'colleague@example.com',
+    });
+    const { path } = someone.documents.quotes;
+    expect((await db.doc(path).get()).get('recipient')).toMatchObject(erasedContact);
+    for (const below of ['quotePrivate', 'quoteVersions', 'quoteEvents'] as const) {
+      const text = await textOf(someone.documents[below].path);
+      expect([below, text.includes(someone.email), text.includes(someone.uid)]).toEqual([
+        below,
+        false,
+        false,
+      ]);
+    }
+    expect(await isThere(someone.documents.quoteEvidence.path)).toBe(false);
+  });
+
+  it('touches nothing by an address that nobody proved', async () => {
+    const owner = await makePerson({ underWay: false });
+    const auth = await world.deps.auth();
+    await auth.updateUser(owner.uid, { email: `moved-${owner.email}` });
+    const thief = await makeSomeone(world, { emailVerified: false });
+    await auth.updateUser(thief.uid, { email: owner.email });
+    await erase(thief);
+    for (const name of ['contacts', 'packageRequests', 'quotes', 'clients', 'outbox'] as const) {
+      expect(await textOf(owner.documents[name].path), name).toContain(owner.email);
+    }
+  });
+
+  it('once more after a removal by staff, is the same for them', async () => {
+    const someone = await makePerson({ underWay: false });
+    const boss = await makeSomeone(world);
+    await world.deps.db.doc('access/admins').set({ uids: [boss.uid], updatedAt: new Date() });
+    const { sessionsFrom = 0 } = await signedIn(world, boss);
+    await setClaims(world.deps, boss.uid, { sessionsFrom, role: 'admin', actor: 'system', action: 'test' });
+    const staff = await signedIn(world, boss);
+    expect(await call(world, staff, 'deleteUser', { uid: someone.uid })).toEqual({ deleted: true });
+    expect(await isThere(someone.documents.contacts.path)).toBe(false);
+    expect(await textOf(someone.documents.clients.path)).not.toContain(someone.email);
+  });
+});
+
+describe('what is over', () => {
+  const years = (count: number) => new Date(Date.now() + count * 366 * 86_400_000);
+
+  it('is forgotten in every collection that has a period, and not before', async () => {
+    const old = await makePerson({ underWay: false, loose: true });
+    const periodOf = (name: CollectionName) => {
+      const { kept } = decisionOf(name);
+      return typeof kept === 'string' ? retention[kept] : null;
+    };
+    const withPeriod = names.filter((name) => periodOf(name) !== null);
+    const forget = async (at: Date) => {
+      world.setClock(at);
+      // What one night empties, the next finds empty.
+      for (let night = 0; night < 2; night += 1) await applyRetention(world.deps);
+      await removeExpired(world.deps);
+      // The bytes of loose uploads go first, their record an hour later.
+      world.setClock(new Date(at.getTime() + 2 * 3600_000));
+      await removeExpired(world.deps);
+    };
+    await applyRetention(world.deps);
+    await removeExpired(world.deps);
+    const young = await Promise.all(withPeriod.map((name) => isThere(old.documents[name].path)));
+    expect(withPeriod.filter((_, index) => !young[index])).toEqual([]);
+    await forget(years(2.1));
+    for (const name of withPeriod) {
+      const period = periodOf(name);
+      // An account, or a client, that books still name is needed as long as they are.
+      const isLong = period !== null && ('years' in period || period === retention.clients);
+      expect([name, await isThere(old.documents[name].path)]).toEqual([name, isLong]);
+    }
+    await forget(years(10));
+    for (const name of withPeriod)
+      expect([name, await isThere(old.documents[name].path)]).toEqual([name, false]);
+    // And with them what lies below.
+    for (const name of names) {
+      const { kept } = decisionOf(name);
+      if (typeof kept === 'object' && kept.because === 'Goes with the document above it.') {
+        expect([name, await isThere(old.documents[name].path)]).toEqual([name, false]);
+      }
+    }
+    expect(await isThere(old.documents.checklists.path)).toBe(false);
+    expect(await isThere(old.documents.links.path)).toBe(false);
+    world.setClock(new Date());
+  });
+});
