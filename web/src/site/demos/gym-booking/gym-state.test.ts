@@ -117,10 +117,15 @@ describe('a kept state', () => {
     ['somebody unknown', add({ classId: '2026-11-25/0', memberId: 'nobody', kind: 'place' })],
     ['an unknown class', add({ classId: '2026-11-25/7', memberId: 'cerys', kind: 'waiting' })],
     ['a class of another fortnight', add({ classId: '2026-12-07/0', memberId: 'cerys', kind: 'waiting' })],
-    ['one person twice', add(...good.entries.slice(0, 1))],
+    ['one person twice', add(...good.entries.filter(({ kind }) => kind === 'waiting').slice(0, 1))],
     [
-      'a class with too many',
-      add(...members.map(({ id }) => ({ classId: '2026-12-05/0', memberId: id, kind: 'place' }) as const)),
+      'a class with one too many',
+      {
+        ...good,
+        entries: members
+          .slice(0, 9)
+          .map(({ id }) => ({ classId: '2026-12-02/0', memberId: id, kind: 'place' }) as const),
+      },
     ],
     [
       'a Flex week of three',
@@ -140,7 +145,7 @@ describe('a kept state', () => {
         ),
       },
     ],
-    ['a week that begins on Tuesday', { ...good, startsOn: '2026-11-24' }],
+    ['a week that begins on Tuesday', { ...good, startsOn: '2026-11-24', entries: [] }],
     ['a visitor who is nobody', { ...good, me: 'nobody' }],
     [
       'a message about nothing',

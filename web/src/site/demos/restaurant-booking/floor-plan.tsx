@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { cellName, useCellFocus } from '../shared/use-cell-focus.ts';
-import { type Table, tableOf, tables } from './floor.ts';
+import { neighboursOf, type Table, tableOf, tables } from './floor.ts';
 import styles from './floor-plan.module.css';
 import { type FloorProps, stateOf } from './floor-state.ts';
 import { tableWords } from './words.ts';
@@ -73,11 +73,16 @@ function Joint({ from, to }: { readonly from: number; readonly to: number }) {
 function Joints({ there, proposed }: FloorProps) {
   const together = [...there.map(({ tables: numbers }) => numbers), proposed];
   return together.flatMap((numbers) =>
-    numbers.slice(1).map((number, at) => {
-      const before = numbers[at];
-      return before === undefined ? null : <Joint key={`${before} ${number}`} from={before} to={number} />;
-    }),
+    numbers.flatMap((number) =>
+      neighboursOf(number)
+        .filter((other) => numbers.includes(other) && isLeftOf(number, other))
+        .map((other) => <Joint key={`${number} ${other}`} from={number} to={other} />),
+    ),
   );
+}
+
+function isLeftOf(one: number, other: number): boolean {
+  return (tableOf(one)?.x ?? 0) < (tableOf(other)?.x ?? 0);
 }
 
 function Room() {

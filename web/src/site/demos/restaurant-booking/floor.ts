@@ -19,7 +19,7 @@ export const tables: readonly Table[] = [
   table(3, 2, 152, 52),
   table(4, 2, 268, 52),
   table(5, 2, 332, 52),
-  table(6, 2, 332, 150),
+  table(6, 6, 200, 244),
   table(7, 4, 24, 148),
   table(8, 4, 112, 148),
   table(9, 4, 200, 148),
@@ -27,7 +27,7 @@ export const tables: readonly Table[] = [
   table(11, 4, 112, 244),
   table(12, 6, 24, 340),
   table(13, 6, 150, 340),
-  table(14, 6, 200, 244),
+  table(14, 2, 332, 150),
 ];
 
 /** Tables that stand close enough to be pushed together. Nothing else may be. */
@@ -38,7 +38,7 @@ const neighbours: readonly (readonly [number, number])[] = [
   [7, 8],
   [8, 9],
   [10, 11],
-  [11, 14],
+  [6, 11],
   [12, 13],
 ];
 

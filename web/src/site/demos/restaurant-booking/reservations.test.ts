@@ -38,12 +38,12 @@ describe('which table', () => {
     [2, [1]],
     [3, [7]],
     [4, [7]],
-    [5, [12]],
-    [6, [12]],
+    [5, [6]],
+    [6, [6]],
     [7, [7, 8]],
     [8, [7, 8]],
-    [9, [11, 14]],
-    [10, [11, 14]],
+    [9, [6, 11]],
+    [10, [6, 11]],
     [11, [12, 13]],
     [12, [12, 13]],
   ])('a party of %i gets in an empty room', (party, place) => {
@@ -51,16 +51,18 @@ describe('which table', () => {
   });
 
   it('goes to the next size when the small ones are gone, and to neighbours when no single one fits', () => {
-    const noTwos = taken([1], [2], [3], [4], [5], [6]);
+    const noTwos = taken([1], [2], [3], [4], [5], [14]);
     expect(bestPlace(noTwos, wish())).toEqual([7]);
-    const noSixes = taken([12], [13], [14]);
+    // The numbers don't go by size: a two comes before a six with a lower number.
+    expect(bestPlace(taken([1], [2], [3], [4], [5]), wish())).toEqual([14]);
+    const noSixes = taken([6], [12], [13]);
     expect(bestPlace(noSixes, wish({ party: 6 }))).toEqual([7, 8]);
     expect(bestPlace(noSixes, wish({ party: 5 }))).toEqual([7, 8]);
     expect(bestPlace(taken(...all), wish())).toBeNull();
   });
 
   it('takes three tables when two do not do', () => {
-    const place = bestPlace(taken([12], [13], [14], [10]), wish({ party: 12 }));
+    const place = bestPlace(taken([12], [13], [6], [10]), wish({ party: 12 }));
     expect(place).toEqual([7, 8, 9]);
     expect(bestPlace(taken([12], [8], [10]), wish({ party: 12 }))).toBeNull();
   });
@@ -101,7 +103,7 @@ describe('changing', () => {
       id: '1',
       date: '2026-11-28',
       party: 5,
-      tables: [12],
+      tables: [6],
     });
     expect(refused(move(taken(...all), '1', wish({ party: 4 }), now))).toBe('full');
     expect(refused(move(before, '1', wish({ date: '2026-11-30' }), now))).toBe('closed');
@@ -117,6 +119,7 @@ describe('changing', () => {
     const before = taken([7], [8]);
     expect(bookingOf(reseat(before, '1', [12], now)).tables).toEqual([12]);
     expect(bookingOf(reseat(before, '1', [10, 11], now)).tables).toEqual([10, 11]);
+    expect(bookingOf(reseat(taken([7]), '1', [7, 8], now)).tables).toEqual([7, 8]);
     expect(refused(reseat(before, '1', [8], now))).toBe('table');
     expect(refused(reseat(before, '1', [1], now))).toBe('table');
     expect(refused(reseat(before, '1', [9, 10], now))).toBe('table');
