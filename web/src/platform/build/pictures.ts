@@ -12,9 +12,9 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 /** Widths in pixels of pictures that come with the build. */
-const builtWidths = [480, 720, 960, 1440] as const;
+const builtWidths = [480, 720, 1120] as const;
 /** Screens and drawings: flat colours and text, which must stay sharp. */
-const encodings = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } } as const;
+const encodings = { avif: { quality: 52, effort: 2 }, webp: { quality: 76, effort: 4 } } as const;
 const request = /\.(?:png|jpe?g|webp)\?picture$/;
 
 interface Made {
