@@ -10,34 +10,44 @@ async function mainLines(page: Page): Promise<readonly string[]> {
     .filter((line) => line !== '');
 }
 
-/** What a reader without script lacks of a page, next to one with it who has not touched it yet. */
+/**
+ * What a reader without script lacks of a page, next to one with it who has not touched it yet. An application, which
+ * runs at once, may show more; what it is for has to work without, or the page says that it does not.
+ */
 export async function missingWithoutScript(scripted: Page, plain: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
   const [with_, without] = await Promise.all([scripted.goto(address), plain.goto(address)]);
   if (with_?.status() !== without?.status())
     faults.push(`answers ${without?.status()}, not ${with_?.status()}`);
-  const shown = new Set(await mainLines(plain));
-  for (const line of await mainLines(scripted)) if (!shown.has(line)) faults.push(`lacks '${line}'`);
+  const shown = await mainLines(plain);
+  if (shown.length < 3) faults.push('says next to nothing');
+  const runsAtOnce = await plain.evaluate(() => document.documentElement.dataset.hydrate === 'now');
+  const wanted = runsAtOnce ? [] : await mainLines(scripted);
+  for (const line of wanted) if (!shown.includes(line)) faults.push(`lacks '${line}'`);
   return [...faults, ...(await plainFaults(plain))].map((fault) => `${address} ${fault}`);
 }
 
-/** Every form can be sent and every way on can be gone, by the browser alone. */
+/** Every form can be sent and every way on can be gone, by the browser alone; else the page says what it needs. */
 async function plainFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const explains = [...document.querySelectorAll('noscript')].some(
-      (each) => each.parentElement && isShown(each),
+    const explains = [...document.querySelectorAll('main noscript')].some(
+      ({ parentElement, textContent }) =>
+        parentElement && isShown(parentElement) && textContent?.trim() !== '',
     );
-    for (const form of document.querySelectorAll('form')) {
-      const sender = form.querySelector('button:not([type="button"]), input[type="submit"]');
-      if (!sender || !isShown(sender)) faults.push('has a form that nothing sends');
+    for (const form of [...document.querySelectorAll('form')].filter(isShown)) {
+      const senders = [...form.elements].filter(
+        (each) => each instanceof HTMLButtonElement && each.type === 'submit' && isShown(each),
+      );
+      const isOff = senders.length > 0 && senders.every((each) => each.matches(':disabled'));
       const isSecret = form.querySelector('input[type="password"]') !== null;
-      if (form.method !== 'post' && form.method !== 'get') faults.push('has a form without a method');
+      if (senders.length === 0) faults.push('has a form that nothing sends');
       // A password must never end up in an address.
-      if (isSecret && form.method !== 'post') faults.push('would put a password into the address');
-      if (!form.hasAttribute('action') && !explains)
+      if (isSecret && !isOff && form.method !== 'post') faults.push('would put a password into the address');
+      if ((isOff || !form.hasAttribute('action')) && !explains) {
         faults.push('has a form that goes nowhere and does not say so');
+      }
     }
     for (const button of document.querySelectorAll('main button[type="button"]')) {
       const opens = button.hasAttribute('popovertarget') || button.hasAttribute('commandfor');

@@ -70,7 +70,14 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
   };
   return (
     <FieldPrefixProvider value={prefix}>
-      <form ref={element} id={id} noValidate onSubmit={submit} aria-busy={submitting || undefined}>
+      <form
+        ref={element}
+        id={id}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        aria-busy={submitting || undefined}
+      >
         {head}
         <fieldset className={styles.fields} disabled={submitting}>
           {children}
