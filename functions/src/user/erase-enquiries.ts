@@ -48,7 +48,8 @@ async function eraseQuote(
     return 'erased';
   }
   // False when somebody was at it this very moment: found again by the repair or the nightly schedule.
-  if (!(await forgetQuote(deps, found))) throw new Error(`${found.ref.path} changed while it was erased`);
+  const isGone = (await forgetQuote(deps, found)) || !(await found.ref.get()).exists;
+  if (!isGone) throw new Error(`${found.ref.path} changed while it was erased`);
   return 'erased';
 }
 

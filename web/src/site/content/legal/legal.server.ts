@@ -57,7 +57,7 @@ export const privacy = legalText({
   title: 'Privacy notice: your data and what we do with it',
   description:
     'Who is responsible for your data, what we hold and why, the periods after which it is deleted, who else touches it, what your browser stores, and your rights.',
-  changedOn: '2026-11-27',
+  changedOn: '2026-11-28',
   text: privacyText,
 });
 
