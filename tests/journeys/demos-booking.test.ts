@@ -6,6 +6,8 @@ const now = new Date('2026-10-21T08:00:00Z');
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: now });
   await page.goto(path);
+  // It opens in the browser alone.
+  await expect(page.getByRole('button', { name: 'Reset demo' })).toBeVisible();
 }
 
 /** Presses Tab until a control with this name has the focus: nothing here is clicked. */
