@@ -2,7 +2,6 @@ import type { NavGroup, NavItem, SiteChrome } from '../layouts/site-chrome.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { towns } from '../site/content/towns/towns.ts';
-import { demos } from '../views/demo/demos.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 type Place = 'header' | 'footer' | 'legal';
@@ -14,26 +13,20 @@ export function menuOf(place: Place): readonly NavItem[] {
   );
 }
 
-/** Places in the footer that belong together; what the table shows there besides stands in the first group. */
-const gathered: readonly { readonly title: string; readonly from: readonly string[] }[] = [
-  {
-    title: 'See for yourself',
-    from: [paths.portfolio(), paths.roiCalculator(), ...demos.map(({ slug }) => paths.demo(slug))],
-  },
-  {
-    title: 'Read and ask',
-    from: [paths.blog(), paths.developmentGuide(), paths.faq(), paths.contact(), paths.quote()],
-  },
+/** Groups of the footer by where their addresses begin; what stands there besides is in the first group. */
+const gathered: readonly (readonly [title: string, begins: RegExp])[] = [
+  ['See for yourself', /^\/(?:portfolio|tools|demos)/],
+  ['Read and ask', /^\/(?:blog|services\/web-development-guide|faq|contact|quote)/],
 ];
 
 const footer: readonly NavGroup[] = [
   {
     title: 'What we do',
-    items: menuOf('footer').filter(({ href }) => !gathered.some(({ from }) => from.includes(href))),
+    items: menuOf('footer').filter(({ href }) => !gathered.some(([, begins]) => begins.test(href))),
   },
-  ...gathered.map(({ title, from }) => ({
+  ...gathered.map(([title, begins]) => ({
     title,
-    items: menuOf('footer').filter(({ href }) => from.includes(href)),
+    items: menuOf('footer').filter(({ href }) => begins.test(href)),
   })),
   {
     title: 'Clients',

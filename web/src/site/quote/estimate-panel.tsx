@@ -1,6 +1,6 @@
 import { estimateRange } from '@agency/domain/quote/estimate';
 import type { Estimate } from '@agency/domain/quote/schema';
-import { formatMoneyShort } from '@agency/domain/shared/format';
+import { formatMoneyShort } from '@agency/domain/shared/format-numbers';
 import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
 import styles from './quote.module.css';
 import type { QuotePageData } from './quote-data.ts';

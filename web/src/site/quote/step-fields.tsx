@@ -1,4 +1,4 @@
-import { formatMoneyShort } from '@agency/domain/shared/format';
+import { formatMoneyShort } from '@agency/domain/shared/format-numbers';
 import { services } from '@agency/domain/site/services';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../ui/fields/choice.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';

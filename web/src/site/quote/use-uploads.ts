@@ -1,4 +1,4 @@
-import { formatBytes } from '@agency/domain/shared/format';
+import { formatBytes } from '@agency/domain/shared/format-numbers';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { FileItem } from '../../ui/fields/file-field.tsx';
