@@ -7,8 +7,10 @@ import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { applyRetention } from '../../functions/src/retention/apply.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
+import { accountOf } from '../../functions/src/user/account.ts';
 import { unique } from '../support/suite.ts';
-import { makeProject, member } from './project-world.ts';
+import { makeClient, makeProject, member } from './project-world.ts';
+import { makeSomeone } from './support/people.ts';
 import { asStaff, makeDraft, makeSent, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -351,4 +353,89 @@ it('two runs at once do each other no harm', async () => {
   await db().doc(path).set({ updatedAt: justBefore });
   await Promise.all([run(), run(), run()]);
   expect(await isThere(path)).toBe(false);
+});
+
+describe('what nothing is left of', () => {
+  it('invoices that were never issued go, but for stages of work that is still done', async () => {
+    const running = await makeProject(world, { fields: { status: 'active' } });
+    const ended = await makeProject(world, { fields: { status: 'completed', completedAt: now } });
+    const add = async (fields: Readonly<Record<string, unknown>>) => {
+      const path = `invoices/${unique('draft')}`;
+      await db()
+        .doc(path)
+        .set({ status: 'draft', projectId: null, issuedOn: null, updatedAt: justBefore, ...fields });
+      return path;
+    };
+    const kept = [
+      await add({ projectId: running }),
+      await add({ updatedAt: twoYears }),
+      await add({ status: 'paid', issuedOn: '2034-01-01' }),
+    ];
+    const gone = [
+      await add({}),
+      await add({ projectId: ended }),
+      await add({ projectId: running, status: 'discarded' }),
+    ];
+    await run();
+    expect(await Promise.all(kept.map(isThere))).toEqual(kept.map(() => true));
+    expect(await Promise.all(gone.map(isThere))).toEqual(gone.map(() => false));
+  });
+
+  it('clients go with their credits, unless they are owed something', async () => {
+    const add = async (balance: number | null, updatedAt: Date) => {
+      const id = await makeClient(world, []);
+      await db().doc(`clients/${id}`).update({ updatedAt });
+      const credit = {
+        sequence: 1,
+        amount: 5,
+        balance,
+        reason: 'Overpaid',
+        invoiceId: null,
+        createdBy: 'staff',
+      };
+      const createdAt = new Date('2027-01-01');
+      if (balance !== null)
+        await db()
+          .doc(`clients/${id}/credits/1`)
+          .set({ ...credit, createdAt });
+      return `clients/${id}`;
+    };
+    const busy = await makeProject(world, { fields: { status: 'planned' } });
+    const clientOf = String((await db().doc(`projects/${busy}`).get()).get('clientId'));
+    await db().doc(`clients/${clientOf}`).update({ updatedAt: justBefore });
+    const kept = [await add(null, twoYears), await add(500, justBefore), `clients/${clientOf}`];
+    const gone = [await add(null, justBefore), await add(0, justBefore)];
+    await run();
+    expect(await Promise.all(kept.map(isThere))).toEqual([true, true, true]);
+    expect(await Promise.all(gone.map(isThere))).toEqual([false, false]);
+    expect(await below(gone[1] ?? '')).toEqual([]);
+  });
+
+  it('accounts go when nobody used them for two years, but for admins and where something is under way', async () => {
+    world.setClock(new Date());
+    const [idle, admin, busy, unproved] = [
+      await makeSomeone(world),
+      await makeSomeone(world),
+      await makeSomeone(world),
+      await makeSomeone(world, { emailVerified: false }),
+    ];
+    await db()
+      .doc('access/admins')
+      .set({ uids: [admin.uid], updatedAt: now });
+    const projectId = await makeProject(world, {
+      members: [{ ...busy, name: 'Bo' }],
+      fields: { status: 'active' },
+    });
+    await run();
+    const isLeft = async ({ uid }: { uid: string }) => (await accountOf(world.deps, uid)) !== null;
+    expect(await isLeft(idle)).toBe(true);
+    world.setClock(now);
+    expect(await run()).toMatchObject({ accounts: 2 });
+    expect([await isLeft(idle), await isLeft(unproved)]).toEqual([false, false]);
+    expect([await isLeft(admin), await isLeft(busy)]).toEqual([true, true]);
+    expect(await isThere(`users/${idle.uid}`)).toBe(false);
+    await db().doc(`projects/${projectId}`).update({ status: 'cancelled', updatedAt: now });
+    expect(await run()).toMatchObject({ accounts: 1 });
+    expect([await isLeft(admin), await isLeft(busy)]).toEqual([true, false]);
+  });
 });

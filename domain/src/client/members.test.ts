@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { erasedContact, erasedUid } from '../platform/erased.ts';
 import {
   audienceOf,
   noAudience,
@@ -9,6 +10,7 @@ import {
   withMember,
   withNewAddress,
   withoutColleague,
+  withoutContact,
   withoutMember,
 } from './members.ts';
 import type { Client } from './schema.ts';
@@ -156,4 +158,41 @@ test('an audience is a copy with its version; nobody has none', () => {
   expect(audience).toEqual({ memberUids: ['bob'], membersVersion: 3 });
   expect(audience.memberUids).not.toBe(client.memberUids);
   expect(noAudience()).toEqual({ memberUids: [], membersVersion: null });
+});
+
+describe('who deleted their account', () => {
+  const leaving = { address: 'ada@example.com', uid: 'ada' };
+  const telling = /ada|Ada/;
+
+  test('leaves an entry that tells nothing where they were the only one', () => {
+    const company = { ...clientOf([ada]), billingEmail: ada.email, phone: '01403 555 0100' };
+    const left = withoutContact(company, leaving);
+    expect(left).toMatchObject({ name: 'Client', phone: null, people: [{ ...erasedContact, uid: null }] });
+    expect(JSON.stringify(left)).not.toMatch(telling);
+    const line = { line1: '1 Ada Lane', line2: '', town: 'Hove', county: '', postcode: 'BN3', country: 'UK' };
+    const person = { ...company, kind: 'person', name: 'Ada', address: line } as const;
+    const nobody = withoutContact(person, leaving);
+    expect(nobody).toMatchObject({ name: erasedContact.name, address: null });
+    expect(JSON.stringify(nobody)).not.toMatch(telling);
+  });
+
+  test('leaves the others alone, and bills go to one of them', () => {
+    const invited = { name: 'Cy', email: 'cy@example.com', uid: null, invitedBy: 'ada' };
+    const client = { ...clientOf([ada, bob, invited]), billingEmail: ada.email };
+    const left = withoutContact(client, leaving);
+    expect(left?.people).toEqual([bob, { ...invited, invitedBy: erasedUid }]);
+    expect(left?.billingEmail).toBe('bob@example.com');
+    expect(JSON.stringify(left)).not.toMatch(telling);
+  });
+
+  test('changes nothing where they were not', () => {
+    expect(withoutContact(clientOf([bob]), leaving)).toBeNull();
+  });
+
+  test('is back by linking again', () => {
+    const marked = { ...clientOf([ada]), erasing: ada.email };
+    expect(withMember(marked, ada.email, 'ada-2')?.erasing).toBeNull();
+    const other = { ...clientOf([ada, { ...bob, uid: null }]), erasing: ada.email };
+    expect(withMember(other, bob.email, 'bob')?.erasing).toBe(ada.email);
+  });
 });
