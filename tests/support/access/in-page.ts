@@ -15,7 +15,7 @@ export interface Look {
   readonly modal: () => Element | null;
   readonly texts: () => readonly ShownText[];
   /** What somebody can act on, in the order of the document. */
-  readonly controls: () => readonly HTMLElement[];
+  readonly controls: () => readonly (HTMLElement | SVGElement)[];
   /** True where one or more of the ancestors can be scrolled in this direction. */
   readonly scrolls: (element: Element, direction: 'x' | 'y') => boolean;
 }
@@ -66,9 +66,9 @@ export function installLook(): void {
     'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"], iframe, audio[controls]';
   // A group that hands the focus on to one of its members is no stop of its own.
   const groups = '[role="tablist"], [role="toolbar"], [role="radiogroup"], [role="menubar"]';
-  const controls = (): HTMLElement[] =>
+  const controls = (): (HTMLElement | SVGElement)[] =>
     // Behind an open dialog nothing can be reached, as it should be.
-    [...(modal() ?? document).querySelectorAll<HTMLElement>(kinds)].filter(
+    [...(modal() ?? document).querySelectorAll<HTMLElement | SVGElement>(kinds)].filter(
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(groups) &&

@@ -12,7 +12,8 @@ interface Stop {
 function lookAtFocus(): Stop | null {
   const { look } = window;
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  const canAct = focused instanceof HTMLElement || focused instanceof SVGElement;
+  if (!canAct || focused === document.body) return null;
   const words = look.describe(focused);
   const faults: string[] = [];
   const rings = (element: Element): boolean =>
@@ -101,7 +102,9 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   const groupOf = ({ index }: Stop) => groups[index];
   const reached = new Set(forward.stops.map(groupOf));
   const missed = [...new Set(groups)].filter((group) => !reached.has(group));
-  const order = forward.stops.filter(({ index }) => index >= 0);
+  // The stops of a dialog go round: wherever they begin, one step leads from the last to the first.
+  const goesRound = await page.evaluate(() => window.look.modal() !== null);
+  const order = goesRound ? [] : forward.stops.filter(({ index }) => index >= 0);
   const jumps = order.flatMap((stop, place) => {
     const before = order[place - 1];
     return before && before.index > stop.index ? [`${stop.words} comes after ${before.words}`] : [];

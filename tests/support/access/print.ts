@@ -16,7 +16,7 @@ export function printFaults(page: Page): Promise<string[]> {
     }
     for (const element of document.querySelectorAll('body *')) {
       const { position } = getComputedStyle(element);
-      if (position === 'fixed' && look.isShown(element)) {
+      if (position === 'fixed' && look.isShown(element) && element.textContent !== '') {
         faults.push(`${look.describe(element)} would stand on every sheet`);
       }
     }

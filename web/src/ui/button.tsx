@@ -12,12 +12,19 @@ interface Look {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly wide?: boolean | undefined;
+  /**
+   * What it is about, for people who hear the button without what stands around it: 'Remove' about 'Anna Reed'. The
+   * name always begins with the words that are seen, so that it can be spoken; hence no `aria-label`.
+   */
+  readonly about?: string | undefined;
   /** A decorative icon before (or, with `iconEnd`, after) the words. */
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
 }
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'>, Look {
+export interface ButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'about' | 'aria-label'>,
+    Look {
   readonly busy?: boolean | undefined;
   /** Why the action is not possible now. The button stays focusable and says so; it does nothing. */
   readonly disabledReason?: string | null | undefined;
@@ -28,6 +35,15 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
 const look = ({ variant = 'secondary', size = 'medium', wide }: Look, className?: string): string =>
   cx(styles.button, styles[variant], size !== 'medium' && styles[size], wide && styles.wide, className);
 
+function Words({ about, children }: { about: string | undefined; children: ReactNode }) {
+  return (
+    <span>
+      {children}
+      {about ? <span className="sr-only">{` ${about}`}</span> : null}
+    </span>
+  );
+}
+
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -35,6 +51,7 @@ export function Button(props: ButtonProps) {
     wide,
     icon,
     iconEnd,
+    about,
     busy,
     disabledReason,
     reasonHidden,
@@ -66,7 +83,7 @@ export function Button(props: ButtonProps) {
       onClick={guard}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
-      <span>{children}</span>
+      <Words about={about}>{children}</Words>
       {iconEnd}
     </button>
   );
@@ -81,7 +98,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export interface ButtonLinkProps extends AnchorProps, Look {}
+export interface ButtonLinkProps extends Omit<AnchorProps, 'about' | 'aria-label'>, Look {}
 
 export function ButtonLink({
   variant,
@@ -89,6 +106,7 @@ export function ButtonLink({
   wide,
   icon,
   iconEnd,
+  about,
   className,
   children,
   ...rest
@@ -96,7 +114,7 @@ export function ButtonLink({
   return (
     <Anchor {...rest} className={look({ variant, size, wide }, className)}>
       {icon}
-      <span>{children}</span>
+      <Words about={about}>{children}</Words>
       {iconEnd}
     </Anchor>
   );

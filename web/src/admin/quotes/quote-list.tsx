@@ -234,11 +234,7 @@ function Who({ quote }: { readonly quote: QuoteHead }) {
 }
 
 function Clipped({ children }: { readonly children: string }) {
-  return (
-    <span className={styles.clipped} title={children}>
-      {children}
-    </span>
-  );
+  return <span className={styles.words}>{children}</span>;
 }
 
 function QuoteState({ quote, now }: { readonly quote: QuoteHead; readonly now: Date }) {

@@ -15,7 +15,7 @@ export function AccountMenu() {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" icon={<Avatar name={name} size={28} />} aria-label={`Account of ${name}`}>
+        <Button variant="quiet" icon={<Avatar name={name} size={28} />} about={`of ${name}`}>
           <span className="sr-only">Account</span>
         </Button>
       }

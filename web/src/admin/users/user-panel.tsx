@@ -100,7 +100,7 @@ function Actions({ user, onGone }: { readonly user: Stored<User>; readonly onGon
                 variant={action.tone === 'danger' ? 'danger' : 'secondary'}
                 disabledReason={action.reason}
                 reasonHidden
-                aria-label={action.label}
+                about={action.label.slice(action.verb.length).trim()}
                 onClick={() => setAsked(action)}
               >
                 {action.verb}

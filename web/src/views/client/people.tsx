@@ -116,7 +116,7 @@ function Person({ person, isOwn, isOnly, onRemove }: PersonProps) {
         variant="quiet"
         disabledReason={reason}
         reasonHidden
-        aria-label={person.isInvited ? `Take back the invitation of ${person.name}` : `Remove ${person.name}`}
+        about={person.isInvited ? `the invitation of ${person.name}` : person.name}
         onClick={onRemove}
       >
         {person.isInvited ? 'Take back' : 'Remove'}

@@ -25,7 +25,7 @@ export function DownloadFile({ file, name }: DownloadFileProps) {
         size="small"
         icon={<DownloadIcon size={16} />}
         busy={busy}
-        aria-label={`Download ${name}`}
+        about={name}
         onClick={() => void run(undefined)}
       >
         Download

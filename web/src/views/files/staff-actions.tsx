@@ -27,12 +27,12 @@ export function StaffActions({ projectId, file: { id: fileId, name, visibility }
         size="small"
         variant="quiet"
         busy={show.busy}
-        aria-label={isShown ? `Keep ${name} internal` : `Show ${name} to the client`}
+        about={name}
         onClick={() => void show.run({ projectId, fileId, visibility: other })}
       >
         {isShown ? 'Keep internal' : 'Show to client'}
       </Button>
-      <Button size="small" variant="quiet" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+      <Button size="small" variant="quiet" about={name} onClick={() => setAsking(true)}>
         Remove
       </Button>
       {show.error ? (

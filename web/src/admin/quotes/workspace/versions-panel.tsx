@@ -31,11 +31,7 @@ export function VersionsPanel({ head, now }: Props) {
               <span className={styles.muted}>{formatDateTime(version.sentAt)}</span>
             </span>
             <div className={styles.buttons}>
-              <Button
-                size="small"
-                onClick={() => setOpen(version)}
-                aria-label={`Read version ${version.version}`}
-              >
+              <Button size="small" onClick={() => setOpen(version)} about={`version ${version.version}`}>
                 Read
               </Button>
               <DownloadQuote quoteId={head.id} version={version.version} size="small" />

@@ -40,18 +40,12 @@ function Row({
       <td>{people(party)}</td>
       <td>{capitalised(tablesWords(tables))}</td>
       <td className={styles.actions}>
-        <Button
-          size="small"
-          aria-label={`Move ${name}`}
-          disabledReason={begun}
-          reasonHidden
-          onClick={() => onMove(booking)}
-        >
+        <Button size="small" about={name} disabledReason={begun} reasonHidden onClick={() => onMove(booking)}>
           Move
         </Button>
         <Button
           size="small"
-          aria-label={`Cancel ${name}`}
+          about={name}
           disabledReason={begun}
           reasonHidden
           onClick={() => onCancel(booking)}
