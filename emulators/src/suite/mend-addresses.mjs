@@ -19,18 +19,28 @@ function mendPart(part) {
   }
 }
 
+/**
+ * As browsers resolve a path, and never above the top.
+ * @param {string[]} parts
+ */
+function withoutDots(parts) {
+  /** @type {string[]} */
+  const kept = [];
+  for (const part of parts) {
+    if (part === '..') kept.splice(Math.max(kept.length - 1, 1));
+    else if (part !== '.') kept.push(part);
+  }
+  return kept.length > 1 ? kept.join('/') : '/';
+}
+
 /** @param {string} url of a request: path and query */
 export function mendAddress(url) {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
-  const parts = path.split('/').map(mendPart);
-  const joined = parts.join('/');
+  const mended = withoutDots(path.split('/').map(mendPart));
   // Two slashes at the front are taken for a host, and one that is none ends the emulators.
-  const standing = URL.canParse(joined, 'http://host') ? joined : joined.replace(/^\/+/, '/');
-  // Resolved as browsers do, and never above the top.
-  const isMoving = parts.some((part) => part === '.' || part === '..');
-  const mended = isMoving ? new URL(standing.replace(/^\/+/, '/'), 'http://host').pathname : standing;
-  return mended + url.slice(path.length);
+  const standing = URL.canParse(mended, 'http://host') ? mended : mended.replace(/^[/\\]+/, '/');
+  return standing + url.slice(path.length);
 }
 
 const hosting = Number(new URL(process.env.SITE_ORIGIN ?? 'http://127.0.0.1:0').port);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mendAddress } from './mend-addresses.mjs';
 
@@ -24,5 +25,43 @@ describe('an address that the local Hosting breaks on', () => {
     `/?q=${'a'.repeat(9000)}`,
   ])('%s stays as it is', (address) => {
     expect(mendAddress(address)).toBe(address);
+  });
+
+  it('is none of those afterwards, whatever it was', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '..',
+        '.',
+        '%',
+        '%2e',
+        '%5c',
+        '%ff',
+        '[',
+        ':',
+        '@',
+        '?',
+        '#',
+        'a'.repeat(300),
+      ),
+      // What Node.js lets through as a request's address.
+      fc.stringMatching(/^[!-~]{0,6}$/),
+    );
+    const address = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('')}`);
+    fc.assert(
+      fc.property(address, (given) => {
+        const mended = mendAddress(given);
+        expect(URL.canParse(mended, 'http://127.0.0.1:5000')).toBe(true);
+        const path = mended.split('?')[0] ?? '';
+        for (const part of path.split('/')) {
+          expect(Buffer.byteLength(decodeURIComponent(part))).toBeLessThanOrEqual(255);
+          expect(['.', '..']).not.toContain(decodeURIComponent(part));
+        }
+        expect(mendAddress(mended)).toBe(mended);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
