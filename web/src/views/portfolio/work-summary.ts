@@ -12,7 +12,7 @@ export function toWorkSummary(item: PublicPortfolioItem): WorkSummary {
   return { slug, title, client, sector, summary, sample, cover: images[0] ?? null };
 }
 
-/** 'Meadowbank Bakehouse · Food and drink · Sample' */
+/** 'Meadowbank Bakehouse · Food and drink · Sample'; a line never begins with a dot. */
 export function workLine({ client, sector, sample }: Pick<WorkSummary, 'client' | 'sector' | 'sample'>) {
-  return [client, sector, sample ? 'Sample' : ''].filter((part) => part !== '').join(' · ');
+  return [client, sector, sample ? 'Sample' : ''].filter((part) => part !== '').join('\u00a0· ');
 }
