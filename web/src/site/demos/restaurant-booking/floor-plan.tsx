@@ -51,7 +51,7 @@ function TableButton({ table, ...props }: FloorProps & { readonly table: Table }
       <rect className={styles.top} x={x} y={y} width={widths[seats]} height={depth} rx={6} />
       <text className={styles.number} x={x + widths[seats] / 2} y={y + 21}>
         {number}
-      </text>
+      </text>{' '}
       <text className={styles.note} x={x + widths[seats] / 2} y={y + 38}>
         {note}
       </text>

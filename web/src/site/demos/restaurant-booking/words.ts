@@ -89,7 +89,7 @@ export function stateWords({ booking, isProposed }: TableState, withNames: boole
   return booking.isMine ? `yours, ${booking.name}` : 'taken';
 }
 
-/** 'Table 7, 4 seats, taken by Varga, 4 people'. */
+/** 'Table 7 taken by Varga, 4 people, 4 seats': it holds the words on the drawing, '7 taken', side by side. */
 export function tableWords(number: number, state: TableState, withNames: boolean): string {
-  return `Table ${number}, ${tableOf(number)?.seats ?? 0} seats, ${stateWords(state, withNames)}`;
+  return `Table ${number} ${stateWords(state, withNames)}, ${tableOf(number)?.seats ?? 0} seats`;
 }
