@@ -79,6 +79,11 @@ function admin(path: string, page: string, title: string): Route {
   return { path, page: `admin/${page}`, title, area: 'admin', ...rest };
 }
 
+function demo(slug: string, loader: string, label: string): Route {
+  const menu = { places: ['footer'], label } as const;
+  return site(`/demos/${slug}`, `demos/${slug}`, { loader, hydrate: 'now', menu });
+}
+
 const everywhere = ['header', 'footer'] as const;
 
 export const routes: readonly Route[] = [
@@ -145,19 +150,10 @@ export const routes: readonly Route[] = [
     loader: 'accessibility',
     menu: { places: ['legal'], label: 'Accessibility' },
   }),
-  site('/demos/gym-booking', 'demos/gym-booking', { loader: 'gymBooking', hydrate: 'now' }),
-  site('/demos/restaurant-booking', 'demos/restaurant-booking', {
-    loader: 'restaurantBooking',
-    hydrate: 'now',
-  }),
-  site('/demos/project-management', 'demos/project-management', {
-    loader: 'projectManagement',
-    hydrate: 'now',
-  }),
-  site('/demos/learning-management', 'demos/learning-management', {
-    loader: 'learningManagement',
-    hydrate: 'now',
-  }),
+  demo('gym-booking', 'gymBooking', 'Gym demo'),
+  demo('restaurant-booking', 'restaurantBooking', 'Restaurant demo'),
+  demo('project-management', 'projectManagement', 'Project board demo'),
+  demo('learning-management', 'learningManagement', 'Learning demo'),
   site('/favicon_source', 'favicon-source', { loader: 'faviconSource', indexable: false }),
   site('/offline', 'offline', { loader: 'offline', layout: 'none', indexable: false }),
 

@@ -41,6 +41,11 @@ const kept = [
   '/terms',
   '/accessibility',
   '/quote',
+  '/tools/roi-calculator',
+  '/demos/gym-booking',
+  '/demos/restaurant-booking',
+  '/demos/project-management',
+  '/demos/learning-management',
 ];
 
 describe('what the worker may keep', () => {
