@@ -83,7 +83,7 @@ export interface TableState {
 
 /** How a table stands: names are for staff, and for whoever booked. */
 export function stateWords({ booking, isProposed }: TableState, withNames: boolean): string {
-  if (isProposed) return 'offered to you';
+  if (isProposed) return 'offer to you';
   if (!booking) return 'free';
   if (withNames) return `taken by ${booking.name}, ${people(booking.party)}`;
   return booking.isMine ? `yours, ${booking.name}` : 'taken';
