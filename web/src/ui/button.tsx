@@ -39,7 +39,7 @@ function Words({ about, children }: { about: string | undefined; children: React
   return (
     <span>
       {children}
-      {about ? <span className="sr-only">{about.startsWith(':') ? about : ` ${about}`}</span> : null}
+      {about ? <span className="sr-only">{` ${about}`}</span> : null}
     </span>
   );
 }

@@ -55,7 +55,7 @@ function WaitingRow({ user, now }: { readonly user: Stored<User>; readonly now: 
             variant={action.operation === 'refuseAdmin' ? 'quiet' : 'secondary'}
             disabledReason={action.reason}
             reasonHidden
-            about={`${action.label.slice(action.verb.length).trim()}: ${nameOf(user)}`}
+            about={`${action.label.slice(action.verb.length)} ${nameOf(user)}`.trim()}
             onClick={() => setAsked(action)}
           >
             {action.verb}
