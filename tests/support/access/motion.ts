@@ -8,10 +8,15 @@ export function motionFaults(page: Page): Promise<string[]> {
       const effect = animation.effect instanceof KeyframeEffect ? animation.effect : null;
       const { activeDuration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {};
       const isTimed = animation.timeline instanceof DocumentTimeline;
-      const lasts = isTimed ? Number(activeDuration) > 10 || iterations > 1 : true;
+      // What follows the scrolling may shade an edge, but not go anywhere.
+      const goes = ['transform', 'translate', 'scale', 'rotate', 'left', 'top', 'offsetDistance'];
+      const isGoing = effect?.getKeyframes().some((frame) => goes.some((property) => property in frame));
+      const lasts = isTimed ? Number(activeDuration) > 10 || iterations > 1 : isGoing;
       return lasts && effect?.target ? [`${look.describe(effect.target)} moves`] : [];
     });
-    const hidden = look.texts().flatMap(({ text, owner }) => {
+    // A sign without words, as beside a heading under the pointer, is no content.
+    const worded = look.texts().filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    const hidden = worded.flatMap(({ text, owner }) => {
       let seen = 1;
       for (let each: Element | null = owner; each; each = each.parentElement) {
         const style = getComputedStyle(each);
