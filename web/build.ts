@@ -16,6 +16,7 @@ const publicFolder = join(dist, 'public');
 const serverFile = join(dist, 'server', 'entry-server.js');
 const keptFolder = join(dist, 'previous-assets');
 const buildIdMark = '__BUILD_ID_OF_THIS_BUNDLE__';
+const builtAtMark = '__TIME_OF_THIS_BUNDLE__';
 const development = process.argv.includes('development');
 
 function outputOf(
@@ -82,6 +83,7 @@ async function buildServer(manifest: Manifest): Promise<string> {
       ...define,
       __CLIENT_ASSETS__: JSON.stringify(assets),
       __BUILD_ID__: JSON.stringify(buildIdMark),
+      __BUILT_AT__: JSON.stringify(builtAtMark),
     },
     build: {
       ssr: 'src/entry-server.tsx',
@@ -98,15 +100,17 @@ async function buildServer(manifest: Manifest): Promise<string> {
   return readFileSync(serverFile, 'utf8');
 }
 
-/** The id is made of what was built, so that the same sources give the same id. */
+/**
+ * The id is made of what was built, so that the same sources give the same id. `/builds/<id>.json` is no file: Hosting's
+ * header rules hold for what is missing too, so the pages function, which knows its build, answers it (and may keep it).
+ */
 function stampBuild(serverCode: string, manifest: Manifest): string {
   const id = sha256(serverCode, JSON.stringify(manifest)).slice(0, 16);
-  writeFileSync(serverFile, serverCode.replaceAll(buildIdMark, id));
+  const timestamp = new Date().toISOString();
+  writeFileSync(serverFile, serverCode.replaceAll(buildIdMark, id).replaceAll(builtAtMark, timestamp));
   const builds = join(publicFolder, 'builds');
   mkdirSync(builds, { recursive: true });
-  const text = `${JSON.stringify({ id, timestamp: new Date().toISOString() })}\n`;
-  writeFileSync(join(builds, 'latest.json'), text);
-  writeFileSync(join(builds, `${id}.json`), text);
+  writeFileSync(join(builds, 'latest.json'), `${JSON.stringify({ id, timestamp })}\n`);
   return id;
 }
 

@@ -358,4 +358,21 @@ describe('pages', () => {
     const latest = await (await fetch(`${addresses.site}/builds/latest.json`)).json();
     expect(await health.text()).toBe(`ok ${latest.id}\n`);
   });
+
+  it('lets its own build be kept for good, the latest for no time and a missing one for a moment', async () => {
+    const latest = await fetch(`${addresses.site}/builds/latest.json`);
+    const said = await latest.json();
+    const own = await fetch(`${addresses.site}/builds/${said.id}.json`);
+    const missing = await fetch(`${addresses.site}/builds/${unique('gone')}.json`);
+    expect(
+      [latest, own, missing].map(({ status, headers }) => [status, headers.get('cache-control')]),
+    ).toEqual([
+      [200, 'no-cache'],
+      [200, 'public, max-age=31536000, immutable'],
+      [404, 'public, max-age=0, s-maxage=30'],
+    ]);
+    expect(own.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await own.json()).toEqual(said);
+    expect(await missing.text()).not.toContain('<');
+  });
 });

@@ -14,6 +14,7 @@ const rendered = vi.hoisted((): { forms: unknown[] } => ({ forms: [] }));
 vi.mock('../../functions/src/site/renderer.ts', () => {
   const renderer: PageRenderer = {
     buildId: 'test',
+    builtAt: '2026-03-02T09:00:00.000Z',
     plan: (path) => ({ key: path, path, query: {}, kind: 'html', shareable: false }),
     async render({ path }, content, form) {
       rendered.forms.push(form);

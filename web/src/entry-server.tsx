@@ -1,11 +1,12 @@
 import type { CreateRenderer } from '@agency/domain/site/render';
-import { buildId } from './platform/assets.server.ts';
+import { buildId, builtAt } from './platform/assets.server.ts';
 import { planPage } from './platform/plan.server.ts';
 import { renderPlanned, socialCardOf } from './platform/render.server.tsx';
 
 /** What the pages function imports: see `domain/src/site/render.ts`. */
 export const createRenderer: CreateRenderer = (settings) => ({
   buildId,
+  builtAt,
   plan: planPage,
   render: (plan, content, form) => renderPlanned(plan, content, settings, form),
   socialCard: (path, content) => socialCardOf(path, content, settings),

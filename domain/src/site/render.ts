@@ -81,6 +81,8 @@ export interface SocialCard {
 
 export interface PageRenderer {
   readonly buildId: string;
+  /** When it was built, as `/builds/latest.json` says it. */
+  readonly builtAt: string;
   /** Reads an address as it came (`/quote/_payload.json`, `?package=…`); never throws, whatever is in it. */
   plan(path: string, search: string): PagePlan;
   /** Renders what was planned; never rejects: trouble becomes the error page with its status. */

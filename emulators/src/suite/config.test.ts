@@ -48,7 +48,7 @@ describe('the configuration of an emulator run', () => {
 it('no header rule keeps a missing asset for long: Hosting sets these on a 404 as well, over what a function says', () => {
   const { headers } = v.parse(hostingHeaders, readDeployedConfig().hosting);
   const lasting = headers.filter((rule) => rule.headers.some(({ value }) => value.includes('immutable')));
-  expect(lasting.map(({ source }) => source)).toEqual(['/builds/*.json']);
+  expect(lasting.map(({ source }) => source)).toEqual([]);
 });
 
 describe('the environment of the functions', () => {

@@ -14,6 +14,7 @@ function fakeRenderer(result: () => RenderResult) {
   const rendered: PagePlan[] = [];
   const renderer: PageRenderer = {
     buildId: 'test',
+    builtAt: '2026-03-02T09:00:00.000Z',
     plan: (path, search) => ({
       key: `${path}${search}`,
       path,
@@ -153,6 +154,17 @@ describe('pageServer', () => {
       expect(rendered).toEqual([]);
     },
   );
+
+  it('says when its own build was made, which no cache need ask twice', async () => {
+    const { renderer, rendered } = fakeRenderer(() => page('never'));
+    const answer = await pageServer(renderer)(request('GET', '/builds/test.json'), makeDeps().deps);
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'Cache-Control': expect.stringContaining('immutable') },
+    });
+    expect(JSON.parse(String(answer.body))).toEqual({ id: 'test', timestamp: '2026-03-02T09:00:00.000Z' });
+    expect(rendered).toEqual([]);
+  });
 
   it('answers GET and HEAD alone', async () => {
     const { renderer } = fakeRenderer(() => page(''));

@@ -13,7 +13,7 @@ export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpAnswe
 
 const tokenPage = /^\/(?:client\/quotes\/view|project\/track|unsubscribe)\//;
 
-/** Hosting has every file of a build: what comes here from these folders is of an old build, or was never there. */
+/** Hosting has every file of a build, but for what `thisBuild` says: what else comes here from these folders is of an old build, or was never there. */
 const missingFile = /^\/(?:assets|builds)\//;
 const noSuchFile: HttpAnswer = {
   status: 404,
@@ -25,9 +25,22 @@ const noSuchFile: HttpAnswer = {
   body: 'There is no such file.\n',
 };
 
+/** Said here and not by Hosting, whose header rules would let a build that is not there yet stay missing for a year. */
+function thisBuild({ buildId, builtAt }: PageRenderer): HttpAnswer {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+    body: `${JSON.stringify({ id: buildId, timestamp: builtAt })}\n`,
+  };
+}
+
 export function pageServer(renderer: PageRenderer, pages = new RenderedPages()): PageServer {
   return async (request, deps) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+    if (request.path === `/builds/${renderer.buildId}.json`) return thisBuild(renderer);
     if (missingFile.test(request.path)) return noSuchFile;
     const plan = renderer.plan(request.path, request.query.size > 0 ? `?${request.query}` : '');
     const now = () => deps.clock().getTime();

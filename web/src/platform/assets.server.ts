@@ -14,6 +14,7 @@ export interface ClientAssets {
 
 declare const __CLIENT_ASSETS__: ClientAssets | undefined;
 declare const __BUILD_ID__: string | undefined;
+declare const __BUILT_AT__: string | undefined;
 
 const none: ClientAssets = {
   entry: ['/assets/entry-client.js'],
@@ -26,3 +27,4 @@ const none: ClientAssets = {
 /** Outside of a build (unit tests) there are no assets. */
 export const clientAssets = typeof __CLIENT_ASSETS__ === 'undefined' ? none : __CLIENT_ASSETS__;
 export const buildId = typeof __BUILD_ID__ === 'undefined' ? 'unbuilt' : __BUILD_ID__;
+export const builtAt = typeof __BUILT_AT__ === 'undefined' ? 'never' : __BUILT_AT__;
