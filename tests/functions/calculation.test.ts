@@ -97,6 +97,17 @@ describe('a result that is asked for', () => {
     expect(await countOf(world, 'outbox', 'to', [email])).toBe(most);
   });
 
+  it('is counted by the mailbox, whatever label the address has', async () => {
+    const [name, host] = address().split('@');
+    const labelled = (label: string) => input({ email: `${name}+${label}@${host}` });
+    const { most } = rateLimits.confirmationsPerRecipient;
+    for (let count = 0; count < most; count += 1) await send(labelled(String(count)));
+    const refused = send(labelled('more'));
+    await expect(refused).rejects.toMatchObject({ code: 'resource-exhausted' });
+    expect(await countOf(world, 'outbox', 'to', [`${name}+0@${host}`])).toBe(1);
+    expect(await countOf(world, 'outbox', 'to', [`${name}+more@${host}`])).toBe(0);
+  });
+
   it('of nothing at all is still made of words', async () => {
     const zero = Object.fromEntries(Object.keys(usualTyped).map((name) => [name, '0']));
     const { reference } = await send(input({ ...zero, months: '1' }));

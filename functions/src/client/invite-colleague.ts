@@ -2,6 +2,7 @@ import { withColleague, withInvitation } from '@agency/domain/client/members';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError } from '@agency/domain/shared/errors';
+import { mailboxOf } from '../mail/confirmations.ts';
 import { newMail } from '../mail/outbox.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
@@ -31,7 +32,7 @@ export const inviteColleague: OperationHandler<typeof action> = async (deps, inp
   standingIn(known, context.person, isOfStaff);
   if (isInvited(known, input.email, isOfStaff)) return { invited: false };
   await takeFromLimit(deps, 'invitations', input.clientId);
-  await takeFromLimit(deps, 'confirmationsPerRecipient', input.email);
+  await takeFromLimit(deps, 'confirmationsPerRecipient', mailboxOf(input.email));
   const invited = await invite(deps, input, context, isOfStaff);
   if (invited && isOfStaff) await spreadAudience(deps, input.clientId);
   return { invited };

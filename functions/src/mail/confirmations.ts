@@ -4,9 +4,17 @@ import type { Deps } from '../platform/deps.ts';
 import { isWithinLimit } from '../platform/rate-limit.ts';
 import { newMail } from './outbox.ts';
 
+/** Whose mailbox an address is: what follows a '+' is a label that most providers put aside. For counting alone. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at);
+  const label = name.indexOf('+');
+  return label > 0 ? `${name.slice(0, label)}${email.slice(at)}` : email;
+}
+
 /** Confirmations go to addresses that nobody proved, so they are few for each and few in all; requests are not. */
 export async function mayConfirm(deps: Deps, email: string): Promise<boolean> {
-  const isFewForOne = await isWithinLimit(deps, 'confirmationsPerRecipient', email);
+  const isFewForOne = await isWithinLimit(deps, 'confirmationsPerRecipient', mailboxOf(email));
   return isFewForOne && (await isWithinLimit(deps, 'confirmations', 'all'));
 }
 
