@@ -213,3 +213,17 @@ test.describe('without JavaScript', () => {
     expect((await waitForMail(email, 'notice')).text).toContain('It pays back in month 6.');
   });
 });
+
+test('the largest figures that can be typed stay within a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await open(page, 'v=1000000&c=100&o=100000&m=100&u=300&b=1000000&r=100000&h=120&d=0');
+  await expect(result(page)).toContainText('£35,999,987,000,000');
+  const tooWide = await page.evaluate(() => {
+    const figures = [...document.querySelectorAll('#result dd, a[href="#result"] span')];
+    const wide = figures.filter(
+      (figure) => figure.scrollWidth > figure.clientWidth && figure.clientWidth > 0,
+    );
+    return [document.documentElement.scrollWidth, ...wide.map((figure) => figure.textContent)];
+  });
+  expect(tooWide).toEqual([320]);
+});

@@ -9,7 +9,7 @@ import {
   returnWords,
   summaryWords,
 } from '@agency/domain/calculator/words';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Callout } from '../../ui/callout.tsx';
 import { CumulativeChart } from './chart.tsx';
 import styles from './roi-calculator.module.css';
@@ -41,6 +41,17 @@ function needWords(inputs: Inputs): string {
   return `It earns its cost, in today’s money, from ${neededWords(needed)} more orders on.`;
 }
 
+/** Large type: an amount in the billions goes on below, between its thousands. */
+function Amount({ text }: { readonly text: string }) {
+  return text.split(/(?<=,)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a number have nothing but their place
+    <Fragment key={place}>
+      {place > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
+
 function KeyFigures({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {
   const main = [
     { label: 'Pays back', value: paybackWords(result, inputs), note: paybackNote(result, inputs) },
@@ -63,7 +74,9 @@ function KeyFigures({ inputs, result }: { readonly inputs: Inputs; readonly resu
       {main.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={styles.figure}>{value}</dd>
+          <dd className={styles.figure}>
+            <Amount text={value} />
+          </dd>
           <dd className={styles.note}>{note}</dd>
         </div>
       ))}
