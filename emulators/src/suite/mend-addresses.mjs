@@ -3,19 +3,26 @@
 // emulators altogether; the real one does neither. Here such an address becomes one that is merely not found, as
 // our own page then says.
 import diagnostics from 'node:diagnostics_channel';
+import files from 'node:fs/promises';
 
-/** Bytes of the longest name that file systems take, with '.html' behind it. */
-const LONGEST_NAME = 250;
+// A name that is too long for a file (a ticket's, say) is one of no file.
+const { stat } = files;
+files.stat = /** @type {typeof stat} */ (
+  (/** @type {Parameters<typeof stat>} */ ...asked) =>
+    stat(...asked).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'ENAMETOOLONG') error.code = 'ENOENT';
+      throw error;
+    })
+);
 
 /** @param {string} part of a path, as it was sent */
 function mendPart(part) {
   try {
     const name = decodeURIComponent(part);
     if (name === '.' || name === '..') return name;
-    if (Buffer.byteLength(name) <= LONGEST_NAME) return part;
-    return `${part.replaceAll('%', '').slice(0, LONGEST_NAME - 1)}-`;
+    return part;
   } catch {
-    return part.replaceAll('%', '%25').slice(0, LONGEST_NAME - 1);
+    return part.replaceAll('%', '%25');
   }
 }
 
