@@ -42,6 +42,8 @@ function DialogFrame({ frame, open, onOpenChange, title, description, actions, c
           className={frame}
           data-density={document.querySelector('[data-density]')?.getAttribute('data-density')}
           onOpenAutoFocus={focusFirstField}
+          // Going round from the first stop to the last does not scroll by itself.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>
