@@ -1,4 +1,5 @@
 import './ui/global.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { View } from './platform/app.tsx';
 import { Browser } from './platform/browser.client.tsx';
@@ -56,7 +57,10 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root');
   markInlineSheets();
   const first = await firstView(readState());
-  hydrateRoot(root, <Browser first={first} />);
+  // As a transition it is done in slices, and the visitor's first input is never kept waiting.
+  startTransition(() => {
+    hydrateRoot(root, <Browser first={first} />);
+  });
 }
 
 // With a page that asks for its script at once, this may run before the document is complete.

@@ -9,6 +9,8 @@ interface Visit {
   readonly secret?: boolean;
   readonly blocked?: boolean;
   readonly offline?: boolean;
+  /** Opened in a tab behind. */
+  readonly hidden?: boolean;
 }
 
 /** Runs the boot script in a made-up browser; `import()` is a call that the test sees. */
@@ -19,18 +21,36 @@ function visit({
   secret = false,
   blocked = false,
   offline = false,
+  hidden = false,
 }: Visit) {
   const imported: string[] = [];
   const classes = new Set<string>();
   const listeners = new Map<string, () => void>();
   const storage: Record<string, string> = {};
   const url = new URL(href);
+  const waiting: (() => void)[] = [];
+  const preloaded: string[] = [];
   const root = {
     classList: { add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) },
-    dataset: secret ? { hydrate, private: '' } : { hydrate },
+    dataset: {
+      hydrate,
+      ...(secret ? { private: '' } : {}),
+      ...(hydrate === 'now' ? { scripts: '/a.js /b.js' } : {}),
+    },
   };
   const scope = {
-    document: { documentElement: root, referrer },
+    document: {
+      documentElement: root,
+      referrer,
+      hidden,
+      addEventListener: (_loaded: string, then: () => void) => waiting.push(then),
+      createElement: () => ({}),
+      head: {
+        append: ({ rel, href: address }: Record<string, string>) => preloaded.push(`${rel} ${address}`),
+      },
+    },
+    requestAnimationFrame: (then: () => void) => waiting.push(then),
+    setTimeout: (then: () => void) => waiting.push(then),
     location: { href: url.href, search: url.search, host: url.host },
     URL,
     load: (name: string) => {
@@ -48,7 +68,9 @@ function visit({
     },
   };
   runInNewContext(bootScript(['/assets/part.js', '/assets/entry.js']).replace('import(', 'load('), scope);
-  return { imported, classes, listeners, storage };
+  /** The next thing that the browser comes to: the document is there, a frame begins, it has been painted. */
+  const step = () => waiting.shift()?.();
+  return { imported, classes, listeners, storage, preloaded, step };
 }
 
 describe('the boot script', () => {
@@ -76,12 +98,30 @@ describe('the boot script', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('fetches it at once where the page asks', () => {
-    expect(visit({ hydrate: 'now' }).imported).toEqual(['/assets/part.js', '/assets/entry.js']);
+  it('fetches it once the page has been painted where the page asks, with all that it needs', () => {
+    const page = visit({ hydrate: 'now' });
+    page.step();
+    page.step();
+    expect([page.imported, page.preloaded]).toEqual([[], []]);
+    page.step();
+    expect(page.imported).toEqual(['/assets/part.js', '/assets/entry.js']);
+    expect(page.preloaded).toEqual(['modulepreload /a.js', 'modulepreload /b.js']);
+  });
+
+  it('does not wait for a picture of a tab that nobody sees, nor for one when somebody begins', () => {
+    const behind = visit({ hydrate: 'now', hidden: true });
+    behind.step();
+    expect(behind.imported).toHaveLength(2);
+    const touched = visit({ hydrate: 'now' });
+    touched.listeners.get('pointerdown')?.();
+    expect(touched.imported).toHaveLength(2);
+    for (let count = 0; count < 3; count += 1) touched.step();
+    expect(touched.imported).toHaveLength(2);
   });
 
   it('makes the page its plain self again when the entry is not to be had', async () => {
-    const page = visit({ hydrate: 'now', offline: true });
+    const page = visit({ hydrate: 'now', offline: true, hidden: true });
+    page.step();
     await vi.waitFor(() => expect(page.classes.has('js')).toBe(false));
   });
 
@@ -104,6 +144,8 @@ describe('the boot script', () => {
   });
 
   it('works where storage is blocked', () => {
-    expect(visit({ blocked: true, hydrate: 'now' }).imported).toHaveLength(2);
+    const page = visit({ blocked: true, hydrate: 'now', hidden: true });
+    page.step();
+    expect(page.imported).toHaveLength(2);
   });
 });

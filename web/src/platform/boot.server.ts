@@ -1,7 +1,8 @@
 /**
  * The only script of a page that is just read: under 1 kB, inline, the same on every page, allowed by its hash.
  * It marks that scripts run (class `js`, before the first paint), notes in this tab how the visit began, and fetches
- * the entry (and what it is made of, side by side) at the first sign of intent, or at once where the page asks. If the entry can't be had, the mark goes
+ * the entry (and what it is made of, side by side) at the first sign of intent, or where the page asks as soon as it has
+ * been painted: what is read comes first. If the entry can't be had, the mark goes
  * and the page is its plain self again. Pages opened by a secret link (`data-private`) leave no note.
  */
 export function bootScript(scripts: readonly string[]): string {
@@ -13,10 +14,11 @@ export function bootScript(scripts: readonly string[]): string {
     'if(/[?&]utm_/.test(location.search)||d.referrer&&new URL(d.referrer).host!=location.host)s.latest=v}}catch(_){}',
     'function go(){if(n)return;n=1;',
     'e.forEach(function(t){w.removeEventListener(t,go,true)});',
+    "(r.dataset.scripts||'').replace(/\\S+/g,function(h){h=Object.assign(d.createElement('link'),{rel:'modulepreload',href:h});d.head.append(h)});",
     `Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)}))`,
     ".catch(function(){r.classList.remove('js')})}",
     'e.forEach(function(t){w.addEventListener(t,go,{capture:true,passive:true})});',
-    "if(r.dataset.hydrate=='now')go()",
+    "if(r.dataset.hydrate=='now')d.addEventListener('DOMContentLoaded',function(){d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})",
     "})(document,window,document.documentElement,['pointerover','pointerdown','keydown','focusin','touchstart'])",
   ].join('');
 }

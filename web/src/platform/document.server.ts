@@ -46,11 +46,11 @@ export function stylesFor(page: string | undefined, layout: string | undefined, 
   return styles;
 }
 
-/** Scripts that an application page needs at once are fetched alongside the entry, not after it. */
-function modulePreloads(file: string | undefined): string {
+/** What the boot script fetches side by side where the page is to run at once. */
+function scriptsAttribute(file: string | undefined): string {
   if (file === undefined) return '';
   const addresses = [...clientAssets.entry, ...(clientAssets.scripts[file] ?? [])];
-  return addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('');
+  return ` data-scripts="${addresses.join(' ')}"`;
 }
 
 interface DocumentParts {
@@ -80,8 +80,8 @@ export function renderDocument(parts: DocumentParts): string {
   const { hydrate, layout, analyticsTag } = parts;
   const tag = analyticsTag === undefined ? '' : ` data-analytics-tag="${analyticsTag}"`;
   return (
-    `<!DOCTYPE html><html lang="en-GB" data-build="${buildId}" data-hydrate="${hydrate}" data-layout="${layout}"${parts.secret ? ' data-private' : ''}${tag}><head>` +
-    `${start}${parts.headTags}${font}${parts.styles}<script>${boot}</script>${modulePreloads(parts.scripts)}` +
+    `<!DOCTYPE html><html lang="en-GB" data-build="${buildId}" data-hydrate="${hydrate}" data-layout="${layout}"${parts.secret ? ' data-private' : ''}${scriptsAttribute(parts.scripts)}${tag}><head>` +
+    `${start}${parts.headTags}${font}${parts.styles}<script>${boot}</script>` +
     `${icons}${parts.structuredData}</head><body><div id="root">${parts.body}</div>` +
     `<script type="application/json" id="page-state">${scriptJson(parts.state)}</script></body></html>`
   );
