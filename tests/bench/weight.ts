@@ -63,6 +63,8 @@ async function weighPage(browser: Browser, address: string, path: string): Promi
     await page.goto(address, { waitUntil: 'networkidle' });
     const of = await loadedNow();
     await bringAlive(page);
+    // What is put off until the page has nothing else to do belongs to it: the worker, and what it fetches.
+    await page.waitForLoadState('networkidle');
     const alive = await loadedNow();
     const parts = {
       html: of(['document']),
