@@ -69,6 +69,24 @@ describe('a database that does not answer', () => {
     expect((await cache.get('b', async () => 'new b')).value).toBe('new b');
   });
 
+  it('ends when it answers again, whatever else is asked for meanwhile', async () => {
+    const { cache, clock } = cacheAt();
+    const down = async (): Promise<string> => {
+      throw Object.assign(new Error('UNAVAILABLE'), { code: 14 });
+    };
+    await cache.get('a', async () => 'old a');
+    clock.now = 1_000;
+    await cache.get('b', async () => 'old b');
+    clock.now = 16_000;
+    expect((await cache.get('a', down)).value).toBe('old a');
+    let shown = '';
+    for (clock.now = 17_000; clock.now <= 20_000; clock.now += 1_000) {
+      const [a, b] = [await cache.get('a', async () => 'new a'), await cache.get('b', async () => 'new b')];
+      shown = `${a.value}, ${b.value}`;
+    }
+    expect(shown).toBe('new a, new b');
+  });
+
   it('is waited for 5 s where nothing is known', async () => {
     const cache = cacheByTimers();
     const refused = expect(cache.get('a', never)).rejects.toBeInstanceOf(ContentUnavailable);

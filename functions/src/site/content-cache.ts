@@ -62,8 +62,12 @@ export class ContentCache {
     const known = this.#entries.get(key);
     // What stands under a key was put there by the reader of the same key, so it is a T.
     if (known && known.freshUntil > this.#now()) return known as Cached<T>;
+    // While the database is silent it is not asked for what is known. Only a read says that it is, so that the silence
+    // ends, however many keys are asked for meanwhile.
+    if (known && this.#silentUntil > this.#now()) {
+      return this.#keep(key, known.value as T, this.#silentUntil);
+    }
     try {
-      if (known && this.#silentUntil > this.#now()) throw new TookTooLong(`the read before '${key}'`);
       const reading = this.#readOnce(key, read);
       return await (known ? withinTime(patienceMs, `reading '${key}'`, reading) : reading);
     } catch (cause) {
