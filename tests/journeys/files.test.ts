@@ -77,7 +77,7 @@ test('a client adds files to their project and fetches one; staff get them too',
       { name: 'Prices.csv', mimeType: 'application/vnd.ms-excel', buffer: csv },
     ]);
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    await expect(list.getByText('Logo.png')).toBeVisible();
+    await expect(list.getByRole('paragraph').filter({ hasText: 'Logo.png' })).toBeVisible();
     await expect(list.getByText('Rosa Sample').first()).toBeVisible();
     await expect(panel.getByText('2 files added', { exact: true })).toBeAttached();
   });
