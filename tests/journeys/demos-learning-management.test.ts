@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { having } from '../../web/src/site/demos/learning-management/testing.ts';
 
 // By keyboard alone: everything is reached by focus and done by keys.
 
@@ -97,13 +98,11 @@ test('a second tab follows, and a reset can be taken back', async ({ page, conte
 /** A course that somebody has passed, as this browser keeps it. */
 async function keepPassedCourse(page: Page): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => {
-    const ids = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `fs-${number}`);
-    const attempts = Object.fromEntries(
-      ids.map((id) => [id, [{ on: '2026-11-20', answers: { [`${id}-1`]: 'a' }, marks: [12, 12, 8] }]]),
-    );
-    localStorage.setItem('demo-learning-management-1', JSON.stringify({ name: '', attempts, drafts: {} }));
-  });
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `fs-${number}`);
+  const learning = { ...having(ids, '2026-11-20'), name: '' };
+  await page.evaluate((kept) => {
+    localStorage.setItem('demo-learning-management-1', kept);
+  }, JSON.stringify(learning));
 }
 
 test('a certificate takes a name and is printed alone', async ({ page }) => {

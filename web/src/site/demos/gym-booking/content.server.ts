@@ -46,7 +46,7 @@ export const gymBooking: DemoContent = {
       },
       {
         title: 'No bookings in the past',
-        text: 'A class that has begun is closed, by London’s clock, whatever the clock of your device is set to show. The weekends when the clocks change are no exception.',
+        text: 'A class that has begun is closed, by London’s time, whatever time zone your device is in. The weekends when the clocks change are no exception.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const gymBooking: DemoContent = {
     {
       title: 'How far to trust a demo',
       paragraphs: [
-        'Everything here happens in one browser. Nobody else can press at the same moment as you, so the hardest question of booking, two people and one last place, is not asked. On a server we answer it with a transaction: the second request finds the place gone and is offered the list. There is a test that presses a hundred times at once.',
+        'Everything here happens in one browser. Nobody else can press at the same moment as you, so the hardest question of booking, two people and one last place, is not asked. On a server we answer it with a transaction: the second request finds the place gone and is offered the list, and a test sends many at once before we call it done.',
         'The members are invented, the sample begins again each Monday, and nothing that you do is sent to us. Close the tab and we have learnt nothing about you.',
       ],
     },

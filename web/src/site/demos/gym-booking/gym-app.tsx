@@ -37,12 +37,14 @@ export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
     return isThere;
   };
   const who = useRef<HTMLSelectElement>(null);
-  const become = (me: string) => change({ ...state, me });
+  const become = (me: string) => change((newest) => ({ state: { ...newest, me } }));
   const act = (deed: Act, wanted: GymClass) => {
-    const { outcome, done } = deed(state, wanted, new Date());
-    if (!outcome.ok) return;
-    change(withMoves(state, outcome.entries, outcome.moves));
-    setHappening({ text: done, moves: outcome.moves });
+    const { outcome, done } = change((newest) => {
+      const tried = deed(newest, wanted, new Date());
+      const { outcome: led } = tried;
+      return { ...tried, state: led.ok ? withMoves(newest, led.entries, led.moves) : newest };
+    });
+    setHappening(outcome.ok ? { text: done, moves: outcome.moves } : null);
   };
   return (
     <div className={styles.app}>

@@ -2,7 +2,7 @@ import type { PageProps } from '../../../platform/page.ts';
 import type { DemoData } from '../shared/demo-page.server.ts';
 import { DemoPage } from '../shared/demo-page.tsx';
 import { DemoStage } from '../shared/demo-stage.tsx';
-import type { DemoStore } from '../shared/use-demo-state.ts';
+import type { DemoStore } from '../shared/kept-state.ts';
 import { GymApp } from './gym-app.tsx';
 import { type GymState, gymState, isOver } from './gym-state.ts';
 import { sampleGym } from './sample.ts';
@@ -17,6 +17,10 @@ const store: DemoStore<GymState> = {
 
 export default function GymBookingPage({ data, path }: PageProps<DemoData>) {
   return (
-    <DemoPage data={data} path={path} stage={<DemoStage name="Gym booking" store={store} App={GymApp} />} />
+    <DemoPage
+      data={data}
+      path={path}
+      stage={<DemoStage name="Gym booking" path={path} store={store} App={GymApp} />}
+    />
   );
 }

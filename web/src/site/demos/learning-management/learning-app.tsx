@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import type { DemoAppProps } from '../shared/demo-stage.tsx';
+import type { Change } from '../shared/kept-state.ts';
 import { CertificateView } from './certificate-view.tsx';
 import type { CourseId } from './course.ts';
 import type { Learning } from './learning.ts';
@@ -14,6 +15,7 @@ import { Overview } from './overview.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import type { GoTo, Screen } from './screen.ts';
 import { useCourse } from './use-course.ts';
+import { useMarkedAnew } from './use-marked-anew.ts';
 
 /** Each screen begins at its heading, for the eye and for the focus; the first one leaves both alone. */
 function useScreen() {
@@ -39,6 +41,7 @@ function useScreen() {
 
 export function LearningApp({ state: learning, change, today }: DemoAppProps<Learning>) {
   const { root, screen, goTo } = useScreen();
+  useMarkedAnew(learning, change);
   return (
     <div ref={root} className={styles.app}>
       {screen.screen === 'overview' ? null : (
@@ -61,7 +64,7 @@ export function LearningApp({ state: learning, change, today }: DemoAppProps<Lea
         <CertificateScreen
           id={screen.course}
           learning={learning}
-          onName={(name) => change({ ...learning, name })}
+          onName={(name) => change((newest) => ({ state: { ...newest, name } }))}
         />
       ) : null}
     </div>
@@ -82,7 +85,7 @@ function CertificateScreen({ id, learning, onName }: CertificateScreenProps) {
 interface LessonScreenProps {
   readonly screen: Extract<Screen, { screen: 'lesson' }>;
   readonly learning: Learning;
-  readonly change: (next: Learning) => void;
+  readonly change: Change<Learning>;
   readonly today: string;
   readonly goTo: GoTo;
 }

@@ -24,6 +24,8 @@ const attempt = v.strictObject({
 });
 
 export const maxName = 60;
+/** Goes at one quiz that are kept. */
+export const maxAttempts = 500;
 
 export const learningSchema = v.strictObject({
   /** The name on the certificates. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Change } from '../shared/kept-state.ts';
 import type { Answers, Course, Lesson } from './course.ts';
 import type { Attempt, Learning } from './learning.ts';
 import styles from './lesson-view.module.css';
@@ -13,7 +14,7 @@ interface LessonViewProps {
   readonly lesson: Lesson;
   readonly learning: Learning;
   readonly today: string;
-  readonly change: (next: Learning) => void;
+  readonly change: Change<Learning>;
   readonly goTo: GoTo;
 }
 
@@ -76,11 +77,14 @@ function QuizPart(props: LessonViewProps) {
   useEffect(() => {
     if (reads > 0) heading.current?.focus();
   }, [reads]);
-  const onDraft = (answers: Answers) => change(withDraft(learning, lesson.id, answers));
+  const onDraft = (answers: Answers) =>
+    change((newest) => ({ state: withDraft(newest, lesson.id, answers) }));
   const onHandIn = (answers: Answers) => {
     const marks = [...markQuiz(lesson, answers)];
-    const handed = handIn(learning, course, lesson.id, { on: today, answers: { ...answers }, marks });
-    if (handed.ok) change(handed.learning);
+    change((newest) => {
+      const handed = handIn(newest, course, lesson.id, { on: today, answers: { ...answers }, marks });
+      return { state: handed.ok ? handed.learning : newest };
+    });
     setRetrying(false);
     setReads(reads + 1);
   };

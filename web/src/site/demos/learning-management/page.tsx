@@ -10,7 +10,7 @@ export default function LearningManagementPage({ data, path }: PageProps<DemoDat
     <DemoPage
       data={data}
       path={path}
-      stage={<DemoStage name="Learning" store={learningStore} App={LearningApp} />}
+      stage={<DemoStage name="Learning" path={path} store={learningStore} App={LearningApp} />}
     />
   );
 }

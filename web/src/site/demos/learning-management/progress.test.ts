@@ -2,7 +2,7 @@ import { addDays } from '@agency/domain/shared/dates';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Attempt, type Learning, learningSchema } from './learning.ts';
+import { type Attempt, type Learning, learningSchema, maxAttempts } from './learning.ts';
 import { learningStore } from './learning-store.ts';
 import { isPass, markQuiz } from './marking.ts';
 import {
@@ -11,6 +11,7 @@ import {
   courseResult,
   handIn,
   lessonState,
+  markedAnew,
   passedAttempt,
 } from './progress.ts';
 import { sampleLearning } from './sample.ts';
@@ -84,6 +85,36 @@ describe('handing in', () => {
     ],
   ])('is refused for %s', (_, learning, id, reason) => {
     expect(handIn(learning, food, id, pass)).toEqual({ ok: false, reason });
+  });
+});
+
+describe('marks that a browser kept', () => {
+  const ids = food.lessons.map(({ id }) => id);
+
+  it('are what the answers earn, whatever was written there', () => {
+    const made: Learning = {
+      ...empty,
+      attempts: Object.fromEntries(ids.map((id) => [id, [{ on: today, answers: {}, marks: [12] }]])),
+    };
+    expect(courseProgress(made, food).isComplete).toBe(true);
+    const marked = markedAnew(made, food);
+    expect(courseProgress(marked, food).passed).toBe(0);
+    expect(marked.attempts['fh-1']?.[0]?.marks).toEqual([0, 0, 0]);
+    expect(v.is(learningSchema, marked)).toBe(true);
+  });
+
+  it('stay where they are right', () => {
+    const earned = having(ids);
+    expect(markedAnew(earned, food)).toBe(earned);
+    expect(markedAnew(empty, food)).toBe(empty);
+    const sample = sampleLearning(today);
+    for (const course of courses) expect(markedAnew(sample, course)).toBe(sample);
+  });
+
+  it('are no more than can be kept', () => {
+    const goes = Array.from({ length: maxAttempts }, () => ({ ...fail, on: addDays(today, -1) }));
+    expect(handIn(after(...goes), food, 'fh-1', pass)).toMatchObject({ ok: false });
+    expect(handIn(after(...goes.slice(1)), food, 'fh-1', pass)).toMatchObject({ ok: true });
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Attempt, Learning } from './learning.ts';
-import { isPass, percent } from './marking.ts';
+import type { Course } from './course.ts';
+import { type Attempt, type Learning, maxAttempts } from './learning.ts';
+import { isPass, markQuiz, percent } from './marking.ts';
 import type { CourseOutline } from './outline.ts';
 
 /** Goes at one quiz on one day. After that it rests until tomorrow: reading helps more than guessing. */
@@ -77,6 +78,7 @@ const refusals = {
   locked: 'Pass the lesson before this one first.',
   passed: 'You have passed this quiz already.',
   resting: 'You have had three goes today. The quiz opens again tomorrow.',
+  often: 'You have had as many goes at this quiz as are kept. Reset the demo to begin anew.',
 } as const;
 
 /** Counts a marked quiz, where the rules allow another go; its draft is used up. */
@@ -88,7 +90,22 @@ export function handIn(
 ): HandedIn {
   const state = lessonState(learning, course, lessonId, attempt.on);
   if (state !== 'open') return { ok: false, reason: refusals[state] };
+  if (attemptsAt(learning, lessonId).length >= maxAttempts) return { ok: false, reason: refusals.often };
   const { [lessonId]: _used, ...drafts } = learning.drafts;
   const attempts = { ...learning.attempts, [lessonId]: [...attemptsAt(learning, lessonId), attempt] };
   return { ok: true, attempt, learning: { ...learning, attempts, drafts } };
+}
+
+/** The marks that the answers earn: what a browser kept may have been written by anybody. Itself where they agree. */
+export function markedAnew(learning: Learning, { lessons }: Course): Learning {
+  let isChanged = false;
+  const attempts = { ...learning.attempts };
+  for (const lesson of lessons) {
+    const kept = attemptsAt(learning, lesson.id);
+    const marked = kept.map((one) => ({ ...one, marks: [...markQuiz(lesson, one.answers)] }));
+    if (marked.every(({ marks }, at) => marks.join() === kept[at]?.marks.join())) continue;
+    isChanged = true;
+    attempts[lesson.id] = marked;
+  }
+  return isChanged ? { ...learning, attempts } : learning;
 }

@@ -35,6 +35,9 @@ export type Points = v.InferOutput<typeof points>;
 /** The column that a card came into, and the London day of it. The first one is where it was made. */
 const arrival = v.strictObject({ column: columnId, on: civilDate });
 export const maxTitle = 80;
+/** Cards on one board, and columns that one card came into: more is not kept. */
+export const maxCards = 200;
+export const maxArrivals = 500;
 
 const card = v.pipe(
   v.strictObject({
@@ -45,7 +48,7 @@ const card = v.pipe(
     points,
     label: labelId,
     column: columnId,
-    history: v.pipe(v.array(arrival), v.minLength(1), v.maxLength(500)),
+    history: v.pipe(v.array(arrival), v.minLength(1), v.maxLength(maxArrivals)),
   }),
   v.check(({ column, history }) => history.at(-1)?.column === column, 'A card is where it last arrived'),
   v.check(
@@ -58,7 +61,7 @@ const card = v.pipe(
 export const boardSchema = v.pipe(
   v.strictObject({
     sprint: v.strictObject({ start: civilDate, end: civilDate }),
-    cards: v.pipe(v.array(card), v.maxLength(200)),
+    cards: v.pipe(v.array(card), v.maxLength(maxCards)),
     nextId: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
   v.check(({ sprint }) => sprint.start < sprint.end, 'A sprint begins before it ends'),

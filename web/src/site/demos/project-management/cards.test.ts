@@ -1,11 +1,12 @@
 import { addDays } from '@agency/domain/shared/dates';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cardsIn, columns } from './board.ts';
+import { type Board, boardSchema, cardsIn, columns, maxArrivals, maxCards } from './board.ts';
 import { addCard, type CardDraft, checkDraft, editCard, removeCard, restoreCard } from './cards.ts';
 import { moveCard, placeOf } from './moves.ts';
 import { sampleBoard } from './sample.ts';
-import { today, workedBoard } from './testing.ts';
+import { boardOf, today, workedBoard } from './testing.ts';
 
 const board = sampleBoard(today);
 const draft: CardDraft = {
@@ -72,7 +73,8 @@ describe('what is typed into a card', () => {
 
 describe('cards', () => {
   it('begin at the top of To do, with an id of their own', () => {
-    const twice = addCard(addCard(board, values, today), values, today);
+    const once = boardOf(addCard(board, values, today));
+    const twice = boardOf(addCard(once, values, today));
     expect(
       cardsIn(twice, 'planned')
         .map(({ id }) => id)
@@ -96,7 +98,7 @@ describe('undoing a deletion', () => {
         const card = of.cards.find((one) => one.id === id);
         const was = placeOf(of, id);
         if (!card || !was) return;
-        const back = restoreCard(removeCard(of, id), card, was, today);
+        const back = boardOf(restoreCard(removeCard(of, id), card, was, today));
         for (const { id: column } of columns) expect(cardsIn(back, column)).toEqual(cardsIn(of, column));
         expect(back.nextId).toBe(of.nextId);
       }),
@@ -113,15 +115,54 @@ describe('undoing a deletion', () => {
       const outcome = moveCard(full, id, { column: 'doing', before: null }, today);
       if (outcome.ok) full = outcome.board;
     }
-    const back = restoreCard(full, card, was, today);
+    const back = boardOf(restoreCard(full, card, was, today));
     expect(cardsIn(back, 'doing')).toHaveLength(5);
     expect(cardsIn(back, 'planned')[0]).toMatchObject({ id: 12, column: 'planned' });
     expect(back.cards[0]?.history.at(-1)).toEqual({ column: 'planned', on: today });
   });
 
   it('adds nothing when the card is back already, and never gives its id again', () => {
-    expect(restoreCard(board, card, was, today)).toBe(board);
+    expect(boardOf(restoreCard(board, card, was, today))).toBe(board);
     const begun = { ...removeCard(board, 12), nextId: 5 };
-    expect(restoreCard(begun, card, was, today).nextId).toBe(13);
+    expect(boardOf(restoreCard(begun, card, was, today)).nextId).toBe(13);
+  });
+});
+
+describe('what a board can keep', () => {
+  function filled(): Board {
+    let of: Board = board;
+    while (of.cards.length < maxCards) of = boardOf(addCard(of, values, today));
+    return of;
+  }
+
+  it('is not outgrown by a card too many', () => {
+    const full = filled();
+    expect(v.is(boardSchema, full)).toBe(true);
+    expect(addCard(full, values, today)).toEqual({
+      ok: false,
+      reason: 'The board holds at most 200 cards. Delete one of them first.',
+    });
+  });
+
+  it('is not outgrown by an undone deletion', () => {
+    const full = filled();
+    const card = full.cards[0];
+    const was = placeOf(full, card?.id ?? 0);
+    if (!card || !was) throw new Error('the board has cards');
+    const again = boardOf(addCard(removeCard(full, card.id), values, today));
+    expect(restoreCard(again, card, was, today)).toMatchObject({ ok: false });
+  });
+
+  it('is not outgrown by a card that goes to and fro', () => {
+    let of: Board = board;
+    for (let moves = 0; moves < maxArrivals + 1; moves += 1) {
+      const column = moves % 2 === 0 ? 'review' : 'planned';
+      const outcome = moveCard(of, 1, { column, before: null }, today);
+      if (outcome.ok) of = outcome.board;
+      else expect(outcome.reason).toBe('This card has been moved 500 times, and no more can be kept.');
+    }
+    expect(v.is(boardSchema, of)).toBe(true);
+    const { column } = of.cards.find(({ id }) => id === 1) ?? { column: 'planned' };
+    expect(moveCard(of, 1, { column, before: null }, today).ok).toBe(true);
   });
 });

@@ -2,8 +2,18 @@ import { addDays } from '@agency/domain/shared/dates';
 import { civilDate, line } from '@agency/domain/shared/fields';
 import { formatDate } from '@agency/domain/shared/format';
 import * as v from 'valibot';
-import { type Board, type Card, labels, maxTitle, type PersonId, people, pointSizes } from './board.ts';
-import { type Place, place, whyNot } from './moves.ts';
+import {
+  type Board,
+  type Card,
+  labels,
+  maxArrivals,
+  maxCards,
+  maxTitle,
+  type PersonId,
+  people,
+  pointSizes,
+} from './board.ts';
+import { type Outcome, type Place, place, whyNot } from './moves.ts';
 
 /** What is typed into the form of a card, as the form gives it. */
 export interface CardDraft {
@@ -76,15 +86,24 @@ export function checkDraft(draft: CardDraft, today: string, had: Pick<Card, 'due
   return due === null ? { ok: true, values: parsed.output } : { ok: false, errors: { due } };
 }
 
+/** Why no card can come onto the board; null where one can. */
+export function whyNoCard({ cards }: Board): string | null {
+  return cards.length < maxCards
+    ? null
+    : `The board holds at most ${maxCards} cards. Delete one of them first.`;
+}
+
 /** A new card stands at the top of To do, where it is seen. */
-export function addCard(board: Board, values: CardValues, today: string): Board {
+export function addCard(board: Board, values: CardValues, today: string): Outcome {
+  const reason = whyNoCard(board);
+  if (reason !== null) return { ok: false, reason };
   const card: Card = {
     ...values,
     id: board.nextId,
     column: 'planned',
     history: [{ column: 'planned', on: today }],
   };
-  return { ...board, cards: [card, ...board.cards], nextId: board.nextId + 1 };
+  return { ok: true, board: { ...board, cards: [card, ...board.cards], nextId: board.nextId + 1 } };
 }
 
 export function editCard(board: Board, id: number, values: CardValues): Board {
@@ -99,15 +118,19 @@ export function removeCard(board: Board, id: number): Board {
  * Takes a deletion back. Where the card's column has filled up meanwhile, the card comes back into To do instead: a
  * limit that undoing can break is none.
  */
-export function restoreCard(board: Board, card: Card, was: Place, today: string): Board {
-  if (board.cards.some(({ id }) => id === card.id)) return board;
+export function restoreCard(board: Board, card: Card, was: Place, today: string): Outcome {
+  if (board.cards.some(({ id }) => id === card.id)) return { ok: true, board };
+  const full = whyNoCard(board);
+  if (full !== null) return { ok: false, reason: full };
   const nextId = Math.max(board.nextId, card.id + 1);
-  if (whyNot(board, card, was.column) === null) return place({ ...board, nextId }, card, was);
+  const reason = whyNot(board, card, was.column);
+  if (reason === null) return { ok: true, board: place({ ...board, nextId }, card, was) };
+  if (card.history.length >= maxArrivals) return { ok: false, reason };
   const last = card.history.at(-1)?.on ?? today;
   const back: Card = {
     ...card,
     column: 'planned',
     history: [...card.history, { column: 'planned', on: today > last ? today : last }],
   };
-  return { ...board, nextId, cards: [back, ...board.cards] };
+  return { ok: true, board: { ...board, nextId, cards: [back, ...board.cards] } };
 }

@@ -1,4 +1,4 @@
-import { type Board, type Card, type ColumnId, cardsIn, columnOf } from './board.ts';
+import { type Board, type Card, type ColumnId, cardsIn, columnOf, maxArrivals } from './board.ts';
 
 /** A place on the board: right above the card `before`, or at the foot of the column. */
 export interface Place {
@@ -14,8 +14,10 @@ export type Outcome =
 export function whyNot(board: Board, card: Pick<Card, 'id'>, to: ColumnId): string | null {
   const { limit, name } = columnOf(to);
   const there = cardsIn(board, to);
-  const isThere = there.some(({ id }) => id === card.id);
-  if (limit === null || isThere || there.length < limit) return null;
+  if (there.some(({ id }) => id === card.id)) return null;
+  const moves = board.cards.find(({ id }) => id === card.id)?.history.length ?? 0;
+  if (moves >= maxArrivals) return `This card has been moved ${moves} times, and no more can be kept.`;
+  if (limit === null || there.length < limit) return null;
   return `${name} holds at most ${limit} cards and has ${there.length}. Move one out of it first.`;
 }
 

@@ -10,7 +10,7 @@ export default function ProjectManagementPage({ data, path }: PageProps<DemoData
     <DemoPage
       data={data}
       path={path}
-      stage={<DemoStage name="Project board" store={boardStore} App={ProjectApp} />}
+      stage={<DemoStage name="Project board" path={path} store={boardStore} App={ProjectApp} />}
     />
   );
 }

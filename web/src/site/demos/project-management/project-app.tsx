@@ -8,6 +8,7 @@ import type { Board, ColumnId } from './board.ts';
 import { BoardView } from './board-view.tsx';
 import { BurndownChart } from './burndown-chart.tsx';
 import { CardForm } from './card-form.tsx';
+import { whyNoCard } from './cards.ts';
 import { matches, noFilter } from './filter.ts';
 import { FilterRow } from './filter-row.tsx';
 import styles from './project-app.module.css';
@@ -31,7 +32,12 @@ export function ProjectApp(props: DemoAppProps<Board>) {
           <h2 className={styles.title}>A bakery’s new online shop</h2>
           <p className={styles.sprint}>{`Sprint from ${dayAndMonth(start)} to ${dayAndMonth(end)}`}</p>
         </div>
-        <Button variant="primary" icon={<PlusIcon size={18} />} onClick={() => setForm('new')}>
+        <Button
+          variant="primary"
+          icon={<PlusIcon size={18} />}
+          disabledReason={whyNoCard(board)}
+          onClick={() => setForm('new')}
+        >
           Add card
         </Button>
       </div>

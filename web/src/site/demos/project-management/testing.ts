@@ -2,7 +2,7 @@ import { addDays } from '@agency/domain/shared/dates';
 import fc from 'fast-check';
 import { type Board, columns, people } from './board.ts';
 import { addCard, editCard, removeCard } from './cards.ts';
-import { moveCard } from './moves.ts';
+import { moveCard, type Outcome } from './moves.ts';
 import { sampleBoard } from './sample.ts';
 
 /** A Wednesday: day ten of the sample's sprint, which began on 16 November 2026. */
@@ -13,6 +13,12 @@ export const someDay = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('
 
 const columnId = fc.constantFrom(...columns.map(({ id }) => id));
 const cardId = fc.integer({ min: 1, max: 40 });
+
+/** The board that the rules led to. */
+export function boardOf(outcome: Outcome): Board {
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.board;
+}
 
 type Change = (board: Board, day: string) => Board;
 
@@ -40,7 +46,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
             points,
             label: 'build',
           } as const;
-          return id % 2 === 0 ? addCard(board, values, day) : editCard(board, id, values);
+          return id % 2 === 0 ? boardOf(addCard(board, values, day)) : editCard(board, id, values);
         },
     ),
   ),

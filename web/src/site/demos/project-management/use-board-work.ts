@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DemoAppProps } from '../shared/demo-stage.tsx';
 import { type Board, type Card, type ColumnId, cardsIn, columnOf } from './board.ts';
 import { addCard, type CardValues, editCard, removeCard, restoreCard } from './cards.ts';
-import { moveCard, type Place, placeOf } from './moves.ts';
+import { moveCard, type Outcome, type Place, placeOf } from './moves.ts';
 
 interface Removed {
   readonly card: Card;
@@ -31,16 +31,21 @@ export interface BoardWork {
 const titleOf = (board: Board, id: number) => board.cards.find((card) => card.id === id)?.title ?? '';
 
 /** The board's rules as things to do, with the words for what came of it. */
-export function useBoardWork({ state: board, change, today }: DemoAppProps<Board>): BoardWork {
+export function useBoardWork({ state: shown, change, today }: DemoAppProps<Board>): BoardWork {
   const [news, tell] = useState<News | null>(null);
+  /** Does it to the board as it is now; null where the rules refuse, and then the news says why. */
+  const work = (deed: (board: Board) => Outcome): Board | null => {
+    const { outcome, state } = change((board) => {
+      const led = deed(board);
+      return { outcome: led, state: led.ok ? led.board : board };
+    });
+    if (!outcome.ok) tell({ text: outcome.reason, isRefusal: true });
+    return outcome.ok ? state : null;
+  };
   const move = (id: number, place: Place): boolean => {
-    const outcome = moveCard(board, id, place, today);
-    if (!outcome.ok) {
-      tell({ text: outcome.reason, isRefusal: true });
-      return false;
-    }
-    change(outcome.board);
-    const column = cardsIn(outcome.board, place.column);
+    const board = work((newest) => moveCard(newest, id, place, today));
+    if (!board) return false;
+    const column = cardsIn(board, place.column);
     const at = column.findIndex((card) => card.id === id) + 1;
     const where = `${columnOf(place.column).name}, ${at} of ${column.length}`;
     tell({ text: `“${titleOf(board, id)}” is now in ${where}.` });
@@ -50,28 +55,33 @@ export function useBoardWork({ state: board, change, today }: DemoAppProps<Board
     news,
     tell,
     move,
-    moveTo: (id, column) => move(id, { column, before: cardsIn(board, column)[0]?.id ?? null }),
+    moveTo: (id, column) => move(id, { column, before: cardsIn(shown, column)[0]?.id ?? null }),
     add: (values) => {
-      change(addCard(board, values, today));
-      tell({ text: `“${values.title}” is at the top of To do.` });
+      if (work((board) => addCard(board, values, today))) {
+        tell({ text: `“${values.title}” is at the top of To do.` });
+      }
     },
     edit: (id, values) => {
-      change(editCard(board, id, values));
+      change((board) => ({ state: editCard(board, id, values) }));
       tell({ text: `“${values.title}” is saved.` });
     },
     remove: (id) => {
-      const card = board.cards.find((one) => one.id === id);
-      const was = placeOf(board, id);
-      if (!card || !was) return;
-      change(removeCard(board, id));
-      tell({ text: `“${card.title}” is deleted.`, removed: { card, was } });
+      const { card, was } = change((board) => ({
+        state: removeCard(board, id),
+        card: board.cards.find((one) => one.id === id),
+        was: placeOf(board, id),
+      }));
+      if (card && was) tell({ text: `“${card.title}” is deleted.`, removed: { card, was } });
     },
     restore: ({ card, was }) => {
-      const back = restoreCard(board, card, was, today);
-      change(back);
-      const column = placeOf(back, card.id)?.column ?? was.column;
-      const why = column === was.column ? '' : `, because ${columnOf(was.column).name} is full`;
-      tell({ text: `“${card.title}” is back in ${columnOf(column).name}${why}.` });
+      const back = work((board) => restoreCard(board, card, was, today));
+      if (back) tell({ text: restoredWords(back, card, was) });
     },
   };
+}
+
+function restoredWords(back: Board, card: Card, was: Place): string {
+  const column = placeOf(back, card.id)?.column ?? was.column;
+  const why = column === was.column ? '' : `, because ${columnOf(was.column).name} is full`;
+  return `“${card.title}” is back in ${columnOf(column).name}${why}.`;
 }

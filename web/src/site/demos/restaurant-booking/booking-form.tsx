@@ -8,8 +8,8 @@ import { shortDay } from '../shared/day-words.ts';
 import styles from './booking-form.module.css';
 import { DayPicker } from './day-picker.tsx';
 import { mostPeople, sittingNames, startOf, type Wish } from './opening.ts';
-import { book, move, nextFree, type Outcome, propose } from './reservations.ts';
-import type { View } from './restaurant-app.tsx';
+import { book, move, nextFree, propose } from './reservations.ts';
+import type { Take, View } from './restaurant-app.tsx';
 import type { RestaurantState } from './restaurant-state.ts';
 import type { Booking } from './seating.ts';
 import {
@@ -33,8 +33,7 @@ interface FormProps {
   readonly moving: Booking | null;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onWish: (wish: Wish) => void;
-  /** Keeps what a deed led to; false where it led to nothing. */
-  readonly onTake: (outcome: Outcome, words: string) => boolean;
+  readonly onTake: Take;
   readonly onDone: () => void;
 }
 
@@ -91,7 +90,7 @@ function Proposal(props: FormProps & { readonly onNext: (wish: Wish) => void }) 
 
 /** Day, sitting, people, name; the table follows from them. */
 export function BookingForm(props: FormProps) {
-  const { state, wish, found, view, moving, heading, onWish, onTake, onDone } = props;
+  const { wish, found, view, moving, heading, onWish, onTake, onDone } = props;
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [taken, setTaken] = useState(0);
@@ -103,16 +102,15 @@ export function BookingForm(props: FormProps) {
   }, [taken]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const now = new Date();
     const outcome = moving
-      ? move(state.bookings, moving.id, wish, now)
-      : book(state.bookings, wish, { name, isMine: view === 'guest' }, now);
-    if (onTake(outcome, moving ? 'Moved' : 'Booked')) {
+      ? onTake((all, now) => move(all, moving.id, wish, now), 'Moved')
+      : onTake((all, now) => book(all, wish, { name, isMine: view === 'guest' }, now), 'Booked');
+    if (outcome.ok) {
       setName('');
       setError(null);
       setTaken(taken + 1);
       onDone();
-    } else if (!outcome.ok && outcome.why.kind === 'name') {
+    } else if (outcome.why.kind === 'name') {
       setError(refusalWords(outcome.why, wish));
       field.current?.focus();
     }

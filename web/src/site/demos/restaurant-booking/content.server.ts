@@ -85,7 +85,7 @@ export const restaurantBooking: DemoContent = {
     {
       id: 'restaurant-commission',
       question: 'Why not leave it to a booking platform?',
-      text: 'If new guests find you there, stay. Platforms bring people and take a fee for each; a page of your own brings nobody by itself and takes none. Several of our clients use both: the platform for strangers, their own form for those who know them.',
+      text: 'If new guests find you there, stay. Platforms bring people and take a fee for each; a page of your own brings nobody by itself and takes none. Many houses use both: the platform for strangers, their own form for those who know them.',
     },
     {
       id: 'restaurant-plan',

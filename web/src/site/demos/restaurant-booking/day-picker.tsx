@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from '@agency/domain/shared/dates';
-import { useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { dayAndMonth, longDay, weekdayOf } from '../shared/day-words.ts';
 import { type Cell, cellName, useCellFocus } from '../shared/use-cell-focus.ts';
@@ -66,7 +65,7 @@ function Day({ date, at, hasFocus, ...props }: DayProps) {
 /** Sixty days, week by week; one stop for the Tab key, and the arrow keys choose. */
 export function DayPicker(props: PickerProps) {
   const { wish, today, onWish } = props;
-  const [monday] = useState(() => addDays(today, -weekdayOf(today)));
+  const monday = addDays(today, -weekdayOf(today));
   const first = weekdayOf(today);
   const index = daysBetween(monday, wish.date);
   const current = { x: index % 7, y: Math.floor(index / 7) };

@@ -9,3 +9,8 @@ export function firstWish(bookings: Bookings, now: Date): Wish {
   if ('tables' in propose(bookings, wish, now)) return wish;
   return nextFree(bookings, wish, now) ?? wish;
 }
+
+/** A day that went by while the page was open can't be wished for any more. */
+export function fromToday(wish: Wish, today: string): Wish {
+  return wish.date < today ? { ...wish, date: today } : wish;
+}

@@ -9,8 +9,8 @@ import { FloorPlan } from './floor-plan.tsx';
 import { type FloorProps, stateOf } from './floor-state.ts';
 import styles from './floor-view.module.css';
 import { closesAt, hasBegun, type Wish } from './opening.ts';
-import { type Outcome, reseat } from './reservations.ts';
-import type { View } from './restaurant-app.tsx';
+import { reseat } from './reservations.ts';
+import type { Take, View } from './restaurant-app.tsx';
 import type { RestaurantState } from './restaurant-state.ts';
 import { type Booking, type Bookings, freePlaces, meeting } from './seating.ts';
 import {
@@ -29,7 +29,7 @@ interface ViewProps {
   readonly now: Date;
   readonly view: View;
   readonly proposed: readonly number[];
-  readonly onTake: (outcome: Outcome, words: string) => boolean;
+  readonly onTake: Take;
 }
 
 /** Staff put a party at another table by hand. */
@@ -58,7 +58,7 @@ function Reseat({
       <Button
         disabledReason={place ? null : 'Choose tables first.'}
         reasonHidden
-        onClick={() => place && onTake(reseat(state.bookings, booking.id, place, new Date()), 'Reseated')}
+        onClick={() => place && onTake((all, at) => reseat(all, booking.id, place, at), 'Reseated')}
       >
         Change tables
       </Button>

@@ -2,7 +2,7 @@ import type { PageProps } from '../../../platform/page.ts';
 import type { DemoData } from '../shared/demo-page.server.ts';
 import { DemoPage } from '../shared/demo-page.tsx';
 import { DemoStage } from '../shared/demo-stage.tsx';
-import type { DemoStore } from '../shared/use-demo-state.ts';
+import type { DemoStore } from '../shared/kept-state.ts';
 import { RestaurantApp } from './restaurant-app.tsx';
 import { isOver, type RestaurantState, restaurantState } from './restaurant-state.ts';
 import { sampleRestaurant } from './sample.ts';
@@ -20,7 +20,7 @@ export default function RestaurantBookingPage({ data, path }: PageProps<DemoData
     <DemoPage
       data={data}
       path={path}
-      stage={<DemoStage name="Restaurant booking" store={store} App={RestaurantApp} />}
+      stage={<DemoStage name="Restaurant booking" path={path} store={store} App={RestaurantApp} />}
     />
   );
 }

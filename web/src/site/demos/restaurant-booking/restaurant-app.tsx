@@ -6,16 +6,19 @@ import type { DemoAppProps } from '../shared/demo-stage.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingList } from './booking-list.tsx';
-import { firstWish } from './first-wish.ts';
+import { firstWish, fromToday } from './first-wish.ts';
 import { FloorView } from './floor-view.tsx';
 import type { Wish } from './opening.ts';
 import { cancel, type Outcome, propose } from './reservations.ts';
 import styles from './restaurant-app.module.css';
 import type { RestaurantState } from './restaurant-state.ts';
-import type { Booking } from './seating.ts';
+import type { Booking, Bookings } from './seating.ts';
 import { bookingWords } from './words.ts';
 
 export type View = 'guest' | 'staff';
+
+/** Does something to the bookings as they are now, and tells what came of it. */
+export type Take = (deed: (bookings: Bookings, now: Date) => Outcome, words: string) => Outcome;
 
 const views = [
   { view: 'guest', label: 'As a guest' },
@@ -46,7 +49,8 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
   const now = useNow();
   const { bookings } = state;
   const [view, setView] = useState<View>('guest');
-  const [wish, setWish] = useState<Wish>(() => firstWish(bookings, now));
+  const [wished, setWish] = useState<Wish>(() => firstWish(bookings, now));
+  const wish = fromToday(wished, today);
   const [moving, setMoving] = useState<Booking | null>(null);
   const [news, setNews] = useState('');
   const form = useRef<HTMLHeadingElement>(null);
@@ -54,11 +58,13 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
   // It may be cancelled in another tab meanwhile.
   const moved = moving && bookings.some(({ id }) => id === moving.id) ? moving : null;
   const found = propose(bookings, wish, now, moved?.id);
-  const take = (outcome: Outcome, words: string): boolean => {
-    if (!outcome.ok) return false;
-    change({ ...state, bookings: outcome.bookings });
-    setNews(`${words}: ${bookingWords(outcome.booking)}.`);
-    return true;
+  const take: Take = (deed, words) => {
+    const { outcome } = change((newest) => {
+      const led = deed(newest.bookings, new Date());
+      return { outcome: led, state: led.ok ? { ...newest, bookings: led.bookings } : newest };
+    });
+    setNews(outcome.ok ? `${words}: ${bookingWords(outcome.booking)}.` : '');
+    return outcome;
   };
   const startMove = (booking: Booking) => {
     setMoving(booking);
@@ -67,7 +73,7 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
     form.current?.focus();
   };
   const onCancel = (booking: Booking) => {
-    take(cancel(bookings, booking.id, new Date()), 'Cancelled');
+    take((all, at) => cancel(all, booking.id, at), 'Cancelled');
     // Its row is gone, so the focus goes to the head of the list.
     list.current?.focus();
   };

@@ -1,21 +1,28 @@
 import { londonDate } from '@agency/domain/shared/dates';
-import { type ComponentType, type SetStateAction, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import styles from './demo-stage.module.css';
-import { type DemoStore, useDemoState } from './use-demo-state.ts';
+import type { Change, DemoStore } from './kept-state.ts';
+import { onceOnly } from './once-only.ts';
+import { useDemoState } from './use-demo-state.ts';
+import { useNow } from './use-now.ts';
 
 export interface DemoAppProps<State> {
   readonly state: State;
-  readonly change: (next: SetStateAction<State>) => void;
-  /** Today's date in London, 'YYYY-MM-DD', as it was when the page came alive. */
+  /** Does something to the newest state, which may be another than the one that is shown. */
+  readonly change: Change<State>;
+  /** Today's date in London, 'YYYY-MM-DD'; it goes on at midnight. */
   readonly today: string;
 }
 
 export interface DemoStageProps<State> {
   /** The demo's name, which names the region. */
   readonly name: string;
+  /** The address of the page, to open it anew. */
+  readonly path: string;
   readonly store: DemoStore<State>;
   /** Mounted in the browser alone, and anew after a reset. */
   readonly App: ComponentType<DemoAppProps<State>>;
@@ -25,17 +32,25 @@ export interface DemoStageProps<State> {
 export function DemoStage<State>(props: DemoStageProps<State>) {
   const hydrated = useHydrated();
   return (
-    <section id="demo" className={styles.stage} aria-label={`${props.name}, the demo`}>
-      {hydrated ? <Running {...props} /> : <Waiting />}
+    <section id="demo" className={styles.stage} aria-label={`${props.name}, the demo`} {...onceOnly}>
+      {hydrated ? <Running {...props} /> : <Waiting path={props.path} />}
     </section>
   );
 }
 
-function Waiting() {
+/** Without its script nothing but the style can tell that time goes by: the way out comes into sight by itself. */
+function Waiting({ path }: { readonly path: string }) {
   return (
     <div className={styles.waiting}>
       <p className={styles.opening} data-pending="">
         The demo opens here.
+      </p>
+      <p className={styles.late}>
+        It’s taking long. Check your connection, then{' '}
+        <Anchor href={path} reload>
+          load the page again
+        </Anchor>
+        .
       </p>
       <noscript>
         <Callout title="The demo needs JavaScript">
@@ -47,22 +62,27 @@ function Waiting() {
   );
 }
 
+interface Reset<State> {
+  readonly before: State;
+  readonly after: State;
+}
+
 function Running<State>({ name, store, App }: DemoStageProps<State>) {
-  const [today] = useState(() => londonDate(new Date()));
-  const { state, change, isKept } = useDemoState(store, today);
+  const today = londonDate(useNow());
+  const { state, isKept, period, change } = useDemoState(store, today);
   const [round, setRound] = useState(0);
-  const [before, setBefore] = useState<State | null>(null);
-  const begin = (next: State) => {
-    change(next);
+  const [reset, setReset] = useState<Reset<State> | null>(null);
+  // Whatever has been done since, here or in another tab, would be lost by an undo.
+  const undo = reset?.after === state ? reset : null;
+  const onReset = () => {
+    const { before, state: after } = change((newest) => ({ before: newest, state: store.initial(today) }));
+    setReset({ before, after });
     setRound(round + 1);
   };
-  const onReset = () => {
-    setBefore(state);
-    begin(store.initial(today));
-  };
-  const onUndo = (kept: State) => {
-    setBefore(null);
-    begin(kept);
+  const onUndo = ({ before }: Reset<State>) => {
+    change(() => ({ state: before }));
+    setReset(null);
+    setRound(round + 1);
   };
   return (
     <>
@@ -73,9 +93,9 @@ function Running<State>({ name, store, App }: DemoStageProps<State>) {
             : 'Sample people and figures. This browser keeps nothing, so a reload begins anew.'}
         </p>
         <div className={styles.actions}>
-          <span role="status">{before === null ? '' : `${name} is as it was at the beginning.`}</span>
-          {before === null ? null : (
-            <Button size="small" variant="quiet" onClick={() => onUndo(before)}>
+          <span role="status">{undo === null ? '' : `${name} is as it was at the beginning.`}</span>
+          {undo === null ? null : (
+            <Button size="small" variant="quiet" onClick={() => onUndo(undo)}>
               Undo reset
             </Button>
           )}
@@ -84,15 +104,7 @@ function Running<State>({ name, store, App }: DemoStageProps<State>) {
           </Button>
         </div>
       </div>
-      <App
-        key={round}
-        state={state}
-        change={(next) => {
-          setBefore(null);
-          change(next);
-        }}
-        today={today}
-      />
+      <App key={`${period} ${round}`} state={state} change={change} today={today} />
     </>
   );
 }

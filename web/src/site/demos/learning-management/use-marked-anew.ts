@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { Change } from '../shared/kept-state.ts';
+import { loadCourse } from './courses/courses.ts';
+import type { Learning } from './learning.ts';
+import { outlines } from './outline.ts';
+import { markedAnew, passedAttempt } from './progress.ts';
+
+/** Marks what was kept again by the answers, as soon as the questions of a course with anything passed are there. */
+export function useMarkedAnew({ attempts }: Learning, change: Change<Learning>): void {
+  useEffect(() => {
+    for (const { id, lessons } of outlines) {
+      if (!lessons.some((lesson) => passedAttempt({ attempts }, lesson.id))) continue;
+      loadCourse(id).then(
+        (course) => change((newest) => ({ state: markedAnew(newest, course) })),
+        // Offline: the marks are looked at when the course can be opened.
+        () => undefined,
+      );
+    }
+  }, [attempts, change]);
+}

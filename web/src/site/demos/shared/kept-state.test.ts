@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DemoStore, keptState } from './kept-state.ts';
+
+interface Count {
+  day: string;
+  count: number;
+}
+
+const store: DemoStore<Count> = {
+  name: 'counting',
+  version: 1,
+  schema: v.object({ day: v.string(), count: v.number() }),
+  initial: (today) => ({ day: today, count: 0 }),
+  isOver: ({ day }, today) => day < today,
+};
+const today = '2026-11-28';
+const tomorrow = '2026-11-29';
+const key = 'demo-counting-1';
+
+describe('the state of a demo', () => {
+  const stored = new Map<string, string>();
+  let day = today;
+  beforeEach(() => {
+    day = today;
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+    });
+  });
+  afterEach(() => {
+    stored.clear();
+    vi.unstubAllGlobals();
+  });
+  /** One tab; all of them have the same storage and the same clock. */
+  const tab = (of = store) => keptState(of, () => day);
+  const more = (newest: Count) => ({ state: { ...newest, count: newest.count + 1 } });
+  const kept = () => JSON.parse(stored.get(key) ?? 'null');
+
+  it('comes back as it was kept', () => {
+    const first = tab();
+    first.change(more);
+    first.change(more);
+    expect(kept()).toEqual({ day: today, count: 2 });
+    expect(tab().snapshot().state).toEqual({ day: today, count: 2 });
+  });
+
+  it('gives back what else came of a deed, and keeps nothing where nothing came of it', () => {
+    const one = tab();
+    const before = one.snapshot().state;
+    expect(one.change((newest) => ({ state: newest, why: 'full' })).why).toBe('full');
+    expect(one.snapshot().state).toBe(before);
+  });
+
+  it('begins anew when its days are over, and after its shape has changed', () => {
+    tab().change(more);
+    expect(tab({ ...store, version: 2 }).snapshot().state.count).toBe(0);
+    day = tomorrow;
+    expect(tab().snapshot().state).toEqual({ day: tomorrow, count: 0 });
+  });
+
+  it.each(['', 'nonsense', 'null', '[]', '{"day":1,"count":"x"}'])('ignores %j', (text) => {
+    stored.set(key, text);
+    const one = tab();
+    expect(one.snapshot().state.count).toBe(0);
+    one.readAgain(today);
+    expect(kept()).toEqual({ day: today, count: 0 });
+  });
+
+  it('loses no deed of two tabs, though neither was told of the other', () => {
+    const one = tab();
+    const other = tab();
+    one.change(more);
+    other.change(more);
+    one.change(more);
+    expect(kept().count).toBe(3);
+    expect(one.snapshot().state.count).toBe(3);
+  });
+
+  it('lets the rules see what another tab has done', () => {
+    const one = tab();
+    const other = tab();
+    const takeLast = (newest: Count) => ({
+      state: newest.count < 1 ? { ...newest, count: 1 } : newest,
+      ok: newest.count < 1,
+    });
+    expect([one.change(takeLast).ok, other.change(takeLast).ok]).toEqual([true, false]);
+  });
+
+  it('is read again in a tab that slept, and shown', () => {
+    const one = tab();
+    const told = vi.fn();
+    one.subscribe(told);
+    tab().change(more);
+    one.readAgain(today);
+    expect(one.snapshot().state.count).toBe(1);
+    const shown = one.snapshot();
+    one.readAgain(today);
+    expect(one.snapshot()).toBe(shown);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on to the new days with a tab that was opened before them', () => {
+    const old = tab();
+    old.change(more);
+    day = tomorrow;
+    tab().change(more);
+    expect(kept()).toEqual({ day: tomorrow, count: 1 });
+    old.change(more);
+    expect(kept()).toEqual({ day: tomorrow, count: 2 });
+    expect(old.snapshot()).toMatchObject({ state: { day: tomorrow, count: 2 }, period: 1 });
+  });
+
+  it('turns at midnight by itself', () => {
+    const one = tab();
+    one.change(more);
+    one.readAgain(tomorrow);
+    expect(one.snapshot()).toMatchObject({ state: { day: tomorrow, count: 0 }, period: 1 });
+  });
+
+  it('goes on without storage, and says so', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const one = tab();
+    one.change(more);
+    one.change(more);
+    expect(one.snapshot()).toMatchObject({ state: { count: 2 }, isKept: false });
+  });
+
+  it('does not go back to what a full storage has kept last', () => {
+    const one = tab();
+    one.change(more);
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
+    one.change(more);
+    one.change(more);
+    one.readAgain(today);
+    expect(one.snapshot()).toMatchObject({ state: { count: 3 }, isKept: false });
+  });
+});

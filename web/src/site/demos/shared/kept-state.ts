@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+
+export interface DemoStore<State> {
+  /** Names the state in this browser. */
+  readonly name: string;
+  /** Counts up when the state's shape changes; what an older page kept is then left alone. */
+  readonly version: number;
+  readonly schema: v.GenericSchema<unknown, State>;
+  /** Where everybody begins, given today's date in London ('YYYY-MM-DD'). */
+  initial(today: string): State;
+  /** Whether a state kept on an earlier day is too old to go on with. */
+  isOver(state: State, today: string): boolean;
+}
+
+/** Something done to the newest state: the state that it leads to, and whatever else came of it. */
+export type Deed<State, Done extends { readonly state: State }> = (newest: State) => Done;
+export type Change<State> = <Done extends { readonly state: State }>(deed: Deed<State, Done>) => Done;
+
+export interface Snapshot<State> {
+  readonly state: State;
+  /** Whether the last change outlives a reload. */
+  readonly isKept: boolean;
+  /** Counts up when the state begins anew because its days are over. */
+  readonly period: number;
+}
+
+export interface KeptState<State> {
+  readonly snapshot: () => Snapshot<State>;
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly change: Change<State>;
+  /** Takes over what another tab has kept; begins anew when the days of the state are over. */
+  readonly readAgain: (today: string) => void;
+}
+
+export const keyOf = ({ name, version }: { name: string; version: number }) => `demo-${name}-${version}`;
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser does not keep it: full, switched off, private. */
+function storeText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Null where it is nothing, nothing legible, or of days that are over. */
+function parsed<State>(store: DemoStore<State>, text: string | null, today: string): State | null {
+  try {
+    const read = v.safeParse(store.schema, JSON.parse(text ?? 'null'));
+    return read.success && !store.isOver(read.output, today) ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The state of a demo in this tab, and what the browser keeps of it. Other tabs change what is kept at any time, and
+ * this one may have slept meanwhile: so each deed is done to what is kept at that moment, never to what was shown.
+ */
+export function keptState<State>(store: DemoStore<State>, clock: () => string): KeptState<State> {
+  const key = keyOf(store);
+  const listeners = new Set<() => void>();
+  const first = storedText(key);
+  const found = parsed(store, first, clock());
+  let now: Snapshot<State> = { state: found ?? store.initial(clock()), isKept: true, period: 0 };
+  /** The state that is shown, as the browser keeps it. */
+  let text = found === null ? null : first;
+  const show = (next: Snapshot<State>) => {
+    now = next;
+    for (const listener of listeners) listener();
+  };
+  const keep = (state: State, period: number) => {
+    text = JSON.stringify(state);
+    show({ state, isKept: storeText(key, text), period });
+  };
+  /** What this tab knows is the newest where the browser keeps nothing, or nothing else than this. */
+  const newest = (today: string): State => {
+    const stored = now.isKept ? storedText(key) : null;
+    const theirs = stored === text ? null : parsed(store, stored, today);
+    if (theirs === null) return store.isOver(now.state, today) ? store.initial(today) : now.state;
+    text = stored;
+    return theirs;
+  };
+  const readAgain = (today: string) => {
+    const period = now.period + (store.isOver(now.state, today) ? 1 : 0);
+    const state = newest(today);
+    if (period !== now.period || text === null || storedText(key) !== text) keep(state, period);
+    else if (state !== now.state) show({ ...now, state });
+  };
+  return {
+    snapshot: () => now,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    change: (deed) => {
+      const today = clock();
+      readAgain(today);
+      const done = deed(now.state);
+      if (done.state !== now.state) keep(done.state, now.period);
+      return done;
+    },
+    readAgain,
+  };
+}
