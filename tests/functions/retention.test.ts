@@ -11,7 +11,7 @@ import { accountOf } from '../../functions/src/user/account.ts';
 import { unique } from '../support/suite.ts';
 import { makeClient, makeProject, member } from './project-world.ts';
 import { makeSomeone } from './support/people.ts';
-import { asStaff, makeDraft, makeSent, makeWorld, type World } from './world.ts';
+import { asStaff, makeDraft, makeSent, makeWorld, recipient, type World } from './world.ts';
 
 let world: World;
 
@@ -437,5 +437,21 @@ describe('what nothing is left of', () => {
     await db().doc(`projects/${projectId}`).update({ status: 'cancelled', updatedAt: now });
     expect(await run()).toMatchObject({ accounts: 1 });
     expect([await isLeft(admin), await isLeft(busy)]).toEqual([true, false]);
+  });
+
+  it('accounts that nobody used stay while something stands that was asked from their address, and it with them', async () => {
+    world.setClock(now);
+    const [writer, asker] = [await makeSomeone(world), await makeSomeone(world)];
+    const contact = `contacts/${unique('e')}`;
+    await db().doc(contact).set({ email: writer.email, createdAt: now, updatedAt: now });
+    const quoteId = await makeDraft(world, { recipient: { ...recipient, email: asker.email } });
+    expect(await run()).toMatchObject({ accounts: 0 });
+    expect([await isThere(contact), await isThere(`quotes/${quoteId}`)]).toEqual([true, true]);
+    await db().doc(contact).update({ updatedAt: justBefore });
+    await run();
+    world.setClock(now);
+    await run();
+    expect(await accountOf(world.deps, writer.uid)).toBeNull();
+    expect(await accountOf(world.deps, asker.uid)).not.toBeNull();
   });
 });

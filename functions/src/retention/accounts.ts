@@ -5,12 +5,14 @@ import { readAdmins } from '../access/admins.ts';
 import { isUnderWay } from '../client/under-way.ts';
 import type { Deps } from '../platform/deps.ts';
 import { everySnapshot } from '../platform/firestore.ts';
-import { eraseAccount } from '../user/erase.ts';
+import { eraseAccount, provedAddress } from '../user/erase.ts';
+import { hasEnquiries } from '../user/erase-enquiries.ts';
 import type { Forgotten } from './forget.ts';
 
 /**
  * Accounts that nobody used for two years, whether anybody ever signed in to them or not, are deleted as their owner
- * could. Admins' are theirs until the role is taken away, and clients' while anything of theirs is under way.
+ * could. Admins' are theirs until the role is taken away, and clients' while anything of theirs is under way. What
+ * somebody asked has a period of its own, and may be yesterday's: until that is over, the account stays with it.
  */
 export async function forgetAccounts(deps: Deps, cutoffs: RetentionCutoffs): Promise<Forgotten> {
   const auth = await deps.auth();
@@ -38,6 +40,8 @@ async function forgetAccount(deps: Deps, account: UserRecord): Promise<boolean> 
     for await (const { id } of everySnapshot(deps.db, clientQueries.clientsOfMember, [uid])) {
       if (await isUnderWay(deps, id)) return false;
     }
+    const address = provedAddress(account);
+    if (address !== null && (await hasEnquiries(deps, address))) return false;
     await eraseAccount(deps, account, { actor: 'system', action: 'applyRetention', isOwn: false });
     return true;
   } catch (cause) {

@@ -21,6 +21,19 @@ export async function eraseEnquiries(deps: Deps, address: string): Promise<numbe
   return contacts + (await forEvery(everySnapshot(deps.db, packageRequestsOfAddress, [address]), remove));
 }
 
+/** Does anything stand that somebody asked from this address, or a quote for it that is no contract and not voided? */
+export async function hasEnquiries(deps: Deps, address: string): Promise<boolean> {
+  const { contactsOfAddress } = contactQueries;
+  const { packageRequestsOfAddress } = packageRequestQueries;
+  for await (const _found of everySnapshot(deps.db, contactsOfAddress, [address])) return true;
+  for await (const _found of everySnapshot(deps.db, packageRequestsOfAddress, [address])) return true;
+  for await (const found of everySnapshot(deps.db, quoteQueries.quotesOfAddress, [address])) {
+    const { acceptance, status } = parseDocument(quoteHead, found.ref.path, found.data());
+    if (acceptance === null && status !== 'voided') return true;
+  }
+  return false;
+}
+
 /**
  * Quote requests and quotes for this address that came to nothing go; those of a client with other people stay theirs,
  * without the name. What was accepted is a contract, and an offer that is open can still become one.

@@ -56,7 +56,7 @@ export async function eraseAccount(
 }
 
 /** The one that rights were given for; of an account that was never linked, its own if it was proved. */
-function provedAddress(account: UserRecord): string | null {
+export function provedAddress(account: UserRecord): string | null {
   return provedEmailOf(account) ?? (hasProvedAddress(account) ? addressOfAccount(account) : null);
 }
 
