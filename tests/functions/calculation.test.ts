@@ -5,6 +5,8 @@ import { parseInput } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendCalculation } from '../../functions/src/calculator/send.ts';
 import { postCalculation } from '../../functions/src/calculator/send-http.ts';
+import { mayConfirm } from '../../functions/src/mail/confirmations.ts';
+import { keyedHash } from '../../functions/src/platform/hash.ts';
 import type { HttpRequest } from '../../functions/src/platform/http.ts';
 import { addresses, unique } from '../support/suite.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
@@ -88,7 +90,7 @@ describe('a result that is asked for', () => {
 
   it('goes to one address three times a day; a fourth is refused openly and queues nothing', async () => {
     const email = address();
-    const { most } = rateLimits.confirmationsPerRecipient;
+    const { most } = rateLimits.resultMailsPerRecipient;
     for (let count = 0; count < most; count += 1) await send(input({ email, visitors: String(count) }));
     await expect(send(input({ email, visitors: '9' }))).rejects.toMatchObject({
       code: 'resource-exhausted',
@@ -97,10 +99,26 @@ describe('a result that is asked for', () => {
     expect(await countOf(world, 'outbox', 'to', [email])).toBe(most);
   });
 
+  it('that reach the hour’s limit are refused for the rest of it, and leave the forms their confirmations', async () => {
+    const other = await makeWorld('calculation-limit');
+    const { most, windowMs } = rateLimits.resultMails;
+    const key = (at: number) => `resultMails|all|${Math.floor(at / windowMs)}`;
+    const used = keyedHash(other.deps.config, 'rate limit', key(other.deps.clock().getTime()));
+    await other.deps.db.doc(`rateLimits/${used}`).set({ count: most });
+    const refused = await sendCalculation(other.deps, input(), undefined).catch((thrown: unknown) => thrown);
+    expect(refused).toMatchObject({
+      code: 'resource-exhausted',
+      message: expect.stringContaining('within the hour'),
+    });
+    expect(Number(Object(refused).retryAfterSeconds)).toBeLessThanOrEqual(3600);
+    expect(await mayConfirm(other.deps, address())).toBe(true);
+    await other.close();
+  });
+
   it('is counted by the mailbox, whatever label the address has', async () => {
     const [name, host] = address().split('@');
     const labelled = (label: string) => input({ email: `${name}+${label}@${host}` });
-    const { most } = rateLimits.confirmationsPerRecipient;
+    const { most } = rateLimits.resultMailsPerRecipient;
     for (let count = 0; count < most; count += 1) await send(labelled(String(count)));
     const refused = send(labelled('more'));
     await expect(refused).rejects.toMatchObject({ code: 'resource-exhausted' });

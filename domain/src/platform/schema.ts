@@ -46,6 +46,9 @@ export const rateLimits = {
   papers: { most: 60, windowMs: 10 * 60_000 },
   confirmationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   confirmations: { most: 200, windowMs: 60 * 60_000 },
+  /** Results of the calculator have limits of their own: whoever mails them must not use up the forms' confirmations. */
+  resultMailsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
+  resultMails: { most: 100, windowMs: 60 * 60_000 },
   /** Mails that an account hangs on have limits of their own: what visitors send must not keep somebody out. */
   accountMailsPerRecipient: { most: 5, windowMs: 60 * 60_000 },
   accountMails: { most: 300, windowMs: 60 * 60_000 },

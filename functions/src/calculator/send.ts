@@ -1,13 +1,13 @@
 import type { CalculationInput } from '@agency/domain/calculator/request';
-import { rateLimits } from '@agency/domain/platform/schema';
+import { type RateLimitName, rateLimits } from '@agency/domain/platform/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
-import { mayConfirm } from '../mail/confirmations.ts';
+import { mailboxOf } from '../mail/confirmations.ts';
 import { newMail } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
 import { type FormAnswer, formAnswer } from '../platform/public-form.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { isWithinLimit } from '../platform/rate-limit.ts';
 
 /**
  * Queues the mail with a result. Nothing else is kept of it: the figures are a handful of numbers, no text of
@@ -35,12 +35,25 @@ export async function sendCalculation(
 
 /** Charged once for each mail that is new. The mail is all that was asked for: where it may not go, that is said. */
 async function charge(deps: Deps, email: string): Promise<void> {
-  await takeFromLimit(deps, 'formsPerEmail', email);
-  if (await mayConfirm(deps, email)) return;
-  const { most, windowMs } = rateLimits.confirmationsPerRecipient;
-  throw new AppError(
+  const { most } = rateLimits.resultMailsPerRecipient;
+  if (!(await isWithinLimit(deps, 'resultMailsPerRecipient', mailboxOf(email)))) {
+    throw refusal(deps, 'resultMailsPerRecipient', `We mail at most ${most} results a day to one address.`);
+  }
+  if (await isWithinLimit(deps, 'resultMails', 'all')) return;
+  throw refusal(
+    deps,
+    'resultMails',
+    'Very many results are being mailed just now. Try again within the hour.',
+  );
+}
+
+/** With what works at once, and when the window of the limit ends. */
+function refusal(deps: Deps, limit: RateLimitName, why: string): AppError {
+  const { windowMs } = rateLimits[limit];
+  const endsIn = windowMs - (deps.clock().getTime() % windowMs);
+  return new AppError(
     'resource-exhausted',
-    `We mail at most ${most} results a day to one address. The link to your figures and the printed page work without a mail; or try again tomorrow.`,
-    { retryAfterSeconds: windowMs / 1000 },
+    `${why} The link to your figures and the printed page work without a mail.`,
+    { retryAfterSeconds: Math.ceil(endsIn / 1000) },
   );
 }

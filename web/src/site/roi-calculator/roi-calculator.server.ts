@@ -8,7 +8,7 @@ import type { Preset, RoiCalculatorData } from './calculator-data.ts';
 import { explanationTexts } from './explanation.server.ts';
 
 const description =
-  'Work out what a better website would bring: month of payback, return, net present value, and what happens if it goes worse. Free, and it keeps nothing.';
+  'Work out what a better website would bring: payback, return, net present value, and what happens if it goes worse. Free; nothing is kept unless you have it mailed.';
 
 /** Packages first: they have a price. Services have a range, from which the middle is taken. */
 function presetsOf(
