@@ -41,6 +41,14 @@ export const mailQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
+  /** Mails to staff that name somebody as the one to answer: for the end of an account. */
+  mailsRepliedTo: {
+    collection: 'outbox',
+    where: [{ field: 'replyTo', op: '==' }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 200,
+    caller: 'system',
+  },
   mailsToForget: {
     collection: 'outbox',
     where: [{ field: 'createdAt', op: '<' }],

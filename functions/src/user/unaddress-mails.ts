@@ -11,7 +11,7 @@ import { everySnapshot } from '../platform/firestore.ts';
 const settled: readonly MailStatus[] = ['sent', 'delivered', 'bounced', 'complained', 'failed', 'cancelled'];
 
 /**
- * Takes an address off the mails that were sent there. The entries stay: by them the same event is not mailed again.
+ * Takes an address off the mails that were sent there, and off those to staff that name it as the one to answer. The entries stay: by them the same event is not mailed again.
  * What still waits goes out while its business is under way (`isNeeded`), and is called off otherwise.
  */
 export async function unaddressMails(deps: Deps, address: string, isNeeded: boolean): Promise<number> {
@@ -19,7 +19,19 @@ export async function unaddressMails(deps: Deps, address: string, isNeeded: bool
   for await (const found of everySnapshot(deps.db, mailQueries.mailsToAddress, [address])) {
     if (await unaddress(deps, found, address, isNeeded)) count += 1;
   }
+  for await (const found of everySnapshot(deps.db, mailQueries.mailsRepliedTo, [address])) {
+    if (await forgetAnswer(deps, found)) count += 1;
+  }
   return count;
+}
+
+/** A mail to staff stays theirs; what was sent of it is kept no longer. */
+async function forgetAnswer(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
+  const isSettled = settled.some((one) => one === found.get('status'));
+  if (!isSettled && found.get('status') !== 'queued') return false;
+  const written = await swap(() => found.ref.update({ replyTo: null }, { lastUpdateTime: found.updateTime }));
+  if (written && isSettled) await dropMessage(deps, found.id);
+  return written !== null;
 }
 
 async function unaddress(

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { unaddressMails } from '../../functions/src/user/unaddress-mails.ts';
+import { unique } from '../support/suite.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld('unaddress');
+});
+afterAll(() => world.close());
+
+it('takes an address off mails to staff that name it as the one to answer, but for one under way', async () => {
+  const address = `${unique('kim')}@example.com`;
+  const entries = world.deps.db.collection('outbox');
+  const createdAt = new Date();
+  const mail = { to: ['staff@downland.example'], replyTo: address, createdAt, updatedAt: createdAt };
+  for (const status of ['sent', 'queued', 'sending']) await entries.doc(status).set({ ...mail, status });
+  await entries.doc('other').set({ ...mail, status: 'sent', replyTo: 'other@example.com' });
+  expect(await unaddressMails(world.deps, address, true)).toBe(2);
+  const answered = async (id: string) => (await entries.doc(id).get()).get('replyTo');
+  expect(await Promise.all(['sent', 'queued', 'sending', 'other'].map(answered))).toEqual([
+    null,
+    null,
+    address,
+    'other@example.com',
+  ]);
+});
