@@ -37,7 +37,10 @@ export function CardForm({ card, today, onSave, onDelete, onClose }: CardFormPro
     const checked = checkDraft(draft, today, card);
     setAttempt(attempt + 1);
     setErrors(checked.ok ? {} : checked.errors);
-    if (checked.ok) onSave(checked.values);
+    if (!checked.ok) return;
+    onSave(checked.values);
+    // Closing gives the focus back to where the form was opened; taking it off the page would not.
+    dialog.current?.close();
   };
   const list = Object.entries(errors).map(([name, message]) => ({ name, message }));
   return (

@@ -77,7 +77,6 @@ function OpenForm({ form, board, today, work, onClose }: OpenFormProps) {
       onSave={(values) => {
         if (card) work.edit(card.id, values);
         else work.add(values);
-        onClose();
       }}
       onDelete={() => {
         if (card) work.remove(card.id);
