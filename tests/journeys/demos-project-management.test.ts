@@ -58,6 +58,7 @@ test('a card is written, refused, kept over a reload, followed by a second tab, 
   await form.getByRole('textbox', { name: 'Title' }).fill('Window stickers');
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
+  await expect(demo.getByRole('button', { name: 'Add card' })).toBeFocused();
   await expect(column(demo, 'To do').getByRole('listitem').first()).toContainText('Window stickers');
 
   await page.reload();
