@@ -41,8 +41,8 @@ const staffNotes = {
     'Notes and drafts of our staff: we look through them for other people’s data first, so ask for them',
 } as const;
 
-/** Tax and company law: VAT Act 1994 sch. 11 para. 6, Finance Act 1998 sch. 18 para. 21, Companies Act 2006 s. 388. */
-const books = { kept: 'Accounting records: six years by tax and company law.' } as const;
+/** VAT Act 1994 sch. 11 para. 6, Finance Act 1998 sch. 18 para. 21; company law asks three years of a private company. */
+const books = { kept: 'Accounting records: six years by tax law.' } as const;
 /** Limitation Act 1980 s. 5; UK GDPR article 17(3)(e). */
 const contract = { kept: 'Evidence of a contract, for the six years in which it can be sued on.' } as const;
 /** Whether what was offered or is being done is still to be answered, done or paid. */

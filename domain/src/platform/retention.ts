@@ -27,7 +27,7 @@ export const retention = {
     from: 'the last change',
   },
   accounts: {
-    what: 'Accounts that nobody uses and that have no work, offer or bill under way',
+    what: 'Accounts that nobody uses and that have no enquiry, work, offer or bill under way',
     months: 24,
     from: 'the last use',
   },

@@ -5,13 +5,13 @@ import { readAdmins } from '../access/admins.ts';
 import { isUnderWay } from '../client/under-way.ts';
 import type { Deps } from '../platform/deps.ts';
 import { everySnapshot } from '../platform/firestore.ts';
-import { eraseAccount, provedAddress } from '../user/erase.ts';
+import { endIdleAccount, provedAddress } from '../user/erase.ts';
 import { hasEnquiries } from '../user/erase-enquiries.ts';
 import type { Forgotten } from './forget.ts';
 
 /**
- * Accounts that nobody used for two years, whether anybody ever signed in to them or not, are deleted as their owner
- * could. Admins' are theirs until the role is taken away, and clients' while anything of theirs is under way. What
+ * Accounts that nobody used for two years, whether anybody ever signed in to them or not, end, and nothing that stands by
+ * their address with them: that has periods of its own. Admins' are theirs until the role is taken away, and clients' while anything of theirs is under way. What
  * somebody asked has a period of its own, and may be yesterday's: until that is over, the account stays with it.
  */
 export async function forgetAccounts(deps: Deps, cutoffs: RetentionCutoffs): Promise<Forgotten> {
@@ -42,7 +42,7 @@ async function forgetAccount(deps: Deps, account: UserRecord): Promise<boolean> 
     }
     const address = provedAddress(account);
     if (address !== null && (await hasEnquiries(deps, address))) return false;
-    await eraseAccount(deps, account, { actor: 'system', action: 'applyRetention', isOwn: false });
+    await endIdleAccount(deps, account);
     return true;
   } catch (cause) {
     deps.log.error('An account that nobody uses could not be deleted', { uid, cause });

@@ -48,9 +48,25 @@ interface Why {
 export async function eraseAccount(
   deps: Deps,
   account: UserRecord,
+  why: Why & { readonly isOwn: boolean },
+): Promise<void> {
+  await endAccount(deps, account, provedAddress(account), why);
+}
+
+/**
+ * Ends an account that nobody uses, and no more: what stands by the address was not asked to be deleted, may have come
+ * this very moment, and has periods of its own.
+ */
+export async function endIdleAccount(deps: Deps, account: UserRecord): Promise<void> {
+  await endAccount(deps, account, null, { actor: 'system', action: 'applyRetention', isOwn: false });
+}
+
+async function endAccount(
+  deps: Deps,
+  account: UserRecord,
+  address: string | null,
   { isOwn, ...why }: Why & { readonly isOwn: boolean },
 ): Promise<void> {
-  const address = provedAddress(account);
   await commit(deps, (unit) => markDisabled(deps, unit, account, { ...why, isOwn, erasing: { address } }));
   await finishErasing(deps, { uid: account.uid, email: account.email ?? '', address }, why);
 }
