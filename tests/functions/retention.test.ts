@@ -437,6 +437,10 @@ describe('what nothing is left of', () => {
     await db().doc(`projects/${projectId}`).update({ status: 'cancelled', updatedAt: now });
     expect(await run()).toMatchObject({ accounts: 1 });
     expect([await isLeft(admin), await isLeft(busy)]).toEqual([true, false]);
+    // Nobody asked for more than the account to end: whom staff reach at the client stays there.
+    const clientId = String((await db().doc(`projects/${projectId}`).get()).get('clientId'));
+    const client = await db().doc(`clients/${clientId}`).get();
+    expect([client.get('emails'), client.get('memberUids')]).toEqual([[busy.email], []]);
   });
 
   it('accounts that nobody used stay while something stands that was asked from their address, and it with them', async () => {
