@@ -44,15 +44,14 @@ export async function openSettled(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** After a change of theme or size: colours take a moment to fade over. */
+/** After a change of theme or size: colours that are fading over are at their end. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
-    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
-    const ending = timed.filter(
-      ({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-    );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      if (animation.timeline instanceof DocumentTimeline && !isEndless) animation.finish();
+    }
   });
 }
 

@@ -53,6 +53,13 @@ describe('rendering Markdown', () => {
     expect(html).not.toMatch(/<img [^>]*(?:width|height)=/);
   });
 
+  it('makes no heading of an empty corner', () => {
+    const { html } = renderMarkdown('| | Fixed | By the day |\n|---|---|---|\n| Price | one | open |');
+    expect(html).toContain('<td></td>');
+    expect(html).not.toContain('<th></th>');
+    expect(html).toContain('aria-label="Table 1: Fixed, By the day"');
+  });
+
   it('colours code without script and lets tables scroll', () => {
     const table = '| a | b |\n|---|---|\n| 1 | 2 |';
     const { html } = renderMarkdown(`\`\`\`html\n<b>x</b>\n\`\`\`\n\n${table}\n\n${table}`);

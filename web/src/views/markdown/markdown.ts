@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type Heading, type Root, visitElements } from './elements.ts';
 import {
+  emptyHeads,
   figures,
   headingLinks,
   lowerHeadings,
@@ -39,6 +40,7 @@ const processor = unified()
     safeImages(tree);
     figures(tree);
     responsiveImages(tree);
+    emptyHeads(tree);
     scrollableTables(tree);
     scrollableCode(tree);
   })

@@ -88,6 +88,13 @@ export function figures(tree: Nodes): void {
   });
 }
 
+/** A corner without words heads nothing: it is an empty cell. */
+export function emptyHeads(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
+  });
+}
+
 /** What a table is called aloud: its place in the text and the heads of its columns. */
 function nameOfTable(table: Element, place: number): string {
   const heads: string[] = [];
