@@ -41,10 +41,8 @@ export function DemoStage<State>(props: DemoStageProps<State>) {
 /** Without its script nothing but the style can tell that time goes by: the way out comes into sight by itself. */
 function Waiting({ path }: { readonly path: string }) {
   return (
-    <div className={styles.waiting}>
-      <p className={styles.opening} data-pending="">
-        The demo opens here.
-      </p>
+    <div className={styles.waiting} data-pending="">
+      <p className={styles.opening}>The demo opens here.</p>
       <p className={styles.late}>
         It’s taking long. Check your connection, then{' '}
         <Anchor href={path} reload>
