@@ -11,8 +11,9 @@ import type { Forgotten } from './forget.ts';
 
 /**
  * Accounts that nobody used for two years, whether anybody ever signed in to them or not, end, and nothing that stands by
- * their address with them: that has periods of its own. Admins' are theirs until the role is taken away, and clients' while anything of theirs is under way. What
- * somebody asked has a period of its own, and may be yesterday's: until that is over, the account stays with it.
+ * their address with them: that has periods of its own. Admins' are theirs until the role is taken away, and clients'
+ * while anything of theirs is under way. What somebody asked may be yesterday's: until its period is over, the account
+ * stays with it.
  */
 export async function forgetAccounts(deps: Deps, cutoffs: RetentionCutoffs): Promise<Forgotten> {
   const auth = await deps.auth();

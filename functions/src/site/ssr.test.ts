@@ -58,8 +58,9 @@ function makeDeps(): { deps: Deps; pass(milliseconds: number): void } {
     updatedBy: 'system',
   };
   const snapshot = { exists: true, ref: { path: 'settings/site' }, data: () => stored };
-  // Pages of this test read one document of the database.
+  // Pages of this test read one document of the database, so that this much of it will do.
   const db = { doc: () => ({ path: 'settings/site', get: async () => snapshot }) } as unknown as Deps['db'];
+  // Of all that functions are handed, the pages function uses these three.
   const deps = { db, clock: () => new Date(now), log: silentLog } as unknown as Deps;
   return {
     deps,

@@ -5,8 +5,8 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'd
 }
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
-/** Line icons of one weight; always beside a word or inside a labelled control, so hidden from readers. */
-function Line({ size = 20, d, ...rest }: IconProps & { readonly d: string }) {
+/** A line icon, for one that a single feature draws. All are of one weight; always beside a word or inside a labelled control, so hidden from readers. */
+export function Line({ size = 20, d, ...rest }: IconProps & { readonly d: string }) {
   return (
     <svg
       width={size}
