@@ -1,5 +1,6 @@
 import { londonDate } from '@agency/domain/shared/dates';
 import { makeReference } from '@agency/domain/shared/ids';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepMessage } from '../../functions/src/mail/bytes.ts';
 import { newMail } from '../../functions/src/mail/outbox.ts';
@@ -457,5 +458,18 @@ describe('what nothing is left of', () => {
     await run();
     expect(await accountOf(world.deps, writer.uid)).toBeNull();
     expect(await accountOf(world.deps, asker.uid)).not.toBeNull();
+  });
+
+  it('an account whose deletion was cut off is left to the repair, which knows the address to erase', async () => {
+    world.setClock(now);
+    const leaving = await makeSomeone(world);
+    const profile = `users/${leaving.uid}`;
+    const erasing = { by: 'staff', action: 'deleteUser', at: now, address: leaving.email };
+    await db().doc(profile).set({ erasing }, { merge: true });
+    await run();
+    expect((await db().doc(profile).get()).get('erasing.address')).toBe(leaving.email);
+    await db().doc(profile).update({ erasing: FieldValue.delete() });
+    await run();
+    expect(await isThere(profile)).toBe(false);
   });
 });

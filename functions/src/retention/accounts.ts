@@ -4,7 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { readAdmins } from '../access/admins.ts';
 import { isUnderWay } from '../client/under-way.ts';
 import type { Deps } from '../platform/deps.ts';
-import { everySnapshot } from '../platform/firestore.ts';
+import { documentRef, everySnapshot } from '../platform/firestore.ts';
 import { endIdleAccount, provedAddress } from '../user/erase.ts';
 import { hasEnquiries } from '../user/erase-enquiries.ts';
 import type { Forgotten } from './forget.ts';
@@ -38,6 +38,9 @@ async function forgetAccount(deps: Deps, account: UserRecord): Promise<boolean> 
   const { uid } = account;
   try {
     if ((await readAdmins(deps)).includes(uid)) return false;
+    // A deletion that was cut off has more to do than this, and the daily repair knows what.
+    const profile = await documentRef(deps.db, 'users', uid).get();
+    if (profile.get('erasing')) return false;
     for await (const { id } of everySnapshot(deps.db, clientQueries.clientsOfMember, [uid])) {
       if (await isUnderWay(deps, id)) return false;
     }
