@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { fonts } from './web/src/platform/build/fonts.ts';
 import { pictures } from './web/src/platform/build/pictures.ts';
 
 /**
@@ -9,8 +10,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Pages name pictures of the build.
-        plugins: [pictures('.cache/pictures')],
+        // Pages name pictures and fonts of the build.
+        plugins: [pictures('.cache/pictures'), fonts('.cache/fonts')],
         test: {
           name: 'unit',
           include: [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fonts } from './src/platform/build/fonts.ts';
 import { leanReactfire } from './src/platform/build/lean-reactfire.ts';
 import { pictures } from './src/platform/build/pictures.ts';
 import { whereCodeRuns } from './src/platform/build/where-code-runs.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     pictures(join(import.meta.dirname, '..', '.cache', 'pictures')),
+    fonts(join(import.meta.dirname, '..', '.cache', 'fonts')),
     whereCodeRuns(),
     leanReactfire(),
   ],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hydration, LayoutName } from '../routes.ts';
-import { preloadFontUrl } from '../ui/font-preload.ts';
+import { preloadFontUrls } from '../ui/font-preload.ts';
 import { buildId, clientAssets } from './assets.server.ts';
 import { bootScript } from './boot.server.ts';
 import { scriptJson } from './head.server.ts';
@@ -73,7 +73,9 @@ const start = `<meta charset="utf-8"><meta name="viewport" content="width=device
 const icons =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
-const font = `<link rel="preload" href="${preloadFontUrl}" as="font" type="font/woff2" crossorigin>`;
+const fonts = preloadFontUrls
+  .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
 
 /** The whole document. Nothing in it differs from visit to visit. */
 export function renderDocument(parts: DocumentParts): string {
@@ -81,7 +83,7 @@ export function renderDocument(parts: DocumentParts): string {
   const tag = analyticsTag === undefined ? '' : ` data-analytics-tag="${analyticsTag}"`;
   return (
     `<!DOCTYPE html><html lang="en-GB" data-build="${buildId}" data-hydrate="${hydrate}" data-layout="${layout}"${parts.secret ? ' data-private' : ''}${scriptsAttribute(parts.scripts)}${tag}><head>` +
-    `${start}${parts.headTags}${font}${parts.styles}<script>${boot}</script>` +
+    `${start}${parts.headTags}${fonts}${parts.styles}<script>${boot}</script>` +
     `${icons}${parts.structuredData}</head><body><div id="root">${parts.body}</div>` +
     `<script type="application/json" id="page-state">${scriptJson(parts.state)}</script></body></html>`
   );

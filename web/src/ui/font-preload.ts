@@ -1,2 +1,5 @@
-/** The one font worth a preload: nearly all words of a page are set in it. Headings swap in without a shift. */
-export { default as preloadFontUrl } from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import bricolage from '#fonts/bricolage-common.woff2?url';
+import figtree from '#fonts/figtree-common.woff2?url';
+
+/** The fonts that every page is set in, body text first. */
+export const preloadFontUrls: readonly string[] = [figtree, bricolage];

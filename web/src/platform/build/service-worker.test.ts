@@ -22,10 +22,11 @@ describe('the worker', () => {
     expect(() => new Function(code)).not.toThrow();
   });
 
-  it('fetches the offline page of its build and one font beforehand, nothing else', () => {
+  it('fetches the offline page of its build and the two fonts of every page beforehand, nothing else', () => {
     expect(code).toContain('build-of-the-test');
-    expect(readdirSync(join(outDir, 'assets'))).toEqual([
-      expect.stringMatching(/^figtree-latin-wght-normal-[\w-]{8}\.woff2$/),
+    expect(readdirSync(join(outDir, 'assets')).sort()).toEqual([
+      expect.stringMatching(/^bricolage-common-[\w-]{8}\.woff2$/),
+      expect.stringMatching(/^figtree-common-[\w-]{8}\.woff2$/),
     ]);
   });
 

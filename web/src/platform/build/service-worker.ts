@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { fonts } from './fonts.ts';
 
 interface WorkerBuild {
   /** The folder of the workspace. */
@@ -15,6 +16,7 @@ export async function buildServiceWorker({ root, outDir, buildId }: WorkerBuild)
   await build({
     root,
     configFile: false,
+    plugins: [fonts(join(root, '..', '.cache', 'fonts'))],
     publicDir: false,
     logLevel: 'warn',
     define: {

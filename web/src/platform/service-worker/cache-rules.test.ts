@@ -69,7 +69,7 @@ describe('what the worker may keep', () => {
   it.each([
     '/assets/entry-client-B2xK9_aQ.js',
     '/assets/page-abcdefgh.css',
-    '/assets/figtree-latin-wght-normal-D_ZTVpCC.woff2',
+    '/assets/figtree-common-D_ZTVpCC.woff2',
   ])('%s, as a file of the build', (path) => {
     expect(cacheRuleOf(asked(path, fetched))).toBe('asset');
     expect(cacheRuleOf(asked(path))).toBeUndefined();

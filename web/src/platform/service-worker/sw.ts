@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { preloadFontUrl } from '../../ui/font-preload.ts';
+import { preloadFontUrls } from '../../ui/font-preload.ts';
 import {
   type Asked,
   type CacheRule,
@@ -48,10 +48,7 @@ clientsClaim();
 
 // The page's styles are part of it. The font's name changes with its content, so it needs no revision.
 precacheAndRoute(
-  [
-    { url: offlinePath, revision: __BUILD_ID__ },
-    { url: preloadFontUrl, revision: null },
-  ],
+  [{ url: offlinePath, revision: __BUILD_ID__ }, ...preloadFontUrls.map((url) => ({ url, revision: null }))],
   { cleanURLs: false, directoryIndex: '' },
 );
 
