@@ -52,6 +52,12 @@ function toAudit(report: Report): Audit {
   };
 }
 
+/** A report, or null where the run itself failed. */
+async function look(address: string, port: number): Promise<Report | null> {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' });
+  return result && !result.lhr.runtimeError ? result.lhr : null;
+}
+
 /** One browser for all runs; Lighthouse clears what a page left before the next. */
 export async function startAuditor(executablePath: string): Promise<Auditor> {
   const [port = 0] = await pickFree(1);
@@ -62,11 +68,10 @@ export async function startAuditor(executablePath: string): Promise<Auditor> {
   });
   return {
     async audit(address) {
-      const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' });
-      if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
-      const { runtimeError } = result.lhr;
-      if (runtimeError) throw new Error(`Lighthouse failed on ${address}: ${runtimeError.message}`);
-      return toAudit(result.lhr);
+      // A run may say that the page painted nothing, of any page and not twice: the browser's doing.
+      const report = (await look(address, port)) ?? (await look(address, port));
+      if (!report) throw new Error(`Lighthouse failed twice on ${address}.`);
+      return toAudit(report);
     },
     close: () => browser.close(),
   };
