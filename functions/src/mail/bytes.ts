@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bucketOf, isNoObject, readObject, removeObject } from '../platform/storage.ts';
 import type { MailDeps } from './deps.ts';
 import { type MailMessage, mailMessage } from './message.ts';
 
@@ -7,10 +8,7 @@ import { type MailMessage, mailMessage } from './message.ts';
 
 type BytesDeps = Pick<MailDeps, 'storage' | 'config'>;
 
-async function fileOf(deps: BytesDeps, mailId: string) {
-  const storage = await deps.storage();
-  return storage.bucket(deps.config.storageBucket).file(`mail/${mailId}`);
-}
+const pathOf = (mailId: string) => `mail/${mailId}`;
 
 /**
  * Keeps a message and returns it as every try reads it back: the provider compares bytes, so that its fields must stand
@@ -22,28 +20,22 @@ export async function keepMessage(
   message: MailMessage,
 ): Promise<MailMessage> {
   const kept = v.parse(mailMessage, message);
-  const file = await fileOf(deps, mailId);
+  const file = (await bucketOf(deps)).file(pathOf(mailId));
   await file.save(JSON.stringify(kept), { contentType: 'application/json', resumable: false });
   return kept;
 }
 
 /** What was rendered before; null when nothing is kept. */
 export async function keptMessage(deps: BytesDeps, mailId: string): Promise<MailMessage | null> {
-  const file = await fileOf(deps, mailId);
   try {
-    const [bytes] = await file.download();
+    const bytes = await readObject(deps, pathOf(mailId));
     return v.parse(mailMessage, JSON.parse(bytes.toString('utf8')));
   } catch (thrown) {
-    if (isNotFound(thrown)) return null;
+    if (isNoObject(thrown)) return null;
     throw thrown;
   }
 }
 
 export async function dropMessage(deps: BytesDeps, mailId: string): Promise<void> {
-  const file = await fileOf(deps, mailId);
-  await file.delete({ ignoreNotFound: true });
-}
-
-function isNotFound(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && Number(thrown.code) === 404;
+  await removeObject(deps, pathOf(mailId));
 }

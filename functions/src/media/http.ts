@@ -2,7 +2,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../platform/deps.ts';
 import { type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
-import { bucketOf, findObject, openObject, type StoredObject } from '../platform/storage.ts';
+import { bucketOf, findObject, openObject, readObject, type StoredObject } from '../platform/storage.ts';
 import { resize } from './resize.ts';
 import { type MediaRequest, namesItsContent, readMediaPath, type Variant } from './variant.ts';
 
@@ -122,8 +122,7 @@ async function sized(
 async function kept(deps: Deps, path: string, { generation }: StoredObject): Promise<Uint8Array | null> {
   const found = await findObject(deps, path);
   if (found?.custom.madeOf !== generation) return null;
-  const [bytes] = await (await bucketOf(deps)).file(path).download();
-  return bytes;
+  return readObject(deps, path);
 }
 
 interface Making {
@@ -137,8 +136,7 @@ async function make(
   deps: Deps,
   { from, to, original: { generation }, variant }: Making,
 ): Promise<Uint8Array | null> {
-  const bucket = await bucketOf(deps);
-  const [bytes] = await bucket.file(from).download();
+  const bytes = await readObject(deps, from);
   let made: Uint8Array;
   try {
     made = await resize(bytes, variant);
@@ -147,6 +145,7 @@ async function make(
     deps.log.error('A picture of the site could not be resized', { path: from, cause: thrown });
     return null;
   }
+  const bucket = await bucketOf(deps);
   await bucket.file(to).save(Buffer.from(made), {
     contentType: `image/${variant.format}`,
     resumable: false,

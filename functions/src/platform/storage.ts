@@ -1,12 +1,20 @@
 import { Readable } from 'node:stream';
-import type { Bucket, File } from '@google-cloud/storage';
+import type { Bucket, File, IdempotencyStrategy } from '@google-cloud/storage';
 import type { Deps } from './deps.ts';
 
 type StorageDeps = Pick<Deps, 'storage' | 'config'>;
 
+/** The number by which the library knows it: its value would cost every function the loading of the library. */
+const retryAlways: IdempotencyStrategy.RetryAlways = 0;
+
 export async function bucketOf(deps: StorageDeps): Promise<Bucket> {
   const storage = await deps.storage();
-  return storage.bucket(deps.config.storageBucket);
+  const bucket = storage.bucket(deps.config.storageBucket);
+  // Whatever we ask of the store is the same when it is asked again: whole objects under names of their own. By its own
+  // rules the library would give a write up when the connection that it kept turns out to be closed (EPIPE), and after
+  // one such write it would try nothing again, reading included.
+  bucket.storage.retryOptions.idempotencyStrategy = retryAlways;
+  return bucket;
 }
 
 /** What the store knows of an object. */
@@ -68,6 +76,14 @@ export async function openObject(
 ): Promise<() => Readable> {
   const file = (await bucketOf(deps)).file(path);
   return () => Readable.from(bytesOf(file, range), { objectMode: false });
+}
+
+/** An object as a whole, in memory: for what is small. What breaks off goes on where it stopped. */
+export async function readObject(deps: StorageDeps, path: string): Promise<Buffer> {
+  const file = (await bucketOf(deps)).file(path);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bytesOf(file, null)) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 /** The library tries everything again but this: it may get a connection that an earlier reader has just left. */
