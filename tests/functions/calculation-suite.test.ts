@@ -13,6 +13,10 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
   return fetch(`${addresses.site}/api/calculations`, { method: 'POST', body, headers, redirect: 'manual' });
 }
 
+async function read(answer: Response) {
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
 const textOf = (html: string) =>
   html
     .replace(/<!-- -->/g, '')
@@ -51,15 +55,18 @@ describe('a form without script that asks to be worked out', () => {
 
   it('has a limit of its own, and keeps what was typed beyond it', async () => {
     const { most } = rateLimits.calculations;
-    for (let count = 0; count < most; count += 1) {
-      const answer = await post({ show: 'true' });
-      await answer.arrayBuffer();
-      expect(answer.status).toBe(200);
+    const answers: { status: number; retryAfter: number; body: string }[] = [];
+    // A new count may begin in between: then it is twice as many before the first is refused.
+    while (answers.length <= 2 * most && answers.at(-1)?.status !== 429) {
+      const { status, headers, ...answer } = await read(await post({ visitors: '77', show: 'true' }));
+      answers.push({ status, retryAfter: Number(headers.get('retry-after')), ...answer });
     }
-    const refused = await post({ visitors: '77', show: 'true' });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.text()).toMatch(/<input(?=[^>]*name="visitors")(?=[^>]*value="77")/);
+    const refused = answers.pop();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers.length).toBeGreaterThanOrEqual(most);
+    expect(refused?.status).toBe(429);
+    expect(refused?.retryAfter).toBeGreaterThan(0);
+    expect(refused?.body).toMatch(/<input(?=[^>]*name="visitors")(?=[^>]*value="77")/);
   });
 });
 

@@ -16,6 +16,8 @@ let world: World;
 
 beforeAll(async () => {
   world = await makeWorld('calculation');
+  // Stopped, and moved by tests alone: counts begin anew with every hour, and every day.
+  world.setClock(new Date());
 });
 afterAll(() => world.close());
 
@@ -101,6 +103,7 @@ describe('a result that is asked for', () => {
 
   it('that reach the hour’s limit are refused for the rest of it, and leave the forms their confirmations', async () => {
     const other = await makeWorld('calculation-limit');
+    other.setClock(new Date());
     const { most, windowMs } = rateLimits.resultMails;
     const key = (at: number) => `resultMails|all|${Math.floor(at / windowMs)}`;
     const used = keyedHash(other.deps.config, 'rate limit', key(other.deps.clock().getTime()));

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newMail } from '../../functions/src/mail/outbox.ts';
 import { linkIn, mailsTo, readMail, sendEvent, setFault, waitForMail } from '../support/mailbox.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
@@ -14,6 +14,12 @@ beforeAll(async () => {
   ({ idToken: token } = await signIn(samples.admin));
 });
 
+/** Mails of other files may still be on their way: a fault of the provider is for the mails of one test. */
+beforeEach(async () => {
+  const waiting = db.collection('outbox').where('status', 'in', ['queued', 'sending']);
+  const isQuiet = async () => (await waiting.where('nextAttemptAt', '<=', new Date()).limit(1).get()).empty;
+  await eventually('the mails of others to be gone', isQuiet, 80_000);
+});
 afterEach(() => setFault('ok'));
 
 /** Queues a reset for an account of this test alone. */
@@ -31,7 +37,7 @@ async function statusOf(id: string): Promise<unknown> {
   return (await db.doc(`outbox/${id}`).get()).get('status');
 }
 
-const becomes = (id: string, status: string, patience?: number) =>
+const becomes = (id: string, status: string, patience = 60_000) =>
   eventually(`${id} to be ${status}`, async () => (await statusOf(id)) === status, patience);
 
 test('what is queued arrives once, with a link to our own page, and is written down', async () => {

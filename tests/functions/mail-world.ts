@@ -59,7 +59,8 @@ async function seed(app: App, db: Firestore): Promise<void> {
 }
 
 function worldOf(app: App, db: Firestore, project: string): World {
-  let time = Date.now();
+  // At noon: what happens once a day is then not cut by a midnight, nor by the clocks that change in the night.
+  let time = new Date().setUTCHours(12, 0, 0, 0);
   const faults = createFaults();
   const delivered: Message[] = [];
   const requests: World['requests'] = [];

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readPdf } from '../../functions/src/pdf/testing/read-pdf.ts';
 import { mailsTo, readMail, resetLimits } from '../support/mailbox.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
-import { addresses, admin, eventually, project, samples } from '../support/suite.ts';
+import { addresses, admin, eventually, forged, project, samples } from '../support/suite.ts';
 
 // Papers as the running suite makes them: from the bundle, with the fonts that were put beside it.
 
@@ -52,7 +52,7 @@ it('gives the holder of the link the same file, to keep', async () => {
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.equals(await paperOf(staff))).toBe(true);
 
-  const bad = await fetch(`${addresses.site}/api/links/quote/${token.slice(0, -4)}AAAA/pdf`);
+  const bad = await fetch(`${addresses.site}/api/links/quote/${forged(token)}/pdf`);
   const none = await fetch(`${addresses.site}/api/links/quote/nonsense/pdf`);
   expect([bad.status, none.status]).toEqual([404, 404]);
   expect(await bad.text()).toBe(await none.text());

@@ -158,6 +158,8 @@ describe('a milestone comes into review', () => {
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'inReview' }));
     const [first = ''] = await mailIds(world, begin);
     expect(await wordsOf(world, first)).toContain('/client/project?id=');
+    // What is read in the order of its time has times of its own.
+    world.setClock(new Date(world.deps.clock().getTime() + 1000));
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'changesRequested' }));
     expect(await wordsOf(world, first)).toBe('The step no longer waits for an answer.');
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'inProgress' }));

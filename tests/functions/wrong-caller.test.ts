@@ -5,7 +5,7 @@ import { callOperation } from '../support/sign-in.ts';
 import { makeWorld, type World } from './world.ts';
 import { type AccountName, type Accounts, makeAccounts, runAs } from './wrong-caller/accounts.ts';
 import { makeTarget } from './wrong-caller/targets.ts';
-import { endsOwnSession } from './wrong-caller/user-targets.ts';
+import { needsOwnCallers } from './wrong-caller/user-targets.ts';
 
 // Who may do what. Every account but the visitor's is real, its token too, and its input is one that would be taken:
 // so only the caller stands in the way. The accounts that are refused for their session stand in the audience of the
@@ -108,7 +108,6 @@ const table: { readonly [TName in OperationName]: Row } = {
   voidInvoice: staffOnly,
   setInvoiceDisputed: staffOnly,
   setBillingSeriesStatus: staffOnly,
-  // Last, because it makes members of those who may call it.
   linkMyDocuments: [S, P, Y, S, S, Y, Y, Y, S, S, Y, Y],
 };
 
@@ -150,7 +149,7 @@ test('every operation has its row', () => {
 });
 
 test.each(names)('%s answers each caller as it should', async (name) => {
-  const { world, accounts } = endsOwnSession(name) ? await makeCallers() : callersOfAll;
+  const { world, accounts } = needsOwnCallers(name) ? await makeCallers() : callersOfAll;
   const target = await makeTarget(world, accounts, name);
   const expected = Object.fromEntries(callers.map((caller, index) => [caller, table[name][index]]));
   const answered: Record<string, string | undefined> = {};

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -36,7 +37,14 @@ export function admin(): { app: App; db: Firestore; auth: Auth } {
 
 /** A name nobody else in this run has, for clients and addresses of a test's own. */
 export const unique = (prefix: string): string =>
-  `${prefix}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  `${prefix}-${Date.now().toString(36)}${randomBytes(5).toString('hex')}`;
+
+/** The same text with another character at this place, whatever stood there. */
+export const changedAt = (text: string, index: number): string =>
+  `${text.slice(0, index)}${text[index] === 'A' ? 'B' : 'A'}${text.slice(index + 1)}`;
+
+/** A token like this one that nobody signed: the first character of its signature is another one. */
+export const forged = (token: string): string => changedAt(token, token.lastIndexOf('.') + 1);
 
 /** Asks until the answer is there; fails with what it waited for. For states of the suite, not for the page. */
 export async function eventually<T>(

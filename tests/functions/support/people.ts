@@ -3,6 +3,7 @@ import { type AuditEntry, auditEntry } from '@agency/domain/audit/schema';
 import type { OperationName, OperationOutput } from '@agency/domain/operations/operations';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { type User, user as userSchema } from '@agency/domain/user/schema';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { grantAdmin } from '../../../functions/src/access/grant-admin.ts';
 import { runOperation } from '../../../functions/src/call.ts';
 import { type Person, personOf } from '../../../functions/src/platform/auth.ts';
@@ -78,9 +79,15 @@ export async function claimsOf({ deps }: World, uid: string) {
 /** What the audit log says of a document, the oldest first. */
 export async function auditOf({ deps }: World, path: string): Promise<AuditEntry[]> {
   const { docs } = await deps.db.collection('auditLog').where('path', '==', path).get();
-  return docs
+  // In the order of writing, too: a clock that stands gives two entries the same time.
+  const inOrder = docs.toSorted((a, b) => compareTimes(a.createTime, b.createTime));
+  return inOrder
     .map((found) => parseDocument(auditEntry, found.ref.path, found.data()))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function compareTimes(one: Timestamp, other: Timestamp): number {
+  return one.seconds - other.seconds || one.nanoseconds - other.nanoseconds;
 }
 
 /** The mails to an address: template, and what their data says beside the uid. */
