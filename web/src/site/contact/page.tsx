@@ -149,7 +149,11 @@ export default function ContactPage({ data, form, site }: PageProps<ContactData>
       <SplitSection
         id="write"
         title={data.sent === null ? 'Write to us' : 'Thank you'}
-        lead={data.sent === null ? 'Ring, write, or use the form: four fields, in the words you would use on the phone.' : undefined}
+        lead={
+          data.sent === null
+            ? 'Ring, write, or use the form: four fields, in the words you would use on the phone.'
+            : undefined
+        }
         // On a phone they stand above: not before thanks, nor before what has to be mended.
         more={data.sent === null && form === undefined ? <Facts site={site} /> : undefined}
       >
