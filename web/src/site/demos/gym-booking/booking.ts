@@ -1,4 +1,3 @@
-import { addDays } from '@agency/domain/shared/dates';
 import { memberOf } from './members.ts';
 import { type MembershipRefusal, membershipRefusal } from './memberships.ts';
 import { classOn, doOverlap, type GymClass, startOf } from './timetable.ts';
@@ -45,8 +44,7 @@ const refuse = (why: Refusal): Outcome => ({ ok: false, why });
 
 export function classOf(classId: string): GymClass | null {
   const [, date, slot] = /^(\d{4}-\d{2}-\d{2})\/(\d)$/.exec(classId) ?? [];
-  // The 30th of February would be counted on into March.
-  return date && slot && addDays(date, 0) === date ? classOn(date, Number(slot)) : null;
+  return date && slot ? classOn(date, Number(slot)) : null;
 }
 
 export function placesTaken(entries: Entries, classId: string): number {

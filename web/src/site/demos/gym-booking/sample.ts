@@ -1,6 +1,6 @@
 import { addDays, londonInstant } from '@agency/domain/shared/dates';
 import { dice } from '../shared/dice.ts';
-import { book, type Entries, joinList, type Outcome } from './booking.ts';
+import { book, type Entries, type Entry, joinList, type Outcome } from './booking.ts';
 import type { GymState } from './gym-state.ts';
 import { type Member, members } from './members.ts';
 import { classesADay, classOn, type GymClass, mondayOf, timetable } from './timetable.ts';
@@ -24,7 +24,10 @@ function onDay(date: string, slot: number): GymClass[] {
 
 /** The sample's own bookings were made, by the same rules, on the day before the first week. */
 class Desk {
-  entries: Entries = [];
+  readonly entries: Entry[] = [];
+  /** The same by class and by member: the rules look at nobody else's, and a phone reads hundreds of lines slowly. */
+  readonly #ofClass = new Map<string, Entry[]>();
+  readonly #ofMember = new Map<string, Entry[]>();
   readonly #now: Date;
 
   constructor(startsOn: string) {
@@ -32,15 +35,33 @@ class Desk {
   }
 
   book(classes: readonly GymClass[], memberId: string): void {
-    for (const each of classes) this.#keep(book(this.entries, each, memberId, this.#now));
+    for (const each of classes) this.#keep(book(this.#near(each, memberId), each, memberId, this.#now));
   }
 
   wait(classes: readonly GymClass[], memberId: string): void {
-    for (const each of classes) this.#keep(joinList(this.entries, each, memberId, this.#now));
+    for (const each of classes) this.#keep(joinList(this.#near(each, memberId), each, memberId, this.#now));
   }
 
+  hasAsked({ id }: GymClass, memberId: string): boolean {
+    return (this.#ofClass.get(id) ?? []).some((entry) => entry.memberId === memberId);
+  }
+
+  #near({ id }: GymClass, memberId: string): Entries {
+    const elsewhere = (this.#ofMember.get(memberId) ?? []).filter(({ classId }) => classId !== id);
+    return [...elsewhere, ...(this.#ofClass.get(id) ?? [])];
+  }
+
+  /** Who asks comes last. */
   #keep(outcome: Outcome): void {
-    if (outcome.ok) this.entries = outcome.entries;
+    const asked = outcome.ok ? outcome.entries.at(-1) : undefined;
+    if (!asked) return;
+    this.entries.push(asked);
+    for (const [lines, name] of [
+      [this.#ofClass, asked.classId],
+      [this.#ofMember, asked.memberId],
+    ] as const) {
+      lines.set(name, [...(lines.get(name) ?? []), asked]);
+    }
   }
 }
 
@@ -73,8 +94,7 @@ function fill(desk: Desk, startsOn: string, today: string): void {
   for (const each of timetable(startsOn)) {
     for (const member of members) {
       if (throwDice() > eagerness(member, each, storyDate)) continue;
-      if (desk.entries.some(({ classId, memberId }) => classId === each.id && memberId === member.id))
-        continue;
+      if (desk.hasAsked(each, member.id)) continue;
       desk.book([each], member.id);
       if (throwDice() < 0.5 && member.id !== me) desk.wait([each], member.id);
     }

@@ -61,13 +61,29 @@ export function isWeekend(date: string): boolean {
   return weekdayOf(date) > 4;
 }
 
+// The rules ask for the same few classes thousands of times (a phone would take a tenth of a second to work out the
+// sample's moments in London alone), so each class and its beginning are made once.
+const madeClasses = new Map<string, GymClass | null>();
+const beginnings = new WeakMap<GymClass, number>();
+
 export function classOn(date: string, slot: number): GymClass | null {
+  const id = `${date}/${slot}`;
+  const made = madeClasses.get(id);
+  if (made !== undefined) return made;
+  const fresh = makeClass(id, date, slot);
+  madeClasses.set(id, fresh);
+  return fresh;
+}
+
+function makeClass(id: string, date: string, slot: number): GymClass | null {
+  // The 30th of February would be counted on into March.
+  if (addDays(date, 0) !== date) return null;
   const kind = rota[weekdayOf(date)]?.[slot];
   const startsAt = (isWeekend(date) ? weekendTimes : weekdayTimes)[slot];
   const minutes = lengths[slot];
   const teacher = teachers[(weekdayOf(date) * 2 + slot) % teachers.length];
   if (!kind || startsAt === undefined || minutes === undefined || !teacher) return null;
-  return { id: `${date}/${slot}`, date, slot, teacher, startsAt, minutes, ...kinds[kind] };
+  return { id, date, slot, teacher, startsAt, minutes, ...kinds[kind] };
 }
 
 /** All classes of a day, earliest first. */
@@ -83,8 +99,13 @@ export function timetable(startsOn: string): readonly GymClass[] {
 }
 
 /** The moment at which the class begins, right on the days of the clock change too. */
-export function startOf({ date, startsAt }: GymClass): Date {
-  return londonInstant(date, Math.floor(startsAt / 60), startsAt % 60);
+export function startOf(each: GymClass): Date {
+  const known = beginnings.get(each);
+  if (known !== undefined) return new Date(known);
+  const { date, startsAt } = each;
+  const begins = londonInstant(date, Math.floor(startsAt / 60), startsAt % 60);
+  beginnings.set(each, begins.getTime());
+  return begins;
 }
 
 export function endOf(each: GymClass): Date {

@@ -56,8 +56,25 @@ export function spanOf({ sitting, party }: Pick<Wish, 'sitting' | 'party'>): rea
   return [begins, begins + stayOf(party)];
 }
 
+// Sixty days of two sittings are asked about at every look, and the zone is dear to ask: each moment once.
+const instants = new Map<string, number>();
+
 function instant(date: string, minutes: number): Date {
-  return londonInstant(date, Math.floor(minutes / 60), minutes % 60);
+  const name = `${date} ${minutes}`;
+  const known = instants.get(name);
+  if (known !== undefined) return new Date(known);
+  const found = londonInstant(date, Math.floor(minutes / 60), minutes % 60);
+  instants.set(name, found.getTime());
+  return found;
+}
+
+let lastDay = { ms: Number.NaN, date: '' };
+
+/** The day in London, worked out once for a moment about which much is asked. */
+function dayAt(now: Date): string {
+  const ms = now.getTime();
+  if (lastDay.ms !== ms) lastDay = { ms, date: londonDate(now) };
+  return lastDay.date;
 }
 
 export function startOf({ date, sitting }: Pick<Wish, 'date' | 'sitting'>): Date {
@@ -78,7 +95,7 @@ export function bookableDays(today: string): readonly string[] {
 }
 
 function dayRefusal(date: string, now: Date): OpeningRefusal | null {
-  const ahead = daysBetween(londonDate(now), date);
+  const ahead = daysBetween(dayAt(now), date);
   if (ahead < 0) return { kind: 'past' };
   if (ahead >= daysAhead) return { kind: 'too-far' };
   return closesAt(date) === null ? { kind: 'closed' } : null;

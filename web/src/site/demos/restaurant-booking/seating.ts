@@ -14,9 +14,10 @@ export type Bookings = readonly Booking[];
 
 /** Do these two need their tables at the same time? One may sit down as the other gets up. */
 export function doMeet(one: Wish, other: Wish): boolean {
+  if (one.date !== other.date) return false;
   const [from, to] = spanOf(one);
   const [otherFrom, otherTo] = spanOf(other);
-  return one.date === other.date && from < otherTo && otherFrom < to;
+  return from < otherTo && otherFrom < to;
 }
 
 /** The bookings whose tables are taken while a party would sit; one booking can be left out, to move it. */

@@ -1,5 +1,5 @@
 import { londonDate } from '@agency/domain/shared/dates';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useDeferredValue, useState } from 'react';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +30,8 @@ export interface DemoStageProps<State> {
 
 /** Where a demo runs: the demo itself, whether it is kept, and the way back to the beginning. */
 export function DemoStage<State>(props: DemoStageProps<State>) {
-  const hydrated = useHydrated();
+  // What follows the hydration at once can't be interrupted; a demo is large enough to let a touch come between.
+  const hydrated = useDeferredValue(useHydrated());
   return (
     <section id="demo" className={styles.stage} aria-label={`${props.name}, the demo`} {...onceOnly}>
       {hydrated ? <Running {...props} /> : <Waiting path={props.path} />}
