@@ -1,8 +1,10 @@
 import { rateLimits } from '@agency/domain/platform/schema';
+import { quoteIds } from '@agency/emulators/seed/quotes';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetLimits } from '../support/mailbox.ts';
-import { addresses, admin, eventually, forged, unique } from '../support/suite.ts';
+import { callOperation, signIn } from '../support/sign-in.ts';
+import { addresses, admin, eventually, forged, samples, unique } from '../support/suite.ts';
 
 const request = (rest: Record<string, unknown> = {}) => ({
   name: 'Kim Fenn',
@@ -212,22 +214,16 @@ describe('POST /api/uploads', () => {
 });
 
 describe('public links', () => {
-  /** The sample client's quote that waits for an answer, by the link of the seed. */
+  /**
+   * The token of a sample quote that waits for an answer, as staff have its address shown. By its number: what other
+   * tests have sent may have no link, or one that is closed.
+   */
   async function sampleToken(): Promise<string> {
-    const { db } = admin();
-    const { docs } = await db.collection('quotes').where('status', 'in', ['sent', 'viewed']).limit(1).get();
-    const [quote] = docs;
-    if (!quote) throw new Error('The seed has a quote that waits for an answer');
-    const { mintToken } = await import('../../functions/src/link/token.ts');
-    const { readConfig } = await import('../../functions/src/platform/config.ts');
-    const { readSecrets } = await import('@agency/emulators/suite/secrets');
-    const link = await db.doc(`links/${quote.get('linkId')}`).get();
-    const config = readConfig({
-      SITE_ORIGIN: addresses.site,
-      GCLOUD_PROJECT: 'demo-agency',
-      ...readSecrets(),
-    });
-    return mintToken(config, { kind: 'quote', linkId: link.id, rotation: link.get('rotation') });
+    const { linkId } = (await admin().db.doc(`quotes/${quoteIds.sent}`).get()).data() ?? {};
+    const { idToken } = await signIn(samples.admin);
+    const { result } = await callOperation('getLinkUrl', { linkId }, idToken);
+    const { url } = v.parse(v.object({ url: v.string() }), result);
+    return url.slice(url.lastIndexOf('/') + 1);
   }
 
   const get = (path: string) => fetch(`${addresses.site}${path}`);

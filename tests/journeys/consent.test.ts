@@ -85,12 +85,10 @@ test('nothing is loaded before a yes, and pages are counted after it', async ({ 
 
   await page.getByRole('link', { name: 'Packages and prices' }).first().click();
   await expect(page).toHaveURL(/\/packages$/);
+  await expect(page).toHaveTitle(/^Packages/);
   await expect
     .poll(async () => (await commands(page, 'page_view')).at(-1)?.[2])
-    .toMatchObject({
-      page_path: '/packages',
-      page_title: await page.title(),
-    });
+    .toMatchObject({ page_path: '/packages', page_title: await page.title() });
 });
 
 test('a no is kept, can become a yes, and taking that back removes the cookies', async ({ page }) => {

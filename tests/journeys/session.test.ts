@@ -47,7 +47,7 @@ test('remembered: the cache is on the device, and nothing of one person is left 
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(anna.uid);
 
   await tab.close();
-  expect(await observed(page)).toBe(0);
+  await expect.poll(() => observed(page)).toBe(0);
   await page.goto('/client/quotes');
   await signInAs(page, { ...ben, remember: true });
   await expect(page.getByText(ben.quoteId)).toBeVisible();
