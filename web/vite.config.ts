@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './src/platform/build/fonts.ts';
 import { leanReactfire } from './src/platform/build/lean-reactfire.ts';
+import { leanRouter } from './src/platform/build/lean-router.ts';
 import { pictures } from './src/platform/build/pictures.ts';
 import { whereCodeRuns } from './src/platform/build/where-code-runs.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     fonts(join(import.meta.dirname, '..', '.cache', 'fonts')),
     whereCodeRuns(),
     leanReactfire(),
+    leanRouter(),
   ],
   define: production,
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },

@@ -84,6 +84,7 @@ function visit(url: URL, options: VisitOptions): void {
 function linkOf(event: Event): URL | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
+  if (anchor.dataset.reload !== undefined) return undefined;
   const url = new URL(anchor.href);
   const here = window.location;
   const sameDocument = url.pathname === here.pathname && url.search === here.search;
