@@ -9,9 +9,10 @@ export function visitElements(tree: Nodes, visit: (element: Element, parent: Par
   }
 }
 
-/** The text inside, as it is read. */
+/** The text inside, as it is read: of a picture what it shows. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 }
 

@@ -37,6 +37,46 @@ describe('rendering Markdown', () => {
     expect(html).toContain('<figcaption>The oven</figcaption>');
   });
 
+  it.each([
+    ['[![Logo](https://e.example/y.png)](https://x.example)', 'Logo'],
+    ['[![Logo](data:image/png;base64,xx)](https://x.example)', 'Logo'],
+    ['[![](https://e.example/y.png)](https://x.example)', 'https://x.example'],
+    ['[](https://x.example)', 'https://x.example'],
+  ])('makes one link with words of %s', (text, words) => {
+    expect(renderMarkdown(text).html).toBe(
+      `<p><a href="https://x.example" rel="noopener noreferrer">${words}</a></p>`,
+    );
+  });
+
+  it('names a linked picture by its address where it has no words', () => {
+    expect(renderMarkdown('[![](/media/a.png)](/work)').html).toMatch(
+      /^<p><a href="\/work" aria-label="\/work"><picture>/,
+    );
+    expect(renderMarkdown('[![Oven](/media/a.png)](/work)').html).toMatch(/^<p><a href="\/work"><picture>/);
+  });
+
+  it('puts no link into a link, and a note there leads back to its place', () => {
+    const { html } = renderMarkdown('[a[^1]](https://x.example)\n\n[^1]: Note.');
+    expect(html).toMatch(/^<p><a [^>]*>a<sup><span id="user-content-fnref-1">1<\/span><\/sup><\/a><\/p>/);
+    expect(html).toContain('href="#user-content-fnref-1"');
+  });
+
+  it.each(['![Cat](data:image/png;base64,xx)', '![Cat](javascript:alert(1))', '![Cat]()'])(
+    'leaves the words alone of %s',
+    (text) => {
+      expect(renderMarkdown(text).html).toBe('<p>Cat</p>');
+    },
+  );
+
+  it('makes no link of an address that was dropped, and tells nobody else where the reader was', () => {
+    expect(renderMarkdown('[Press](javascript:alert(1))').html).toBe('<p><span>Press</span></p>');
+    expect(renderMarkdown('[Away](//e.example)').html).toContain('rel="noopener noreferrer"');
+  });
+
+  it('asks for no picture outside the folder of pictures', () => {
+    expect(renderMarkdown('![x](/media/../api/files/1)').html).not.toContain('<img');
+  });
+
   it('shows our own pictures in the width that suits, with their room kept free', () => {
     const { html } = renderMarkdown('Before ![Oven](/media/blog/oven-1440x900-3f9a1c2b4d5e.webp) after');
     const address = '/media/blog/oven-1440x900-3f9a1c2b4d5e.webp';
@@ -51,6 +91,46 @@ describe('rendering Markdown', () => {
     expect(html).toContain('src="/media/blog/oven.webp/960.webp"');
     expect(html).not.toContain('960.avif/');
     expect(html).not.toMatch(/<img [^>]*(?:width|height)=/);
+  });
+
+  it('leaves ids of the page to the page, and links of the text follow', () => {
+    const { html, headings } = renderMarkdown('## Main\n\n## Main\n\n[See](#main)\n\n[too](#main-1)');
+    expect(headings.map(({ id }) => id)).toEqual(['main-2', 'main-1']);
+    expect(html).toContain('<a href="#main-2">See</a>');
+    expect(html).toContain('<a href="#main-1">too</a>');
+    expect(html).toContain('<a class="here" href="#main-2"');
+  });
+
+  it('gives no id twice, notes and headings without letters included', () => {
+    const { html, headings } = renderMarkdown(
+      '## ⁂\n\n## ⁂\n\n## Section 1\n\n## Footnote label\n\n## user-content-fn-1\n\nText[^1]\n\n[^1]: Note.',
+    );
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).not.toContain('');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(headings.map(({ id }) => id)).toContain('user-content-fn-1-1');
+    for (const [, to] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(to);
+    expect(html).toContain('<h2 class="sr-only" id="footnote-label">');
+    expect(html).toContain('<a class="here" href="#footnote-label-1"');
+  });
+
+  it('makes no heading of nothing, and names one by its picture, without the number of a note', () => {
+    const { html, headings } = renderMarkdown('##\n\n## ![Oven](/media/a.png)\n\n## Cost[^1]\n\n[^1]: Note.');
+    expect(headings.slice(0, 2).map(({ text }) => text)).toEqual(['Oven', 'Cost']);
+    expect(html).toMatch(/^<p><\/p>/);
+    expect(html).toContain('aria-label="Link to: Oven"');
+  });
+
+  it('says of a task whether it is done', () => {
+    const { html } = renderMarkdown('- [ ] One\n- [x] Two');
+    expect(html).toContain('<input type="checkbox" disabled aria-label="Not done"> One');
+    expect(html).toContain('<input type="checkbox" checked disabled aria-label="Done"> Two');
+  });
+
+  it('shows a text as it was typed that is nested too deep to be read', () => {
+    const { html, headings } = renderMarkdown(`## <b>\n\n${'> '.repeat(8_000)}x`);
+    expect(html).toMatch(/^<pre tabindex="0">## &#x3C;b>\n\n> > /);
+    expect(headings).toEqual([]);
   });
 
   it('makes no heading of an empty corner', () => {

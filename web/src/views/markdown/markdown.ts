@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
@@ -7,15 +8,14 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type Heading, type Root, visitElements } from './elements.ts';
+import { headingLinks, lowerHeadings, ownIds, readHeadings } from './headings.ts';
+import { flatLinks, namedLinks, safeLinks } from './links.ts';
 import {
   emptyHeads,
   figures,
-  headingLinks,
-  lowerHeadings,
-  readHeadings,
+  namedTasks,
   responsiveImages,
   safeImages,
-  safeLinks,
   scrollableCode,
   scrollableTables,
 } from './rewrite.ts';
@@ -35,9 +35,12 @@ const processor = unified()
   .use(remarkRehype)
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
   .use(() => (tree: Root) => {
-    lowerHeadings(tree);
     safeLinks(tree);
+    flatLinks(tree);
     safeImages(tree);
+    namedLinks(tree);
+    lowerHeadings(tree);
+    namedTasks(tree);
     figures(tree);
     responsiveImages(tree);
     emptyHeads(tree);
@@ -45,6 +48,7 @@ const processor = unified()
     scrollableCode(tree);
   })
   .use(rehypeSlug)
+  .use(() => ownIds)
   .use(rehypeHighlight, { detect: false })
   .use(rehypeStringify);
 
@@ -58,15 +62,35 @@ const mostCached = 100;
 export function renderMarkdown(text: string): RenderedMarkdown {
   const known = cache.get(text);
   if (known) return known;
-  const tree = processor.runSync(processor.parse(text));
-  const headings = readHeadings(tree);
-  const words = countWords(tree);
-  headingLinks(tree);
-  const rendered = { html: processor.stringify(tree), headings, words };
+  const rendered = renderAnew(text);
   if (cache.size >= mostCached) cache.clear();
   cache.set(text, rendered);
   return rendered;
 }
+
+function renderAnew(text: string): RenderedMarkdown {
+  try {
+    return toHtml(processor.runSync(processor.parse(text)));
+  } catch (thrown) {
+    // A quote in a quote in a quote, thousands deep: no reason to have no page. The text stands as it was typed.
+    if (!(thrown instanceof RangeError)) throw thrown;
+    return toHtml({ type: 'root', children: [asTyped(text)] });
+  }
+}
+
+function toHtml(tree: Root): RenderedMarkdown {
+  const headings = readHeadings(tree);
+  const words = countWords(tree);
+  headingLinks(tree);
+  return { html: processor.stringify(tree), headings, words };
+}
+
+const asTyped = (value: string): Element => ({
+  type: 'element',
+  tagName: 'pre',
+  properties: { tabIndex: 0 },
+  children: [{ type: 'text', value }],
+});
 
 function countWords(tree: Root): number {
   let text = '';

@@ -1,36 +1,31 @@
 import { mediaPicture, mediaWidths, sizeByName } from '@agency/domain/site/picture';
 import type { Element, Nodes } from 'hast';
-import { type Heading, textOf, visitElements } from './elements.ts';
+import { textOf, visitElements } from './elements.ts';
+import { insideLinks } from './links.ts';
 
-/** The page has the h1: a text's own headings begin below it. */
-export function lowerHeadings(tree: Nodes): void {
-  visitElements(tree, (element) => {
-    if (element.tagName === 'h1') element.tagName = 'h2';
-  });
-}
+const ours = /^\/media\/(?!.*\.\.)[A-Za-z0-9/_.-]+$/;
 
-/** Links to elsewhere give nothing away of where they were. */
-export function safeLinks(tree: Nodes): void {
-  visitElements(tree, (element) => {
-    const href = element.properties.href;
-    if (element.tagName !== 'a' || typeof href !== 'string') return;
-    if (/^https?:/i.test(href)) element.properties.rel = ['noopener', 'noreferrer'];
-  });
-}
-
-/** Nothing is loaded from another site: a picture that lies elsewhere becomes a link to it. */
+/**
+ * Nothing is loaded from another site: a picture that lies elsewhere becomes a link to it. In a link there can't be
+ * another one, and to a picture whose address was dropped nothing leads: these are what their words say.
+ */
 export function safeImages(tree: Nodes): void {
-  visitElements(tree, (element) => {
+  const linked = insideLinks(tree);
+  visitElements(tree, (element, parent) => {
     if (element.tagName !== 'img') return;
     const { src, alt } = element.properties;
-    const isOurs = typeof src === 'string' && /^\/media\/[A-Za-z0-9/_.-]+$/.test(src);
-    if (isOurs) {
+    if (typeof src === 'string' && ours.test(src)) {
       Object.assign(element.properties, { loading: 'lazy', decoding: 'async', alt: alt ?? '' });
       return;
     }
+    const address = typeof src === 'string' ? src : '';
+    if (address === '' || linked.has(element)) {
+      parent.children[parent.children.indexOf(element)] = { type: 'text', value: String(alt ?? '') };
+      return;
+    }
     element.tagName = 'a';
-    element.properties = { href: typeof src === 'string' ? src : '', rel: ['noopener', 'noreferrer'] };
-    element.children = [{ type: 'text', value: String(alt || src || 'Picture') }];
+    element.properties = { href: address, rel: ['noopener', 'noreferrer'] };
+    element.children = [{ type: 'text', value: String(alt || address) }];
   });
 }
 
@@ -125,34 +120,16 @@ export function scrollableTables(tree: Nodes): void {
   });
 }
 
-/** Headings of the first two levels that the text has. */
-export function readHeadings(tree: Nodes): Heading[] {
-  const found: Heading[] = [];
-  visitElements(tree, (element) => {
-    const level = /^h([23])$/.exec(element.tagName)?.[1];
-    const { id } = element.properties;
-    if (level && typeof id === 'string') found.push({ id, text: textOf(element), level: Number(level) });
-  });
-  return found;
-}
-
-/** A mark after each heading that leads to it, so that its address can be copied. */
-export function headingLinks(tree: Nodes): void {
-  visitElements(tree, (element) => {
-    const { id } = element.properties;
-    if (!/^h[23]$/.test(element.tagName) || typeof id !== 'string' || id === 'footnote-label') return;
-    element.children.push({
-      type: 'element',
-      tagName: 'a',
-      properties: { className: ['here'], href: `#${id}`, ariaLabel: `Link to: ${textOf(element)}` },
-      children: [{ type: 'text', value: '#' }],
-    });
-  });
-}
-
 /** Wide code scrolls by itself, by keyboard too. */
 export function scrollableCode(tree: Nodes): void {
   visitElements(tree, (element) => {
     if (element.tagName === 'pre') element.properties.tabIndex = 0;
+  });
+}
+
+/** A box of a list of tasks can't be pressed, and says whether the task is done to those who don't see it. */
+export function namedTasks(tree: Nodes): void {
+  visitElements(tree, ({ tagName, properties }) => {
+    if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done';
   });
 }

@@ -1,0 +1,45 @@
+import type { Element, Nodes } from 'hast';
+import { textOf, visitElements } from './elements.ts';
+
+const goesElsewhere = /^(?:https?:|[\\/]{2})/i;
+
+/** Links to elsewhere give nothing away of where they were; one whose address was dropped is just its words. */
+export function safeLinks(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    if (element.tagName !== 'a') return;
+    const { href } = element.properties;
+    if (typeof href !== 'string') toWords(element);
+    else if (goesElsewhere.test(href)) element.properties.rel = ['noopener', 'noreferrer'];
+  });
+}
+
+function toWords(link: Element): void {
+  const { id } = link.properties;
+  link.tagName = 'span';
+  // A note leads back to where it was called.
+  link.properties = id === undefined ? {} : { id };
+}
+
+/** Everything that stands in a link. */
+export function insideLinks(tree: Nodes): ReadonlySet<Element> {
+  const inside = new Set<Element>();
+  visitElements(tree, (element) => {
+    if (element.tagName === 'a') visitElements(element, (each) => inside.add(each));
+  });
+  return inside;
+}
+
+/** HTML knows no link in a link, and browsers tear such apart: the outer one stays, of the inner one the words. */
+export function flatLinks(tree: Nodes): void {
+  for (const element of insideLinks(tree)) if (element.tagName === 'a') toWords(element);
+}
+
+/** A link without words has no name to be called by: its address is. */
+export function namedLinks(tree: Nodes): void {
+  visitElements(tree, (element) => {
+    const { href } = element.properties;
+    if (element.tagName !== 'a' || typeof href !== 'string' || textOf(element).trim() !== '') return;
+    if (element.children.some((child) => child.type === 'element')) element.properties.ariaLabel = href;
+    else element.children = [{ type: 'text', value: href }];
+  });
+}
