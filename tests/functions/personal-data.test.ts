@@ -1,5 +1,5 @@
 import { erasedContact } from '@agency/domain/platform/erased';
-import { type DataDecision, personalData } from '@agency/domain/platform/personal-data';
+import { type DataDecision, nothingOfThem, personalData } from '@agency/domain/platform/personal-data';
 import { retention } from '@agency/domain/platform/retention';
 import { type CollectionName, collections } from '@agency/domain/shared/collections';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
@@ -68,6 +68,9 @@ describe('a copy of one’s data', () => {
       } else {
         expect(JSON.stringify({ ...copy, leftOut: null }), name).not.toContain(mark);
       }
+      // Of what it has not, it says that and why.
+      if (typeof decision === 'object' && 'leftOut' in decision)
+        expect(copy.leftOut, name).toContain(decision.leftOut);
     }
     expect(copy.cutShort).toBeNull();
   });
@@ -81,6 +84,11 @@ describe('a copy of one’s data', () => {
     expect(JSON.stringify(parts).length).toBeLessThan(most);
     expect(JSON.stringify(whole).length).toBeGreaterThan(2 * most);
     expect(cutShort).toMatchObject({ parts: expect.arrayContaining(['quotes', 'invoices']) });
+    // Nothing is missing that is not named.
+    const cut: readonly string[] = Object(cutShort).parts;
+    for (const [part, content] of Object.entries(parts)) {
+      if (!cut.includes(part)) expect(content, part).toEqual(Reflect.get(whole, part));
+    }
   });
 });
 
@@ -94,19 +102,27 @@ describe('the end of an account', () => {
 
   it('does to each collection what the table says', async () => {
     const someone = await makePerson({ underWay: false, listed: true });
+    const textsBefore = new Map<CollectionName, string>();
+    for (const name of names) textsBefore.set(name, await textOf(someone.documents[name].path));
     await erase(someone);
     const wrong: string[] = [];
     for (const name of names) {
       const { erasure } = decisionOf(name);
-      const { path, theirs } = someone.documents[name];
+      const { path, theirs, mark } = someone.documents[name];
       const exists = await isThere(path);
+      const before = textsBefore.get(name) ?? '';
       const text = await textOf(path);
-      const isNamed = theirs.some((word) => text.includes(word));
+      const called = [...theirs, 'Jo Marlow'];
+      const isNamed = called.some((word) => text.includes(word));
       if (typeof erasure === 'object' && 'removed' in erasure) {
         if (exists) wrong.push(`${name}: still there`);
       } else if (typeof erasure === 'object' && 'pseudonymised' in erasure) {
         if (!exists || isNamed) wrong.push(`${name}: ${exists ? 'says who it was' : 'gone'}`);
+        if (!called.some((word) => before.includes(word))) wrong.push(`${name}: never said who it was`);
       } else if (!exists) wrong.push(`${name}: gone`);
+      else if (erasure === nothingOfThem && text !== before) wrong.push(`${name}: changed`);
+      // What is kept is kept for what it says.
+      else if (before.includes(mark) !== text.includes(mark)) wrong.push(`${name}: says less`);
     }
     expect(wrong).toEqual([]);
     // Of the client's only contact.

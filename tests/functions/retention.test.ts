@@ -442,6 +442,9 @@ describe('what nothing is left of', () => {
     const clientId = String((await db().doc(`projects/${projectId}`).get()).get('clientId'));
     const client = await db().doc(`clients/${clientId}`).get();
     expect([client.get('emails'), client.get('memberUids')]).toEqual([[busy.email], []]);
+    // And the log says no more than that.
+    const entry = await db().doc(`auditLog/erased-${busy.uid}`).get();
+    expect(entry.get('after.kept')).toContain('The account alone ended');
   });
 
   it('accounts that nobody used stay while something stands that was asked from their address, and it with them', async () => {

@@ -39,6 +39,19 @@ test('whatever lies below a document goes by a period of its own or with one tha
 });
 
 test('what holds nobody is neither copied nor erased', () => {
-  expect(personalData.settings.copy).toBe(nothingOfThem);
-  expect(leftOutOfCopies()).toHaveLength(2);
+  expect(personalData.counters).toMatchObject({ copy: nothingOfThem, erasure: nothingOfThem });
+  expect(personalData.packages).toMatchObject({ copy: nothingOfThem, erasure: nothingOfThem });
+});
+
+test.each(['portfolioItems', 'blogPosts', 'blogPostRevisions', 'settings'] as const)(
+  '%s: names stand there, so the copy says that it has it not, and the end of an account why it stays',
+  (name) => {
+    const { copy, erasure } = personalData[name];
+    expect(leftOutOfCopies()).toContain(copy.leftOut);
+    expect(erasure.kept.length).toBeGreaterThan(20);
+  },
+);
+
+test('a copy says each reason once', () => {
+  expect(leftOutOfCopies()).toHaveLength(5);
 });

@@ -28,9 +28,21 @@ export const nothingOfThem = 'nothing of them';
 
 const withParent = { because: 'Goes with the document above it.' };
 const ourOwn = {
-  kept: { because: 'Our own content and settings; nobody outside is in it.' },
+  kept: { because: 'Our own content and counts; no person is in it.' },
   copy: nothingOfThem,
   erasure: nothingOfThem,
+} as const satisfies DataDecision;
+
+/** What our staff write for us stands under their name, and leads from no account to it. */
+const byStaff = {
+  kept: { because: 'Our own articles, for as long as we publish them.' },
+  copy: {
+    leftOut:
+      'Articles on our pages and their earlier versions, which name the one of our staff who wrote them: they are public',
+  },
+  erasure: {
+    kept: 'Written for us by staff, whose work it is to sign it; an admin changes the author when somebody asks.',
+  },
 } as const satisfies DataDecision;
 
 const hashes = {
@@ -69,21 +81,38 @@ export const personalData = {
     },
   },
   clientCredits: { kept: withParent, copy: { part: 'clients.credits' }, erasure: books },
-  settings: ourOwn,
+  settings: {
+    kept: { because: 'How the business is run now; addresses at which staff are told of it stand there.' },
+    copy: { leftOut: 'The list of addresses at which our staff are told of enquiries and answers' },
+    erasure: {
+      kept: 'Addresses of staff for their work, and never the last one by itself: an admin changes them when somebody leaves.',
+    },
+  },
   packages: ourOwn,
   packageRequests: {
     kept: 'enquiries',
     copy: { part: 'packageRequests' },
     erasure: { removed: 'Those from the proved address.' },
   },
-  portfolioItems: ourOwn,
+  portfolioItems: {
+    kept: {
+      because: 'Our work, for as long as we show it; words of a client, for as long as who said them agrees.',
+    },
+    copy: {
+      leftOut:
+        'What we quote of you beside work that we show: it is public, and carries a name that no account leads to',
+    },
+    erasure: {
+      kept: 'Published with the consent of who is named, which does not hang on an account: taken back by a word to us, it is taken down (UK GDPR article 7(3)).',
+    },
+  },
   contacts: {
     kept: 'enquiries',
     copy: { part: 'enquiries' },
     erasure: { removed: 'Those from the proved address.' },
   },
-  blogPosts: ourOwn,
-  blogPostRevisions: ourOwn,
+  blogPosts: byStaff,
+  blogPostRevisions: byStaff,
   blogCategories: ourOwn,
   redirects: ourOwn,
   checklists: {

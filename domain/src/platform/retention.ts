@@ -27,7 +27,7 @@ export const retention = {
     from: 'the last change',
   },
   accounts: {
-    what: 'Accounts that nobody uses and that have no enquiry, work, offer or bill under way',
+    what: 'Accounts that nobody uses, but for our staff’s and while work, an offer or a bill is open or an enquiry is kept; the account alone goes',
     months: 24,
     from: 'the last use',
   },

@@ -25,6 +25,10 @@ import { unnameWords } from './unname-words.ts';
 const kept =
   'For six years invoices, payments and credit (tax law), accepted quotes with certificate, evidence and project (contract) and the audit log; messages and files without the name';
 
+/** Of an account that nobody used, or whose address nobody proved. */
+const keptByAddress =
+  'The account alone ended: enquiries, quotes, contacts and mails with its address stay, each for its own period';
+
 /** Whose account ends: by uid what is the account's, by the address that they proved what they sent and were sent. */
 interface Leaving {
   readonly uid: string;
@@ -92,7 +96,7 @@ export async function finishErasing(deps: Deps, { uid, email, address }: Leaving
     ...why,
     path: user.path,
     before: null,
-    after: { removed, kept },
+    after: { removed, kept: address === null ? `${kept}. ${keptByAddress}` : kept },
     at: deps.clock(),
   };
   await createOnce(documentRef(deps.db, 'auditLog', `erased-${uid}`), entry);
