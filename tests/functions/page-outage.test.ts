@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import type { HttpAnswer } from '../../functions/src/platform/http.ts';
@@ -36,6 +36,25 @@ afterAll(async () => {
   await world.close();
 });
 
+/** The database, and how often somebody turned to it. */
+function counted(db: Firestore, asked: { times: number }): Firestore {
+  return new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      if (typeof name === 'string' && ways.has(name)) asked.times += 1;
+      return value.bind(target);
+    },
+  });
+}
+const ways: ReadonlySet<string> = new Set([
+  'collection',
+  'collectionGroup',
+  'doc',
+  'getAll',
+  'runTransaction',
+]);
+
 /** A process that has read nothing, with its own way to the database. */
 function newProcess() {
   const direct = process.env.FIRESTORE_EMULATOR_HOST;
@@ -46,10 +65,12 @@ function newProcess() {
   db.settings({ ignoreUndefinedProperties: false });
   process.env.FIRESTORE_EMULATOR_HOST = direct;
   closing.push(() => deleteApp(app));
-  const deps: Deps = { ...world.deps, db, clock: () => new Date(now) };
+  const asked = { times: 0 };
+  const deps: Deps = { ...world.deps, db: counted(db, asked), clock: () => new Date(now) };
   const picture = socialImages(renderer, async () => new Uint8Array([1]));
   const ask = asker(pageServer(renderer), deps);
   return {
+    asked,
     get: (path: string): Promise<HttpAnswer> =>
       path.startsWith('/social/') ? picture(path.slice('/social/'.length), deps) : ask(path),
   };
@@ -82,6 +103,12 @@ const published = [
 ];
 const secrets = () => [secret.quote, secret.project, secret.certificate, `${secret.quote}/_payload.json`];
 
+/**
+ * The longest wait for one read is 5 s, and by itself the library would go on for minutes: between the two there is room
+ * for a slow machine.
+ */
+const patience = 30_000;
+
 interface Timed {
   readonly answer: HttpAnswer;
   readonly milliseconds: number;
@@ -99,9 +126,18 @@ function expectLate(path: string, { answer, milliseconds }: Timed): void {
   expect(Number(headers['Retry-After']), path).toBeGreaterThan(0);
   expect(headers['Cache-Control'], path).toBe('private, no-store');
   expect(String(body), path).not.toMatch(/ECONNREFUSED|firestore|grpc|\bat .*:\d+/i);
-  // The longest wait for one read is 5 s.
-  expect(milliseconds, path).toBeLessThan(12_000);
+  expect(milliseconds, path).toBeLessThan(patience);
 }
+
+/** What a page shows of the database: which document, which field. */
+const renamed: Readonly<Record<string, readonly [document: string, field: string]>> = {
+  '/': ['settings/site', 'brandName'],
+  '/services/websites': ['settings/site', 'brandName'],
+  '/packages': ['packages/starter', 'name'],
+  '/portfolio': ['portfolioItems/bread', 'title'],
+  '/blog': ['blogPosts/costs', 'title'],
+  '/rss.xml': ['blogPosts/costs', 'title'],
+};
 
 describe.each(['closed', 'frozen'] as const)('while the database is %s', (mode) => {
   it('a process that knows nothing says so calmly, soon, and is well again afterwards', async () => {
@@ -113,7 +149,11 @@ describe.each(['closed', 'frozen'] as const)('while the database is %s', (mode) 
       expectLate(paths[index] ?? '', each);
     });
     await proxy.set('open');
-    await expect.poll(async () => (await get('/')).status, { timeout: 60_000 }).toBe(200);
+    for (const path of paths) {
+      const isMissing = path.includes('none') || path === '/nowhere';
+      const well = () => get(path).then(({ status }) => status);
+      await expect.poll(well, { timeout: 60_000, message: path }).toBe(isMissing ? 404 : 200);
+    }
   });
 
   it('pages that were read go on as they were, and what is never kept says that it is late', async () => {
@@ -126,31 +166,38 @@ describe.each(['closed', 'frozen'] as const)('while the database is %s', (mode) 
     const after = await Promise.all(kept.map((path) => timed(get(path))));
     after.forEach(({ answer, milliseconds }, index) => {
       expect(answer, kept[index]).toEqual(before[index]);
-      expect(milliseconds, kept[index]).toBeLessThan(10_000);
+      expect(milliseconds, kept[index]).toBeLessThan(patience);
     });
     for (const path of ['/services/none', ...secrets()]) expectLate(path, await timed(get(path)));
   });
 
-  it('who keeps asking is answered at once, and the page is new again when the database is back', async () => {
-    const { get } = newProcess();
-    await get('/packages');
+  it('who keeps asking is answered at once, and pages are new again when the database is back', async () => {
+    const { get, asked } = newProcess();
+    const paths = [...Object.keys(renamed), '/sitemap.xml'];
+    const before = await Promise.all(paths.map((path) => get(path)));
+    expect(before.map(({ status }) => status)).toEqual(paths.map(() => 200));
     await proxy.set(mode);
     now += 20_000;
-    await get('/packages');
-    // A moment ago it was silent: nobody waits for it again.
+    await Promise.all(paths.map((path) => get(path)));
+    // A moment ago it was silent: nobody turns to it again, and so nobody waits for it.
     now += 1_999;
-    expect((await timed(get('/packages'))).milliseconds).toBeLessThan(1_000);
+    asked.times = 0;
+    expect(await Promise.all(paths.map((path) => get(path)))).toEqual(before);
+    expect(asked.times).toBe(0);
+    // What was never read is still asked for, and late for everybody who asks.
+    for (const path of ['/services/none', '/blog/none', '/portfolio/none'])
+      expectLate(path, await timed(get(path)));
     const name = `Renamed while ${mode}`;
-    await world.deps.db.doc('packages/starter').update({ name });
+    for (const [document, field] of Object.values(renamed)) {
+      await world.deps.db.doc(document).update({ [field]: name });
+    }
     await proxy.set('open');
-    await expect
-      .poll(
-        async () => {
-          now += 20_000;
-          return String((await get('/packages')).body).includes(name);
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(true);
+    for (const path of Object.keys(renamed)) {
+      const isNew = async () => {
+        now += 20_000;
+        return String((await get(path)).body).includes(name);
+      };
+      await expect.poll(isNew, { timeout: 60_000, message: path }).toBe(true);
+    }
   });
 });
