@@ -87,6 +87,15 @@ test.describe('gym booking by keyboard', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name: /^6:15 pm Boxing on Friday 23 October/ })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Boxing' })).toContainText('Friday 23 October');
+    // Home and End go along the row that is heard: the last class of every day of the week.
+    await page.keyboard.press('Home');
+    await expect(
+      page.getByRole('row').last().getByRole('gridcell').first().getByRole('button'),
+    ).toBeFocused();
+    await expect(page.getByRole('button', { name: /on Monday 19 October/ }).last()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: /on Sunday 25 October/ }).last()).toBeFocused();
+    for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
     await expect(
       page.getByRole('region', { name: 'Boxing' }).getByRole('button').first(),
     ).toHaveAccessibleDescription('Flex membership: 2 classes a week, and you have them in this week.');

@@ -24,7 +24,7 @@ export type Act = (state: GymState, wanted: GymClass, now: Date) => { outcome: O
 /** The gym's booking screen: whose it is, the timetable, and the class that is looked at. */
 export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
   const now = useNow();
-  const [cell, setCell] = useState<Cell>(() => cellOf(storyClassId(today), state.startsOn));
+  const [cell, setCell] = useState<Cell>(() => cellOf(storyClassId(state.madeOn), state.startsOn));
   const [happening, setHappening] = useState<Happening | null>(null);
   const shown = classOn(addDays(state.startsOn, cell.x), cell.y);
   const show = (to: Cell) => {

@@ -51,7 +51,7 @@ describe('whatever members do', () => {
       fc.property(fc.array(step, { maxLength: 40 }), fc.boolean(), (steps, fromSample) => {
         let state: GymState = fromSample
           ? sampleGym(today)
-          : { startsOn, me: 'amira', entries: [], notes: [] };
+          : { startsOn, madeOn: today, me: 'amira', entries: [], notes: [] };
         let now = londonInstant(today, 5);
         for (const { deed, member, wanted, minutes } of steps) {
           now = new Date(now.getTime() + minutes * 60_000);
@@ -146,12 +146,14 @@ describe('a kept state', () => {
       },
     ],
     ['a week that begins on Tuesday', { ...good, startsOn: '2026-11-24', entries: [] }],
+    ['a day of another week', { ...good, madeOn: '2026-11-30' }],
+    ['no day', { startsOn, me: 'amira', entries: [], notes: [] }],
     ['a visitor who is nobody', { ...good, me: 'nobody' }],
     [
       'a message about nothing',
       { ...good, notes: [{ classId: 'x', memberId: 'tom', kind: 'promoted', why: null }] },
     ],
-    ['no entries', { startsOn, me: 'amira', notes: [] }],
+    ['no entries', { startsOn, madeOn: today, me: 'amira', notes: [] }],
   ])('is refused with %s', (_, state) => {
     expect(v.safeParse(gymState, state).success).toBe(false);
   });
@@ -161,10 +163,10 @@ describe('a kept state', () => {
     expect(v.safeParse(gymState, good).success).toBe(true);
   });
 
-  it('lasts to the end of its first week', () => {
-    expect(isOver(good, '2026-11-29')).toBe(false);
-    expect(isOver(good, '2026-11-30')).toBe(true);
-    expect(isOver(good, '2026-11-22')).toBe(true);
+  it('lasts to the end of its day', () => {
+    expect(isOver(good, today)).toBe(false);
+    expect(isOver(good, '2026-11-26')).toBe(true);
+    expect(isOver(good, '2026-11-24')).toBe(true);
   });
 
   it('tells at most forty things', () => {

@@ -16,6 +16,8 @@ const note = v.object({
 const shape = v.object({
   /** The Monday of the first of two weeks. */
   startsOn: civilDate,
+  /** The day of the sample, whose story is about the last class of the day after. */
+  madeOn: civilDate,
   /** As whom the visitor looks at it. */
   me: v.string(),
   entries: v.array(
@@ -29,12 +31,12 @@ export type Note = v.InferOutput<typeof note>;
 export type GymState = v.InferOutput<typeof shape>;
 
 /** What the rules can never have led to: the names of what is wrong, none in a state that they made. */
-export function faultsOf({ startsOn, me, entries, notes }: GymState): readonly string[] {
+export function faultsOf({ startsOn, madeOn, me, entries, notes }: GymState): readonly string[] {
   const known = ({ classId, memberId }: { classId: string; memberId: string }) => {
     const found = classOf(classId);
     return isMember(memberId) && found?.id === classId && isShown(found.date, startsOn);
   };
-  if (mondayOf(startsOn) !== startsOn) return ['the first day is a Monday'];
+  if (mondayOf(madeOn) !== startsOn) return ['the first day is the Monday before the sample was made'];
   if (!isMember(me) || ![...entries, ...notes].every(known)) return ['members and classes are known'];
   const asked = new Set(entries.map(({ classId, memberId }) => `${classId} ${memberId}`));
   if (asked.size < entries.length) return ['nobody asks twice for the same class'];
@@ -89,7 +91,7 @@ function noteOf(move: Move): Note {
   };
 }
 
-/** After the first of the two weeks the sample begins anew. */
-export function isOver({ startsOn }: GymState, today: string): boolean {
-  return mondayOf(today) !== startsOn;
+/** The story is about tomorrow's last class, so with each day the sample begins anew. */
+export function isOver({ madeOn }: GymState, today: string): boolean {
+  return madeOn !== today;
 }

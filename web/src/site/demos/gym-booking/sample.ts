@@ -13,9 +13,9 @@ const waiting = ['tom', 'nadia', 'owen'] as const;
 
 const storySlot = classesADay - 1;
 
-/** The class that the page opens with. */
-export function storyClassId(today: string): string {
-  return `${addDays(today, 1)}/${storySlot}`;
+/** The class that the page opens with, by the day of the sample. */
+export function storyClassId(madeOn: string): string {
+  return `${addDays(madeOn, 1)}/${storySlot}`;
 }
 
 function onDay(date: string, slot: number): GymClass[] {
@@ -107,5 +107,5 @@ export function sampleGym(today: string): GymState {
   const desk = new Desk(startsOn);
   tellStory(desk, today);
   fill(desk, startsOn, today);
-  return { startsOn, me, entries: [...desk.entries], notes: [] };
+  return { startsOn, madeOn: today, me, entries: [...desk.entries], notes: [] };
 }

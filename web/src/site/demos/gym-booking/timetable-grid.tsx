@@ -1,4 +1,4 @@
-/* biome-ignore-all lint/a11y/useSemanticElements: a day is a row to hear and a column to see, which no table can be */
+/* biome-ignore-all lint/a11y/useSemanticElements: on a phone one column is left, which no table can be */
 /* biome-ignore-all lint/a11y/useFocusableInteractive: the buttons in the cells take the focus */
 import { addDays } from '@agency/domain/shared/dates';
 import { formatTime } from '@agency/domain/shared/format';
@@ -9,7 +9,7 @@ import { dayAndMonth, longDay, weekdayName } from '../shared/day-words.ts';
 import { type Cell, cellName, useCellFocus } from '../shared/use-cell-focus.ts';
 import { entryOf, hasStarted, placesTaken, waitingFor } from './booking.ts';
 import type { GymState } from './gym-state.ts';
-import { classesOn, type GymClass, startOf } from './timetable.ts';
+import { classesADay, classesOn, classOn, type GymClass, startOf } from './timetable.ts';
 import styles from './timetable-grid.module.css';
 
 interface GridProps {
@@ -41,7 +41,12 @@ function ClassButton({ state, now, each, at, cell, onMove }: ClassButtonProps) {
   const time = formatTime(startOf(each));
   const place = mine?.kind === 'place' ? (isOver ? 'attended' : 'you are in') : mine ? 'you wait' : '';
   return (
-    <div role="gridcell" aria-selected={isShown} className={styles.cell}>
+    <div
+      role="gridcell"
+      aria-colindex={(at.x % 7) + 1}
+      aria-selected={isShown}
+      className={cx(styles.cell, at.x === cell.x && styles.shownDay)}
+    >
       <button
         type="button"
         data-cell={cellName(at)}
@@ -74,27 +79,45 @@ function ClassButton({ state, now, each, at, cell, onMove }: ClassButtonProps) {
   );
 }
 
-function Day({ date, day, ...props }: GridProps & { date: string; day: number }) {
-  const isToday = date === props.today;
+function DayHead({ date, day, today, cell }: GridProps & { date: string; day: number }) {
+  const isToday = date === today;
   return (
-    // A day is a row to those who hear the grid, and a column to those who see it.
-    <div role="row" className={cx(styles.day, day === props.cell.x && styles.shownDay)}>
-      <div role="rowheader" className={cx(styles.dayHead, isToday && styles.today)}>
-        <span className={styles.weekday}>{weekdayName(date)}</span>
-        <span className={styles.date}>
-          {dayAndMonth(date)}
-          {isToday ? <span className={styles.todayWord}> · today</span> : null}
-        </span>
-      </div>
-      {classesOn(date).map((each) => (
-        <ClassButton key={each.id} {...props} each={each} at={{ x: day, y: each.slot }} />
-      ))}
+    <div
+      role="columnheader"
+      aria-colindex={(day % 7) + 1}
+      className={cx(styles.dayHead, isToday && styles.today, day === cell.x && styles.shownDay)}
+    >
+      <span className={styles.weekday}>{weekdayName(date)}</span>
+      <span className={styles.date}>
+        {dayAndMonth(date)}
+        {isToday ? <span className={styles.todayWord}> · today</span> : null}
+      </span>
     </div>
   );
 }
 
+/** The classes that stand side by side in a week: the first of each day, the second, and so on. */
+function Slot({ dates, slot, first, ...props }: GridProps & Week & { readonly slot: number }) {
+  return (
+    <div role="row" className={styles.row}>
+      {dates.map((date, at) => {
+        const each = classOn(date, slot);
+        return each ? (
+          <ClassButton key={each.id} {...props} each={each} at={{ x: first + at, y: slot }} />
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+interface Week {
+  readonly dates: readonly string[];
+  /** The place of its Monday among the days shown. */
+  readonly first: number;
+}
+
 /** The way to another day where only one is in sight. */
-function DayStrip({ dates, first, cell, onMove }: { dates: readonly string[]; first: number } & GridProps) {
+function DayStrip({ dates, first, cell, onMove }: Week & GridProps) {
   return (
     <fieldset className={styles.strip}>
       <legend className="sr-only">Day</legend>
@@ -115,12 +138,25 @@ function DayStrip({ dates, first, cell, onMove }: { dates: readonly string[]; fi
   );
 }
 
-/** One week at a time: seven days of six classes, with one stop for the Tab key. */
+/**
+ * One week at a time: seven days side by side with six classes each, and one stop for the Tab key. On a phone one day is
+ * in sight, and the keys still go from day to day.
+ */
 export function TimetableGrid(props: GridProps) {
   const { state, cell, onMove } = props;
-  const { ref, onKeyDown } = useCellFocus<HTMLDivElement>(cell, onMove);
   const week = Math.floor(cell.x / 7);
   const first = week * 7;
+  const last = first + 6;
+  const { ref, onKeyDown } = useCellFocus<HTMLDivElement>(cell, onMove, {
+    row: [
+      { x: first, y: cell.y },
+      { x: last, y: cell.y },
+    ],
+    grid: [
+      { x: first, y: 0 },
+      { x: last, y: classesADay - 1 },
+    ],
+  });
   const dates = Array.from({ length: 7 }, (_, at) => addDays(state.startsOn, first + at));
   const name = `${dayAndMonth(dates[0] ?? state.startsOn)} to ${dayAndMonth(dates[6] ?? state.startsOn)}`;
   return (
@@ -144,18 +180,25 @@ export function TimetableGrid(props: GridProps) {
       <DayStrip {...props} dates={dates} first={first} />
       <div
         role="grid"
+        // On a phone all columns but one are out of sight.
+        aria-colcount={7}
         aria-label={`Timetable, ${name}`}
         aria-describedby="gym-keys"
         className={styles.grid}
         ref={ref}
         onKeyDown={onKeyDown}
       >
-        {dates.map((date, at) => (
-          <Day key={date} {...props} date={date} day={first + at} />
+        <div role="row" className={styles.row}>
+          {dates.map((date, at) => (
+            <DayHead key={date} {...props} date={date} day={first + at} />
+          ))}
+        </div>
+        {classesOn(state.startsOn).map(({ slot }) => (
+          <Slot key={slot} {...props} dates={dates} slot={slot} first={first} />
         ))}
       </div>
       <p className={styles.keys} id="gym-keys">
-        By keyboard: arrow keys move through the timetable, Tab goes to the chosen class.
+        By keyboard: arrow keys, Home and End move through the timetable, Tab goes to the chosen class.
       </p>
     </div>
   );

@@ -62,29 +62,34 @@ function Day({ date, at, hasFocus, ...props }: DayProps) {
   );
 }
 
+const cellAt = (day: number): Cell => ({ x: day % 7, y: Math.floor(day / 7) });
+
 /** Sixty days, week by week; one stop for the Tab key, and the arrow keys choose. */
 export function DayPicker(props: PickerProps) {
   const { wish, today, onWish } = props;
   const monday = addDays(today, -weekdayOf(today));
   const first = weekdayOf(today);
   const index = daysBetween(monday, wish.date);
-  const current = { x: index % 7, y: Math.floor(index / 7) };
+  const last = first + daysAhead - 1;
+  const current = cellAt(index);
   const go = ({ x, y }: Cell): boolean => {
     const to = y * 7 + x;
-    const isThere = to >= first && to < first + daysAhead;
+    const isThere = to >= first && to <= last;
     if (isThere) onWish({ ...wish, date: addDays(monday, to) });
     return isThere;
   };
-  const { ref, onKeyDown } = useCellFocus<HTMLTableElement>(current, go);
+  const { ref, onKeyDown } = useCellFocus<HTMLTableElement>(current, go, {
+    row: [cellAt(Math.max(first, current.y * 7)), cellAt(Math.min(last, current.y * 7 + 6))],
+    grid: [cellAt(first), cellAt(last)],
+  });
   const weeks = Math.ceil((first + daysAhead) / 7);
   return (
     <div className={styles.picker}>
       <p className={styles.label} id="restaurant-day">
         1. Day
       </p>
-      <p className={styles.chosenDay} aria-live="polite">
-        {longDay(wish.date)}
-      </p>
+      {/* No live region: the button that takes the focus says the same. */}
+      <p className={styles.chosenDay}>{longDay(wish.date)}</p>
       <div className={styles.scroll}>
         <table
           className={styles.table}
@@ -107,7 +112,7 @@ export function DayPicker(props: PickerProps) {
               <tr key={addDays(monday, y * 7)}>
                 {weekdays.map((name, x) => {
                   const day = y * 7 + x;
-                  const isThere = day >= first && day < first + daysAhead;
+                  const isThere = day >= first && day <= last;
                   return (
                     <td key={name}>
                       {isThere ? (

@@ -13,6 +13,30 @@ const steps: Readonly<Record<string, Cell>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+/** The first and the last cell of something, where Home and End lead. */
+export type Ends = readonly [first: Cell, last: Cell];
+
+interface Reach {
+  readonly row: Ends;
+  readonly grid: Ends;
+}
+
+interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Where a key leads, as in every grid: arrows to the neighbours, Home and End along the row, with Ctrl in the whole. */
+export function targetOf({ key, ctrlKey, metaKey, altKey }: Key, from: Cell, reach?: Reach): Cell | null {
+  if (metaKey || altKey) return null;
+  if (key === 'Home' || key === 'End')
+    return reach?.[ctrlKey ? 'grid' : 'row'][key === 'Home' ? 0 : 1] ?? null;
+  const step = ctrlKey ? undefined : steps[key];
+  return step ? { x: from.x + step.x, y: from.y + step.y } : null;
+}
+
 export const cellName = ({ x, y }: Cell): string => `${x},${y}`;
 
 interface CellFocus<Grid extends HTMLElement> {
@@ -27,6 +51,7 @@ interface CellFocus<Grid extends HTMLElement> {
 export function useCellFocus<Grid extends HTMLElement>(
   current: Cell,
   move: (to: Cell) => boolean,
+  reach?: Reach,
 ): CellFocus<Grid> {
   const ref = useRef<Grid>(null);
   const isByKey = useRef(false);
@@ -37,10 +62,11 @@ export function useCellFocus<Grid extends HTMLElement>(
     ref.current?.querySelector<HTMLElement>(`[data-cell="${name}"]`)?.focus();
   }, [name]);
   const onKeyDown = (event: KeyboardEvent<Grid>) => {
-    const step = steps[event.key];
-    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = targetOf(event, current, reach);
+    if (!to) return;
     event.preventDefault();
-    isByKey.current = move({ x: current.x + step.x, y: current.y + step.y });
+    // Who is there already stays, and is not sent there with the next click.
+    isByKey.current = cellName(to) !== name && move(to);
   };
   return { ref, onKeyDown };
 }

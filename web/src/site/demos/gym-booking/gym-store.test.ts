@@ -1,0 +1,46 @@
+import { addDays, londonInstant } from '@agency/domain/shared/dates';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptState } from '../shared/kept-state.ts';
+import { cancel, classOf, entryOf, isFull, waitingFor } from './booking.ts';
+import { gymStore } from './gym-store.ts';
+import { storyClassId } from './sample.ts';
+
+describe('what ‘Try this’ promises', () => {
+  const stored = new Map<string, string>();
+  beforeEach(() =>
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+    }),
+  );
+  afterEach(() => {
+    stored.clear();
+    vi.unstubAllGlobals();
+  });
+  const monday = '2026-11-23';
+
+  function visit(day: string) {
+    const kept = keptState(gymStore, () => day);
+    const { state } = kept.snapshot();
+    const tomorrow = classOf(storyClassId(day));
+    if (!tomorrow) throw new Error('tomorrow has a last class');
+    return { kept, state, tomorrow };
+  }
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 30])('holds to who comes back %i days later', (later) => {
+    const first = visit(monday);
+    first.kept.change((newest) => ({ state: { ...newest, me: 'tom' } }));
+    const day = addDays(monday, later);
+    const { state, tomorrow } = visit(day);
+    expect(state.me).toBe('amira');
+    expect(entryOf(state.entries, tomorrow.id, 'amira')?.kind).toBe('place');
+    expect(isFull(state.entries, tomorrow)).toBe(true);
+    expect(waitingFor(state.entries, tomorrow.id).length).toBeGreaterThanOrEqual(3);
+    expect(cancel(state.entries, tomorrow, 'amira', londonInstant(day, 23, 59)).ok).toBe(true);
+  });
+
+  it('leaves all as it was on the same day', () => {
+    visit(monday).kept.change((newest) => ({ state: { ...newest, me: 'tom' } }));
+    expect(visit(monday).state.me).toBe('tom');
+  });
+});

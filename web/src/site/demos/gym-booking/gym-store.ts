@@ -1,0 +1,11 @@
+import type { DemoStore } from '../shared/kept-state.ts';
+import { type GymState, gymState, isOver } from './gym-state.ts';
+import { sampleGym } from './sample.ts';
+
+export const gymStore: DemoStore<GymState> = {
+  name: 'gym-booking',
+  version: 2,
+  schema: gymState,
+  initial: sampleGym,
+  isOver,
+};
