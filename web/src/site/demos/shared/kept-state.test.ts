@@ -77,6 +77,23 @@ describe('the state of a demo', () => {
     expect(one.snapshot().state.count).toBe(3);
   });
 
+  it('shows the same in both tabs though their deeds crossed: the later one is kept', () => {
+    const [one, other] = [tab(), tab()];
+    one.change(more);
+    other.readAgain(today);
+    const before = stored.get(key) ?? null;
+    one.change(more);
+    // The other process has not heard of it as it reads.
+    const real = localStorage.getItem;
+    vi.spyOn(localStorage, 'getItem').mockReturnValueOnce(before).mockReturnValueOnce(before);
+    other.change((newest) => ({ state: { ...newest, count: newest.count + 10 } }));
+    vi.mocked(localStorage.getItem).mockImplementation(real);
+    expect(kept().count).toBe(11);
+    // Each is told of the other's writing.
+    for (const each of [one, other]) each.readAgain(today);
+    expect([one, other].map((each) => each.snapshot().state.count)).toEqual([11, 11]);
+  });
+
   it('lets the rules see what another tab has done', () => {
     const one = tab();
     const other = tab();

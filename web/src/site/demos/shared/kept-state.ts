@@ -65,6 +65,10 @@ function parsed<State>(store: DemoStore<State>, text: string | null, today: stri
 /**
  * The state of a demo in this tab, and what the browser keeps of it. Other tabs change what is kept at any time, and
  * this one may have slept meanwhile: so each deed is done to what is kept at that moment, never to what was shown.
+ *
+ * Between reading and writing nothing is locked. Two tabs may be two processes, so of two deeds in the same instant the
+ * later one may win; both tabs then hear of each other and show the same. One pair of hands can't press in two tabs at
+ * once, and a lock (`navigator.locks`) would make every press wait, for sample people in a sample week.
  */
 export function keptState<State>(store: DemoStore<State>, clock: () => string): KeptState<State> {
   const key = keyOf(store);
