@@ -118,6 +118,28 @@ async function keepPassedCourse(page: Page): Promise<void> {
   }, JSON.stringify(learning));
 }
 
+/** How the sheets lie that the page is printed on. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    Number(width) > Number(height) ? 'landscape' : 'portrait',
+  );
+}
+
+test('other pages are printed upright, also after the certificate was looked at', async ({ page }) => {
+  await keepPassedCourse(page);
+  const demo = await open(page);
+  await press(demo, /Fire safety at work: See certificate/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
+  // The router has kept the page, and with it the sheets of the demo.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').at(-1)?.name)).toContain(path);
+  const sheets = await sheetsOf(page);
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(new Set(sheets)).toEqual(new Set(['portrait']));
+});
+
 test('a certificate takes a name and is printed alone', async ({ page }) => {
   await keepPassedCourse(page);
   const demo = await open(page);
@@ -139,6 +161,8 @@ test('a certificate takes a name and is printed alone', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  // One sheet, lying on its side.
+  expect(await sheetsOf(page)).toEqual(['landscape']);
 
   await page.reload();
   await press(demo, /Fire safety at work: See certificate/);
