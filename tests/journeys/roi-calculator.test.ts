@@ -166,6 +166,25 @@ test('the result is mailed once, with a link that opens the same figures', async
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
+test('a tap on the bar scrolls to the result, and judges nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await open(page, example);
+  await field(page, 'Visitors a month').fill('abc');
+  await field(page, 'Build cost').fill('');
+  const bar = page.getByRole('link', { name: /^Pays back Month 14/ });
+  await bar.click();
+  await expect(page).toHaveURL(/#result$/);
+  await expect(page.getByRole('heading', { name: 'What comes out' })).toBeInViewport();
+  await expect(bar).toHaveCount(1);
+  await expect(result(page)).toContainText('This is the result of the last ones that could.');
+  // The two that were left are judged, as ever.
+  await expect(page.locator('form#roi [aria-invalid="true"]')).toHaveCount(2);
+  // 'Back' takes away the scrolling alone.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#result$/);
+  await expect(field(page, 'Visitors a month')).toHaveValue('abc');
+});
+
 test('the bar on a phone keeps clear of the field that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);

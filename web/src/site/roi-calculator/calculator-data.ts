@@ -1,9 +1,10 @@
-/** Something of ours with a price, to begin from; pence before VAT. `from` and `to` are one where the price is fixed. */
+/** Something of ours with a price, to begin from; pence before VAT. */
 export interface Preset {
   readonly key: string;
   readonly name: string;
   readonly from: number;
-  readonly to: number;
+  /** Null where we say no more than where the price begins. */
+  readonly to: number | null;
 }
 
 /** What the page says around the calculator; plain text. */

@@ -98,7 +98,7 @@ export function Calculator({ data, posted }: CalculatorProps) {
               What comes out
             </h2>
             {inputs ? <PrintedInputs inputs={inputs} /> : null}
-            <ResultPanel inputs={inputs} isStale={isStale} />
+            <ResultPanel data={data} inputs={inputs} isStale={isStale} />
             <CopyAndPrint />
             <PrintedAddress calculation={calculation} />
           </section>

@@ -1,11 +1,11 @@
 import { calculatorInputs, type InputName, readInput, typedInput } from '@agency/domain/calculator/inputs';
-import { formatMoneyShort } from '@agency/domain/shared/format';
 import { useState } from 'react';
 import { useHydrated } from '../../platform/use-hydrated.ts';
 import { FieldRow, Fieldset } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Preset, RoiCalculatorData } from './calculator-data.ts';
+import { presetLabel, priceOf } from './preset-price.ts';
 import styles from './roi-calculator.module.css';
 import type { Calculation } from './use-calculation.ts';
 
@@ -48,17 +48,6 @@ function Figure({ name, calculation }: FigureProps) {
       onBlur={() => calculation.leave(name)}
     />
   );
-}
-
-/** The middle of a range, to the nearest ten pounds. */
-function priceOf({ from, to }: Preset): number {
-  return from === to ? from : Math.round((from + to) / 2_000) * 1_000;
-}
-
-function presetLabel(preset: Preset): string {
-  const { name, from, to } = preset;
-  if (from === to) return `${name}: from ${formatMoneyShort(from)}`;
-  return `${name}: about ${formatMoneyShort(priceOf(preset))}`;
 }
 
 interface PresetsProps {
@@ -125,7 +114,7 @@ export function InputFields({
           <Presets
             name="buildCost"
             label="Take one of our prices"
-            hint="Packages and services, before VAT."
+            hint="Before VAT. A package fills in its lowest price, a service the middle of its range."
             presets={data.build}
             calculation={calculation}
           />
@@ -135,7 +124,7 @@ export function InputFields({
           <Presets
             name="monthlyCost"
             label="Take a monthly price"
-            hint="Care plans and hosting."
+            hint="Before VAT. Fills in the lowest price of a plan, or the middle of a range."
             presets={data.monthly}
             calculation={calculation}
           />

@@ -66,6 +66,23 @@ describe('the page of the calculator', () => {
     expect(textOf(body)).toContain('Websites: about £3,900');
   });
 
+  it('says in the result where it counts with the lowest price of a package', async () => {
+    const words = (html: string) => textOf(html).match(/[^.]*at the lowest price of[^.]*\./g) ?? [];
+    const { body } = await post({ ...figures, buildCost: '1800', monthlyCost: '70' });
+    expect(words(body)).toEqual([
+      expect.stringContaining('The build cost is counted at the lowest price of Starter site: from £1,800.'),
+    ]);
+    expect(textOf(body)).toContain('What you need may cost more.');
+    const monthly = await post({ ...figures, buildCost: '1801', monthlyCost: '65' });
+    expect(words(monthly.body)).toEqual([
+      expect.stringContaining(
+        'The monthly cost is counted at the lowest price of Care plan: from £65 a month.',
+      ),
+    ]);
+    const own = await post({ ...figures, buildCost: '1801', monthlyCost: '70' });
+    expect(words(own.body)).toEqual([]);
+  });
+
   it('works out what was posted to it', async () => {
     const { body } = await post({ ...figures, buildCost: '2000', email: 'reader@example.com' });
     expect(textOf(body)).toContain('Month 6');

@@ -11,7 +11,9 @@ import {
 } from '@agency/domain/calculator/words';
 import { Fragment, useEffect, useState } from 'react';
 import { Callout } from '../../ui/callout.tsx';
+import type { RoiCalculatorData } from './calculator-data.ts';
 import { CumulativeChart } from './chart.tsx';
+import { lowestPriceNotes } from './preset-price.ts';
 import styles from './roi-calculator.module.css';
 
 const announceAfterMs = 1_200;
@@ -85,12 +87,13 @@ function KeyFigures({ inputs, result }: { readonly inputs: Inputs; readonly resu
 }
 
 interface PanelProps {
+  readonly data: Pick<RoiCalculatorData, 'build' | 'monthly'>;
   readonly inputs: Inputs | null;
   readonly isStale: boolean;
 }
 
 /** What comes out. Without figures that can be read there is nothing to show, and it says so. */
-export function ResultPanel({ inputs, isStale }: PanelProps) {
+export function ResultPanel({ data, inputs, isStale }: PanelProps) {
   if (inputs === null) {
     return (
       <Callout tone="warning" title="No result yet">
@@ -110,6 +113,11 @@ export function ResultPanel({ inputs, isStale }: PanelProps) {
       <p className={styles.need}>
         {`It brings ${poundsWords(result.monthlyGain)} of extra gross profit a month, ${poundsWords(result.monthlyNet)} after running costs. ${needWords(inputs)}`}
       </p>
+      {lowestPriceNotes(data, inputs).map((text) => (
+        <p key={text} className={styles.need}>
+          {text}
+        </p>
+      ))}
       <CumulativeChart inputs={inputs} result={result} />
       <Announcement text={summaryWords(result, inputs)} />
     </>

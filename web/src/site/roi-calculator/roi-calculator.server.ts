@@ -10,7 +10,7 @@ import { explanationTexts } from './explanation.server.ts';
 const description =
   'Work out what a better website would bring: payback, return, net present value, and what happens if it goes worse. Free; nothing is kept unless you have it mailed.';
 
-/** Packages first: they have a price. Services have a range, from which the middle is taken. */
+/** Packages first: their price has a beginning and no end. Services have a range, from which the middle is taken. */
 function presetsOf(
   packages: readonly PublicPackage[],
   settings: PublicSettings,
@@ -18,7 +18,7 @@ function presetsOf(
 ): Preset[] {
   const offered = packages
     .filter((each) => each.billing === billing)
-    .map(({ slug, name, priceFrom }) => ({ key: `package-${slug}`, name, from: priceFrom, to: priceFrom }));
+    .map(({ slug, name, priceFrom }) => ({ key: `package-${slug}`, name, from: priceFrom, to: null }));
   const served = [...serviceContents.keys()].flatMap((slug) => {
     const range = publishedRange(slug, settings);
     if (range.billing !== billing) return [];

@@ -84,6 +84,8 @@ export function useCalculation(formId: string, posted: FormResult | undefined): 
   );
   const latest = useRef(state);
   const timer = useRef<number | undefined>(undefined);
+  /** What the address said when it was last read or written. */
+  const written = useRef<string | null>(null);
   const show = (next: State) => {
     latest.current = next;
     setState(next);
@@ -92,6 +94,7 @@ export function useCalculation(formId: string, posted: FormResult | undefined): 
     window.clearTimeout(timer.current);
     timer.current = undefined;
     writeAddress(latest.current.typed, step);
+    written.current = window.location.search;
   };
   useEarlyInput(formId, (field) => {
     const { typed } = latest.current;
@@ -105,9 +108,13 @@ export function useCalculation(formId: string, posted: FormResult | undefined): 
   });
   useEffect(() => {
     const page = window.location.pathname;
+    written.current = window.location.search;
     const follow = () => {
+      if (window.location.pathname !== page) return window.clearTimeout(timer.current);
+      // A tap on the result's bar changes the address too, and nothing of what it says about the figures.
+      if (window.location.search === written.current) return;
+      written.current = window.location.search;
       window.clearTimeout(timer.current);
-      if (window.location.pathname !== page) return;
       const next = stateOf(typedHere() ?? usualTyped, everyField);
       latest.current = next;
       setState(next);
