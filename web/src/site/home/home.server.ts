@@ -1,4 +1,4 @@
-import type { PublicPortfolioItem, PublicPostSummary } from '@agency/domain/site/content';
+import type { PublicPackage, PublicPortfolioItem, PublicPostSummary } from '@agency/domain/site/content';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { faqPage, professionalService } from '../../platform/structured-data.server.ts';
 import { type PackagesData, toOffer } from '../../views/package/package-offer.ts';
@@ -16,7 +16,16 @@ interface HomeTestimonial {
   readonly sample: boolean;
 }
 
+/** Where the prices of our packages begin, over all that are published. */
+interface FirstPrices {
+  /** The cheapest that is paid once. */
+  readonly once: { readonly priceFrom: number; readonly timeline: string } | null;
+  /** The cheapest by the month, in pence. */
+  readonly monthly: number | null;
+}
+
 export interface HomeData extends PackagesData {
+  readonly first: FirstPrices;
   readonly work: readonly WorkSummary[];
   readonly testimonials: readonly HomeTestimonial[];
   readonly posts: readonly PublicPostSummary[];
@@ -31,6 +40,16 @@ function testimonialsOf(items: readonly PublicPortfolioItem[]): HomeTestimonial[
   );
 }
 
+function firstPrices(packages: readonly PublicPackage[]): FirstPrices {
+  const cheapest = (wanted: PublicPackage['billing']) =>
+    packages.filter(({ billing }) => billing === wanted).toSorted((a, b) => a.priceFrom - b.priceFrom)[0];
+  const once = cheapest('once');
+  return {
+    once: once ? { priceFrom: once.priceFrom, timeline: once.timeline } : null,
+    monthly: cheapest('monthly')?.priceFrom ?? null,
+  };
+}
+
 export const homePage = serverPage<HomeData>({
   async load({ content }) {
     const [packages, { vatRegistered, defaultVatRate }, portfolio, posts] = await Promise.all([
@@ -42,6 +61,7 @@ export const homePage = serverPage<HomeData>({
     const once = packages.filter(({ billing }) => billing === 'once');
     const featured = portfolio.filter((item) => item.featured);
     return {
+      first: firstPrices(packages),
       packages: once.slice(0, shown.packages).map(toOffer),
       vatRate: vatRegistered ? defaultVatRate : null,
       work: featured.slice(0, shown.work).map(toWorkSummary),

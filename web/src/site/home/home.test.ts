@@ -71,6 +71,46 @@ describe('the home page', () => {
     expect(titlesOf(html)).toContain('Written down lately');
   });
 
+  describe('the prices beside its heading', () => {
+    const factsOf = (html: string) =>
+      [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, name, words]) => `${name}: ${words}`);
+    const priced = async (prices: readonly (readonly ['once' | 'monthly', number])[]) => {
+      const [sample] = await testContent().packages();
+      if (!sample) throw new Error('there is a package');
+      const packages = prices.map(([billing, priceFrom], at) => ({
+        ...sample,
+        slug: `package-${at}`,
+        billing,
+        priceFrom,
+        timeline: `${at} weeks`,
+      }));
+      return factsOf(await home({ packages: async () => packages }));
+    };
+
+    it('are the lowest of all packages, not of those that are shown below', async () => {
+      const facts = await priced([
+        ['once', 240_000],
+        ['once', 480_000],
+        ['once', 750_000],
+        ['once', 30_000],
+      ]);
+      expect(facts).toContainEqual(expect.stringMatching(/^Packages, paid once: from £300\b/));
+      expect(facts).toContain('From yes to done: 3 weeks');
+    });
+
+    it('say what is paid by the month, and never as the price of what is paid once', async () => {
+      const facts = await priced([
+        ['once', 240_000],
+        ['monthly', 48_000],
+        ['monthly', 9_500],
+      ]);
+      expect(facts).toContainEqual(expect.stringMatching(/^Packages, paid once: from £2,400\b/));
+      expect(facts).toContainEqual(expect.stringMatching(/^Packages, by the month: from £95\b/));
+      const none = await priced([['monthly', 9_500]]);
+      expect(none).not.toContainEqual(expect.stringContaining('paid once'));
+    });
+  });
+
   it('keeps its words light', async () => {
     expect(gzipSync(await home()).length).toBeLessThan(27_000);
   });

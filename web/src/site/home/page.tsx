@@ -17,20 +17,29 @@ import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
 import { FeaturedWork, LatestPosts, Promises, Services, Testimonials, TryIt } from './home-sections.tsx';
 
-function FirstPrice({ data }: { readonly data: PackagesData }) {
-  const lowest = data.packages.toSorted((a, b) => a.priceFrom - b.priceFrom)[0];
-  if (!lowest) return null;
+/** The lowest of all published prices; what is paid by the month stands by itself and says so. */
+function FirstPrice({ data }: { readonly data: HomeData }) {
+  const { once, monthly } = data.first;
+  if (once === null && monthly === null) return null;
   const vat = data.vatRate === null ? '' : ' + VAT';
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>A site of your own</dt>
-        <dd>{`from ${formatMoneyShort(lowest.priceFrom)}${vat}`}</dd>
-      </div>
-      {lowest.timeline === '' ? null : (
+      {once === null ? null : (
         <div>
-          <dt>From yes to live</dt>
-          <dd>{lowest.timeline}</dd>
+          <dt>Packages, paid once</dt>
+          <dd>{`from ${formatMoneyShort(once.priceFrom)}${vat}`}</dd>
+        </div>
+      )}
+      {monthly === null ? null : (
+        <div>
+          <dt>Packages, by the month</dt>
+          <dd>{`from ${formatMoneyShort(monthly)}${vat}`}</dd>
+        </div>
+      )}
+      {once === null || once.timeline === '' ? null : (
+        <div>
+          <dt>From yes to done</dt>
+          <dd>{once.timeline}</dd>
         </div>
       )}
       <div>
