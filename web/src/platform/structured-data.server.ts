@@ -1,3 +1,4 @@
+import type { ResponsivePicture } from '@agency/domain/site/picture';
 import type { SiteFrame } from './site-frame.ts';
 
 type Structured = Readonly<Record<string, unknown>>;
@@ -102,8 +103,11 @@ export function localService(
 }
 
 /** The picture of a page as search engines take it: one address, in a width of their liking. */
-function imageOf(origin: string, path: string | null | undefined): Structured {
-  return path ? { image: `${origin}/media/${path}/1600.webp` } : {};
+function imageOf(origin: string, path: string | null | undefined, built?: ResponsivePicture): Structured {
+  if (path) return { image: `${origin}/media/${path}/1600.webp` };
+  // Sizes stand in order, the widest last: '/assets/a-1120-3f9a1c2b.webp 1440w'.
+  const widest = built?.sources.at(-1)?.srcset.split(', ').at(-1)?.split(' ')[0];
+  return widest ? { image: `${origin}${widest}` } : {};
 }
 
 interface PostFacts {
@@ -115,6 +119,8 @@ interface PostFacts {
   readonly path: string;
   /** The picture on top: its place below `/media/`. */
   readonly cover: string | null;
+  /** One that comes with the build instead. */
+  readonly built: ResponsivePicture | undefined;
 }
 
 export function blogPosting(origin: string, site: SiteFrame, post: PostFacts): Structured {
@@ -122,7 +128,7 @@ export function blogPosting(origin: string, site: SiteFrame, post: PostFacts): S
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    ...imageOf(origin, post.cover),
+    ...imageOf(origin, post.cover, post.built),
     datePublished: post.publishedAt,
     dateModified: [post.publishedAt, post.updatedAt].toSorted().at(-1),
     inLanguage: 'en-GB',

@@ -6,6 +6,7 @@ import { blogPosting, breadcrumbs } from '../../platform/structured-data.server.
 import type { Heading } from '../../views/markdown/elements.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';
 import { readingMinutes } from '../../views/markdown/reading-time.ts';
+import { articleCover } from '../../views/post/article-covers.ts';
 import { allPosts, findPost, relatedPosts } from '../content/posts/posts.server.ts';
 
 export interface BlogPostData {
@@ -40,7 +41,7 @@ export const blogPostPage = serverPage<BlogPostData>({
     title: post.seoTitle === '' ? post.title : post.seoTitle,
     description: post.seoDescription === '' ? post.excerpt : post.seoDescription,
     structured: [
-      blogPosting(origin, site, { ...post, path }),
+      blogPosting(origin, site, { ...post, built: articleCover(post.slug), path }),
       breadcrumbs(origin, [
         { name: 'Home', path: paths.home() },
         { name: 'Blog', path: paths.blog() },

@@ -10,6 +10,7 @@ import { Hero } from '../../ui/site/hero.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
 import { DateText } from '../../ui/text.tsx';
 import { Cover } from '../../views/picture/cover.tsx';
+import { articleCover } from '../../views/post/article-covers.ts';
 import { PostList } from '../../views/post/post-list.tsx';
 import { ContentsFrame } from '../../views/reading/contents-frame.tsx';
 import styles from './blog-post.module.css';
@@ -52,6 +53,7 @@ function Share({ title, url }: { readonly title: string; readonly url: string })
 
 export default function BlogPostPage({ data, path }: PageProps<BlogPostData>) {
   const { post, html, headings, minutes, categories, related, url } = data;
+  const built = articleCover(post.slug);
   const crumbs = [
     { label: 'Home', href: paths.home() },
     { label: 'Blog', href: paths.blog() },
@@ -67,10 +69,11 @@ export default function BlogPostPage({ data, path }: PageProps<BlogPostData>) {
         actions={<Byline post={post} minutes={minutes} categories={categories} />}
       />
       <ContentsFrame headings={headings}>
-        {post.cover === null ? null : (
+        {post.cover === null && built === undefined ? null : (
           <Cover
             className={styles.cover}
             path={post.cover}
+            built={built}
             alt={post.coverAlt}
             seed={post.slug}
             sizes="(min-width: 80rem) 58rem, 92vw"

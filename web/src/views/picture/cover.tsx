@@ -1,4 +1,9 @@
-import { mediaPicture, type PictureSize, sizeByName } from '@agency/domain/site/picture';
+import {
+  mediaPicture,
+  type PictureSize,
+  type ResponsivePicture,
+  sizeByName,
+} from '@agency/domain/site/picture';
 import { Ridge } from '../../ui/contour/ridge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -9,6 +14,8 @@ interface CoverProps {
   readonly path: string | null;
   /** Where the name does not carry it. */
   readonly size?: PictureSize | undefined;
+  /** One that comes with the build instead. */
+  readonly built?: ResponsivePicture | undefined;
   readonly alt: string;
   readonly seed: string;
   readonly sizes: string;
@@ -17,17 +24,18 @@ interface CoverProps {
 }
 
 /** The picture of a post or a piece of work, always of one shape, so that lists line up. */
-export function Cover({ path, size, alt, seed, sizes, priority, className }: CoverProps) {
+export function Cover({ path, size, built, alt, seed, sizes, priority, className }: CoverProps) {
   const known = path === null ? null : (size ?? sizeByName(path));
+  const picture = path === null || known === null ? built : mediaPicture(path, known);
   return (
     <div className={cx(styles.cover, className)}>
-      {path === null || known === null ? (
+      {picture ? (
+        <Picture picture={picture} alt={alt} sizes={sizes} priority={priority} />
+      ) : (
         <>
           <Ridge seed={`${seed}-far`} className={styles.far} />
           <Ridge seed={seed} className={styles.near} />
         </>
-      ) : (
-        <Picture picture={mediaPicture(path, known)} alt={alt} sizes={sizes} priority={priority} />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { DateText } from '../../ui/text.tsx';
 import { readingMinutes } from '../markdown/reading-time.ts';
 import { Cover } from '../picture/cover.tsx';
+import { articleCover } from './article-covers.ts';
 import styles from './post-list.module.css';
 
 function Dated({ publishedAt, words }: Pick<PublicPostSummary, 'publishedAt' | 'words'>) {
@@ -61,6 +62,7 @@ export function PostLead({
     <article className={cx(styles.lead, !brief && styles.wide)}>
       <Cover
         path={post.cover}
+        built={articleCover(post.slug)}
         alt=""
         seed={post.slug}
         sizes="(min-width: 80rem) 36rem, (min-width: 56rem) 46vw, 92vw"
