@@ -1,14 +1,14 @@
 import { londonDate } from '@agency/domain/shared/dates';
-import { type ComponentType, useDeferredValue, useState } from 'react';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { type ComponentType, useState } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import styles from './demo-stage.module.css';
-import type { Change, DemoStore } from './kept-state.ts';
+import type { Change, DemoStore, KeptState } from './kept-state.ts';
 import { onceOnly } from './once-only.ts';
 import { useDemoState } from './use-demo-state.ts';
 import { useNow } from './use-now.ts';
+import { useOpening } from './use-opening.ts';
 
 export interface DemoAppProps<State> {
   readonly state: State;
@@ -30,11 +30,10 @@ export interface DemoStageProps<State> {
 
 /** Where a demo runs: the demo itself, whether it is kept, and the way back to the beginning. */
 export function DemoStage<State>(props: DemoStageProps<State>) {
-  // What follows the hydration at once can't be interrupted; a demo is large enough to let a touch come between.
-  const hydrated = useDeferredValue(useHydrated());
+  const kept = useOpening(props.store);
   return (
     <section id="demo" className={styles.stage} aria-label={`${props.name}, the demo`} {...onceOnly}>
-      {hydrated ? <Running {...props} /> : <Waiting path={props.path} />}
+      {kept ? <Running {...props} kept={kept} /> : <Waiting path={props.path} />}
     </section>
   );
 }
@@ -66,9 +65,13 @@ interface Reset<State> {
   readonly after: State;
 }
 
-function Running<State>({ name, store, App }: DemoStageProps<State>) {
+interface RunningProps<State> extends DemoStageProps<State> {
+  readonly kept: KeptState<State>;
+}
+
+function Running<State>({ name, store, App, kept }: RunningProps<State>) {
   const today = londonDate(useNow());
-  const { state, isKept, period, change } = useDemoState(store, today);
+  const { state, isKept, period, change } = useDemoState(kept, store, today);
   const [round, setRound] = useState(0);
   const [reset, setReset] = useState<Reset<State> | null>(null);
   // Whatever has been done since, here or in another tab, would be lost by an undo.

@@ -1,6 +1,6 @@
 import { londonDate } from '@agency/domain/shared/dates';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Change, type DemoStore, keptState, keyOf, type Snapshot } from './kept-state.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Change, type DemoStore, type KeptState, keyOf, type Snapshot } from './kept-state.ts';
 
 interface DemoState<State> extends Snapshot<State> {
   readonly change: Change<State>;
@@ -12,8 +12,11 @@ const todayInLondon = () => londonDate(new Date());
  * The state of a demo, kept in this browser. A second tab follows the first, also one that slept or was gone back to
  * and so was told nothing. For the browser alone.
  */
-export function useDemoState<State>(store: DemoStore<State>, today: string): DemoState<State> {
-  const [kept] = useState(() => keptState(store, todayInLondon));
+export function useDemoState<State>(
+  kept: KeptState<State>,
+  store: DemoStore<State>,
+  today: string,
+): DemoState<State> {
   const snapshot = useSyncExternalStore(kept.subscribe, kept.snapshot);
   useEffect(() => kept.readAgain(today), [kept, today]);
   useEffect(() => {
