@@ -28,6 +28,29 @@ describe('resize', () => {
     expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
   });
 
+  it.each(['gif', 'webp'] as const)(
+    'shows the first picture of a %s that moves, and nothing that moves',
+    async (type) => {
+      const frames = ['#ff0000', '#0000ff'].map((background) => ({
+        create: { width: 64, height: 64, channels: 3 as const, background },
+      }));
+      const moving = await sharp(await Promise.all(frames.map((each) => sharp(each).png().toBuffer())), {
+        join: { animated: true },
+      })
+        [type]({ delay: [100, 100], loop: 0 })
+        .toBuffer();
+      expect((await sharp(moving).metadata()).pages).toBe(2);
+      for (const format of ['webp', 'avif'] as const) {
+        const made = await resize(moving, { width: 480, format });
+        const { width, height, pages = 1 } = await sharp(made, { animated: true }).metadata();
+        expect([width, height, pages]).toEqual([64, 64, 1]);
+        const { dominant } = await sharp(made).stats();
+        expect(dominant.r).toBeGreaterThan(200);
+        expect(dominant.b).toBeLessThan(50);
+      }
+    },
+  );
+
   it('opens no picture that unfolds to more pixels than memory holds', async () => {
     const bomb = await sharp({
       create: { width: 8000, height: 8000, channels: 3, background: '#fff' },
