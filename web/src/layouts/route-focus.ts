@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { decodeFragment } from '../platform/fragment.ts';
 
 /**
  * After a navigation inside the page the focus goes to the new content, as it would after a load, so that keyboards
@@ -11,7 +12,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(decodeFragment(hash)) : null;
     if (target) target.scrollIntoView();
     else main.current?.focus({ preventScroll: true });
   }, [main, pathname, hash]);

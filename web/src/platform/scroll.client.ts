@@ -1,3 +1,5 @@
+import { decodeFragment } from './fragment.ts';
+
 /** Where each history entry was scrolled to. Kept for this tab, so that 'back' after a reload works too. */
 const storageKey = 'scroll-positions';
 const most = 60;
@@ -49,12 +51,4 @@ export function isInView(hash: string): boolean {
   if (!target) return true;
   const { top, bottom } = target.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight / 2;
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { decodeFragment } from './fragment.ts';
+
+describe('decodeFragment', () => {
+  it.each([
+    ['#what-it-costs', 'what-it-costs'],
+    ['#%D7%A9%D7%9C%D7%95%D7%9D', 'שלום'],
+    // Whoever writes a link may write anything: no reason for a page to break.
+    ['#100%', '100%'],
+    ['#%zz', '%zz'],
+    ['', ''],
+  ])('%j names %j', (hash, id) => {
+    expect(decodeFragment(hash)).toBe(id);
+  });
+
+  it.each(['../layouts/route-focus.ts', './scroll.client.ts'])('is what %s reads a fragment with', (file) => {
+    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).not.toContain('decodeURIComponent');
+  });
+});
