@@ -160,9 +160,9 @@ test('a certificate takes a name and is printed alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print certificate' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
   // One sheet, lying on its side.
   expect(await sheetsOf(page)).toEqual(['landscape']);
+  await page.emulateMedia({ media: 'screen' });
 
   await page.reload();
   await press(demo, /Fire safety at work: See certificate/);

@@ -94,7 +94,7 @@ export function Calculator({ data, posted }: CalculatorProps) {
             <ResultBar inputs={inputs} />
           </div>
           <section className={styles.result} id="result" aria-labelledby="result-title">
-            <h2 id="result-title" className={styles.resultTitle}>
+            <h2 id="result-title" className={styles.resultTitle} tabIndex={-1}>
               What comes out
             </h2>
             {inputs ? <PrintedInputs inputs={inputs} /> : null}

@@ -9,7 +9,7 @@ import {
   returnWords,
   summaryWords,
 } from '@agency/domain/calculator/words';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, type MouseEvent, useEffect, useState } from 'react';
 import { Callout } from '../../ui/callout.tsx';
 import type { RoiCalculatorData } from './calculator-data.ts';
 import { CumulativeChart } from './chart.tsx';
@@ -124,12 +124,20 @@ export function ResultPanel({ data, inputs, isStale }: PanelProps) {
   );
 }
 
+/** Goes to the result and nowhere else: what the address says about the figures is none of the bar's business. */
+function showResult(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  document.getElementById('result')?.scrollIntoView();
+  document.getElementById('result-title')?.focus({ preventScroll: true });
+}
+
 /** On a phone: the result in a line, in view while the fields are, on top of none of them. */
 export function ResultBar({ inputs }: { readonly inputs: Inputs | null }) {
   if (inputs === null) return null;
   const result = calculate(inputs);
   return (
-    <a href="#result" className={styles.bar}>
+    <a href="#result" className={styles.bar} onClick={showResult}>
       <span>
         <span className={styles.barLabel}>Pays back</span>
         {paybackWords(result, inputs)}
