@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { londonZone } from './dates.ts';
 import type { CivilDate } from './fields.ts';
 
+export { formatList } from './format-list.ts';
 export {
   formatBytes,
   formatMoney,
@@ -62,10 +63,4 @@ export function formatDateTimeWithZone(instant: Date): string {
 export function formatInstantDate(instant: Date): string {
   const london = new TZDate(instant.getTime(), londonZone);
   return `${london.getDate()} ${months[london.getMonth()] ?? ''} ${london.getFullYear()}`;
-}
-
-/** ['a', 'b', 'c'] → 'a, b and c'. */
-export function formatList(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
