@@ -1,10 +1,14 @@
-import { startConsent } from './consent/start.client.ts';
 import { startDeployCheck } from './deploy-check/deploy-check.client.ts';
 import { startPerformanceMonitor } from './performance/start.client.ts';
 import { startServiceWorker } from './service-worker/start.client.ts';
-import { startVitals } from './vitals/start.client.ts';
 
 type Starter = () => void;
+
+/** Without a tag there is nothing to ask and nothing to measure, and not even the code for it is fetched. */
+function startMeasuringWithTag(): void {
+  if (document.documentElement.dataset.analyticsTag === undefined) return;
+  import('./measuring.client.ts').then(({ startMeasuring }) => startMeasuring()).catch(() => undefined);
+}
 
 /**
  * What runs beside the pages once they have come alive (deploy check, worker, consent, vitals): one line each here.
@@ -13,8 +17,7 @@ type Starter = () => void;
 const starters: readonly Starter[] = [
   startDeployCheck,
   startServiceWorker,
-  startConsent,
-  startVitals,
+  startMeasuringWithTag,
   startPerformanceMonitor,
 ];
 

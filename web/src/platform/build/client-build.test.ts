@@ -75,9 +75,14 @@ describe('the client build', () => {
 
   it('stays within the budget after the first sign of intent', () => {
     const assets = toClientAssets(manifest, folder);
-    expect(scriptBytes(assets.entry)).toBeLessThanOrEqual(92_500);
-    const quote = [...assets.entry, ...(assets.scripts['src/site/quote/page.tsx'] ?? [])];
-    expect(scriptBytes(quote)).toBeLessThanOrEqual(108_000);
+    const forPage = (page: string) =>
+      scriptBytes([...assets.entry, ...(assets.scripts[`src/site/${page}/page.tsx`] ?? [])]);
+    expect(assets.entry).toHaveLength(1);
+    expect(scriptBytes(assets.entry)).toBeLessThanOrEqual(90_500);
+    // The worker and its registration (10 kB) come on top of these, and make 115 kB.
+    expect(forPage('contact')).toBeLessThanOrEqual(105_000);
+    expect(forPage('packages')).toBeLessThanOrEqual(105_000);
+    expect(forPage('quote')).toBeLessThanOrEqual(105_000);
   });
 
   it('is compiled as visitors get it', () => {
