@@ -64,7 +64,7 @@ async function weighPage(browser: Browser, address: string, path: string): Promi
     const of = await loadedNow();
     await bringAlive(page);
     // What is put off until the page has nothing else to do belongs to it: the worker, and what it fetches.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const alive = await loadedNow();
     const parts = {
       html: of(['document']),
