@@ -137,6 +137,7 @@ export function ResultBar({ inputs }: { readonly inputs: Inputs | null }) {
   if (inputs === null) return null;
   const result = calculate(inputs);
   return (
+    // biome-ignore lint/a11y/useValidAnchor: without script it is a link to the result, and it goes there with script too
     <a href="#result" className={styles.bar} onClick={showResult}>
       <span>
         <span className={styles.barLabel}>Pays back</span>
