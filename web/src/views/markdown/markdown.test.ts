@@ -127,10 +127,21 @@ describe('rendering Markdown', () => {
     expect(html).toContain('<input type="checkbox" checked disabled aria-label="Done"> Two');
   });
 
-  it('shows a text as it was typed that is nested too deep to be read', () => {
-    const { html, headings } = renderMarkdown(`## <b>\n\n${'> '.repeat(8_000)}x`);
-    expect(html).toMatch(/^<pre tabindex="0">## &#x3C;b>\n\n> > /);
+  it.each([
+    ['quotes', `${'> '.repeat(100)}x`],
+    ['quotes without spaces', `${'>'.repeat(40_000)}x`],
+    ['lists', `${'- '.repeat(40_000)}x`],
+    ['numbered lists', `${'1. '.repeat(30_000)}x`],
+  ])('shows a text as it was typed that is %s in one another without end', (_what, deep) => {
+    const { html, headings } = renderMarkdown(`## <b>\n\n${deep}`);
+    expect(html.slice(0, 40)).toMatch(/^<pre tabindex="0">## &#x3C;b>\n\n/);
     expect(headings).toEqual([]);
+  });
+
+  it('takes no line or table for that', () => {
+    expect(renderMarkdown(`${'> '.repeat(20)}x`).html).toContain('<blockquote>');
+    expect(renderMarkdown('-'.repeat(300)).html).toBe('<hr>');
+    expect(renderMarkdown(`a\n${'-'.repeat(300)}`).html).toMatch(/^<h2 /);
   });
 
   it('makes no heading of an empty corner', () => {

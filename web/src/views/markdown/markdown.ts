@@ -68,13 +68,17 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   return rendered;
 }
 
+/** A hundred quotes or lists in one another on one line: nobody means it, and reading it takes longer with each. */
+const tooDeep = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){100}/m;
+
 function renderAnew(text: string): RenderedMarkdown {
+  if (tooDeep.test(text)) return toHtml(asTyped(text));
   try {
     return toHtml(processor.runSync(processor.parse(text)));
   } catch (thrown) {
-    // A quote in a quote in a quote, thousands deep: no reason to have no page. The text stands as it was typed.
+    // Emphasis in emphasis, thousands deep, is more than the stack holds: no reason to have no page.
     if (!(thrown instanceof RangeError)) throw thrown;
-    return toHtml({ type: 'root', children: [asTyped(text)] });
+    return toHtml(asTyped(text));
   }
 }
 
@@ -85,12 +89,16 @@ function toHtml(tree: Root): RenderedMarkdown {
   return { html: processor.stringify(tree), headings, words };
 }
 
-const asTyped = (value: string): Element => ({
-  type: 'element',
-  tagName: 'pre',
-  properties: { tabIndex: 0 },
-  children: [{ type: 'text', value }],
-});
+/** What can't be read stands as it was typed. */
+function asTyped(value: string): Root {
+  const text: Element = {
+    type: 'element',
+    tagName: 'pre',
+    properties: { tabIndex: 0 },
+    children: [{ type: 'text', value }],
+  };
+  return { type: 'root', children: [text] };
+}
 
 function countWords(tree: Root): number {
   let text = '';
