@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, Cell>> = {
 };
 
 /** The first and the last cell of something, where Home and End lead. */
-export type Ends = readonly [first: Cell, last: Cell];
+type Ends = readonly [first: Cell, last: Cell];
 
 interface Reach {
   readonly row: Ends;
