@@ -55,7 +55,7 @@ function scriptsAttribute(file: string | undefined): string {
 
 interface DocumentParts {
   readonly styles: string;
-  /** The page's file where its script is wanted at once. */
+  /** The page's file where the page runs: its scripts are then fetched side by side with the entry. */
   readonly scripts: string | undefined;
   readonly layout: LayoutName;
   /** True for pages opened by a secret link. */

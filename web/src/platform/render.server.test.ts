@@ -37,7 +37,7 @@ describe('rendering a page', () => {
     expect(body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(body.match(/<main[ >]/g)).toHaveLength(1);
     expect(body).toContain(`<link rel="canonical" href="https://downland.example${path}">`);
-    expect(body.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(1);
+    expect(body.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
   });
 
   it.each(sitePaths)('%s is the same to the letter every time', async (path) => {

@@ -169,7 +169,7 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
     headers: responseHeaders(shapeOf(plan, prepared, job.form !== undefined), sources),
     body: renderDocument({
       styles: styles.tags,
-      scripts: hydrate === 'now' ? file : undefined,
+      scripts: hydrate === 'frame' ? undefined : file,
       hydrate,
       layout,
       secret: area === 'link',
