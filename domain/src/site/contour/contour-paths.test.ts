@@ -13,16 +13,27 @@ describe('contourPaths', () => {
     expect(drawings.size).toBe(SEEDS.length);
   });
 
-  it.each(SEEDS)('stays within a few kB for seed "%s" and draws something', (seed) => {
+  it.each(SEEDS)('stays within 2 kB for seed "%s" and draws something', (seed) => {
     const { lines, indexLines } = contourPaths(seed);
     const text = lines + indexLines;
-    expect(text.length).toBeGreaterThan(600);
-    expect(text.length).toBeLessThan(6500);
+    expect(text.length).toBeGreaterThan(400);
+    expect(text.length).toBeLessThan(2400);
   });
 
   it('holds only whole relative coordinates', () => {
     const { lines, indexLines } = contourPaths('guildford', { levels: 6 });
-    expect(lines + indexLines).toMatch(/^[Mql0-9 -]+$/);
+    expect(lines + indexLines).toMatch(/^[Mqtl0-9 -]+$/);
+  });
+
+  it('comes to whole curves: a first one of four numbers, and two for each that goes on', () => {
+    for (const seed of SEEDS) {
+      const { lines, indexLines } = contourPaths(seed);
+      for (const [, kind, numbers = ''] of `${lines}${indexLines}`.matchAll(/([Mqtl])([^Mqtl]*)/g)) {
+        const count = numbers.match(/-?\d+/g)?.length ?? 0;
+        if (kind === 't') expect(count > 0 && count % 2 === 0, `${seed} ${numbers}`).toBe(true);
+        else expect(count, `${seed} ${kind}${numbers}`).toBe(kind === 'q' ? 4 : 2);
+      }
+    }
   });
 
   it('draws fewer lines with fewer levels', () => {

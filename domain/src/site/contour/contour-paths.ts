@@ -23,6 +23,8 @@ const DEFAULTS = { width: 1200, height: 600, levels: 11, scale: 2.2 } as const;
 const CELLS = 56;
 /** Shorter lines read as specks; as a share of the width. */
 const SHORTEST_LINE = 0.22;
+/** How far a point may lie off its line to be left out, in units of the drawing: the curves between hide more. */
+const tolerance = 2.2;
 
 function lineLength(line: readonly Point[]): number {
   return line.reduce((sum, [x, y], i) => {
@@ -31,29 +33,32 @@ function lineLength(line: readonly Point[]): number {
   }, 0);
 }
 
-/** A smooth path through the midpoints: quadratic curves in whole, relative units keep it to a few kB. */
+/** Numbers as SVG reads them, with a space only where one would run into the next. */
+const joined = (numbers: readonly number[]): string => numbers.join(' ').replaceAll(' -', '-');
+
+/**
+ * A smooth path through the midpoints in whole, relative units. Each control point is the one before, mirrored in the
+ * midpoint between them, so only the first one is written and the rest are `t`: half the numbers. Midpoints are rounded
+ * from where the control point really came to lie, so that roundings don't add up.
+ */
 function toPath(line: readonly Point[]): string {
-  let px = 0;
-  let py = 0;
-  const step = (x: number, y: number): string =>
-    `${Math.round(x) - px}${Math.round(y) - py < 0 ? '' : ' '}${Math.round(y) - py}`;
-  const move = (x: number, y: number): void => {
-    px = Math.round(x);
-    py = Math.round(y);
-  };
-  const [start, ...rest] = line;
-  const end = rest.pop();
-  if (!start || !end) return '';
-  move(start[0], start[1]);
-  let path = `M${px} ${py}`;
-  rest.forEach(([x, y], i) => {
-    const next = rest[i + 1] ?? end;
-    const mx = i === rest.length - 1 ? end[0] : (x + next[0]) / 2;
-    const my = i === rest.length - 1 ? end[1] : (y + next[1]) / 2;
-    path += `q${step(x, y)} ${step(mx, my)}`;
-    move(mx, my);
+  const [start, first, ...others] = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  if (!start || !first) return '';
+  let control = first;
+  let at = start;
+  const steps: number[] = [];
+  others.forEach(([x, y], i) => {
+    const isLast = i === others.length - 1;
+    const end: Point = isLast ? [x, y] : [Math.round((control[0] + x) / 2), Math.round((control[1] + y) / 2)];
+    steps.push(end[0] - at[0], end[1] - at[1]);
+    control = [2 * end[0] - control[0], 2 * end[1] - control[1]];
+    at = end;
   });
-  return rest.length ? path : `${path}l${step(end[0], end[1])}`;
+  const moved = `M${joined(start)}`;
+  const toFirst = [first[0] - start[0], first[1] - start[1]];
+  if (steps.length === 0) return `${moved}l${joined(toFirst)}`;
+  const [curve, rest] = [steps.slice(0, 2), steps.slice(2)];
+  return `${moved}q${joined([...toFirst, ...curve])}${rest.length === 0 ? '' : `t${joined(rest)}`}`;
 }
 
 /** Contour lines of an invented hillside. Pure: the same seed and options give the same text. */
@@ -80,7 +85,7 @@ export function contourPaths(seed: string, options: ContourOptions = {}): Contou
     const path = traceLevel({ columns, rows, at }, level)
       .map((line) => line.map(([x, y]): Point => [x * cell, y * cell]))
       .filter((line) => lineLength(line) > SHORTEST_LINE * width)
-      .map((line) => toPath(simplify(line, 0.9)))
+      .map((line) => toPath(simplify(line, tolerance)))
       .join('');
     if (i % 4 === 0) indexLines += path;
     else lines += path;
