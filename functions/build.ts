@@ -34,7 +34,8 @@ const standardFonts: Plugin = {
 const started = performance.now();
 // What is installed beside a deployed function stays outside; everything else is bundled, React too.
 await build({
-  entryPoints: [join(here, 'src', 'index.ts')],
+  entryPoints: [join(here, 'src', 'index.ts'), join(here, 'src', 'commands', 'fill-compile-cache.ts')],
+  entryNames: '[name]',
   outdir: next,
   bundle: true,
   splitting: true,

@@ -1,7 +1,10 @@
+import { enableCompiled } from './platform/compile-cache.ts';
 import { callable, http, onFinalized, onWritten, scheduled } from './platform/deploy.ts';
 
 // The table of contents of everything that is deployed: a name, where and how it runs, what it may know, what it does.
 // Each process loads only its own function; see `platform/deploy.ts`.
+
+enableCompiled();
 
 // While keys change, links that the previous one signed still open.
 const isRotating = process.env.LINK_KEYS_ROTATING === 'true';

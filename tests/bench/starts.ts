@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '@agency/emulators/suite/paths';
 import { type Result, resultOf } from './report.ts';
@@ -23,8 +24,14 @@ const firstCalls: Readonly<Record<string, string>> = {
   await served.run({ data: { before: nothing, after: nothing } });`,
 };
 
+/** What the cloud tells every function. */
+const settings = {
+  SITE_ORIGIN: 'http://127.0.0.1:5000',
+  GCLOUD_PROJECT: 'demo-agency',
+  FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-agency', storageBucket: 'demo-agency.appspot.com' }),
+};
+
 function timeOf(script: string, target: string): number {
-  const settings = { SITE_ORIGIN: 'http://127.0.0.1:5000', GCLOUD_PROJECT: 'demo-agency' };
   const env = { ...process.env, ...settings, FUNCTION_TARGET: target };
   const times = Array.from({ length: turns }, () => {
     const began = performance.now();
@@ -40,11 +47,23 @@ function timeOf(script: string, target: string): number {
   return Math.min(...times);
 }
 
+/** As the cloud does once, when it builds the image that all starts begin from. */
+function fillCompileCache(): void {
+  const { status, stderr } = spawnSync('npm', ['run', 'gcp-build'], {
+    cwd: inRoot('functions'),
+    encoding: 'utf8',
+  });
+  if (status !== 0 || stderr.includes('uncompiled')) throw new Error(`gcp-build failed: ${stderr}`);
+}
+
 /** What each function's own process costs over a bare Node.js process, until its first call is answered. */
 export async function measureStarts(): Promise<Result[]> {
+  fillCompileCache();
+  // Listing them names the bucket, too.
+  process.env.FIREBASE_CONFIG ??= settings.FIREBASE_CONFIG;
   const functions = Object.keys(await import(entry));
   const bare = timeOf('', '');
-  return functions.map((name) => {
+  const results = functions.map((name) => {
     const load = `const { ${name}: served } = await import(${JSON.stringify(entry)});`;
     const call = firstCalls[name];
     const measured = Math.max(0, timeOf(load + (call ?? ''), name) - bare);
@@ -52,4 +71,7 @@ export async function measureStarts(): Promise<Result[]> {
     if (call === undefined) return resultOf({ name: `Import of ${name}`, measured, unit: 'ms' });
     return resultOf({ name: `Start of ${name}`, measured, unit: 'ms', atMost: name === 'ssr' ? 150 : 280 });
   });
+  // A suite that runs from here is to start as any other does.
+  rmSync(inRoot('functions/lib/.compile-cache'), { recursive: true });
+  return results;
 }

@@ -1,6 +1,6 @@
 import type { Link, LinkVisit } from '@agency/domain/link/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from '@google-cloud/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';

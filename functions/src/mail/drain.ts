@@ -1,6 +1,6 @@
 import { mailQueries } from '@agency/domain/mail/queries';
 import { drainRules, type MailStatus } from '@agency/domain/mail/status';
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { runnableQuery } from '../platform/firestore.ts';
 import { type Claim, claim } from './claim.ts';

@@ -4,6 +4,7 @@ import type { IdempotencyAnswer } from '@agency/domain/platform/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { bearerOf } from './auth.ts';
 import type { Deps } from './deps.ts';
+import { firebaseApp } from './firebase-app.ts';
 import { documentRef, isAlreadyExists } from './firestore.ts';
 import { sha256Hex } from './hash.ts';
 import { type HttpHandler, jsonAnswer, refuseCrossSite } from './http.ts';
@@ -18,7 +19,8 @@ async function makeToken(deps: Deps): Promise<AppCheckToken> {
   const expireTimeMillis = deps.clock().getTime() + appCheckTokenLifeMs;
   if (deps.config.isEmulator) return { token: localToken(deps, appId, expireTimeMillis), expireTimeMillis };
   const { getAppCheck } = await import('firebase-admin/app-check');
-  const { token, ttlMillis } = await getAppCheck().createToken(appId, { ttlMillis: appCheckTokenLifeMs });
+  const app = await firebaseApp(deps.config);
+  const { token, ttlMillis } = await getAppCheck(app).createToken(appId, { ttlMillis: appCheckTokenLifeMs });
   return { token, expireTimeMillis: deps.clock().getTime() + ttlMillis };
 }
 

@@ -1,6 +1,6 @@
 import { type RateLimitName, rateLimits } from '@agency/domain/platform/schema';
 import { AppError } from '@agency/domain/shared/errors';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from '@google-cloud/firestore';
 import type { Deps } from './deps.ts';
 import { documentRef } from './firestore.ts';
 import { keyedHash } from './hash.ts';

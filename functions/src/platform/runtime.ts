@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { Firestore } from '@google-cloud/firestore';
 import { type Config, config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { firebaseApp } from './firebase-app.ts';
 import { log } from './log.ts';
 
 let known: Deps | undefined;
@@ -13,13 +13,12 @@ export function runtimeDeps(): Deps {
   return known;
 }
 
+/** The database comes without the rest of firebase-admin, which most calls don't need and every start would pay for. */
 export function depsFor(settings: Config): Deps {
-  const app =
-    getApps()[0] ?? initializeApp({ projectId: settings.projectId, storageBucket: settings.storageBucket });
   return {
-    db: getFirestore(app),
-    auth: async () => (await import('firebase-admin/auth')).getAuth(app),
-    storage: async () => (await import('firebase-admin/storage')).getStorage(app),
+    db: new Firestore({ projectId: settings.projectId }),
+    auth: async () => (await import('firebase-admin/auth')).getAuth(await firebaseApp(settings)),
+    storage: async () => (await import('firebase-admin/storage')).getStorage(await firebaseApp(settings)),
     clock: () => new Date(),
     random: (count) => randomBytes(count),
     config: settings,

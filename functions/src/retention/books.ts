@@ -5,7 +5,7 @@ import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import { type Forgotten, forgetAll, forgetEach, forgetWhole } from './forget.ts';
