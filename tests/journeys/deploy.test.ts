@@ -86,6 +86,18 @@ test('the next page comes whole from the server, once a newer build is known', a
 });
 
 test.describe('before the tab knows of it', () => {
+  test('data that a newer build has made are not shown by the older one', async ({ page }) => {
+    await open(page, '/contact');
+    await page.route('**/packages/_payload.json*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'a-newer-build' } });
+    });
+    await toPackages(page).click();
+    await expect(page).toHaveURL(/\/packages$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/price/i);
+    expect(await isSame(page)).toBe(false);
+  });
+
   for (const [what, pattern] of [
     ['data', '**/packages/_payload.json*'],
     ['script', '**/assets/**/*.js'],

@@ -186,6 +186,21 @@ test('a tap on the bar scrolls to the result, and judges nothing', async ({ page
   await expect(field(page, 'Visitors a month')).toHaveValue('abc');
 });
 
+test('the way to the content stays within the page once figures were typed', async ({ page }) => {
+  await open(page);
+  await field(page, 'Build cost').fill('2000');
+  await field(page, 'Build cost').blur();
+  await expect.poll(() => queryOf(page)).toContain('b=2000');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/b=2000.*#main$/);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(field(page, 'Build cost')).toHaveValue('2,000');
+  expect(asked).toEqual([]);
+});
+
 test('the bar on a phone keeps clear of the field that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);

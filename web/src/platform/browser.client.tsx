@@ -80,29 +80,37 @@ function visit(url: URL, options: VisitOptions): void {
   else window.location.assign(url);
 }
 
-/** The same-site link under an event, if a plain click on it would go to another page. */
+/** Where the link under an event leads, if a plain click on it is ours to follow. */
 function linkOf(event: Event): URL | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
-  if (anchor.dataset.reload !== undefined) return undefined;
-  const url = new URL(anchor.href);
-  const here = window.location;
-  const sameDocument = url.pathname === here.pathname && url.search === here.search;
-  return sameDocument && url.hash !== '' ? undefined : url;
+  return anchor.dataset.reload === undefined ? new URL(anchor.href) : undefined;
+}
+
+function isWithinPage(url: URL): boolean {
+  const { pathname, search } = window.location;
+  return url.hash !== '' && url.pathname === pathname && url.search === search;
 }
 
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const url = linkOf(event);
-  if (!url || !targetOf(url, current)) return;
+  if (!url) return;
+  if (isWithinPage(url)) {
+    // The browser goes there by itself. The page may have written its own query since it was shown, and history is
+    // about to be told of a move: it is none to another page.
+    current = { ...current, search: url.search };
+    return;
+  }
+  if (!targetOf(url, current)) return;
   event.preventDefault();
   visit(url, { replace: url.href === window.location.href });
 }
 
 function onIntent(event: Event): void {
   const url = linkOf(event);
-  const target = url && targetOf(url, current);
+  const target = url && !isWithinPage(url) ? targetOf(url, current) : undefined;
   if (target && target.url.pathname !== current.state.path) prefetch(target);
 }
 

@@ -38,8 +38,12 @@ function payloadAddress({ url, match }: Target): string {
 async function requestPayload(address: string): Promise<PagePayload> {
   const response = await fetch(address, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`Payload ${address} answered ${response.status}`);
-  // Made by the renderer of the same site; a newer build's data is caught by the deploy check.
-  return (await response.json()) as PagePayload;
+  // Made by the renderer of the same build, or by another one that says so.
+  const payload = (await response.json()) as PagePayload;
+  if (payload.build !== document.documentElement.dataset.build) {
+    throw new Error(`Payload ${address} is of build ${payload.build}`);
+  }
+  return payload;
 }
 
 const fetched = new Map<string, Fetched>();

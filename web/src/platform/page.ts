@@ -43,6 +43,8 @@ export interface PageState {
 
 /** The answer of `{path}/_payload.json`. */
 export interface PagePayload {
+  /** The build that made it: an open tab of another one can't show it. */
+  readonly build: string;
   readonly data?: unknown;
   readonly site: SiteFrame;
   readonly head: PageHead;

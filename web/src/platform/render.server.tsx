@@ -10,6 +10,7 @@ import type {
 import { renderToString } from 'react-dom/server';
 import type { Hydration, LayoutName, Route } from '../routes.ts';
 import { App, type View } from './app.tsx';
+import { buildId } from './assets.server.ts';
 import { renderDocument, scriptHashes, stylesFor } from './document.server.ts';
 import { headTags, structuredData, toPageHead } from './head.server.ts';
 import { publicCache, type ResponseShape, responseHeaders, robotsFor } from './headers.server.ts';
@@ -203,7 +204,7 @@ function renderPayload({ plan, settings }: Job, prepared: Prepared): RenderResul
       ...(prepared.failure === undefined ? {} : { failure: prepared.failure }),
     };
   }
-  const payload: PagePayload = { data: state.data, site: state.site, head };
+  const payload: PagePayload = { build: buildId, data: state.data, site: state.site, head };
   return { status, headers, body: JSON.stringify(payload) };
 }
 
