@@ -121,7 +121,7 @@ describe('the page of the calculator', () => {
       const { body } = await post(values);
       expect(textOf(body)).not.toMatch(/NaN|Infinity|undefined|e\+/);
       for (const [, d = ''] of body.matchAll(/<path[^>]* d="([^"]*)"/g))
-        expect(d).toMatch(/^[MLHVZhvlcCSsqQaAzm\d.,\s-]*$/);
+        expect(d).toMatch(/^[MLHVZhvlcCSsqQtTaAzm\d.,\s-]*$/);
     }
   });
 
