@@ -46,6 +46,19 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+test('a button that is pressed before its page has any script answers once it has', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/quote?package=growth');
+  await page.getByRole('checkbox', { name: 'Websites', exact: true }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  letGo();
+  // Pressed twice, it goes one step.
+  await expect(page.getByRole('heading', { level: 2, name: 'What you need' })).toBeHidden();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page.getByLabel('What would you like to be different when it is done?')).toBeVisible();
+});
+
 const toPackages = (page: Page) => page.getByRole('main').locator('a[href="/packages"]').first();
 
 async function expectPackages(page: Page): Promise<void> {

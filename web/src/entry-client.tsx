@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { View } from './platform/app.tsx';
 import { Browser } from './platform/browser.client.tsx';
+import { earlyTap } from './platform/early-tap.client.ts';
 import { loadFrame } from './platform/layouts.ts';
 import { matchRoute } from './platform/match.ts';
 import type { PageState } from './platform/page.ts';
@@ -57,9 +58,10 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root');
   markInlineSheets();
   const first = await firstView(readState());
+  const tapped = earlyTap();
   // As a transition it is done in slices, and the visitor's first input is never kept waiting.
   startTransition(() => {
-    hydrateRoot(root, <Browser first={first} />);
+    hydrateRoot(root, <Browser first={first} onAlive={() => tapped?.click()} />);
   });
 }
 

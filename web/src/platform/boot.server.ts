@@ -2,23 +2,26 @@
  * The only script of a page that is just read: under 1 kB, inline, the same on every page, allowed by its hash.
  * It marks that scripts run (class `js`, before the first paint), notes in this tab how the visit began, and fetches
  * the entry (and what it is made of, side by side) at the first sign of intent, or where the page asks as soon as it has
- * been painted: what is read comes first. If the entry can't be had, the mark goes
+ * been painted: what is read comes first. A button that only script answers and that is pressed before it is there is
+ * remembered (`early-tap.client.ts`). If the entry can't be had, the mark goes
  * and the page is its plain self again. Pages opened by a secret link (`data-private`) leave no note.
  */
 export function bootScript(scripts: readonly string[]): string {
   return [
-    '(function(d,w,r,e,n,s,v){',
+    '((d,w,r,e,n,s,v)=>{',
     "r.classList.add('js');",
     'try{if(!("private" in r.dataset)){s=sessionStorage;v=JSON.stringify([location.href,d.referrer]);',
     's.landing=s.landing||v;',
     'if(/[?&]utm_/.test(location.search)||d.referrer&&new URL(d.referrer).host!=location.host)s.latest=v}}catch(_){}',
     'function go(){if(n)return;n=1;',
-    'e.forEach(function(t){w.removeEventListener(t,go,true)});',
-    "(r.dataset.scripts||'').replace(/\\S+/g,function(h){h=Object.assign(d.createElement('link'),{rel:'modulepreload',href:h});d.head.append(h)});",
-    `Promise.all(${JSON.stringify(scripts)}.map(function(s){return import(s)}))`,
-    ".catch(function(){r.classList.remove('js')})}",
-    'e.forEach(function(t){w.addEventListener(t,go,{capture:true,passive:true})});',
-    "if(r.dataset.hydrate=='now')d.addEventListener('DOMContentLoaded',function(){d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})",
+    'e.forEach(t=>w.removeEventListener(t,go,true));',
+    "(r.dataset.scripts||'').replace(/\\S+/g,h=>d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:h})));",
+    `Promise.all(${JSON.stringify(scripts)}.map(s=>import(s)))`,
+    ".catch(()=>r.classList.remove('js'))}",
+    'e.forEach(t=>w.addEventListener(t,go,{capture:true,passive:true}));',
+    "w.addEventListener('click',t=>{",
+    "w.earlyTap=t.target.closest('button[type=button]:not([popovertarget])')||w.earlyTap},true);",
+    "if(r.dataset.hydrate=='now')d.addEventListener('DOMContentLoaded',()=>d.hidden?go():requestAnimationFrame(()=>setTimeout(go)))",
     "})(document,window,document.documentElement,['pointerover','pointerdown','keydown','focusin','touchstart'])",
   ].join('');
 }

@@ -155,7 +155,7 @@ function listen(): () => void {
 const navigator = makeNavigator(visit);
 
 /** The root of the running page: holds the current view and moves between views. */
-export function Browser({ first }: { readonly first: View }) {
+export function Browser({ first, onAlive }: { readonly first: View; onAlive(): void }) {
   const [view, setView] = useState(first);
   useEffect(() => {
     current = first;
@@ -163,7 +163,8 @@ export function Browser({ first }: { readonly first: View }) {
     show = setView;
     const stop = listen();
     startPlatform();
+    onAlive();
     return stop;
-  }, [first]);
+  }, [first, onAlive]);
   return <App view={view} navigator={navigator} />;
 }
