@@ -9,7 +9,7 @@ export const storageRules = inTree('storage.rules');
 /** Where the emulator of this run listens. */
 function origin(variable: string): string {
   const address = process.env[variable];
-  if (!address) throw new Error(`These tests need an emulator (${variable})`);
+  if (!address) throw new Error(`These tests need the emulators (${variable}): run npm test -- --only rules`);
   return `http://${address}`;
 }
 export const firestoreOrigin = (): string => origin('FIRESTORE_EMULATOR_HOST');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { serverPages } from './platform/server-pages.server.ts';
 import { routes } from './routes.ts';
 
-/** Path, layout and guard of `specification.md` point 2, for the pages that are built. */
+/** Addresses that others rely on, with their layout and guard: they must not change. A new page needs no entry. */
 const specified = [
   ['/', 'default', undefined],
   ['/services', 'default', undefined],
@@ -63,7 +63,10 @@ describe('the table of routes', () => {
   it('has a server side for every loader, and a title where there is none', () => {
     for (const { path, loader, title } of routes) {
       if (loader === undefined) expect(title, path).toBeTruthy();
-      else expect(Object.keys(serverPages), path).toContain(loader);
+      else
+        expect(Object.keys(serverPages), `${path}: its loader, in platform/server-pages.server.ts`).toContain(
+          loader,
+        );
     }
   });
 
