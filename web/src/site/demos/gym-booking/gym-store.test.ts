@@ -1,22 +1,13 @@
 import { addDays, londonInstant } from '@agency/domain/shared/dates';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptState } from '../shared/kept-state.ts';
+import { withStorage } from '../shared/testing.ts';
 import { cancel, classOf, entryOf, isFull, waitingFor } from './booking.ts';
 import { gymStore } from './gym-store.ts';
 import { storyClassId } from './sample.ts';
 
 describe('what ‘Try this’ promises', () => {
-  const stored = new Map<string, string>();
-  beforeEach(() =>
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => stored.set(name, value),
-    }),
-  );
-  afterEach(() => {
-    stored.clear();
-    vi.unstubAllGlobals();
-  });
+  withStorage();
   const monday = '2026-11-23';
 
   function visit(day: string) {

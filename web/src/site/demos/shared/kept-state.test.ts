@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DemoStore, keptState } from './kept-state.ts';
+import { withStorage } from './testing.ts';
 
 interface Count {
   day: string;
@@ -19,18 +20,10 @@ const tomorrow = '2026-11-29';
 const key = 'demo-counting-1';
 
 describe('the state of a demo', () => {
-  const stored = new Map<string, string>();
+  const stored = withStorage();
   let day = today;
   beforeEach(() => {
     day = today;
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => stored.set(name, value),
-    });
-  });
-  afterEach(() => {
-    stored.clear();
-    vi.unstubAllGlobals();
   });
   /** One tab; all of them have the same storage and the same clock. */
   const tab = (of = store) => keptState(of, () => day);
