@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { projectFile } from '@agency/domain/file/schema';
-import { bucket } from '../suite/environment.ts';
 import { inRoot } from '../suite/paths.ts';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 import { projectIds } from './project.ts';
+import { putObject } from './put-object.ts';
 
 interface Entry {
   id: string;
@@ -60,9 +60,10 @@ export async function seedFiles(context: SeedContext): Promise<void> {
   await Promise.all(files.map((file) => seedFile(context, file)));
 }
 
-async function seedFile({ put, at, storage }: SeedContext, file: Entry): Promise<void> {
+async function seedFile(context: SeedContext, file: Entry): Promise<void> {
   const storagePath = `files/${projectIds.accepted}/${file.id}`;
   const { uid, name } = people[file.by];
+  const { put, at } = context;
   put('projectFiles', [projectIds.accepted, file.id], projectFile, {
     name: file.name,
     size: file.bytes.byteLength,
@@ -76,8 +77,5 @@ async function seedFile({ put, at, storage }: SeedContext, file: Entry): Promise
     updatedAt: at(-file.daysAgo, 14),
     updatedBy: 'system',
   });
-  await storage
-    .bucket(bucket)
-    .file(storagePath)
-    .save(file.bytes, { contentType: file.contentType, resumable: false });
+  await putObject(context, storagePath, file.bytes, file.contentType);
 }

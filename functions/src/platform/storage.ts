@@ -13,7 +13,8 @@ export async function bucketOf(deps: StorageDeps): Promise<Bucket> {
   // Whatever we ask of the store is the same when it is asked again: whole objects under names of their own. By its own
   // rules the library would give a write up when the connection that it kept turns out to be closed (EPIPE), and after
   // one such write it would try nothing again, reading included.
-  bucket.storage.retryOptions.idempotencyStrategy = retryAlways;
+  // (Both are said each time: a write by those rules, whoever made it, switches the second off for all that come after.)
+  Object.assign(bucket.storage.retryOptions, { idempotencyStrategy: retryAlways, autoRetry: true });
   return bucket;
 }
 

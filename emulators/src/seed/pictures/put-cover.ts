@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type PictureSize, pictureName } from '@agency/domain/site/picture';
 import sharp from 'sharp';
-import { bucket } from '../../suite/environment.ts';
 import { inCache } from '../../suite/paths.ts';
 import type { SeedContext } from '../context.ts';
+import { putObject } from '../put-object.ts';
 import type { Cover } from './covers.ts';
 import { canvas } from './frames.ts';
 
@@ -30,7 +30,7 @@ async function encoded(svg: string): Promise<Buffer> {
 
 /** Puts a drawn cover where an admin's upload would go, under a name that carries its size. */
 export async function putCover(
-  { storage }: SeedContext,
+  context: SeedContext,
   folder: 'blog' | 'portfolio',
   name: string,
   { draw }: Cover,
@@ -38,9 +38,6 @@ export async function putCover(
   const bytes = await encoded(draw());
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const path = `${folder}/${pictureName({ name, ...canvas, sha256, extension: 'webp' })}`;
-  await storage
-    .bucket(bucket)
-    .file(`media/${path}`)
-    .save(bytes, { contentType: 'image/webp', resumable: false });
+  await putObject(context, `media/${path}`, bytes, 'image/webp');
   return { path, ...canvas };
 }

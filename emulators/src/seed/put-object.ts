@@ -1,0 +1,16 @@
+import { IdempotencyStrategy } from '@google-cloud/storage';
+import { bucket } from '../suite/environment.ts';
+import type { SeedContext } from './context.ts';
+
+/** Puts an object where the product would; asked again when a connection breaks, as it is the same each time. */
+export async function putObject(
+  { storage }: Pick<SeedContext, 'storage'>,
+  path: string,
+  bytes: Buffer,
+  contentType: string,
+): Promise<void> {
+  const target = storage.bucket(bucket);
+  const { retryOptions } = target.storage;
+  Object.assign(retryOptions, { idempotencyStrategy: IdempotencyStrategy.RetryAlways, autoRetry: true });
+  await target.file(path).save(bytes, { contentType, resumable: false });
+}
