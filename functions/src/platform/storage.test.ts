@@ -37,6 +37,11 @@ let storage: Storage;
 const deps = { storage: async () => storage, config };
 
 beforeAll(async () => {
+  // Before the library asks again it waits for a second or two: here, for a fiftieth of that.
+  const { setTimeout: wait } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, milliseconds = 0) =>
+    wait(work, milliseconds / 50),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -52,6 +57,7 @@ beforeEach(() => {
   return () => deleteApp(app);
 });
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   server.close();
   server.closeAllConnections();
