@@ -8,7 +8,8 @@ import { issueInvoice } from '../../functions/src/invoice/issue.ts';
 import { saveInvoice } from '../../functions/src/invoice/save.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { auditedActions, fieldsOf, hundred, invoiceOf, makeSeries } from './money-world.ts';
-import { asStaff, countOf, makeDraft, makeWorld, type World } from './world.ts';
+import { makeDraft } from './quote-world.ts';
+import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 

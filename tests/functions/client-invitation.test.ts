@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../functions/src/platform/auth.ts';
+import { headOf, makeSent, recipient } from './quote-world.ts';
 import { call, codeOf, makeAdmin, makeMember, newAddress, password, signedIn } from './support/people.ts';
-import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 // An invitation is not membership: what somebody who invites a stranger's address gets by it, and what the stranger does.
 

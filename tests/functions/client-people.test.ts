@@ -4,6 +4,7 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import type { Person } from '../../functions/src/platform/auth.ts';
+import { headOf, makeSent, recipient } from './quote-world.ts';
 import {
   auditOf,
   call,
@@ -17,7 +18,7 @@ import {
   type Someone,
   signedIn,
 } from './support/people.ts';
-import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 let world: World;
 let boss: Someone;

@@ -7,6 +7,7 @@ import { repairAudiences, spreadAudience } from '../../functions/src/client/spre
 import { createdNotification } from '../../functions/src/invoice/mails.ts';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import { makeIssued } from './money-world.ts';
+import { headOf, makeSent, recipient } from './quote-world.ts';
 import {
   auditOf,
   call,
@@ -17,7 +18,7 @@ import {
   type Someone,
   signedIn,
 } from './support/people.ts';
-import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 let world: World;
 let boss: Someone;

@@ -10,7 +10,8 @@ import type { HttpRequest } from '../../functions/src/platform/http.ts';
 import { unique } from '../support/suite.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
 import { auditOf } from './project-world.ts';
-import { asStaff, caller, countOf, headOf, makeWorld, type World } from './world.ts';
+import { headOf } from './quote-world.ts';
+import { asStaff, caller, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 

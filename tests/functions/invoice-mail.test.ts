@@ -15,7 +15,8 @@ import {
   paymentOf,
   tellOf,
 } from './money-world.ts';
-import { asStaff, makeDraft, makeWorld, type World } from './world.ts';
+import { makeDraft } from './quote-world.ts';
+import { asStaff, makeWorld, type World } from './world.ts';
 
 let world: World;
 

@@ -17,7 +17,8 @@ import {
   pay,
   paymentOf,
 } from './money-world.ts';
-import { asStaff, countOf, makeDraft, makeWorld, type World } from './world.ts';
+import { makeDraft } from './quote-world.ts';
+import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 

@@ -3,7 +3,8 @@ import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { runOperation } from '../../functions/src/call.ts';
 import { findOpenLink } from '../../functions/src/link/open.ts';
 import type { CallContext } from '../../functions/src/platform/operation.ts';
-import { caller, countOf, makeSent, makeWorld, person, type World } from './world.ts';
+import { makeSent } from './quote-world.ts';
+import { caller, countOf, makeWorld, person, type World } from './world.ts';
 
 let world: World;
 let staff: CallContext;

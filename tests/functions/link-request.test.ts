@@ -4,7 +4,8 @@ import { rotateLink } from '../../functions/src/link/change.ts';
 import { mintToken } from '../../functions/src/link/token.ts';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import { forged } from '../support/suite.ts';
-import { asStaff, caller, headOf, makeSent, makeWorld, type World } from './world.ts';
+import { headOf, makeSent } from './quote-world.ts';
+import { asStaff, caller, makeWorld, type World } from './world.ts';
 
 let world: World;
 let token: string;

@@ -6,7 +6,8 @@ import { mintToken } from '../../functions/src/link/token.ts';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import type { HttpHandler } from '../../functions/src/platform/http.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
-import { asStaff, caller, countOf, headOf, makeSent, makeWorld, type World, yesTo } from './world.ts';
+import { headOf, makeSent, yesTo } from './quote-world.ts';
+import { asStaff, caller, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 /** Moved by a day for each test: limits count by the clock. */

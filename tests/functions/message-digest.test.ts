@@ -16,7 +16,8 @@ import {
   member,
   written,
 } from './project-world.ts';
-import { headOf, makeSent, makeWorld, type World } from './world.ts';
+import { headOf, makeSent } from './quote-world.ts';
+import { makeWorld, type World } from './world.ts';
 
 const minute = 60_000;
 /** Each test has a time of its own, later than all before: the lease of the mail drain is by the clock. */

@@ -6,7 +6,8 @@ import { replyToEnquiry } from '../../functions/src/enquiry/reply.ts';
 import { requestPackage } from '../../functions/src/package-request/request.ts';
 import { addresses, unique } from '../support/suite.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
-import { asStaff, countOf, headOf, makeWorld, offerPackages, type World } from './world.ts';
+import { headOf } from './quote-world.ts';
+import { asStaff, countOf, makeWorld, offerPackages, type World } from './world.ts';
 
 let world: World;
 

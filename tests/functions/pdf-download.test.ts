@@ -13,19 +13,8 @@ import { saveQuoteDraft } from '../../functions/src/quote/save-draft.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
 import { invoiceOf, makeClient, makeInvoice, makeIssued } from './money-world.ts';
-import {
-  asStaff,
-  caller,
-  content,
-  headOf,
-  makeDraft,
-  makeSent,
-  makeWorld,
-  person,
-  recipient,
-  versionOf,
-  type World,
-} from './world.ts';
+import { content, headOf, makeDraft, makeSent, recipient, versionOf } from './quote-world.ts';
+import { asStaff, caller, makeWorld, person, type World } from './world.ts';
 
 // Who is refused is asked of every operation in wrong-caller.test.ts; here is what those get who may.
 

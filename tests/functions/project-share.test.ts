@@ -6,7 +6,8 @@ import { shareProject } from '../../functions/src/project/share.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
 import { activityOf, auditOf, mailIds, makeProject, member } from './project-world.ts';
-import { asStaff, countOf, makeSent, makeWorld, type World } from './world.ts';
+import { makeSent } from './quote-world.ts';
+import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 

@@ -17,20 +17,16 @@ import { linkActor } from '../../functions/src/quote/store.ts';
 import { voidQuote } from '../../functions/src/quote/void.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
 import {
-  asStaff,
-  caller,
   content,
-  countOf,
   headOf,
   makeDraft,
   makeSent,
-  makeWorld,
   recipient,
   snapshotOf,
   versionOf,
-  type World,
   yesTo,
-} from './world.ts';
+} from './quote-world.ts';
+import { asStaff, caller, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 

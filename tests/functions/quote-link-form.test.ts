@@ -7,7 +7,8 @@ import type { HttpAnswer, HttpHandler } from '../../functions/src/platform/http.
 import { reviseQuote } from '../../functions/src/quote/revise.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
-import { asStaff, caller, headOf, makeSent, makeWorld, versionOf, type World } from './world.ts';
+import { headOf, makeSent, versionOf } from './quote-world.ts';
+import { asStaff, caller, makeWorld, type World } from './world.ts';
 
 // The page itself is rendered by `web`, and tested there: here counts what it is given.
 const rendered = vi.hoisted((): { forms: unknown[] } => ({ forms: [] }));

@@ -5,18 +5,8 @@ import { reviseQuote } from '../../functions/src/quote/revise.ts';
 import { saveQuoteDraft } from '../../functions/src/quote/save-draft.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
-import {
-  asStaff,
-  content,
-  headOf,
-  makeDraft,
-  makeSent,
-  makeWorld,
-  recipient,
-  snapshotOf,
-  versionOf,
-  type World,
-} from './world.ts';
+import { content, headOf, makeDraft, makeSent, recipient, snapshotOf, versionOf } from './quote-world.ts';
+import { asStaff, makeWorld, type World } from './world.ts';
 
 let world: World;
 

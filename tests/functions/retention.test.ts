@@ -11,8 +11,9 @@ import { storeUploads } from '../../functions/src/upload/store.ts';
 import { accountOf } from '../../functions/src/user/account.ts';
 import { unique } from '../support/suite.ts';
 import { makeClient, makeProject, member } from './project-world.ts';
+import { makeDraft, makeSent, recipient } from './quote-world.ts';
 import { makeSomeone } from './support/people.ts';
-import { asStaff, makeDraft, makeSent, makeWorld, recipient, type World } from './world.ts';
+import { asStaff, makeWorld, type World } from './world.ts';
 
 let world: World;
 

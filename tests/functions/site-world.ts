@@ -15,7 +15,8 @@ import type { HttpAnswer, HttpRequest } from '../../functions/src/platform/http.
 import { acceptQuote } from '../../functions/src/quote/accept.ts';
 import { linkActor } from '../../functions/src/quote/store.ts';
 import type { PageServer } from '../../functions/src/site/ssr.ts';
-import { caller, headOf, makeSent, type World, yesTo } from './world.ts';
+import { headOf, makeSent, yesTo } from './quote-world.ts';
+import { caller, type World } from './world.ts';
 
 // The public site on the real handler: the built renderer, the function's own code, and documents in the emulator.
 

@@ -3,6 +3,7 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import { addresses, project, admin as suiteAdmin } from '../support/suite.ts';
+import { headOf, makeSent, recipient } from './quote-world.ts';
 import { nextSecondBegan } from './support/next-second.ts';
 import {
   auditOf,
@@ -15,7 +16,7 @@ import {
   signedIn,
   userOf,
 } from './support/people.ts';
-import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 // Another address for an account. A mailed code is looked up by the web API key, which in the emulators belongs to the
 // suite's project: so the world of this file is that project.

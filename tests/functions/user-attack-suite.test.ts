@@ -4,10 +4,11 @@ import { changePassword } from '../../functions/src/user/change-password.ts';
 import { linkMyDocuments } from '../../functions/src/user/link-my-documents.ts';
 import { type SignedIn, signIn } from '../support/sign-in.ts';
 import { project, admin as suiteAdmin } from '../support/suite.ts';
+import { makeSent, recipient } from './quote-world.ts';
 import { nextSecondBegan } from './support/next-second.ts';
 import { newAddress } from './support/people.ts';
 import { payloadOf, readStatus, refresh, remade, signInWithGoogle } from './support/suite-rest.ts';
-import { caller, makeSent, makeWorld, recipient, type World } from './world.ts';
+import { caller, makeWorld, type World } from './world.ts';
 
 // Somebody registers the address of another person before they do, signs in with a password of their own, keeps that
 // session, and waits until the owner comes and proves the address. Under the rules of the running suite.

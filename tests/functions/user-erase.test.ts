@@ -7,6 +7,7 @@ import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { findAccount } from '../../functions/src/user/account.ts';
 import { eraseAccount } from '../../functions/src/user/erase.ts';
 import { registerClient } from '../../functions/src/user/register.ts';
+import { headOf, makeSent, recipient } from './quote-world.ts';
 import {
   auditOf,
   call,
@@ -17,7 +18,7 @@ import {
   newAddress,
   signedIn,
 } from './support/people.ts';
-import { asStaff, caller, headOf, makeSent, makeWorld, person, recipient, type World } from './world.ts';
+import { asStaff, caller, makeWorld, person, type World } from './world.ts';
 
 let world: World;
 

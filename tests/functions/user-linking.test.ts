@@ -8,8 +8,9 @@ import { type Person, personOf } from '../../functions/src/platform/auth.ts';
 import { acceptQuote } from '../../functions/src/quote/accept.ts';
 import { linkActor } from '../../functions/src/quote/store.ts';
 import { linkMyDocuments } from '../../functions/src/user/link-my-documents.ts';
+import { headOf, makeSent, recipient, yesTo } from './quote-world.ts';
 import { signInAt } from './support/sign-in-at.ts';
-import { caller, headOf, makeSent, makeWorld, recipient, type World, yesTo } from './world.ts';
+import { caller, makeWorld, type World } from './world.ts';
 
 let world: World;
 

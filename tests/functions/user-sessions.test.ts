@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClaims } from '../../functions/src/access/claims.ts';
 import { personOf } from '../../functions/src/platform/auth.ts';
+import { headOf, makeSent, recipient } from './quote-world.ts';
 import {
   auditOf,
   call,
@@ -15,7 +16,7 @@ import {
   userOf,
 } from './support/people.ts';
 import { signInAt } from './support/sign-in-at.ts';
-import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 let world: World;
 let boss: Someone;

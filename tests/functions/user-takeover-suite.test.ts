@@ -5,10 +5,11 @@ import { personOf } from '../../functions/src/platform/auth.ts';
 import { changePassword } from '../../functions/src/user/change-password.ts';
 import { type SignedIn, signIn } from '../support/sign-in.ts';
 import { addresses, project, admin as suiteAdmin } from '../support/suite.ts';
+import { headOf, makeSent, recipient } from './quote-world.ts';
 import { nextSecondBegan } from './support/next-second.ts';
 import { call, claimsOf, codeOf, mailsTo, makeMember, newAddress } from './support/people.ts';
 import { readStatus, refresh, signInWithGoogle } from './support/suite-rest.ts';
-import { headOf, makeSent, makeWorld, recipient, type World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 // Somebody registers the address of another person before they do, and has the account moved to an address of their own:
 // by our operation, or by the identity service itself, which anybody can ask who holds a token of the account. The code

@@ -1,7 +1,7 @@
 import type { CollectionName } from '@agency/domain/shared/collections';
 import { collections, documentPath } from '@agency/domain/shared/collections';
 import { londonDate } from '@agency/domain/shared/dates';
-import { content } from '../world.ts';
+import { content } from '../quote-world.ts';
 import type { Someone } from './people.ts';
 
 /** A document of one person in a collection. */

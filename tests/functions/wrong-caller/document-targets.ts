@@ -1,6 +1,7 @@
 import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
 import { makeIssued } from '../money-world.ts';
-import { asStaff, makeSent, type World } from '../world.ts';
+import { makeSent } from '../quote-world.ts';
+import { asStaff, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 
 /** Lets a document be of everybody whom only their session shuts out. */

@@ -1,7 +1,8 @@
 import type { OperationName } from '@agency/domain/operations/operations';
 import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
 import { reviseQuote } from '../../../functions/src/quote/revise.ts';
-import { asStaff, content, makeDraft, makeSent, recipient, type World, yesTo } from '../world.ts';
+import { content, makeDraft, makeSent, recipient, yesTo } from '../quote-world.ts';
+import { asStaff, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 import { documentInputs } from './document-targets.ts';
 import { fileInputs } from './file-targets.ts';

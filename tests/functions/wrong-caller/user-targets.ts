@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { grantAdmin } from '../../../functions/src/access/grant-admin.ts';
 import { newUser } from '../../../functions/src/user/ensure-user.ts';
-import { headOf, makeSent, type World } from '../world.ts';
+import { headOf, makeSent } from '../quote-world.ts';
+import type { World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 
 // What the operations of accounts are about: people of their own, so that no caller is changed by another's call.
