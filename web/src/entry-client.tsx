@@ -3,7 +3,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { View } from './platform/app.tsx';
 import { Browser } from './platform/browser.client.tsx';
-import { earlyTap } from './platform/early-tap.client.ts';
+import { onChunkFailure } from './platform/deploy-check/deploy-check.client.ts';
+import { takeEarlyTap } from './platform/early-tap.client.ts';
 import { loadFrame } from './platform/layouts.ts';
 import { matchRoute } from './platform/match.ts';
 import type { PageState } from './platform/page.ts';
@@ -58,13 +59,27 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root');
   markInlineSheets();
   const first = await firstView(readState());
-  const tapped = earlyTap();
+  const onAlive = takeEarlyTap();
   // As a transition it is done in slices, and the visitor's first input is never kept waiting.
   startTransition(() => {
-    hydrateRoot(root, <Browser first={first} onAlive={() => tapped?.click()} />);
+    hydrateRoot(root, <Browser first={first} onAlive={onAlive} />);
   });
 }
 
+/**
+ * A page whose own script is not to be had is its plain self again, as without any. Where a newer build is out, it is
+ * loaded anew.
+ */
+async function begin(): Promise<void> {
+  try {
+    await start();
+  } catch (thrown) {
+    document.documentElement.classList.remove('js');
+    await onChunkFailure(false);
+    throw thrown;
+  }
+}
+
 // With a page that asks for its script at once, this may run before the document is complete.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start());
-else void start();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void begin());
+else void begin();

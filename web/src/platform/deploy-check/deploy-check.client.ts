@@ -35,7 +35,7 @@ const check = makeDeployCheck({
   reload: () => window.location.reload(),
 });
 
-export const { wantsFullLoad, noteFullLoad } = check;
+export const { wantsFullLoad, noteFullLoad, onChunkFailure } = check;
 
 /** A visit under way asks the server itself when its script is missing. */
 function isVisiting(): boolean {
@@ -50,6 +50,6 @@ export function startDeployCheck(): void {
     if (document.visibilityState === 'visible') onVisit();
   });
   window.addEventListener('vite:preloadError', () => {
-    void check.onChunkFailure(isPrefetching() || isVisiting());
+    void onChunkFailure(isPrefetching() || isVisiting());
   });
 }
