@@ -113,3 +113,79 @@ test.describe('before the tab knows of it', () => {
     });
   }
 });
+
+/** Data of all pages are of a newer build from now on. */
+async function renewData(page: Page): Promise<{ readonly asked: () => number }> {
+  let count = 0;
+  await page.route('**/_payload.json*', async (route) => {
+    count += 1;
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'a-newer-build' } });
+  });
+  return { asked: () => count };
+}
+
+test('going back to a part of a page loads the page, once', async ({ page }) => {
+  await open(page, '/blog/web-development-costs-west-sussex-2025');
+  await page.getByRole('main').locator('a[href^="#"]:visible').first().click();
+  await expect(page).toHaveURL(/#./);
+  await toPackages(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/price/i);
+  expect(await isSame(page)).toBe(true);
+  const { asked } = await renewData(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cost/i);
+  await expect(page).toHaveURL(/#./);
+  expect(await isSame(page)).toBe(false);
+  expect(asked()).toBe(1);
+});
+
+test('a page that could not be had takes nobody away from the next one', async ({ page }) => {
+  await open(page, '/');
+  let fail = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/packages/_payload.json*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await toPackages(page).click();
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const failed = page.waitForResponse('**/packages/_payload.json*');
+  fail();
+  await failed;
+  await message(page).fill('Do you work in Petworth?');
+  expect(await isSame(page)).toBe(true);
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test.describe('a page whose own script is gone when it is opened', () => {
+  /** All but the entry, which the document itself names. */
+  async function losePageScripts(page: Page): Promise<void> {
+    await page.route(/\/assets\/(?!entry-client).*\.js$/, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+  }
+
+  test('is its plain self again', async ({ page }) => {
+    await losePageScripts(page);
+    await page.goto('/quote');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  });
+
+  test('is loaded again where a newer build is out', async ({ page }) => {
+    await deploy(page);
+    await losePageScripts(page);
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await page.goto('/quote');
+    await expect.poll(() => loads.length).toBe(2);
+    // And no third time: this one has no script either.
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+    expect(loads).toHaveLength(2);
+  });
+});

@@ -5,7 +5,15 @@ import { App, type View } from './app.tsx';
 import { applyHead } from './apply-head.client.ts';
 import { noteFullLoad, wantsFullLoad } from './deploy-check/deploy-check.client.ts';
 import { loadView, makeNavigator, prefetch, type Target, targetOf } from './navigation.client.ts';
-import { entryKey, isInView, rememberScroll, restoreScroll, scrollToStart } from './scroll.client.ts';
+import {
+  entryKey,
+  isInView,
+  keyedEntry,
+  newKey,
+  rememberScroll,
+  restoreScroll,
+  scrollToStart,
+} from './scroll.client.ts';
 import { startPlatform } from './start.client.ts';
 
 interface VisitOptions {
@@ -16,7 +24,7 @@ interface VisitOptions {
 }
 
 let current: View;
-let key = 'first';
+let key = '';
 let visits = 0;
 let show: (view: View) => void = () => undefined;
 
@@ -36,10 +44,26 @@ function record(url: URL, { replace, state, returning }: VisitOptions): void {
     key = returning;
     return;
   }
-  key = `${Date.now().toString(36)}${visits}`;
+  key = newKey();
   const entry = { key, state: state ?? null };
   if (replace) window.history.replaceState(entry, '', url);
   else window.history.pushState(entry, '', url);
+}
+
+/** Lets the server show the page: offline, a page gone, data or a script of another build, it knows best. */
+function askServer(url: URL, { replace, returning }: VisitOptions): void {
+  if (window.location.href !== url.href) {
+    if (replace) window.location.replace(url);
+    else window.location.assign(url);
+    return;
+  }
+  // History has moved already, as it has where the visitor went back: an address with a fragment would be scrolled to
+  // and no more. The browser keeps where the page stands as it goes.
+  if (returning !== undefined) {
+    key = returning;
+    restoreScroll(key);
+  }
+  window.location.reload();
 }
 
 async function visitPage(target: Target, options: VisitOptions): Promise<void> {
@@ -60,8 +84,7 @@ async function visitPage(target: Target, options: VisitOptions): Promise<void> {
     else if (!samePage || !isInView(target.url.hash)) scrollToStart(target.url.hash);
     window.dispatchEvent(new CustomEvent('pageshown', { detail: { path: view.state.path } }));
   } catch {
-    // Offline, a page gone, a chunk of an older build: the server knows best.
-    window.location.assign(target.url);
+    if (visit === visits) askServer(target.url, options);
   } finally {
     if (visit === visits) delete document.documentElement.dataset.loading;
   }
@@ -74,10 +97,7 @@ function visit(url: URL, options: VisitOptions): void {
     return;
   }
   noteFullLoad();
-  // History has moved already where the visitor went back.
-  if (options.returning !== undefined) window.location.reload();
-  else if (options.replace) window.location.replace(url);
-  else window.location.assign(url);
+  askServer(url, options);
 }
 
 /** Where the link under an event leads, if a plain click on it is ours to follow. */
@@ -98,6 +118,7 @@ function onClick(event: MouseEvent): void {
   const url = linkOf(event);
   if (!url) return;
   if (isWithinPage(url)) {
+    rememberScroll(key);
     // The browser goes there by itself. The page may have written its own query since it was shown, and history is
     // about to be told of a move: it is none to another page.
     current = { ...current, search: url.search };
@@ -117,8 +138,14 @@ function onIntent(event: Event): void {
 function onHistory(): void {
   const url = new URL(window.location.href);
   const samePage = url.pathname === current.state.path && url.search === current.search;
-  const returning = entryKey();
+  const isNew = entryKey() === undefined;
+  const returning = keyedEntry();
   if (samePage) {
+    // To another part of the page. Only to a new one does the browser scroll by itself.
+    if (!isNew) {
+      rememberScroll(key);
+      restoreScroll(returning, window.scrollY);
+    }
     key = returning;
     return;
   }
@@ -136,19 +163,28 @@ function onHistory(): void {
 }
 
 function listen(): () => void {
-  window.history.scrollRestoration = 'manual';
-  const leave = () => rememberScroll(key);
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const leave = () => {
+    rememberScroll(key);
+    // Where the page is loaded again, it is for the browser to scroll.
+    window.history.scrollRestoration = 'auto';
+  };
+  takeOver();
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
   window.addEventListener('popstate', onHistory);
   window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', takeOver);
   return () => {
     document.removeEventListener('click', onClick);
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('focusin', onIntent);
     window.removeEventListener('popstate', onHistory);
     window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', takeOver);
   };
 }
 
@@ -159,7 +195,7 @@ export function Browser({ first, onAlive }: { readonly first: View; onAlive(): v
   const [view, setView] = useState(first);
   useEffect(() => {
     current = first;
-    key = entryKey();
+    key = keyedEntry();
     show = setView;
     const stop = listen();
     startPlatform();

@@ -16,12 +16,28 @@ function read(): Record<string, number> {
   }
 }
 
-/** The key of the current history entry; entries that are not ours have none. */
-export function entryKey(): string {
+let keysMade = 0;
+
+export function newKey(): string {
+  keysMade += 1;
+  return `${Date.now().toString(36)}-${keysMade}`;
+}
+
+/** The key of the current history entry; entries that the browser has just made have none. */
+export function entryKey(): string | undefined {
   const state: unknown = window.history.state;
   if (state !== null && typeof state === 'object' && 'key' in state && typeof state.key === 'string')
     return state.key;
-  return 'first';
+  return undefined;
+}
+
+/** The key of the current history entry, which is given one where it has none. */
+export function keyedEntry(): string {
+  const known = entryKey();
+  if (known !== undefined) return known;
+  const key = newKey();
+  window.history.replaceState({ key, state: null }, '');
+  return key;
 }
 
 export function rememberScroll(key: string): void {
@@ -34,8 +50,8 @@ export function rememberScroll(key: string): void {
   }
 }
 
-export function restoreScroll(key: string): void {
-  window.scrollTo({ top: read()[key] ?? 0, behavior: 'instant' });
+export function restoreScroll(key: string, otherwise = 0): void {
+  window.scrollTo({ top: read()[key] ?? otherwise, behavior: 'instant' });
 }
 
 /** A new page begins at its top, or at the part that the address names. */

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { showIntent, waitUntilRunning } from '../support/access/hydration.ts';
+
+// Back, forward and loading again, on a page whose script has taken the scrolling over: as on one without.
+
+const post = '/blog/web-development-costs-west-sussex-2025';
+
+async function open(page: Page): Promise<void> {
+  await page.goto(post);
+  await showIntent(page);
+  await waitUntilRunning(page);
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('back goes to where the page stood before a link to a part of it, and forward to the part', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await scrollTo(page, 90);
+  await page.getByRole('main').locator('a[href^="#"]:visible').nth(2).click();
+  await expect(page).toHaveURL(/#./);
+  await expect.poll(() => place(page)).toBeGreaterThan(300);
+  const part = await place(page);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(90);
+  await page.goForward();
+  await expect.poll(() => place(page)).toBe(part);
+});
+
+test('a page that is loaded again stays where it was read', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 900);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(900);
+});
+
+test('back from a document of its own leads to where the page was read', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 900);
+  await page.goto('/client/login');
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(900);
+});
