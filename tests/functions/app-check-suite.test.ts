@@ -11,6 +11,7 @@ import type { HttpAnswer } from '../../functions/src/platform/http.ts';
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { signIn } from '../support/sign-in.ts';
 import { addresses, project, admin as suiteAdmin } from '../support/suite.ts';
+import { httpRequest } from './support/http-request.ts';
 import { newAddress, password } from './support/people.ts';
 import { type ServedCallable, serveCallable } from './support/serve-callable.ts';
 import { caller, makeWorld, type World } from './world.ts';
@@ -54,16 +55,13 @@ afterAll(async () => {
 const configWith = (variables: Record<string, string>) => readConfig({ ...settings, ...variables });
 
 function post(path: string, headers: Record<string, string>, using = deps, body = ''): Promise<HttpAnswer> {
-  const sent: Record<string, string> = { 'content-type': 'application/json', ...headers };
-  const request = {
+  const request = httpRequest({
     method: 'POST',
     path,
-    query: new URLSearchParams(),
-    header: (name: string) => sent[name],
-    rawBody: new TextEncoder().encode(body),
-    params: {},
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
     caller: { ...caller, ip: `app-check-${newAddress()}` },
-  };
+  });
   return answerByRoutes(httpRoutes, request, using);
 }
 

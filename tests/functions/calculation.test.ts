@@ -10,6 +10,7 @@ import { keyedHash } from '../../functions/src/platform/hash.ts';
 import type { HttpRequest } from '../../functions/src/platform/http.ts';
 import { addresses, unique } from '../support/suite.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
+import { httpRequest } from './support/http-request.ts';
 import { caller, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -31,16 +32,13 @@ const query = 'v=4000&c=1.2&o=85&m=45&u=25&b=5500&r=65&h=36&d=8';
 
 /** A request as the server hands it on, each from a caller of its own. */
 function post(type: string, body: string, headers: Readonly<Record<string, string>> = {}): HttpRequest {
-  const all: Readonly<Record<string, string>> = { 'content-type': type, ...headers };
-  return {
+  return httpRequest({
     method: 'POST',
     path: '/api/calculations',
-    query: new URLSearchParams(),
-    header: (name) => all[name],
-    rawBody: new TextEncoder().encode(body),
-    params: {},
+    headers: { 'content-type': type, ...headers },
+    body,
     caller: { ...caller, ip: unique('ip') },
-  };
+  });
 }
 const json = (body: unknown, headers?: Readonly<Record<string, string>>) =>
   postCalculation(post('application/json', JSON.stringify(body), headers), world.deps);

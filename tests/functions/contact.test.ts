@@ -11,6 +11,7 @@ import { unique } from '../support/suite.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
 import { auditOf } from './project-world.ts';
 import { headOf } from './quote-world.ts';
+import { httpRequest } from './support/http-request.ts';
 import { asStaff, caller, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -34,16 +35,13 @@ const contact = async (id: string) => (await world.deps.db.doc(`contacts/${id}`)
 
 /** A request as the server hands it on, each from a caller of its own. */
 function post(type: string, body: string, headers: Readonly<Record<string, string>> = {}): HttpRequest {
-  const all: Readonly<Record<string, string>> = { 'content-type': type, ...headers };
-  return {
+  return httpRequest({
     method: 'POST',
     path: '/api/contacts',
-    query: new URLSearchParams(),
-    header: (name) => all[name],
-    rawBody: new TextEncoder().encode(body),
-    params: {},
+    headers: { 'content-type': type, ...headers },
+    body,
     caller: { ...caller, ip: unique('ip') },
-  };
+  });
 }
 const json = (body: unknown, headers?: Readonly<Record<string, string>>) =>
   postContact(post('application/json', JSON.stringify(body), headers), world.deps);

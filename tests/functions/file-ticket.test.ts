@@ -10,7 +10,8 @@ import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
 import { changedAt, unique } from '../support/suite.ts';
-import { as, httpRequest, makePerson, makeProject, png, put } from './file-world.ts';
+import { as, makePerson, makeProject, png, put } from './file-world.ts';
+import { httpRequest } from './support/http-request.ts';
 import { caller, makeWorld, type World } from './world.ts';
 
 const routes: readonly HttpRoute[] = [{ path: '/api/files/:ticket', methods: { GET: getFile } }];

@@ -3,7 +3,6 @@ import { makeReference } from '@agency/domain/shared/ids';
 import * as v from 'valibot';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { type Person, personOfSession } from '../../functions/src/platform/auth.ts';
-import type { HttpRequest } from '../../functions/src/platform/http.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { caller, type World } from './world.ts';
 
@@ -88,19 +87,3 @@ export async function makePerson(world: World, name: string, role: 'client' | 'a
 }
 
 export const as = (person: Person) => ({ person, caller });
-
-/** A request as the function `api` gets it, its path already matched. */
-export function httpRequest(rest: Partial<HttpRequest> & { readonly headers?: Record<string, string> }) {
-  const { headers = {}, ...others } = rest;
-  const request: HttpRequest = {
-    method: 'GET',
-    path: '/',
-    query: new URLSearchParams(),
-    header: (name) => headers[name],
-    rawBody: new Uint8Array(),
-    params: {},
-    caller,
-    ...others,
-  };
-  return request;
-}

@@ -5,6 +5,7 @@ import { mintToken } from '../../functions/src/link/token.ts';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import { forged } from '../support/suite.ts';
 import { headOf, makeSent } from './quote-world.ts';
+import { httpRequest } from './support/http-request.ts';
 import { asStaff, caller, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -24,17 +25,14 @@ let callers = 0;
 
 function post(body: string, type: string, headers: Record<string, string> = {}) {
   callers += 1;
-  const all: Record<string, string> = { 'content-type': type, ...headers };
-  const request = {
+  const request = httpRequest({
     method: 'POST',
     path: '/api/link-requests',
-    query: new URLSearchParams(),
-    header: (name: string) => all[name],
-    rawBody: new TextEncoder().encode(body),
-    params: {},
+    headers: { 'content-type': type, ...headers },
+    body,
     // Each asks from elsewhere: how often one may ask is another test.
     caller: { ...caller, ip: `203.0.113.${callers}` },
-  };
+  });
   return postLinkRequest(request, world.deps);
 }
 

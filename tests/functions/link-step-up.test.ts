@@ -7,7 +7,8 @@ import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import type { HttpHandler } from '../../functions/src/platform/http.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
 import { headOf, makeSent, yesTo } from './quote-world.ts';
-import { asStaff, caller, countOf, makeWorld, type World } from './world.ts';
+import { httpRequest } from './support/http-request.ts';
+import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 /** Moved by a day for each test: limits count by the clock. */
@@ -34,15 +35,13 @@ async function tokenOf(quoteId: string): Promise<string> {
 }
 
 function post(handler: HttpHandler, token: string, body: unknown) {
-  const request = {
+  const request = httpRequest({
     method: 'POST',
     path: `/api/links/quote/${token}`,
-    query: new URLSearchParams(),
-    header: (name: string) => (name === 'content-type' ? 'application/json' : undefined),
-    rawBody: new TextEncoder().encode(JSON.stringify(body)),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
     params: { kind: 'quote', token },
-    caller,
-  };
+  });
   return handler(request, world.deps);
 }
 

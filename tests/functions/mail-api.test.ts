@@ -5,6 +5,7 @@ import { mailRoutes } from '../../functions/src/mail/routes.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { entry, isKept, makeWorld, type World } from './mail-world.ts';
+import { httpRequest } from './support/http-request.ts';
 
 // The paths of mail as staff and scripts call them. The account behind a bearer token is looked up in a directory of
 // the test's own: tokens of the emulator belong to the suite's project.
@@ -54,15 +55,8 @@ async function call(method: string, path: string, body?: unknown, token: string 
     'content-type': 'application/json',
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   };
-  const request = {
-    method,
-    path,
-    query: new URLSearchParams(),
-    header: (name: string) => headers[name],
-    rawBody: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
-    params: {},
-    caller: { ip: '192.0.2.1', forwardedFor: '', userAgent: '' },
-  };
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const request = httpRequest({ method, path, headers, body: text });
   const answer = await answerByRoutes(mailRoutes, request, deps);
   return { status: answer.status, body: JSON.parse(String(answer.body || 'null')), headers: answer.headers };
 }

@@ -4,9 +4,19 @@ import { Query } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MailDeps } from '../../functions/src/mail/deps.ts';
 import { drain } from '../../functions/src/mail/drain.ts';
-import { retryMail } from '../../functions/src/mail/retry.ts';
 import { eventually } from '../support/suite.ts';
-import { entry, isKept, makeWorld, never, queue, queuePlain, type World } from './mail-world.ts';
+import {
+  delivery,
+  entry,
+  isKept,
+  makeWorld,
+  never,
+  queue,
+  queuePlain,
+  queueQuote,
+  second,
+  type World,
+} from './mail-world.ts';
 
 let world: World;
 
@@ -22,46 +32,8 @@ afterEach(() => {
 
 afterAll(() => world.close());
 
-const second = 1_000;
-const hour = 3_600_000;
-
-const quotePath = `quotes/${quoteIds.sent}`;
-let round = 0;
-
-/** Queues the mail of a sent quote, under an id of its own, and has the quote wait for it. */
-async function queueQuote(): Promise<string> {
-  round += 1;
-  const id = `quote-sent-notification.${quoteIds.sent}.1.${round}`;
-  await world.db.doc(quotePath).update({ delivery: 'queued', deliveryMailId: id });
-  return queue(world, {
-    id,
-    template: 'quote-sent-notification',
-    to: ['client@example.com'],
-    data: { quoteId: quoteIds.sent, version: 1 },
-    deliveryPath: quotePath,
-  });
-}
-
-async function delivery(): Promise<unknown> {
-  return (await world.db.doc(quotePath).get()).get('delivery');
-}
-
-/** Operations look at the person's uid alone. */
-const context = {
-  person: {
-    uid: 'sample-admin',
-    email: 'admin@downland.example',
-    emailVerified: true,
-    name: 'Admin',
-    authTime: 0,
-    sessionsFrom: 0,
-    claims: {},
-  },
-  caller: { ip: '192.0.2.1', forwardedFor: '', userAgent: '' },
-};
-
 test('sends what is queued, writes it down and keeps nothing of it', async () => {
-  const id = await queueQuote();
+  const id = await queueQuote(world);
   expect(await drain(world.deps)).toEqual({ sent: 1 });
   const stored = await entry(world, id);
   expect(stored).toMatchObject({ status: 'sent', attempts: 0, lease: null, error: null });
@@ -71,13 +43,13 @@ test('sends what is queued, writes it down and keeps nothing of it', async () =>
     from: '"Downland Digital" <hello@downland.example>',
     template: 'quote-sent-notification',
   });
-  expect(await delivery()).toBe('sent');
+  expect(await delivery(world)).toBe('sent');
   expect(await isKept(world, id)).toBe(false);
 });
 
 test('a provider that fails three times and then works gets the mail once, without waiting for the schedule', async () => {
   world.faults.set({ mode: '500', count: 3 });
-  const id = await queueQuote();
+  const id = await queueQuote(world);
   const began = world.now();
   await drain(world.deps);
   expect(world.delivered).toHaveLength(1);
@@ -92,14 +64,14 @@ test('a provider that fails three times and then works gets the mail once, witho
 
 test('the delivery stays queued while it is tried again', async () => {
   world.faults.set({ mode: '401', count: 1 });
-  const id = await queueQuote();
+  const id = await queueQuote(world);
   const seen: unknown[] = [];
   world.whenSleeping = async () => {
-    seen.push([await delivery(), (await entry(world, id)).error]);
+    seen.push([await delivery(world), (await entry(world, id)).error]);
   };
   await drain(world.deps);
   expect(seen[0]).toEqual(['queued', expect.stringContaining('Check the key and domain')]);
-  expect(await delivery()).toBe('sent');
+  expect(await delivery(world)).toBe('sent');
 });
 
 test('the same event queued five times is one mail', async () => {
@@ -129,7 +101,7 @@ test('five drains at once send each of twelve mails once, at two a second', asyn
 });
 
 test('killed between claim and send: sent once, after the lease', async () => {
-  const id = await queueQuote();
+  const id = await queueQuote(world);
   // Dies where it looks for what was rendered before.
   const killed: MailDeps = { ...world.deps, storage: () => never() };
   void drain(killed);
@@ -146,7 +118,7 @@ test('killed between claim and send: sent once, after the lease', async () => {
 });
 
 test('a drain that died keeps the others out until its lease ends', async () => {
-  await queueQuote();
+  await queueQuote(world);
   void drain({ ...world.deps, storage: () => never() });
   await eventually('the lease', async () => (await world.db.doc('locks/mail').get()).exists);
   const other = await queuePlain(world, 'waiting@example.com');
@@ -157,7 +129,7 @@ test('a drain that died keeps the others out until its lease ends', async () => 
 });
 
 test('killed after the send and before the write-back: the key answers, one mail, its state right', async () => {
-  const id = await queueQuote();
+  const id = await queueQuote(world);
   const killed: MailDeps = {
     ...world.deps,
     provider: {
@@ -177,11 +149,11 @@ test('killed after the send and before the write-back: the key answers, one mail
   expect(world.requests).toHaveLength(2);
   expect(world.delivered).toHaveLength(1);
   expect(await entry(world, id)).toMatchObject({ status: 'sent', providerId: world.delivered[0]?.id });
-  expect(await delivery()).toBe('sent');
+  expect(await delivery(world)).toBe('sent');
 });
 
 test('a result that comes after the lease was lost changes nothing', async () => {
-  const id = await queueQuote();
+  const id = await queueQuote(world);
   const late = Promise.withResolvers<void>();
   const slow: MailDeps = {
     ...world.deps,
@@ -205,7 +177,7 @@ test('a result that comes after the lease was lost changes nothing', async () =>
 
 test('a time-out is not known, and the same key tells: one mail', async () => {
   world.faults.set({ mode: 'timeout', count: 1 });
-  const id = await queueQuote();
+  const id = await queueQuote(world);
   await drain(world.deps);
   expect(world.requests).toHaveLength(2);
   expect(world.delivered).toHaveLength(1);
@@ -254,116 +226,6 @@ test('a long pause is kept by leaving: nobody sends until it is over', async () 
   world.pass(61 * second);
   await drain(world.deps);
   expect(world.delivered).toHaveLength(1);
-});
-
-test('a refused mail fails at once, is seen, and goes when it is retried by hand', async () => {
-  world.faults.set({ mode: '422', count: 1 });
-  const id = await queueQuote();
-  await drain(world.deps);
-  expect(world.requests).toHaveLength(1);
-  expect(await entry(world, id)).toMatchObject({ status: 'failed', attempts: 1 });
-  expect((await entry(world, id)).error).toContain('422');
-  expect(await delivery()).toBe('failed');
-  expect(await retryMail(world.deps, { mailId: id }, context)).toEqual({ status: 'queued' });
-  expect(await delivery()).toBe('queued');
-  await drain(world.deps);
-  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 0, error: null });
-  expect(await delivery()).toBe('sent');
-  const audit = await world.db.collection('auditLog').where('path', '==', `outbox/${id}`).get();
-  expect(audit.docs.map((one) => one.get('action'))).toEqual(['retryMail']);
-});
-
-test('only failed and uncertain mail can be retried', async () => {
-  const id = await queuePlain(world, 'sent@example.com');
-  await drain(world.deps);
-  await expect(retryMail(world.deps, { mailId: id }, context)).rejects.toMatchObject({
-    code: 'failed-precondition',
-  });
-  await expect(retryMail(world.deps, { mailId: 'nobody' }, context)).rejects.toMatchObject({
-    code: 'not-found',
-  });
-});
-
-test('eight failures are the end', async () => {
-  world.faults.set({ mode: '500' });
-  const id = await queueQuote();
-  for (let tries = 0; tries < 12 && (await entry(world, id)).status === 'queued'; tries += 1) {
-    await drain(world.deps);
-    const due = (await entry(world, id)).nextAttemptAt.toMillis();
-    if (due > world.now()) world.pass(due - world.now());
-  }
-  expect(world.requests).toHaveLength(8);
-  expect(await entry(world, id)).toMatchObject({ status: 'failed', attempts: 8 });
-  expect(await delivery()).toBe('failed');
-  expect(await isKept(world, id)).toBe(true);
-});
-
-test('what may have gone is not sent again once the provider forgets its key', async () => {
-  world.faults.set({ mode: 'timeout', count: 1 });
-  const id = await queueQuote();
-  let isDown = false;
-  world.whenSleeping = async () => {
-    // The process ends after the first try and nothing runs for a day.
-    if (world.requests.length === 1 && !isDown) {
-      isDown = true;
-      world.pass(23.6 * hour);
-    }
-  };
-  await drain(world.deps);
-  await drain(world.deps);
-  expect(world.requests).toHaveLength(1);
-  expect(await entry(world, id)).toMatchObject({ status: 'uncertain' });
-  expect(await delivery()).toBe('uncertain');
-});
-
-test('an unreadable entry is set aside and holds up nobody', async () => {
-  await world.db.doc('outbox/broken').set({ status: 'queued', nextAttemptAt: new Date(world.now() - hour) });
-  const id = await queuePlain(world, 'after@example.com');
-  await drain(world.deps);
-  expect(await entry(world, 'broken')).toMatchObject({ status: 'failed' });
-  expect(await entry(world, id)).toMatchObject({ status: 'sent' });
-});
-
-test('a mail that nothing can fill in fails with the reason', async () => {
-  const id = await queue(world, {
-    id: 'quote-sent-notification.broken',
-    template: 'quote-sent-notification',
-    to: ['client@example.com'],
-    data: { quoteId: quoteIds.sent },
-  });
-  await drain(world.deps);
-  expect(world.requests).toHaveLength(0);
-  expect(await entry(world, id)).toMatchObject({
-    status: 'failed',
-    error: expect.stringContaining('version'),
-  });
-});
-
-test('what it would tell of is no longer so: cancelled, and nothing is sent', async () => {
-  const ids = await Promise.all([
-    queue(world, {
-      id: `quote-sent-notification.${quoteIds.withdrawn}.1`,
-      template: 'quote-sent-notification',
-      to: ['client@example.com'],
-      data: { quoteId: quoteIds.withdrawn, version: 1 },
-      deliveryPath: `quotes/${quoteIds.withdrawn}`,
-    }),
-    queue(world, {
-      id: `quote-sent-notification.${quoteIds.sent}.7`,
-      template: 'quote-sent-notification',
-      to: ['client@example.com'],
-      data: { quoteId: quoteIds.sent, version: 7 },
-      deliveryPath: quotePath,
-    }),
-  ]);
-  await world.db.doc(`quotes/${quoteIds.withdrawn}`).update({ delivery: 'queued' });
-  await world.db.doc(quotePath).update({ delivery: 'delivered' });
-  expect(await drain(world.deps)).toEqual({ cancelled: 2 });
-  expect(world.requests).toHaveLength(0);
-  expect(await entry(world, ids[0])).toMatchObject({ status: 'cancelled', error: 'The quote is withdrawn.' });
-  expect((await world.db.doc(`quotes/${quoteIds.withdrawn}`).get()).get('delivery')).toBeNull();
-  // The mail of another version says nothing about this one.
-  expect(await delivery()).toBe('delivered');
 });
 
 test('a mail queued while the drain only waits for a retry goes at once', async () => {

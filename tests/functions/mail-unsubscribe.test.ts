@@ -18,6 +18,7 @@ import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { setNotificationPreferences } from '../../functions/src/user/set-notification-preferences.ts';
 import { forged } from '../support/suite.ts';
 import { entry, makeWorld, type World } from './mail-world.ts';
+import { httpRequest } from './support/http-request.ts';
 import { caller, person as personOf } from './world.ts';
 
 let world: World;
@@ -59,16 +60,12 @@ async function receivedToken(template: OptionalMail = kind): Promise<string> {
 }
 
 async function post(token: string, body: string, headers: Record<string, string> = {}) {
-  const all: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
-  const request = {
+  const request = httpRequest({
     method: 'POST',
     path: `/api/unsubscribe/${token}`,
-    query: new URLSearchParams(),
-    header: (name: string) => all[name],
-    rawBody: Buffer.from(body),
-    params: {},
-    caller: { ip: '192.0.2.1', forwardedFor: '', userAgent: '' },
-  };
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  });
   return answerByRoutes(mailRoutes, request, world.deps);
 }
 

@@ -3,12 +3,14 @@ import { createFaults } from '@agency/emulators/mailbox/faults';
 import type { Message } from '@agency/emulators/mailbox/message';
 import { createProvider } from '@agency/emulators/mailbox/provider';
 import { makeContext } from '@agency/emulators/seed/context';
+import { quoteIds } from '@agency/emulators/seed/quotes';
 import { seedDocuments } from '@agency/emulators/seed/seed';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { MailDeps } from '../../functions/src/mail/deps.ts';
+import { drain } from '../../functions/src/mail/drain.ts';
 import type { MailMessage } from '../../functions/src/mail/message.ts';
 import { newMail } from '../../functions/src/mail/outbox.ts';
 import { type ProviderResult, toResult } from '../../functions/src/mail/provider.ts';
@@ -21,6 +23,8 @@ import { admin } from '../support/suite.ts';
 // test sends these mails. Time is the test's, the provider is the mailbox's own model of it.
 
 const origin = 'https://downland.example';
+export const second = 1_000;
+export const hour = 3_600_000;
 export const webhookSecret = `whsec_${Buffer.from('a secret for tests of webhooks').toString('base64')}`;
 
 export interface World {
@@ -144,6 +148,31 @@ export async function queue(world: World, order: Parameters<typeof newMail>[0]):
   return order.id;
 }
 
+export const quotePath = `quotes/${quoteIds.sent}`;
+let round = 0;
+
+/** Queues the mail of a sent quote, under an id of its own, and has the quote wait for it. */
+export async function queueQuote(world: World): Promise<string> {
+  round += 1;
+  const id = `quote-sent-notification.${quoteIds.sent}.1.${round}`;
+  await world.db.doc(quotePath).update({ delivery: 'queued', deliveryMailId: id });
+  return queue(world, {
+    id,
+    template: 'quote-sent-notification',
+    to: ['client@example.com'],
+    data: { quoteId: quoteIds.sent, version: 1 },
+    deliveryPath: quotePath,
+  });
+}
+
+/** What that quote says of its mail. */
+export async function delivery(world: World): Promise<unknown> {
+  return (await world.db.doc(quotePath).get()).get('delivery');
+}
+
+/** Whom the provider's mails would reach. */
+export const received = (world: World) => world.delivered.map(({ to }) => to[0]).toSorted();
+
 export async function entry(world: World, id: string) {
   const snapshot = await world.db.doc(`outbox/${id}`).get();
   return snapshot.data() ?? {};
@@ -154,6 +183,18 @@ export async function isKept(world: World, id: string): Promise<boolean> {
   const storage = await world.deps.storage();
   const [exists] = await storage.bucket(world.deps.config.storageBucket).file(`mail/${id}`).exists();
   return exists;
+}
+
+/** Drains, and comes back at each due time as the schedule does, until nothing waits. */
+export async function drainUntilSettled(world: World, deps: MailDeps = world.deps): Promise<void> {
+  for (let runs = 0; runs < 20; runs += 1) {
+    await drain(deps);
+    const waiting = await world.db.collection('outbox').where('status', 'in', ['queued', 'sending']).get();
+    if (waiting.empty) return;
+    const next = Math.min(...waiting.docs.map((doc) => doc.get('nextAttemptAt').toMillis()));
+    if (next > world.now()) world.pass(next - world.now());
+  }
+  throw new Error('Mail still waits after 20 runs');
 }
 
 /** A promise that never settles: what a killed process leaves of its work. */

@@ -5,7 +5,8 @@ import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { eventually, unique } from '../support/suite.ts';
-import { httpRequest, objectsBelow, png } from './file-world.ts';
+import { objectsBelow, png } from './file-world.ts';
+import { httpRequest } from './support/http-request.ts';
 import { caller, makeWorld, type World } from './world.ts';
 
 // The encoder as it is, but that a test can make it wait.

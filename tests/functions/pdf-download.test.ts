@@ -14,6 +14,7 @@ import { sendQuote } from '../../functions/src/quote/send.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
 import { invoiceOf, makeClient, makeInvoice, makeIssued } from './money-world.ts';
 import { content, headOf, makeDraft, makeSent, recipient, versionOf } from './quote-world.ts';
+import { httpRequest } from './support/http-request.ts';
 import { asStaff, caller, makeWorld, person, type World } from './world.ts';
 
 // Who is refused is asked of every operation in wrong-caller.test.ts; here is what those get who may.
@@ -179,15 +180,11 @@ describe('getInvoicePdf', () => {
 describe('GET /api/links/quote/{token}/pdf', () => {
   const get = (token: string) =>
     getLinkQuotePdf(
-      {
-        method: 'GET',
+      httpRequest({
         path: `/api/links/quote/${token}/pdf`,
-        query: new URLSearchParams(),
-        header: () => undefined,
-        rawBody: new Uint8Array(),
         params: { token },
         caller: { ...caller, ip: '198.51.100.77' },
-      },
+      }),
       world.deps,
     );
 

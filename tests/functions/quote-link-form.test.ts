@@ -8,7 +8,8 @@ import { reviseQuote } from '../../functions/src/quote/revise.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
 import { headOf, makeSent, versionOf } from './quote-world.ts';
-import { asStaff, caller, makeWorld, type World } from './world.ts';
+import { httpRequest } from './support/http-request.ts';
+import { asStaff, makeWorld, type World } from './world.ts';
 
 // The page itself is rendered by `web`, and tested there: here counts what it is given.
 const rendered = vi.hoisted((): { forms: unknown[] } => ({ forms: [] }));
@@ -51,15 +52,13 @@ function post(
   body: string,
   contentType = 'application/x-www-form-urlencoded',
 ): Promise<HttpAnswer> {
-  const request = {
+  const request = httpRequest({
     method: 'POST',
     path: `/api/links/quote/${token}`,
-    query: new URLSearchParams(),
-    header: (name: string) => (name === 'content-type' ? contentType : undefined),
-    rawBody: new TextEncoder().encode(body),
+    headers: { 'content-type': contentType },
+    body,
     params: { kind: 'quote', token },
-    caller,
-  };
+  });
   return handler(request, world.deps);
 }
 

@@ -16,6 +16,7 @@ import { acceptQuote } from '../../functions/src/quote/accept.ts';
 import { linkActor } from '../../functions/src/quote/store.ts';
 import type { PageServer } from '../../functions/src/site/ssr.ts';
 import { headOf, makeSent, yesTo } from './quote-world.ts';
+import { httpRequest } from './support/http-request.ts';
 import { caller, type World } from './world.ts';
 
 // The public site on the real handler: the built renderer, the function's own code, and documents in the emulator.
@@ -159,7 +160,7 @@ export function pageRequest(
   { method = 'GET', headers = {}, onHeader }: Asking = {},
 ): HttpRequest {
   const [path = '/', search = ''] = address.split(/\?(.*)/s);
-  return {
+  return httpRequest({
     method,
     path,
     query: new URLSearchParams(search),
@@ -167,10 +168,8 @@ export function pageRequest(
       onHeader?.(name);
       return headers[name];
     },
-    rawBody: new Uint8Array(),
-    params: {},
     caller: { ...caller, ip: randomBytes(8).toString('hex') },
-  };
+  });
 }
 
 /** Asks a page server as the world's functions do. */

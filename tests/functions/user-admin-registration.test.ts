@@ -3,6 +3,7 @@ import { httpRoutes } from '../../functions/src/http.ts';
 import type { HttpAnswer } from '../../functions/src/platform/http.ts';
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { registerAdmin } from '../../functions/src/user/register-admin.ts';
+import { httpRequest } from './support/http-request.ts';
 import {
   auditOf,
   call,
@@ -128,15 +129,13 @@ async function post(path: string, body: unknown): Promise<HttpAnswer & { ms: num
   const started = performance.now();
   const answer = await answerByRoutes(
     httpRoutes,
-    {
+    httpRequest({
       method: 'POST',
       path,
-      query: new URLSearchParams(),
-      header: (name) => (name === 'content-type' ? 'application/json' : undefined),
-      rawBody: new TextEncoder().encode(JSON.stringify(body)),
-      params: {},
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
       caller: { ...caller, ip: `registering-${newAddress()}` },
-    },
+    }),
     world.deps,
   );
   return { ...answer, ms: performance.now() - started };

@@ -6,6 +6,7 @@ import type { Deps } from '../../functions/src/platform/deps.ts';
 import { errorAnswer, type HttpAnswer } from '../../functions/src/platform/http.ts';
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { admin, project } from '../support/suite.ts';
+import { httpRequest } from './support/http-request.ts';
 import { signInAt } from './support/sign-in-at.ts';
 import { caller, makeWorld, type World } from './world.ts';
 
@@ -26,16 +27,14 @@ const second = 'another long enough phrase';
 const signIn = (email: string, password: string) => signInAt({ projectId: project }, email, password);
 
 function change(body: unknown): Promise<HttpAnswer> {
-  const request = {
+  const request = httpRequest({
     method: 'POST',
     path: '/api/password-changes',
-    query: new URLSearchParams(),
-    header: (name: string) => (name === 'content-type' ? 'application/json' : undefined),
-    rawBody: new TextEncoder().encode(JSON.stringify(body)),
-    params: {},
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
     // Of its own, so that no other test's limit is used up.
     caller: { ...caller, ip: `password-${randomBytes(4).toString('hex')}` },
-  };
+  });
   return answerByRoutes(httpRoutes, request, deps).catch(errorAnswer);
 }
 

@@ -1,0 +1,152 @@
+import { quoteIds } from '@agency/emulators/seed/quotes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { drain } from '../../functions/src/mail/drain.ts';
+import { retryMail } from '../../functions/src/mail/retry.ts';
+import {
+  delivery,
+  entry,
+  hour,
+  isKept,
+  makeWorld,
+  queue,
+  queuePlain,
+  queueQuote,
+  quotePath,
+  type World,
+} from './mail-world.ts';
+
+// How the work on a mail ends: refused, given up, not known, called off, or sent after all by hand.
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+beforeEach(() => world.reset());
+
+afterAll(() => world.close());
+
+/** Operations look at the person's uid alone. */
+const context = {
+  person: {
+    uid: 'sample-admin',
+    email: 'admin@downland.example',
+    emailVerified: true,
+    name: 'Admin',
+    authTime: 0,
+    sessionsFrom: 0,
+    claims: {},
+  },
+  caller: { ip: '192.0.2.1', forwardedFor: '', userAgent: '' },
+};
+
+test('a refused mail fails at once, is seen, and goes when it is retried by hand', async () => {
+  world.faults.set({ mode: '422', count: 1 });
+  const id = await queueQuote(world);
+  await drain(world.deps);
+  expect(world.requests).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'failed', attempts: 1 });
+  expect((await entry(world, id)).error).toContain('422');
+  expect(await delivery(world)).toBe('failed');
+  expect(await retryMail(world.deps, { mailId: id }, context)).toEqual({ status: 'queued' });
+  expect(await delivery(world)).toBe('queued');
+  await drain(world.deps);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 0, error: null });
+  expect(await delivery(world)).toBe('sent');
+  const audit = await world.db.collection('auditLog').where('path', '==', `outbox/${id}`).get();
+  expect(audit.docs.map((one) => one.get('action'))).toEqual(['retryMail']);
+});
+
+test('only failed and uncertain mail can be retried', async () => {
+  const id = await queuePlain(world, 'sent@example.com');
+  await drain(world.deps);
+  await expect(retryMail(world.deps, { mailId: id }, context)).rejects.toMatchObject({
+    code: 'failed-precondition',
+  });
+  await expect(retryMail(world.deps, { mailId: 'nobody' }, context)).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
+test('eight failures are the end', async () => {
+  world.faults.set({ mode: '500' });
+  const id = await queueQuote(world);
+  for (let tries = 0; tries < 12 && (await entry(world, id)).status === 'queued'; tries += 1) {
+    await drain(world.deps);
+    const due = (await entry(world, id)).nextAttemptAt.toMillis();
+    if (due > world.now()) world.pass(due - world.now());
+  }
+  expect(world.requests).toHaveLength(8);
+  expect(await entry(world, id)).toMatchObject({ status: 'failed', attempts: 8 });
+  expect(await delivery(world)).toBe('failed');
+  expect(await isKept(world, id)).toBe(true);
+});
+
+test('what may have gone is not sent again once the provider forgets its key', async () => {
+  world.faults.set({ mode: 'timeout', count: 1 });
+  const id = await queueQuote(world);
+  let isDown = false;
+  world.whenSleeping = async () => {
+    // The process ends after the first try and nothing runs for a day.
+    if (world.requests.length === 1 && !isDown) {
+      isDown = true;
+      world.pass(23.6 * hour);
+    }
+  };
+  await drain(world.deps);
+  await drain(world.deps);
+  expect(world.requests).toHaveLength(1);
+  expect(await entry(world, id)).toMatchObject({ status: 'uncertain' });
+  expect(await delivery(world)).toBe('uncertain');
+});
+
+test('an unreadable entry is set aside and holds up nobody', async () => {
+  await world.db.doc('outbox/broken').set({ status: 'queued', nextAttemptAt: new Date(world.now() - hour) });
+  const id = await queuePlain(world, 'after@example.com');
+  await drain(world.deps);
+  expect(await entry(world, 'broken')).toMatchObject({ status: 'failed' });
+  expect(await entry(world, id)).toMatchObject({ status: 'sent' });
+});
+
+test('a mail that nothing can fill in fails with the reason', async () => {
+  const id = await queue(world, {
+    id: 'quote-sent-notification.broken',
+    template: 'quote-sent-notification',
+    to: ['client@example.com'],
+    data: { quoteId: quoteIds.sent },
+  });
+  await drain(world.deps);
+  expect(world.requests).toHaveLength(0);
+  expect(await entry(world, id)).toMatchObject({
+    status: 'failed',
+    error: expect.stringContaining('version'),
+  });
+});
+
+test('what it would tell of is no longer so: cancelled, and nothing is sent', async () => {
+  const ids = await Promise.all([
+    queue(world, {
+      id: `quote-sent-notification.${quoteIds.withdrawn}.1`,
+      template: 'quote-sent-notification',
+      to: ['client@example.com'],
+      data: { quoteId: quoteIds.withdrawn, version: 1 },
+      deliveryPath: `quotes/${quoteIds.withdrawn}`,
+    }),
+    queue(world, {
+      id: `quote-sent-notification.${quoteIds.sent}.7`,
+      template: 'quote-sent-notification',
+      to: ['client@example.com'],
+      data: { quoteId: quoteIds.sent, version: 7 },
+      deliveryPath: quotePath,
+    }),
+  ]);
+  await world.db.doc(`quotes/${quoteIds.withdrawn}`).update({ delivery: 'queued' });
+  await world.db.doc(quotePath).update({ delivery: 'delivered' });
+  expect(await drain(world.deps)).toEqual({ cancelled: 2 });
+  expect(world.requests).toHaveLength(0);
+  expect(await entry(world, ids[0])).toMatchObject({ status: 'cancelled', error: 'The quote is withdrawn.' });
+  expect((await world.db.doc(`quotes/${quoteIds.withdrawn}`).get()).get('delivery')).toBeNull();
+  // The mail of another version says nothing about this one.
+  expect(await delivery(world)).toBe('delivered');
+});
