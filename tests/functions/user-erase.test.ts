@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeAdmin } from '../../functions/src/access/remove-admin.ts';
 import { repairAccess } from '../../functions/src/access/repair-access.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
-import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { findAccount } from '../../functions/src/user/account.ts';
 import { eraseAccount } from '../../functions/src/user/erase.ts';
-import { registerClient } from '../../functions/src/user/register.ts';
-import { headOf, makeSent, recipient } from './quote-world.ts';
+import { headOf } from './quote-world.ts';
+import { makeLife } from './support/life.ts';
 import {
   auditOf,
   call,
@@ -18,7 +17,7 @@ import {
   newAddress,
   signedIn,
 } from './support/people.ts';
-import { asStaff, caller, makeWorld, person, type World } from './world.ts';
+import { caller, makeWorld, person, type World } from './world.ts';
 
 let world: World;
 
@@ -26,8 +25,6 @@ beforeAll(async () => {
   world = await makeWorld('erase');
 });
 afterAll(() => world.close());
-
-const { parse, stringify } = JSON;
 
 /** Every document of the project, whatever lies below whatever, as path and text. */
 async function everything(): Promise<Map<string, string>> {
@@ -37,7 +34,7 @@ async function everything(): Promise<Map<string, string>> {
       const { docs } = await collection.get();
       for (const { ref } of docs) {
         const snapshot = await ref.get();
-        found.set(ref.path, stringify(snapshot.data()));
+        found.set(ref.path, JSON.stringify(snapshot.data()));
         await walk(await ref.listCollections());
       }
     }
@@ -69,52 +66,9 @@ function withoutDeletion(auth: Auth): Auth {
   });
 }
 
-/** A client with a quote and a project, what they read and sent, and mails about their account. */
-async function makeLife() {
-  const email = newAddress();
-  await registerClient(world.deps, { name: 'Wilhelmina Ashdown', email, password: 'a long enough phrase' });
-  const auth = await world.deps.auth();
-  const { uid } = await auth.getUserByEmail(email);
-  await auth.updateUser(uid, { emailVerified: true });
-  const { db } = world.deps;
-  const first = await signedIn(world, { email });
-  await call(world, first, 'ensureUser', {});
-  await call(world, first, 'linkMyDocuments', {});
-  const me = await signedIn(world, { email });
-  const quoteId = await makeSent(world, { recipient: { ...recipient, email } });
-  const { projectId } = await acceptQuoteOffline(
-    world.deps,
-    { quoteId, name: 'Sam Weald', choices: [], note: 'By phone' },
-    asStaff,
-  );
-  const at = new Date();
-  const marker = { lastReadAt: at, updatedBy: uid, updatedAt: at };
-  await db.doc(`quotes/${quoteId}/reads/${uid}`).set(marker);
-  await db.doc(`projects/${projectId}/reads/${uid}`).set(marker);
-  const upload = { name: 'a.png', size: 1, contentType: 'image/png', expiresAt: at, createdAt: at };
-  await db.doc(`uploads/loose-${uid}`).set({
-    ...upload,
-    state: 'stored',
-    owner: uid,
-    claimedBy: null,
-    storagePath: `incoming/${uid}/loose`,
-  });
-  await db.doc(`uploads/kept-${projectId}`).set({
-    ...upload,
-    state: 'claimed',
-    owner: uid,
-    claimedBy: `projects/${projectId}`,
-    storagePath: `files/${projectId}/kept`,
-  });
-  const bucket = await bucketOf(world.deps);
-  await bucket.file(`incoming/${uid}/loose`).save('x');
-  await bucket.file(`incoming/${uid}/other`).save('x');
-  return { uid, email, me, quoteId, projectId, bucket };
-}
-
 describe('deleting an account', () => {
   it('leaves nothing of the person but what the business has to keep', async () => {
-    const { uid, email, me, quoteId, projectId, bucket } = await makeLife();
+    const { uid, email, me, quoteId, projectId, bucket } = await makeLife(world);
     const name = 'Wilhelmina Ashdown';
     expect(await placesOf([uid, email, name])).toEqual(
       expect.arrayContaining(['users', 'outbox', 'uploads', 'quotes/reads', 'projects/reads', 'auditLog']),
@@ -191,7 +145,7 @@ describe('deleting an account', () => {
       (deps) => ({ ...deps, storage: () => Promise.reject(new Error('Storage is away')) }),
     ];
     for (const cut of cuts) {
-      const { uid, email } = await makeLife();
+      const { uid, email } = await makeLife(world);
       const account = await (await world.deps.auth()).getUser(uid);
       const why = { actor: uid, action: 'deleteMyAccount', isOwn: true };
       await expect(eraseAccount(cut(world.deps), account, why)).rejects.toThrow('away');
@@ -206,7 +160,7 @@ describe('deleting an account', () => {
   });
 
   it('asked for three times at once is one deletion', async () => {
-    const { uid, me } = await makeLife();
+    const { uid, me } = await makeLife(world);
     const once = () => call(world, me, 'deleteMyAccount', {});
     const answers = await Promise.allSettled([once(), once(), once()]);
     expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true);
@@ -225,112 +179,5 @@ describe('deleting an account', () => {
     const me = await signedIn(world, last);
     expect(await codeOf(call(world, me, 'deleteMyAccount', {}))).toBe('failed-precondition');
     expect(await findAccount(world.deps, last.email)).toMatchObject({ disabled: false });
-  });
-});
-
-describe('a copy of one’s data', () => {
-  const copyOf = async (me: Parameters<typeof call>[1]) => {
-    const { fileName, json } = await call(world, me, 'exportMyData', {});
-    expect(fileName).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-    return { json, data: parse(json) };
-  };
-
-  it('has all that this person may read, and nothing of others or of staff', async () => {
-    const { email, me, quoteId, projectId, uid } = await makeLife();
-    const { db } = world.deps;
-    const strangersQuote = await makeSent(world, { recipient: { ...recipient, email: newAddress() } });
-    const at = new Date();
-    const text = { createdAt: at, createdBy: uid, updatedAt: at, updatedBy: uid };
-    const message = { ...text, body: 'Hello from me', authorName: 'W', authorKind: 'client' };
-    await db.doc(`projects/${projectId}/messages/one`).set(message);
-    await db.doc(`quotes/${quoteId}/messages/one`).set({ ...message, body: 'A question' });
-    await db
-      .doc(`projects/${projectId}/notes/one`)
-      .set({ ...text, title: 'Inside', body: 'A note of staff' });
-    const file = { name: 'plan.pdf', storagePath: 'files/secret-place', visibility: 'client', ...text };
-    await db.doc(`projects/${projectId}/files/shared`).set(file);
-    await db
-      .doc(`projects/${projectId}/files/inside`)
-      .set({ ...file, name: 'inside.pdf', visibility: 'internal' });
-    for (let count = 0; count < 30; count += 1)
-      await db.doc(`projects/${projectId}/activity/a-${count}`).set({ kind: 'started', at, ...text });
-
-    const enquiry = {
-      email,
-      message: 'Asked before I had an account',
-      notes: 'Thought of by staff',
-      ...text,
-    };
-    await db.doc(`contacts/of-${uid}`).set(enquiry);
-    await db.doc(`packageRequests/of-${uid}`).set({ ...enquiry, message: 'A package' });
-    await db.doc(`contacts/not-of-${uid}`).set({ ...enquiry, email: newAddress(), message: 'A stranger' });
-
-    const { json, data } = await copyOf(me);
-    expect(data.leftOut.join()).toContain('Notes and drafts of our staff');
-    expect(data.cutShort).toBeNull();
-    expect(data.enquiries).toMatchObject([{ message: 'Asked before I had an account' }]);
-    expect(data.packageRequests).toMatchObject([{ message: 'A package' }]);
-    expect(data.uploads).toHaveLength(2);
-    expect(data.account).toMatchObject({ id: uid, email, emailVerified: true, signsInWith: ['password'] });
-    expect(data.profile).toMatchObject({ email, displayName: 'Wilhelmina Ashdown' });
-    expect(data.clients).toHaveLength(1);
-    expect(data.quotes).toMatchObject([
-      { id: quoteId, versions: [{ version: 1 }], messages: [{ body: 'A question' }] },
-    ]);
-    expect(data.projects).toMatchObject([
-      { id: projectId, messages: [{ body: 'Hello from me' }], files: [{ name: 'plan.pdf' }] },
-    ]);
-    // More than a page of them.
-    expect(data.projects[0].activity.length).toBeGreaterThanOrEqual(30);
-    expect(data.certificates).toHaveLength(1);
-    for (const secret of [
-      'A note of staff',
-      'Thought of by staff',
-      'A stranger',
-      'inside.pdf',
-      'secret-place',
-      strangersQuote,
-      'By phone',
-      'searchTokens',
-    ]) {
-      expect(json, secret).not.toContain(secret);
-    }
-    // Draft invoices are nobody's yet.
-    expect(data.invoices).toEqual([]);
-  });
-
-  it('is the account alone for a session that is not a member’s', async () => {
-    const someone = await makeSomeone(world, { emailVerified: false });
-    const quoteId = await makeSent(world, { recipient: { ...recipient, email: someone.email } });
-    await world.deps.db.doc(`quotes/${quoteId}`).update({ memberUids: [someone.uid] });
-    const { data } = await copyOf(await signedIn(world, someone));
-    expect(Object.keys(data)).toEqual(['exportedAt', 'account', 'profile']);
-  });
-
-  it('can be asked for five times an hour', async () => {
-    const someone = await makeSomeone(world);
-    const me = await signedIn(world, someone);
-    // Stopped: the count begins anew with every hour.
-    const now = world.deps.clock();
-    const still = { ...world, deps: { ...world.deps, clock: () => now } };
-    const codes: unknown[] = [];
-    for (let count = 0; count < 6; count += 1) codes.push(await codeOf(call(still, me, 'exportMyData', {})));
-    expect(codes).toEqual([...Array(5).fill('done'), 'resource-exhausted']);
-  });
-});
-
-describe('notification preferences', () => {
-  it('are kept for this person', async () => {
-    const { uid, person: me } = await makeMember(world);
-    const preferences = {
-      'project-update-notification': false,
-      'file-upload-notification': true,
-      'new-message-notification': false,
-    };
-    expect(await call(world, me, 'setNotificationPreferences', { preferences })).toEqual({ saved: true });
-    const stored = await world.deps.db.doc(`users/${uid}`).get();
-    expect([stored.get('notificationPreferences'), stored.get('updatedBy')]).toEqual([preferences, 'system']);
-    const bad = { preferences: { ...preferences, role: 'admin' } };
-    expect(await codeOf(call(world, me, 'setNotificationPreferences', bad))).toBe('invalid-argument');
   });
 });

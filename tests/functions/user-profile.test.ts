@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import { followProfile } from '../../functions/src/user/follow-profile.ts';
-import { auditOf, makeSomeone, type Someone, userOf } from './support/people.ts';
+import { auditOf, call, codeOf, makeMember, makeSomeone, type Someone, userOf } from './support/people.ts';
 import { countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -72,5 +72,21 @@ describe('a profile that its owner changed', () => {
     await (await world.deps.auth()).deleteUser(someone.uid);
     await followProfile(world.deps, change);
     expect((await world.deps.db.doc(`users/${someone.uid}`).get()).exists).toBe(false);
+  });
+});
+
+describe('notification preferences', () => {
+  it('are kept for this person', async () => {
+    const { uid, person: me } = await makeMember(world);
+    const preferences = {
+      'project-update-notification': false,
+      'file-upload-notification': true,
+      'new-message-notification': false,
+    };
+    expect(await call(world, me, 'setNotificationPreferences', { preferences })).toEqual({ saved: true });
+    const stored = await world.deps.db.doc(`users/${uid}`).get();
+    expect([stored.get('notificationPreferences'), stored.get('updatedBy')]).toEqual([preferences, 'system']);
+    const bad = { preferences: { ...preferences, role: 'admin' } };
+    expect(await codeOf(call(world, me, 'setNotificationPreferences', bad))).toBe('invalid-argument');
   });
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setClaims } from '../../functions/src/access/claims.ts';
 import { personOf } from '../../functions/src/platform/auth.ts';
 import { headOf, makeSent, recipient } from './quote-world.ts';
 import {
@@ -240,69 +239,5 @@ describe('the link that proves an address', () => {
     for (let count = 0; count < 6; count += 1)
       answers.push((await call(world, person, 'resendMyVerification', {})).sent);
     expect(answers).toEqual([true, true, true, true, true, false]);
-  });
-});
-
-describe('the claims of an account', () => {
-  it('never take back what was ended, whoever comes late', async () => {
-    const { uid } = await makeMember(world);
-    const { sessionsFrom } = await claimsOf(world, uid);
-    const late = { actor: uid, action: 'linkMyDocuments' };
-    await setClaims(world.deps, uid, { sessionsFrom: sessionsFrom + 60, ...late });
-    await setClaims(world.deps, uid, { sessionsFrom: sessionsFrom + 5, ...late });
-    expect(await claimsOf(world, uid)).toMatchObject({ sessionsFrom: sessionsFrom + 60 });
-  });
-
-  it('have every one of several changes at once, in any order', async () => {
-    const { uid, email } = await makeMember(world);
-    const from = (await claimsOf(world, uid)).sessionsFrom;
-    const why = { actor: 'system', action: 'grantAdmin' };
-    const changes = [
-      { sessionsFrom: from + 10, ...why },
-      { sessionsFrom: from, role: 'admin', ...why } as const,
-      { sessionsFrom: from + 90, ...why },
-      { sessionsFrom: from + 1, provedEmail: `new-${email}`, ...why },
-      { sessionsFrom: from + 30, ...why },
-    ];
-    for (const begin of [0, 1, 2, 3, 4]) {
-      await setClaims(world.deps, uid, { sessionsFrom: from, role: null, provedEmail: email, ...why });
-      const shuffled = [...changes.slice(begin), ...changes.slice(0, begin)];
-      await Promise.all(shuffled.map((change) => setClaims(world.deps, uid, change)));
-      expect(await claimsOf(world, uid)).toEqual({
-        role: 'admin',
-        sessionsFrom: from + 90,
-        provedEmail: `new-${email}`,
-      });
-    }
-  });
-
-  it('are those decided last when a slower writer comes behind a faster one', async () => {
-    const { uid } = await makeMember(world);
-    const from = (await claimsOf(world, uid)).sessionsFrom;
-    const why = { actor: 'system', action: 'removeAdmin' };
-    const auth = await world.deps.auth();
-    let isSlow = true;
-    const slow = new Proxy(auth, {
-      get(target, name) {
-        if (name !== 'setCustomUserClaims') {
-          const value: unknown = Reflect.get(target, name);
-          return typeof value === 'function' ? value.bind(target) : value;
-        }
-        return async (who: string, claims: object) => {
-          // Before the first of them arrives, somebody else takes the role away, from beginning to end.
-          if (isSlow) {
-            isSlow = false;
-            await setClaims(world.deps, uid, { sessionsFrom: from + 20, role: null, ...why });
-          }
-          await auth.setCustomUserClaims(who, claims);
-        };
-      },
-    });
-    const slowDeps = { ...world.deps, auth: async () => slow };
-    await setClaims(slowDeps, uid, { sessionsFrom: from + 5, role: 'admin', ...why });
-    expect(await claimsOf(world, uid)).toEqual({
-      sessionsFrom: from + 20,
-      provedEmail: expect.any(String),
-    });
   });
 });
