@@ -3,11 +3,9 @@ import { rateLimits } from '@agency/domain/platform/schema';
 import { projectActivity } from '@agency/domain/project/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
-import type { Storage } from 'firebase-admin/storage';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProjectFiles } from '../../functions/src/file/add.ts';
-import { removeProjectFile, setFileVisibility } from '../../functions/src/file/change.ts';
 import type { Person } from '../../functions/src/platform/auth.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
@@ -16,6 +14,7 @@ import { putId } from '../../functions/src/upload/incoming.ts';
 import { registerPut } from '../../functions/src/upload/register-put.ts';
 import { unique } from '../support/suite.ts';
 import { as, bytesAt, makePerson, makeProject, objectsBelow, png, put } from './file-world.ts';
+import { breakingAt, killed } from './support/breaking-store.ts';
 import { countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -60,46 +59,6 @@ const uploadOf = async (fileId: string) =>
     `uploads/${fileId}`,
     (await world.deps.db.doc(`uploads/${fileId}`).get()).data(),
   );
-
-/** The same dependencies with a store that breaks at one kind of call. */
-function breakingAt(method: 'copy' | 'delete' | 'createReadStream', when: 'before' | 'after'): Deps {
-  return {
-    ...world.deps,
-    storage: async () => {
-      const storage = await world.deps.storage();
-      return new Proxy(storage, {
-        get(target, key) {
-          if (key !== 'bucket') return Reflect.get(target, key);
-          return (name: string) => breakingBucket(target, name, method, when);
-        },
-      });
-    },
-  };
-}
-
-const killed = new Error('killed');
-
-function breakingBucket(storage: Storage, name: string, method: string, when: 'before' | 'after') {
-  const bucket = storage.bucket(name);
-  return new Proxy(bucket, {
-    get(target, key) {
-      if (key !== 'file') return Reflect.get(target, key);
-      return (path: string) => {
-        const file = target.file(path);
-        const real: unknown = Reflect.get(file, method);
-        Object.defineProperty(file, method, {
-          value: (...args: unknown[]) => {
-            if (when === 'before' || typeof real !== 'function') throw killed;
-            return Promise.resolve(Reflect.apply(real, file, args)).then(() => {
-              throw killed;
-            });
-          },
-        });
-        return file;
-      };
-    },
-  });
-}
 
 describe('addProjectFiles', () => {
   it('takes a file in: document, activity, audit entry, bytes without a token, and nothing left behind', async () => {
@@ -229,7 +188,7 @@ describe('addProjectFiles', () => {
     const uploadId = unique('killed');
     await put(world, member.uid, uploadId, png);
     const pair = [uploadId, 'Logo.png'] as const;
-    await expect(add([pair], { deps: breakingAt(method, when) })).rejects.toBe(killed);
+    await expect(add([pair], { deps: breakingAt(world, method, when) })).rejects.toBe(killed);
     expect(await add([pair])).toEqual({ added: [putId(member.uid, uploadId)], refused: [] });
     expect(await bytesAt(world, `files/${projectId}/${putId(member.uid, uploadId)}`)).toEqual(png);
     expect(await objectsBelow(world, `incoming/${member.uid}/`)).toEqual([]);
@@ -240,7 +199,7 @@ describe('addProjectFiles', () => {
     const fileId = putId(member.uid, uploadId);
     await put(world, member.uid, uploadId, png);
     const before = await objectsBelow(world, `files/${projectId}/`);
-    const dying = add([[uploadId, 'Logo.png']], { deps: breakingAt('copy', 'after') });
+    const dying = add([[uploadId, 'Logo.png']], { deps: breakingAt(world, 'copy', 'after') });
     await expect(dying).rejects.toBe(killed);
     expect(await objectsBelow(world, `files/${projectId}/${fileId}`)).toHaveLength(1);
     world.setClock(new Date(Date.now() + 24.5 * hour));
@@ -271,59 +230,6 @@ describe('addProjectFiles', () => {
     await Promise.all([arrive(first), arrive(second), arrive(second)]);
     expect(added.toSorted()).toEqual([putId(member.uid, first), putId(member.uid, second)].toSorted());
     for (const id of added) expect(await uploadOf(id)).toMatchObject({ state: 'claimed' });
-  });
-});
-
-describe('what staff do with files', () => {
-  async function oneFile(): Promise<string> {
-    const uploadId = unique('one');
-    await put(world, staff.uid, uploadId, png);
-    const { added } = await add([[uploadId, 'Logo.png']], { by: staff });
-    return added[0] ?? '';
-  }
-  const activityOf = async (fileId: string) =>
-    (await world.deps.db.doc(`projects/${projectId}/activity/file-${fileId}`).get()).exists;
-
-  it('setFileVisibility hides a file with its line of activity, and shows both again', async () => {
-    const fileId = await oneFile();
-    const set = (visibility: 'client' | 'internal') =>
-      setFileVisibility(world.deps, { projectId, fileId, visibility }, as(staff));
-    expect(await set('internal')).toEqual({ visibility: 'internal' });
-    expect(await fileOf(fileId)).toMatchObject({ visibility: 'internal' });
-    expect(await activityOf(fileId)).toBe(false);
-    await Promise.all([set('client'), set('client')]);
-    expect(await fileOf(fileId)).toMatchObject({ visibility: 'client' });
-    expect(await activityOf(fileId)).toBe(true);
-    const missing = { projectId, fileId: 'never', visibility: 'client' as const };
-    await expect(setFileVisibility(world.deps, missing, as(staff))).rejects.toMatchObject({
-      code: 'not-found',
-    });
-  });
-
-  it('removeProjectFile takes document, activity and bytes, once', async () => {
-    const fileId = await oneFile();
-    const remove = () => removeProjectFile(world.deps, { projectId, fileId }, as(staff));
-    const answers = await Promise.all([remove(), remove()]);
-    expect([...answers, await remove()]).toEqual(Array.from({ length: 3 }, () => ({ removed: true })));
-    expect((await world.deps.db.doc(`projects/${projectId}/files/${fileId}`).get()).exists).toBe(false);
-    expect(await activityOf(fileId)).toBe(false);
-    expect(await objectsBelow(world, `files/${projectId}/${fileId}`)).toEqual([]);
-    const never = { projectId, fileId: 'never' };
-    await expect(removeProjectFile(world.deps, never, as(staff))).rejects.toMatchObject({
-      code: 'not-found',
-    });
-  });
-
-  it('leaves the bytes to the schedule when it is killed before it removes them', async () => {
-    const fileId = await oneFile();
-    const dying = removeProjectFile(breakingAt('delete', 'before'), { projectId, fileId }, as(staff));
-    await expect(dying).rejects.toBe(killed);
-    expect(await objectsBelow(world, `files/${projectId}/${fileId}`)).toHaveLength(1);
-    world.setClock(new Date(Date.now() + 2 * hour));
-    await removeExpired(world.deps);
-    world.setClock(new Date());
-    expect(await objectsBelow(world, `files/${projectId}/${fileId}`)).toEqual([]);
-    expect((await world.deps.db.doc(`uploads/${fileId}`).get()).exists).toBe(false);
   });
 });
 

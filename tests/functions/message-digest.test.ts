@@ -13,7 +13,9 @@ import {
   mailIds,
   makeProject,
   makeUser,
+  markRead,
   member,
+  writeMessage,
   written,
 } from './project-world.ts';
 import { headOf, makeSent } from './quote-world.ts';
@@ -47,37 +49,12 @@ function at(minutes: number): void {
   world.setClock(new Date(start + minutes * minute));
 }
 
-let count = 0;
-
 /** Somebody writes now. */
-function write(
-  side: Message['authorKind'],
-  collection = 'projects',
-  threadId = projectId,
-): Promise<DocumentChange> {
-  const now = world.deps.clock();
-  count += 1;
-  const who = side === 'client' ? anna.uid : 'staff';
-  const messageId = `m${count}`;
-  const fields: Message = {
-    body: `Message ${count} of ${side}`,
-    authorName: side === 'client' ? anna.name : 'Sam Webb',
-    authorKind: side,
-    createdAt: now,
-    createdBy: who,
-    updatedAt: now,
-    updatedBy: who,
-  };
-  const path = `${collection}/${threadId}/messages/${messageId}`;
-  return written(world, path, { collection, threadId, messageId }, fields);
+function write(side: Message['authorKind'], collection = 'projects', threadId = projectId) {
+  return writeMessage(world, side === 'client' ? anna : null, { collection, threadId });
 }
 
-async function read(uid: string, collection = 'projects', threadId = projectId): Promise<void> {
-  const now = world.deps.clock();
-  await world.deps.db
-    .doc(`${collection}/${threadId}/reads/${uid}`)
-    .set({ lastReadAt: now, updatedAt: now, updatedBy: uid });
-}
+const read = (uid: string) => markRead(world, uid, { collection: 'projects', threadId: projectId });
 
 /** What the schedule sends at this minute. */
 async function sentAt(minutes: number): Promise<MailMessage[]> {

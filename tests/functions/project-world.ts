@@ -1,5 +1,6 @@
 import type { Client } from '@agency/domain/client/schema';
 import { client as clientSchema } from '@agency/domain/client/schema';
+import type { Message } from '@agency/domain/message/schema';
 import type { Milestone } from '@agency/domain/project/schema';
 import { milestone, project as projectSchema } from '@agency/domain/project/schema';
 import { makeReference } from '@agency/domain/shared/ids';
@@ -181,4 +182,41 @@ export async function auditOf({ deps }: World, path: string): Promise<Fields[]> 
 export async function activityOf({ deps }: World, projectId: string): Promise<string[]> {
   const { docs } = await deps.db.collection(`projects/${projectId}/activity`).orderBy('at').get();
   return docs.map((one) => String(one.get('kind')));
+}
+
+interface Thread {
+  readonly collection: string;
+  readonly threadId: string;
+}
+
+let messages = 0;
+
+/** Somebody at the client, or else staff, writes now. */
+export function writeMessage(world: World, by: Member | null, { collection, threadId }: Thread) {
+  const now = world.deps.clock();
+  messages += 1;
+  const messageId = `m${messages}`;
+  const authorKind = by === null ? 'staff' : 'client';
+  const fields: Message = {
+    body: `Message ${messages} of ${authorKind}`,
+    authorName: by?.name ?? 'Sam Webb',
+    authorKind,
+    createdAt: now,
+    createdBy: by?.uid ?? 'staff',
+    updatedAt: now,
+    updatedBy: by?.uid ?? 'staff',
+  };
+  const path = `${collection}/${threadId}/messages/${messageId}`;
+  return written(world, path, { collection, threadId, messageId }, { ...fields });
+}
+
+/** Somebody has read up to now. */
+export async function markRead(
+  { deps }: World,
+  uid: string,
+  { collection, threadId }: Thread,
+): Promise<void> {
+  const now = deps.clock();
+  const marker = { lastReadAt: now, updatedAt: now, updatedBy: uid };
+  await deps.db.doc(`${collection}/${threadId}/reads/${uid}`).set(marker);
 }
