@@ -11,7 +11,7 @@ import { applyRetention } from '../../functions/src/retention/apply.ts';
 import { eraseAccount } from '../../functions/src/user/erase.ts';
 import { gatherMyData } from '../../functions/src/user/gather-my-data.ts';
 import { call, makeMember, makeSomeone, type Someone, signedIn } from './support/people.ts';
-import { planted } from './support/planted.ts';
+import { planted } from './support/planted/planted.ts';
 import { makeWorld, type World } from './world.ts';
 
 // Holds code to the table of `personalData`: a document of one person in every collection, and what becomes of it when

@@ -1,0 +1,73 @@
+import type { Owner } from './owner.ts';
+
+/** What the product notes of them elsewhere. */
+export function noted(owner: Owner) {
+  const { at, email, ids, markOf, now, tag, uid } = owner;
+  return {
+    outbox: at(
+      'outbox',
+      [`notice.test.${tag}`],
+      {
+        template: 'notice',
+        to: [email],
+        data: { notice: markOf('outbox') },
+        replyTo: null,
+        status: 'sent',
+        error: `550 ${email}`,
+        createdAt: now,
+        updatedAt: now,
+      },
+      { theirs: [email] },
+    ),
+    auditLog: at(
+      'auditLog',
+      [`a-${tag}`],
+      {
+        actor: 'staff',
+        action: 'test',
+        path: `users/${uid}`,
+        before: { email },
+        after: { email, displayName: markOf('auditLog') },
+        at: now,
+      },
+      { theirs: [email] },
+    ),
+    checklists: at('checklists', [`k-${tag}`], {
+      title: markOf('checklists'),
+      kind: 'running',
+      projectId: ids.project,
+      updatedAt: now,
+    }),
+    settings: at('settings', [`s-${tag}`], {
+      note: markOf('settings'),
+      notificationEmails: ['staff@downland.example', email],
+    }),
+  };
+}
+
+export function onTheSite(owner: Owner) {
+  const { at, markOf, shared, tag } = owner;
+  return {
+    packages: shared('packages'),
+    portfolioItems: at('portfolioItems', [`w-${tag}`], {
+      title: 'A shop',
+      testimonial: { quote: markOf('portfolioItems'), name: 'Jo Marlow', role: 'Owner', sample: false },
+    }),
+    blogPosts: at('blogPosts', [`b-${tag}`], { title: markOf('blogPosts'), author: 'Jo Marlow' }),
+    blogPostRevisions: shared('blogPostRevisions'),
+    blogCategories: shared('blogCategories'),
+    redirects: shared('redirects'),
+  };
+}
+
+/** What goes by itself. */
+export function counted(owner: Owner) {
+  const { shared } = owner;
+  return {
+    counters: shared('counters'),
+    metrics: shared('metrics'),
+    stepUpCodes: shared('stepUpCodes'),
+    idempotency: shared('idempotency'),
+    rateLimits: shared('rateLimits'),
+  };
+}
