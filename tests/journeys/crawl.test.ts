@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { serviceSlugs } from '@agency/domain/site/services';
 import { expect, test } from '@playwright/test';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { routes } from '../../web/src/routes.ts';
 import { type Crawl, crawl, type Visit, visit } from '../support/crawl/crawl.ts';
 import type { PageFacts } from '../support/crawl/page-facts.ts';
 import { addressesOf, pictureFaults } from '../support/crawl/pictures.ts';
+import { parseXml, read, slugsNotPublic } from '../support/crawl/read.ts';
 import { routeOf as routeOfPath } from '../support/crawl/route-of.ts';
 import { checkStructured } from '../support/crawl/structured-data.ts';
 import { addresses, admin, unique } from '../support/suite.ts';
@@ -28,28 +28,6 @@ interface ReadPage extends Visit {
 
 /** Pages that search engines may show, each under its one address. */
 let pages: readonly ReadPage[];
-
-async function read(path: string): Promise<string> {
-  const answer = await fetch(`${site}${path}`);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-}
-
-function parseXml(text: string): unknown {
-  expect(XMLValidator.validate(text)).toBe(true);
-  return new XMLParser({
-    ignoreAttributes: false,
-    isArray: (name) => name === 'url' || name === 'item',
-  }).parse(text);
-}
-
-/** Slugs of posts that nobody may read yet: drafts, and what is to come. */
-async function slugsNotPublic(): Promise<string[]> {
-  const { docs } = await admin().db.collection('blogPosts').get();
-  const isPublic = (post: FirebaseFirestore.DocumentData) =>
-    post.status === 'published' && post.publishAt.toMillis() <= Date.now();
-  return docs.map((each) => each.data()).flatMap((post) => (isPublic(post) ? [] : [String(post.slug)]));
-}
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import { anna, ben, refusing, setUp } from '../testing/session.ts';
+
+describe('losing a session', () => {
+  it('clears everything before it leaves', async () => {
+    const { session, signedIn, calls, isRemembered, owner } = setUp();
+    await signedIn();
+    expect(owner()).toBe('anna');
+    await session.signOut();
+    expect(calls).toEqual(['stopListening', 'clear', 'signOut', 'leave:signedOut']);
+    expect(owner()).toBeNull();
+    expect(session.state).toMatchObject({ user: null, userDoc: null });
+    expect(isRemembered()).toBe(false);
+  });
+
+  it('signs out even when the caches can not be cleared', async () => {
+    const { session, signedIn, calls, logged } = setUp({ clear: refusing(new Error('locked')) });
+    await signedIn();
+    await session.signOut();
+    expect(calls).toEqual(['stopListening', 'signOut', 'leave:signedOut']);
+    expect(logged).toEqual(['The caches could not be cleared']);
+  });
+
+  it('leaves when the server refuses the session', async () => {
+    const { session, signedIn, calls } = setUp({ refresh: async () => null });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual(['clear', 'signOut', 'leave:refused']);
+  });
+
+  it.each([
+    ['the role', { ...anna, claims: { ...anna.claims, role: 'admin' as const } }],
+    ['sessionsFrom', { ...anna, claims: { sessionsFrom: 900 } }],
+    [
+      'the role, for which one signs in again',
+      { ...anna, claims: { role: 'admin' as const, sessionsFrom: 2000 } },
+    ],
+    ['the verification', { ...anna, emailVerified: false }],
+  ])('leaves when %s changed', async (_what, changed) => {
+    const { session, signedIn, calls } = setUp({ refresh: async () => changed });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual(['clear', 'leave:changed']);
+  });
+
+  it.each(['everywhere', 'deleted'] as const)('says that the person ended it: %s', async (why) => {
+    const { session, signedIn, calls } = setUp();
+    await signedIn();
+    await session.signOut(why);
+    expect(calls.at(-1)).toBe(`leave:${why}`);
+  });
+
+  it('ends a session that was ended elsewhere, also where the identity service goes on with it', async () => {
+    const ended = { ...anna, claims: { sessionsFrom: anna.authTime + 1 } };
+    const { session, signedIn, calls } = setUp({ refresh: async () => ended });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual(['clear', 'signOut', 'leave:refused']);
+  });
+
+  it('is not lost by what this page itself changes while it signs in again', async () => {
+    const changed = { ...anna, authTime: 9000, claims: { sessionsFrom: 9000 } };
+    const { session, signedIn, calls } = setUp({ refresh: async () => changed });
+    await signedIn();
+    await session.signIn(() => session.check(), { rememberMe: false });
+    expect(calls).toEqual(['persistence:session', 'announce']);
+    expect(session.state.user).toEqual(changed);
+  });
+
+  it('stays when nothing changed', async () => {
+    const { session, signedIn, calls } = setUp({ refresh: async () => ({ ...anna, displayName: 'Anna B' }) });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual([]);
+    expect(session.state.user).toEqual(anna);
+  });
+
+  it('stays when the server can not be reached', async () => {
+    const { session, signedIn, calls, logged } = setUp({ refresh: refusing(new Error('offline')) });
+    await signedIn();
+    await session.check();
+    expect(calls).toEqual([]);
+    expect(logged).toEqual(['The session could not be checked']);
+  });
+
+  it.each([
+    ['another tab signs in another person', ben, 'ben', ['clearMemory', 'leave:otherPerson']],
+    ['another tab signs out', null, null, ['clear', 'leave:signedOut']],
+    [
+      'the identity service ends it (a disabled account)',
+      null,
+      'anna',
+      ['clear', 'signOut', 'leave:refused'],
+    ],
+  ])('leaves when %s', async (_why, user, owner, expected) => {
+    const { session, signedIn, calls, report, setOwner } = setUp();
+    await signedIn();
+    setOwner(owner);
+    report(user);
+    await vi.waitFor(() => expect(calls).toEqual(expected));
+    expect(session.state.user).toBeNull();
+  });
+
+  it('takes rights that this page itself asked for', async () => {
+    const linked = { ...anna, claims: { sessionsFrom: 5000 } };
+    const { session, signedIn, calls } = setUp({ refresh: async () => linked });
+    await signedIn();
+    expect(await session.takeNewRights()).toEqual(linked);
+    await session.check();
+    expect(calls).toEqual(['announce']);
+    expect(session.state.user).toEqual(linked);
+  });
+
+  it('follows rights that another tab of this person asked for, and tells nobody again', async () => {
+    const linked = { ...anna, claims: { sessionsFrom: 900 } };
+    const { session, signedIn, calls } = setUp({ refresh: async () => linked });
+    await session.followRights();
+    await signedIn();
+    await session.followRights();
+    expect(calls).toEqual([]);
+    expect(session.state.user).toEqual(linked);
+  });
+});
