@@ -1,27 +1,21 @@
-import { isLinkOpen, link as linkSchema } from '@agency/domain/link/schema';
-import type { AcceptInput } from '@agency/domain/quote/answer';
 import type { LineChoice } from '@agency/domain/quote/content';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
-import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AcceptAnswer, acceptQuote } from '../../functions/src/quote/accept.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { declineQuote } from '../../functions/src/quote/decline.ts';
 import { dropRevision } from '../../functions/src/quote/drop-revision.ts';
 import { expireQuotes } from '../../functions/src/quote/expire.ts';
 import { markViewed } from '../../functions/src/quote/mark-viewed.ts';
 import { reviseQuote } from '../../functions/src/quote/revise.ts';
-import { saveQuoteDraft } from '../../functions/src/quote/save-draft.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
-import { linkActor } from '../../functions/src/quote/store.ts';
-import { voidQuote } from '../../functions/src/quote/void.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
 import {
+  accept,
+  bob,
   content,
   headOf,
   makeDraft,
   makeSent,
-  recipient,
   snapshotOf,
   versionOf,
   yesTo,
@@ -35,16 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const bob = linkActor('Sam Weald');
-
-function accept(
-  quoteId: string,
-  { version, contentHash, name, choices }: AcceptInput,
-): Promise<AcceptAnswer> {
-  const acceptance = { version, contentHash, choices };
-  return acceptQuote(world.deps, { quoteId, name, actor: bob, caller, channel: 'link', acceptance });
-}
-
 describe('accepting a quote', () => {
   it('makes certificate, project, milestones, invoices, series, link and mails in one go', async () => {
     const quoteId = await makeSent(world);
@@ -52,7 +36,11 @@ describe('accepting a quote', () => {
       { lineId: 'blog', selected: true },
       { lineId: 'pages', selected: true, quantity: 3 },
     ];
-    const { certificateId, projectId } = await accept(quoteId, await yesTo(world, quoteId, { choices }));
+    const { certificateId, projectId } = await accept(
+      world,
+      quoteId,
+      await yesTo(world, quoteId, { choices }),
+    );
     const { db } = world.deps;
 
     const head = await headOf(world, quoteId);
@@ -108,7 +96,7 @@ describe('accepting a quote', () => {
   it('answers twenty at once with one project', async () => {
     const quoteId = await makeSent(world);
     const yes = await yesTo(world, quoteId);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(quoteId, yes)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(world, quoteId, yes)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await countOf(world, 'projects', 'quoteId', quoteId)).toBe(1);
     expect(await countOf(world, 'certificates', 'quoteId', quoteId)).toBe(1);
@@ -117,16 +105,16 @@ describe('accepting a quote', () => {
 
   it('answers the same choice again alike, in other words too, and refuses another', async () => {
     const quoteId = await makeSent(world);
-    const first = await accept(quoteId, await yesTo(world, quoteId));
+    const first = await accept(world, quoteId, await yesTo(world, quoteId));
     const spelledOut: LineChoice[] = [
       { lineId: 'photos-few', selected: true },
       { lineId: 'photos-many', selected: false },
       { lineId: 'pages', selected: true, quantity: 2 },
     ];
-    expect(await accept(quoteId, await yesTo(world, quoteId, { choices: spelledOut }))).toEqual(first);
+    expect(await accept(world, quoteId, await yesTo(world, quoteId, { choices: spelledOut }))).toEqual(first);
     const other = await yesTo(world, quoteId, { choices: [{ lineId: 'blog', selected: true }] });
     const before = await snapshotOf(world, quoteId);
-    await expect(accept(quoteId, other)).rejects.toMatchObject({ code: 'failed-precondition' });
+    await expect(accept(world, quoteId, other)).rejects.toMatchObject({ code: 'failed-precondition' });
     expect(await snapshotOf(world, quoteId)).toBe(before);
   });
 
@@ -150,7 +138,7 @@ describe('accepting a quote', () => {
     const quoteId = await makeSent(world);
     const before = await snapshotOf(world, quoteId);
     const yes = await yesTo(world, quoteId, { choices });
-    await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'invalid-argument' });
+    await expect(accept(world, quoteId, yes)).rejects.toMatchObject({ code: 'invalid-argument' });
     expect(await snapshotOf(world, quoteId)).toBe(before);
   });
 
@@ -174,14 +162,14 @@ describe('accepting a quote', () => {
     const yes = await yesTo(world, quoteId);
     await close(quoteId);
     const before = await snapshotOf(world, quoteId);
-    await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
+    await expect(accept(world, quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
     expect(await snapshotOf(world, quoteId)).toBe(before);
   });
 
   it('refuses content that is not what was sent', async () => {
     const quoteId = await makeSent(world);
     const yes = await yesTo(world, quoteId, { contentHash: 'a'.repeat(64) });
-    await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
+    await expect(accept(world, quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
   });
 
   it('decides expiry by the clock, at the end of the last day in London', async () => {
@@ -191,7 +179,7 @@ describe('accepting a quote', () => {
     const before = await snapshotOf(world, quoteId);
     world.setClock(new Date(`${addDays(validUntil, 2)}T00:00:00Z`));
     try {
-      await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
+      await expect(accept(world, quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
       expect(await snapshotOf(world, quoteId)).toBe(before);
       expect((await expireQuotes(world.deps)).expired).toBeGreaterThan(0);
       expect((await headOf(world, quoteId)).status).toBe('expired');
@@ -230,7 +218,7 @@ describe('accepting a quote', () => {
     const yes = await yesTo(world, quoteId, {
       choices: [{ lineId: 'pages', selected: true, quantity: 5000 }],
     });
-    await expect(accept(quoteId, yes)).rejects.toMatchObject({ code: 'invalid-argument' });
+    await expect(accept(world, quoteId, yes)).rejects.toMatchObject({ code: 'invalid-argument' });
     expect((await headOf(world, quoteId)).status).toBe('sent');
   });
 
@@ -239,7 +227,7 @@ describe('accepting a quote', () => {
     const yes = await yesTo(world, quoteId);
     await reviseQuote(world.deps, { quoteId }, asStaff);
     await dropRevision(world.deps, { quoteId }, asStaff);
-    expect(await accept(quoteId, yes)).toMatchObject({ status: 'accepted' });
+    expect(await accept(world, quoteId, yes)).toMatchObject({ status: 'accepted' });
   });
 });
 
@@ -254,53 +242,6 @@ describe('accepting on behalf of the client', () => {
       code: 'failed-precondition',
     });
     expect(await countOf(world, 'projects', 'quoteId', quoteId)).toBe(1);
-  });
-});
-
-describe('voiding an acceptance', () => {
-  it('keeps the record and ends what it made', async () => {
-    const quoteId = await makeSent(world);
-    const { certificateId, projectId } = await accept(quoteId, await yesTo(world, quoteId));
-    await voidQuote(world.deps, { quoteId, reason: 'Accepted by mistake' }, asStaff);
-    const { db } = world.deps;
-    expect((await headOf(world, quoteId)).status).toBe('voided');
-    expect((await db.doc(`certificates/${certificateId}`).get()).get('voidedAt')).not.toBeNull();
-    expect((await db.doc(`projects/${projectId}`).get()).get('status')).toBe('cancelled');
-    expect((await db.doc(`billingSeries/${projectId}-monthly`).get()).get('status')).toBe('ended');
-    const invoices = await db.collection('invoices').where('projectId', '==', projectId).get();
-    expect(new Set(invoices.docs.map((found) => found.get('status')))).toEqual(new Set(['discarded']));
-    const { linkId } = (await db.doc(`projects/${projectId}`).get()).data() ?? {};
-    const link = parseDocument(linkSchema, `links/${linkId}`, (await db.doc(`links/${linkId}`).get()).data());
-    expect(isLinkOpen(link, new Date())).toBe(false);
-  });
-
-  it('finds an issued invoice behind any number of others', async () => {
-    const quoteId = await makeSent(world);
-    const { projectId } = await accept(quoteId, await yesTo(world, quoteId));
-    const { db } = world.deps;
-    const first = (await db.doc(`invoices/${projectId}-1`).get()).data() ?? {};
-    const batch = db.batch();
-    for (let count = 0; count < 60; count += 1) {
-      batch.create(db.doc(`invoices/${projectId}-more-${count}`), { ...first, status: 'discarded' });
-    }
-    const issued = { status: 'issued', number: 'INV-2026-0002', createdAt: new Date(Date.now() + 1000) };
-    batch.create(db.doc(`invoices/${projectId}-late`), { ...first, ...issued });
-    await batch.commit();
-    await expect(voidQuote(world.deps, { quoteId, reason: 'Mistake' }, asStaff)).rejects.toMatchObject({
-      code: 'failed-precondition',
-    });
-    expect((await headOf(world, quoteId)).status).toBe('accepted');
-  });
-
-  it('is refused once an invoice was issued', async () => {
-    const quoteId = await makeSent(world);
-    const { projectId } = await accept(quoteId, await yesTo(world, quoteId));
-    await world.deps.db.doc(`invoices/${projectId}-1`).update({ status: 'issued', number: 'INV-2026-0001' });
-    const before = await snapshotOf(world, quoteId);
-    await expect(voidQuote(world.deps, { quoteId, reason: 'Mistake' }, asStaff)).rejects.toMatchObject({
-      code: 'failed-precondition',
-    });
-    expect(await snapshotOf(world, quoteId)).toBe(before);
   });
 });
 
@@ -324,77 +265,5 @@ describe('looking at and declining a quote', () => {
     });
     const mail = await world.deps.db.doc(`outbox/notice.quoteDeclined.${quoteId}.1`).get();
     expect(mail.get('to')).toEqual(['staff@downland.example']);
-  });
-});
-
-describe('writing a quote', () => {
-  const save = (quoteId: string, revision: number) =>
-    saveQuoteDraft(
-      world.deps,
-      { quoteId, revision, recipient, content, validUntil: null, internalNotes: '' },
-      asStaff,
-    );
-
-  it('lets only one of two saves from the same copy through', async () => {
-    const quoteId = await makeDraft(world);
-    const saves = await Promise.allSettled([save(quoteId, 1), save(quoteId, 1)]);
-    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(save(quoteId, 1)).rejects.toMatchObject({ code: 'failed-precondition' });
-  });
-
-  it('refuses to send an old copy, an unfinished quote and one that would be expired', async () => {
-    const quoteId = await makeDraft(world);
-    const send = (id: string, revision: number) => sendQuote(world.deps, { quoteId: id, revision }, asStaff);
-    await expect(send(quoteId, 0)).rejects.toMatchObject({ code: 'failed-precondition' });
-    const empty = await makeDraft(world, { content: { ...content, sections: [] } });
-    await expect(send(empty, 1)).rejects.toMatchObject({
-      code: 'invalid-argument',
-      issues: [{ path: 'sections' }],
-    });
-    const late = await makeDraft(world, { validUntil: '2020-01-01' });
-    await expect(send(late, 1)).rejects.toMatchObject({ issues: [{ path: 'validUntil' }] });
-    expect(await countOf(world, `quotes/${quoteId}/versions`)).toBe(0);
-  });
-
-  it('refuses a version of more than 256 KiB', async () => {
-    const [section] = content.sections;
-    const [first] = section?.lines ?? [];
-    if (!section || !first) throw new Error('the sample quote has a line');
-    const lines = Array.from({ length: 100 }, (_, index) => ({
-      ...first,
-      id: `line-${index}`,
-      description: '€'.repeat(1000),
-    }));
-    const quoteId = await makeDraft(world, { content: { ...content, sections: [{ ...section, lines }] } });
-    await expect(sendQuote(world.deps, { quoteId, revision: 1 }, asStaff)).rejects.toMatchObject({
-      code: 'too-large',
-    });
-  });
-
-  it('sends twice at once as one version with one mail', async () => {
-    const quoteId = await makeDraft(world);
-    const sends = await Promise.allSettled(
-      [1, 2].map(() => sendQuote(world.deps, { quoteId, revision: 1 }, asStaff)),
-    );
-    expect(sends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await countOf(world, `quotes/${quoteId}/versions`)).toBe(1);
-    expect(
-      (await world.deps.db.doc(`outbox/quote-sent-notification.${quoteId}.1`).get()).data(),
-    ).toMatchObject({
-      to: ['sam@example.com'],
-      data: { quoteId, version: 1 },
-      deliveryPath: `quotes/${quoteId}`,
-    });
-  });
-
-  it('finds the client again by exactly the same address, and makes one for any other', async () => {
-    const plus = { ...recipient, email: 'sam+shop@example.com' };
-    const [one, two, other] = await Promise.all([
-      makeSent(world).then((id) => headOf(world, id)),
-      makeSent(world).then((id) => headOf(world, id)),
-      makeSent(world, { recipient: plus }).then((id) => headOf(world, id)),
-    ]);
-    expect(one.clientId).toBe(two.clientId);
-    expect(other.clientId).not.toBe(one.clientId);
   });
 });

@@ -8,10 +8,12 @@ import {
   type Recipient,
 } from '@agency/domain/quote/schema';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import { type AcceptAnswer, acceptQuote } from '../../functions/src/quote/accept.ts';
 import { createQuote } from '../../functions/src/quote/create.ts';
 import { saveQuoteDraft } from '../../functions/src/quote/save-draft.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
-import { asStaff, type World } from './world.ts';
+import { linkActor } from '../../functions/src/quote/store.ts';
+import { asStaff, caller, type World } from './world.ts';
 
 export const recipient: Recipient = {
   name: 'Sam Weald',
@@ -155,4 +157,17 @@ export async function snapshotOf({ deps }: World, quoteId: string): Promise<stri
   const head = await deps.db.doc(`quotes/${quoteId}`).get();
   const events = await deps.db.collection(`quotes/${quoteId}/events`).count().get();
   return JSON.stringify([counts, head.updateTime, events.data().count]);
+}
+
+/** Who holds the link of a quote. */
+export const bob = linkActor('Sam Weald');
+
+/** The quote is accepted by its link. */
+export function accept(
+  { deps }: World,
+  quoteId: string,
+  { version, contentHash, name, choices }: AcceptInput,
+): Promise<AcceptAnswer> {
+  const acceptance = { version, contentHash, choices };
+  return acceptQuote(deps, { quoteId, name, actor: bob, caller, channel: 'link', acceptance });
 }

@@ -6,12 +6,12 @@ import { saveQuoteDraft } from '../../functions/src/quote/save-draft.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
 import { content, headOf, makeDraft, makeSent, recipient, snapshotOf, versionOf } from './quote-world.ts';
-import { asStaff, makeWorld, type World } from './world.ts';
+import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
 
 beforeAll(async () => {
-  world = await makeWorld('revise');
+  world = await makeWorld('writing');
 });
 afterAll(() => world.close());
 
@@ -83,5 +83,72 @@ describe('a revision for somebody else', () => {
       message: expect.stringContaining('Make a new quote'),
     });
     expect(await snapshotOf(world, quoteId)).toBe(before);
+  });
+});
+
+describe('writing a quote', () => {
+  const saveAgain = (quoteId: string, revision: number) => save(quoteId, revision, recipient);
+
+  it('lets only one of two saves from the same copy through', async () => {
+    const quoteId = await makeDraft(world);
+    const saves = await Promise.allSettled([saveAgain(quoteId, 1), saveAgain(quoteId, 1)]);
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(saveAgain(quoteId, 1)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
+  it('refuses to send an old copy, an unfinished quote and one that would be expired', async () => {
+    const quoteId = await makeDraft(world);
+    const send = (id: string, revision: number) => sendQuote(world.deps, { quoteId: id, revision }, asStaff);
+    await expect(send(quoteId, 0)).rejects.toMatchObject({ code: 'failed-precondition' });
+    const empty = await makeDraft(world, { content: { ...content, sections: [] } });
+    await expect(send(empty, 1)).rejects.toMatchObject({
+      code: 'invalid-argument',
+      issues: [{ path: 'sections' }],
+    });
+    const late = await makeDraft(world, { validUntil: '2020-01-01' });
+    await expect(send(late, 1)).rejects.toMatchObject({ issues: [{ path: 'validUntil' }] });
+    expect(await countOf(world, `quotes/${quoteId}/versions`)).toBe(0);
+  });
+
+  it('refuses a version of more than 256 KiB', async () => {
+    const [section] = content.sections;
+    const [first] = section?.lines ?? [];
+    if (!section || !first) throw new Error('the sample quote has a line');
+    const lines = Array.from({ length: 100 }, (_, index) => ({
+      ...first,
+      id: `line-${index}`,
+      description: '€'.repeat(1000),
+    }));
+    const quoteId = await makeDraft(world, { content: { ...content, sections: [{ ...section, lines }] } });
+    await expect(sendQuote(world.deps, { quoteId, revision: 1 }, asStaff)).rejects.toMatchObject({
+      code: 'too-large',
+    });
+  });
+
+  it('sends twice at once as one version with one mail', async () => {
+    const quoteId = await makeDraft(world);
+    const sends = await Promise.allSettled(
+      [1, 2].map(() => sendQuote(world.deps, { quoteId, revision: 1 }, asStaff)),
+    );
+    expect(sends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await countOf(world, `quotes/${quoteId}/versions`)).toBe(1);
+    expect(
+      (await world.deps.db.doc(`outbox/quote-sent-notification.${quoteId}.1`).get()).data(),
+    ).toMatchObject({
+      to: ['sam@example.com'],
+      data: { quoteId, version: 1 },
+      deliveryPath: `quotes/${quoteId}`,
+    });
+  });
+
+  it('finds the client again by exactly the same address, and makes one for any other', async () => {
+    const plus = { ...recipient, email: 'sam+shop@example.com' };
+    const [one, two, other] = await Promise.all([
+      makeSent(world).then((id) => headOf(world, id)),
+      makeSent(world).then((id) => headOf(world, id)),
+      makeSent(world, { recipient: plus }).then((id) => headOf(world, id)),
+    ]);
+    expect(one.clientId).toBe(two.clientId);
+    expect(other.clientId).not.toBe(one.clientId);
   });
 });
