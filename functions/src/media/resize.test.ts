@@ -17,6 +17,15 @@ describe('resize', () => {
     expect((await sharp(made).metadata()).width).toBe(300);
   });
 
+  it.each(['avif', 'webp'] as const)(
+    'shows one as %s that is higher than the format can hold',
+    async (format) => {
+      const shot = await picture(400, 20_000).png().toBuffer();
+      const { width, height } = await sharp(await resize(shot, { width: 480, format })).metadata();
+      expect([width, height]).toEqual([328, 16_383]);
+    },
+  );
+
   it('turns a picture upright and drops what the camera wrote into it', async () => {
     const original = await picture(400, 200)
       .withExif({ IFD0: { Copyright: 'Somebody', Make: 'Camera' } })

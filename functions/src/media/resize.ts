@@ -4,6 +4,8 @@ import type { Variant } from './variant.ts';
 
 /** Pixels of a picture that we open at all: a small file can claim more than memory holds. */
 const mostPixels = 40_000_000;
+/** The highest picture that WebP can hold, and AVIF too: the shot of a whole long page can be higher. */
+const mostHeight = 16_383;
 /** AVIF as good as it is small, in the time that a visitor waits for the first of its size. */
 const avif = { quality: 55, effort: 3 } as const;
 const webp = { quality: 78, effort: 4 } as const;
@@ -30,7 +32,7 @@ async function encode(bytes: Uint8Array, { width, format }: Variant): Promise<Ui
   // or no and read no bytes: nobody could say a word at that moment. The original, opened by itself, moves as it was sent.
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true });
+    .resize({ width, height: mostHeight, fit: 'inside', withoutEnlargement: true });
   try {
     return await (format === 'avif' ? picture.avif(avif) : picture.webp(webp)).toBuffer();
   } catch (cause) {
