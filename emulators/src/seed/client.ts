@@ -20,6 +20,9 @@ const address = (line1: string, town: string, county: string, postcode: string) 
   country: 'United Kingdom',
 });
 
+/** Without an account, and with an address as long as they really are. */
+export const sam = { name: 'Sam Whitlock', email: 'sam.whitlock@gorsehillcycles.example' };
+
 const companies = {
   bakery: {
     name: 'Meadowbank Bakehouse Ltd',
@@ -46,7 +49,7 @@ const companies = {
     name: 'Gorse Hill Cycles Ltd',
     address: address('88 Station Approach', 'Guildford', 'Surrey', 'GU1 0XX'),
     vatNumber: 'GB000000027',
-    person: { name: 'Sam Whitlock', email: 'sam@gorsehill.example' },
+    person: sam,
     phone: '01483 555 0177',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { Client } from '@agency/domain/client/schema';
 import { message } from '@agency/domain/message/schema';
-import { type ClientKey, clientIds } from './client.ts';
+import { type ClientKey, clientIds, sam } from './client.ts';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 import { type AcceptedQuote, type QuoteParts, seedQuote } from './quote.ts';
@@ -56,7 +56,7 @@ const recipientOf = (person: { name: string; email: string }, company: string | 
 const rosa = recipientOf(people.client, 'Meadowbank Bakehouse Ltd');
 const tom = recipientOf(people.other, 'Fennel and Rye Studio Ltd');
 const jo = recipientOf(people.unverified, 'Stillwater Physiotherapy');
-const sam = recipientOf({ name: 'Sam Whitlock', email: 'sam@gorsehill.example' }, 'Gorse Hill Cycles Ltd');
+const whitlock = recipientOf(sam, 'Gorse Hill Cycles Ltd');
 const ada = {
   name: 'Ada Fernley',
   email: 'ada.fernley@example.com',
@@ -89,7 +89,7 @@ const unsentQuotes: QuoteParts[] = [
   {
     id: quoteIds.draft,
     status: 'draft',
-    recipient: sam,
+    recipient: whitlock,
     content: simple(
       'Booking for bicycle repairs',
       'Customers choose a service and a day, and the workshop sees its week at a glance.',
@@ -188,7 +188,7 @@ const closedQuotes = (of: OwnerOf): QuoteParts[] => [
   {
     id: quoteIds.withdrawn,
     status: 'withdrawn',
-    recipient: sam,
+    recipient: whitlock,
     content: simple('Online shop for parts', 'The first 200 parts, with collection in the shop.', [
       ['Shop with 200 products', 7_500],
     ]),

@@ -1,3 +1,4 @@
+import { clientIds } from '@agency/emulators/seed/client';
 import type { Route } from '../../../web/src/routes.ts';
 import { linkAddress, unsubscribePath } from '../../journeys/steps/accessible.ts';
 import { crawl } from '../crawl/crawl.ts';
@@ -48,7 +49,7 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     '/admin/users',
     '/admin/users?list=clients',
     `/admin/users?user=${(await admin().auth.getUserByEmail(samples.pending.email)).uid}`,
-    `/admin/users?list=clients&client=${await firstId('clients')}`,
+    `/admin/users?list=clients&client=${clientIds.cycles}`,
   ],
   '/admin/settings': async () => [
     '/admin/settings',
