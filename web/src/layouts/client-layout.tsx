@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Anchor } from '../ui/anchor.tsx';
 import { Brand } from '../ui/brand.tsx';
+import { MailLink } from '../ui/mail-link.tsx';
 import styles from './client-layout.module.css';
 import { MainArea, SkipLink } from './main-area.tsx';
 import { type AppNavItem, companyLines, currentState, type SiteChrome } from './site-chrome.ts';
@@ -48,7 +49,7 @@ export function ClientLayout({ site, nav, account, wide, children }: ClientLayou
       <MainArea className={styles.main}>{children}</MainArea>
       <footer className={styles.footer}>
         <p>
-          Questions? Write to <a href={`mailto:${site.email}`}>{site.email}</a>
+          Questions? Write to <MailLink address={site.email} />
           {site.phone ? ` or call ${site.phone}` : ''}. A person answers.
         </p>
         <p className={styles.legal}>{companyLines(site.company).join(' ')}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../ui/anchor.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { Ridge } from '../ui/contour/ridge.tsx';
+import { MailLink } from '../ui/mail-link.tsx';
 import { companyLines, type NavItem, type SiteChrome } from './site-chrome.ts';
 import styles from './site-footer.module.css';
 
@@ -20,7 +21,7 @@ export function SiteFooter({ site, cookieSettings }: SiteFooterProps) {
           <Brand name={site.brandName} size={36} />
           <p className={styles.tagline}>{site.tagline}</p>
           <address className={styles.address}>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <MailLink address={site.email} />
             {site.phone ? <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a> : null}
           </address>
         </div>

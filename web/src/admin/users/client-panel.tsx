@@ -5,6 +5,7 @@ import { SidePanel } from '../../ui/app/dialog.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { KeyValue, Muted } from '../../ui/text.tsx';
 import { addressLine } from '../../views/client/address-line.ts';
 import { ClientDetailsDialog } from '../../views/client/details-dialog.tsx';
@@ -49,7 +50,7 @@ function Record({ id }: { readonly id: string }) {
         items={[
           {
             key: 'Bills go to',
-            value: <a href={`mailto:${client.billingEmail}`}>{client.billingEmail}</a>,
+            value: <MailLink address={client.billingEmail} />,
           },
           { key: 'Phone', value: client.phone ?? none },
           { key: 'Address', value: client.address ? addressLine(client.address) : none },

@@ -10,6 +10,7 @@ import { SidePanel } from '../../ui/app/dialog.tsx';
 import { LoadingState, Skeleton } from '../../ui/app/states.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { KeyValue, Muted } from '../../ui/text.tsx';
 import { AccountRow, AccountRows } from '../../views/account/account-section.tsx';
 import { PersonActionDialog } from './person-action-dialog.tsx';
@@ -49,7 +50,7 @@ function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => 
       </div>
       <KeyValue
         items={[
-          { key: 'Email', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+          { key: 'Email', value: <MailLink address={user.email} /> },
           { key: 'Phone', value: user.phone ?? <Muted>None</Muted> },
           { key: 'Since', value: formatInstantDate(user.createdAt) },
           {

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
@@ -68,7 +69,7 @@ function Facts({ site }: { readonly site: SiteFrame }) {
       <div>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <MailLink address={site.email} />
         </dd>
       </div>
       <div>

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
 import { Lead } from '../../ui/text.tsx';
 import styles from './quote-thank-you.module.css';
@@ -39,7 +40,7 @@ export default function QuoteThankYouPage({ data }: PageProps<ThankYouData>) {
       <h2 className={styles.title}>What happens next</h2>
       <Steps steps={next} />
       <p className={styles.help}>
-        Something to add, or files to send? Write to <a href={`mailto:${email}`}>{email}</a>
+        Something to add, or files to send? Write to <MailLink address={email} />
         {reference === null ? '' : ` and name the reference ${reference}`}
         {phone === '' ? null : (
           <>

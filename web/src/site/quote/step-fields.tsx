@@ -6,6 +6,7 @@ import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
 import styles from './quote.module.css';
 import type { QuotablePackage, QuotePageData } from './quote-data.ts';
@@ -118,7 +119,7 @@ export function ProjectFields({ data, values, messages, uploads }: ProjectFields
       </div>
       <p className={styles.unscripted}>
         To send us files, reply to the email that confirms your request, or write to{' '}
-        <a href={`mailto:${data.email}`}>{data.email}</a>.
+        <MailLink address={data.email} />.
       </p>
     </>
   );

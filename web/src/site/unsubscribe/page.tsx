@@ -2,6 +2,7 @@ import type { OptionalMail } from '@agency/domain/user/schema';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { InvalidLink } from '../../views/link/invalid-link.tsx';
 import { LinkFrame } from '../../views/link/link-frame.tsx';
 import styles from './unsubscribe.module.css';
@@ -28,7 +29,7 @@ export default function UnsubscribePage({ data, site }: PageProps<UnsubscribeDat
             <p>
               Emails that you need still come: quotes, invoices, and what you ask for yourself. To get these
               ones again, <a href={paths.client.login()}>sign in</a> and change your profile, or write to{' '}
-              <a href={`mailto:${site.email}`}>{site.email}</a>.
+              <MailLink address={site.email} />.
             </p>
           </>
         ) : (

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Contour } from '../../ui/contour/contour.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import styles from './invalid-link.module.css';
 
 interface InvalidLinkProps {
@@ -62,7 +63,7 @@ export function InvalidLink({ brandName, email, phone, ask }: InvalidLinkProps) 
         <p className={styles.note}>
           {email ? (
             <>
-              Or write to <a href={`mailto:${email}`}>{email}</a>
+              Or write to <MailLink address={email} />
               {phone ? ` or call ${phone}` : ''}.
             </>
           ) : null}

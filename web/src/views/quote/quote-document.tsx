@@ -5,6 +5,7 @@ import type { FormResult } from '@agency/domain/site/render';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { type Answering, isAnswerTo } from './answering.ts';
 import {
   type Choices,
@@ -179,7 +180,7 @@ function Seller({ offer }: { readonly offer: QuoteView['offer'] }) {
         {offer.vatRegistered && company.vatNumber ? ` VAT number ${company.vatNumber}.` : ''}
       </p>
       <p>
-        Questions? Write to <a href={`mailto:${email}`}>{email}</a>. A person answers.
+        Questions? Write to <MailLink address={email} />. A person answers.
       </p>
     </footer>
   );

@@ -2,6 +2,7 @@ import type { QuoteView } from '@agency/domain/quote/view';
 import { formatDate, formatInstantDate } from '@agency/domain/shared/format';
 import type { ReactNode } from 'react';
 import { Callout } from '../../ui/callout.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { DateText } from '../../ui/text.tsx';
 import styles from './quote-head.module.css';
 import { Paragraphs } from './quote-lines.tsx';
@@ -54,7 +55,7 @@ export function QuoteHeadView({ view, newerHref, notice, download }: QuoteHeadPr
           <dt>From</dt>
           <dd>
             {seller.brandName}
-            <a href={`mailto:${seller.email}`}>{seller.email}</a>
+            <MailLink address={seller.email} />
           </dd>
         </div>
         {sentAt ? (

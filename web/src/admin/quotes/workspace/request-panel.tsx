@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Feature } from '../../../platform/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { FileIcon } from '../../../ui/icons.tsx';
+import { MailLink } from '../../../ui/mail-link.tsx';
 import { DownloadFile } from '../../../views/files/download-file.tsx';
 import { useUpload } from '../queries.ts';
 import styles from './panel.module.css';
@@ -67,7 +68,7 @@ function factsOf(enquiry: Enquiry): Fact[] {
   const answer = { email: 'by email', phone: 'by phone' };
   return [
     { name: 'From', value: enquiry.company ? `${enquiry.name}, ${enquiry.company}` : enquiry.name },
-    { name: 'Email', value: <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a> },
+    { name: 'Email', value: <MailLink address={enquiry.email} /> },
     { name: 'Phone', value: phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null },
     { name: 'Answer', value: contactPreference ? answer[contactPreference] : null },
     { name: 'Package', value: packageName },
