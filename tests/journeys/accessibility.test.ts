@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { standInForPictures } from '../support/access/open-page.ts';
 import { samples } from '../support/suite.ts';
 import { expectAccessible, linkAddress, unsubscribePath } from './steps/accessible.ts';
 import { forgottenRoutes, samplePages } from './steps/sample-pages.ts';
@@ -43,6 +44,7 @@ for (const look of looks) {
 
     test('public pages', async ({ page }) => {
       test.slow();
+      await standInForPictures(page);
       for (const path of [...samplePages, ...furtherStates]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
