@@ -132,6 +132,8 @@ describe('rendering Markdown', () => {
     ['quotes without spaces', `${'>'.repeat(40_000)}x`],
     ['lists', `${'- '.repeat(40_000)}x`],
     ['numbered lists', `${'1. '.repeat(30_000)}x`],
+    ['emphasis', `${'*'.repeat(20_000)}x${'*'.repeat(20_000)}`],
+    ['two kinds of emphasis', `${'**_'.repeat(10_000)}x`],
   ])('shows a text as it was typed that is %s in one another without end', (_what, deep) => {
     const { html, headings } = renderMarkdown(`## <b>\n\n${deep}`);
     expect(html.slice(0, 40)).toMatch(/^<pre tabindex="0">## &#x3C;b>\n\n/);
@@ -141,6 +143,7 @@ describe('rendering Markdown', () => {
   it('takes no line or table for that', () => {
     expect(renderMarkdown(`${'> '.repeat(20)}x`).html).toContain('<blockquote>');
     expect(renderMarkdown('-'.repeat(300)).html).toBe('<hr>');
+    expect(renderMarkdown('*'.repeat(2000)).html).toBe('<hr>');
     expect(renderMarkdown(`a\n${'-'.repeat(300)}`).html).toMatch(/^<h2 /);
   });
 

@@ -68,8 +68,11 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   return rendered;
 }
 
-/** A hundred quotes or lists in one another on one line: nobody means it, and reading it takes longer with each. */
-const tooDeep = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){100}/m;
+/**
+ * A hundred quotes or lists in one another on one line, or a thousand marks of emphasis at a word: nobody means it, and
+ * reading it takes longer with each.
+ */
+const tooDeep = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){100}|[*_]{1000}[^\s*_]|[^\s*_][*_]{1000}/m;
 
 function renderAnew(text: string): RenderedMarkdown {
   if (tooDeep.test(text)) return toHtml(asTyped(text));
