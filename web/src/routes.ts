@@ -64,9 +64,11 @@ function link(path: string, page: string, loader: string, query: readonly string
   return { path, page, loader, area: 'link', layout: 'default', indexable: false, hydrate: 'now', query };
 }
 
+/** Signing in has its query read by the server, too: a link of a mail never shows the sign-in form first. */
 function signIn(path: string, page: string, title: string, layout: LayoutName): Route {
   const area = path.startsWith('/admin') ? 'admin' : 'client';
-  return { path, page, title, area, layout, indexable: false, hydrate: 'now' };
+  const query = page.endsWith('/login') ? ['mode', 'oobCode', 'ended'] : [];
+  return { path, page, title, area, layout, indexable: false, hydrate: 'now', query };
 }
 
 function client(path: string, page: string, title: string): Route {

@@ -1,5 +1,5 @@
 /** What is longer than this is no value of ours. */
-const longestValue = 120;
+export const longestValue = 120;
 
 /** The listed parameters of a query, first value each, in the order of the list; what is too long is left out. */
 export function listedQuery(names: readonly string[], search: string): Record<string, string> {

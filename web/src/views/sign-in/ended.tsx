@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import type { SessionEnd } from '../../paths.ts';
-import { useHydrated } from '../../platform/use-hydrated.ts';
 import { Callout } from '../../ui/callout.tsx';
 import styles from './sign-in.module.css';
 
@@ -18,10 +17,8 @@ function isEnd(value: string | null): value is SessionEnd {
 /** Why one stands before the sign-in page, where a session has just ended. */
 export function Ended() {
   const { search } = useLocation();
-  const isHydrated = useHydrated();
   const ended = new URLSearchParams(search).get('ended');
-  // The server sends the same page to everybody.
-  if (!isHydrated || !isEnd(ended)) return null;
+  if (!isEnd(ended)) return null;
   const isWarning = ended === 'lost';
   return (
     <Callout tone={isWarning ? 'info' : 'success'} announce="status" className={styles.problem}>

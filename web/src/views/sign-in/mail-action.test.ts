@@ -13,7 +13,7 @@ describe('readMailAction', () => {
     '?mode=signIn&oobCode=x',
     '?mode=verifyEmail&oobCode=',
     '?mode=verifyEmail&oobCode=a%20b',
-    `?mode=verifyEmail&oobCode=${'a'.repeat(501)}`,
+    `?mode=verifyEmail&oobCode=${'a'.repeat(121)}`,
   ])('ignores %s', (search) => {
     expect(readMailAction(search)).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { longestValue } from '../../platform/listed-query.ts';
+
 /** What a link in one of our mails asks the sign-in page to do. */
 export interface MailAction {
   readonly mode: 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail';
@@ -15,11 +17,11 @@ function isMode(value: string): value is MailAction['mode'] {
   return modes.has(value);
 }
 
-/** Reads `?mode=…&oobCode=…`; null for everything that is not such a link. */
+/** Reads `?mode=…&oobCode=…`; null for everything that is not such a link. The server hands on no longer values. */
 export function readMailAction(search: string): MailAction | null {
   const query = new URLSearchParams(search);
   const mode = query.get('mode');
   const code = query.get('oobCode');
   if (mode === null || code === null || !isMode(mode)) return null;
-  return /^[\w-]{1,500}$/.test(code) ? { mode, code } : null;
+  return /^[\w-]+$/.test(code) && code.length <= longestValue ? { mode, code } : null;
 }

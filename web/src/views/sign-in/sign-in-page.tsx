@@ -25,8 +25,7 @@ interface SignInPageProps {
 /** The one sign-in page: for people who come to sign in, and for links in our mails. */
 export function SignInPage({ door, aside }: SignInPageProps) {
   const { search } = useLocation();
-  const isHydrated = useHydrated();
-  const action = isHydrated ? readMailAction(search) : null;
+  const action = readMailAction(search);
   const user = useWhoIsHere(door, action);
   return (
     <div className={door === 'admin' ? undefined : styles.page}>
