@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Route, routes } from '../../web/src/routes.ts';
+import { routes } from '../../web/src/routes.ts';
 import { addressesOf, missingPages } from '../support/access/addresses.ts';
 import { axeFaults } from '../support/access/axe.ts';
 import { structureFaults } from '../support/access/headings.ts';
-import { at, openSettled, prepare, settle } from '../support/access/open-page.ts';
+import { at, faultsOfAll, openSettled, settle } from '../support/access/open-page.ts';
 import { reflowFaults } from '../support/access/reflow.ts';
 
 // Axe on every address of every route, in four widths, by day and by night. A page is loaded once and then changed, as
@@ -36,20 +36,12 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   return faults;
 }
 
-async function faultsOfAll(page: Page, guard: Route['guard'], all: readonly string[]): Promise<string[]> {
-  test.setTimeout(60_000 + all.length * 60_000);
-  await prepare(page, guard);
-  const faults: string[] = [];
-  for (const address of all) faults.push(...(await faultsAt(page, address)));
-  return faults;
-}
-
 for (const route of routes) {
   test(route.path, async ({ page }) => {
-    expect(await faultsOfAll(page, route.guard, await addressesOf(route))).toEqual([]);
+    expect(await faultsOfAll(page, route.guard, await addressesOf(route), faultsAt)).toEqual([]);
   });
 }
 
 test('pages that are not there', async ({ page }) => {
-  expect(await faultsOfAll(page, undefined, missingPages)).toEqual([]);
+  expect(await faultsOfAll(page, undefined, missingPages, faultsAt)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Route, routes } from '../../web/src/routes.ts';
+import { routes } from '../../web/src/routes.ts';
 import { addressesOf, missingPages } from '../support/access/addresses.ts';
 import { forcedColourFaults } from '../support/access/forced-colours.ts';
 import { keyboardFaults, skipLinkFaults } from '../support/access/keyboard.ts';
 import { motionFaults } from '../support/access/motion.ts';
-import { at, openSettled, prepare, settle } from '../support/access/open-page.ts';
+import { at, faultsOfAll, openSettled, settle } from '../support/access/open-page.ts';
 import { paper, printFaults } from '../support/access/print.ts';
 import { reflowFaults, stickyFaults, withTextSpacing } from '../support/access/reflow.ts';
 
@@ -63,20 +63,12 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   return at(address, faults);
 }
 
-async function faultsOfAll(page: Page, guard: Route['guard'], all: readonly string[]): Promise<string[]> {
-  test.setTimeout(60_000 + all.length * 60_000);
-  await prepare(page, guard);
-  const faults: string[] = [];
-  for (const address of all) faults.push(...(await faultsAt(page, address)));
-  return faults;
-}
-
 for (const route of routes) {
   test(route.path, async ({ page }) => {
-    expect(await faultsOfAll(page, route.guard, await addressesOf(route))).toEqual([]);
+    expect(await faultsOfAll(page, route.guard, await addressesOf(route), faultsAt)).toEqual([]);
   });
 }
 
 test('pages that are not there', async ({ page }) => {
-  expect(await faultsOfAll(page, undefined, missingPages)).toEqual([]);
+  expect(await faultsOfAll(page, undefined, missingPages, faultsAt)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Route, routes } from '../../web/src/routes.ts';
 import type { PublicPage } from '../support/public-pages.ts';
-import type { Audit } from './audit.ts';
 import { medianOf, missesOf, tableOf } from './judge.ts';
+import type { Audit } from './scores.ts';
 
 function pageAt(path: string): PublicPage {
   const route = routes.find((one: Route) => one.path === path);

@@ -1,5 +1,5 @@
 import { isApplication, type PublicPage } from '../support/public-pages.ts';
-import { type Audit, type Category, categories } from './audit.ts';
+import { type Audit, type Category, categories } from './scores.ts';
 
 /** The lowest score that a page may have. Reading pages aim at 100. */
 export function floorOf(page: PublicPage, category: Category): number {

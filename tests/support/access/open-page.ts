@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Route } from '../../../web/src/routes.ts';
 import { signInAs } from '../../journeys/steps/sign-in.ts';
 import { samples } from '../suite.ts';
@@ -58,3 +58,17 @@ export async function settle(page: Page): Promise<void> {
 /** The faults of one address, each with where it was. */
 export const at = (where: string, faults: readonly string[]): string[] =>
   faults.map((fault) => `${where}: ${fault}`);
+
+/** What a look at each of these addresses finds, in one window. */
+export async function faultsOfAll(
+  page: Page,
+  guard: Route['guard'],
+  all: readonly string[],
+  look: (page: Page, address: string) => Promise<readonly string[]>,
+): Promise<string[]> {
+  test.setTimeout(60_000 + all.length * 60_000);
+  await prepare(page, guard);
+  const faults: string[] = [];
+  for (const address of all) faults.push(...(await look(page, address)));
+  return faults;
+}
