@@ -1,19 +1,19 @@
 import { formatDate } from '@agency/domain/shared/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueInvoice } from '../../functions/src/invoice/issue.ts';
-import { voidInvoice } from '../../functions/src/invoice/void.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
 import {
   fieldsOf,
   giveAddress,
   invoiceOf,
+  issue,
   makeClient,
   makeInvoice,
   makeIssued,
   pay,
   paymentOf,
   tellOf,
+  voidIt,
 } from './money-world.ts';
 import { makeDraft } from './quote-world.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
@@ -26,15 +26,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const at = (day: string) => world.setClock(new Date(`${day}T10:00:00Z`));
-const issue = (invoiceId: string) => issueInvoice(world.deps, { invoiceId }, asStaff);
-const voidIt = (invoiceId: string) => voidInvoice(world.deps, { invoiceId, reason: 'Sent twice' }, asStaff);
 
 describe('the mail of an invoice', () => {
   /** Issued and told of, so that its mail waits. */
   async function mailed(rest: Parameters<typeof makeClient>[1] = {}): Promise<string> {
     const invoiceId = await makeInvoice(world, await makeClient(world, rest));
     const before = await fieldsOf(world, `invoices/${invoiceId}`);
-    await issue(invoiceId);
+    await issue(world, invoiceId);
     await tellOf(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
     return invoiceId;
   }
@@ -82,7 +80,7 @@ describe('the mail of an invoice', () => {
     await pay(world, invoiceId, paymentOf(world, 12_000));
     expect(await wordsOf(world, mailId)).toContain('£0.00');
     const other = await mailed();
-    await voidIt(other);
+    await voidIt(world, other);
     expect(await wordsOf(world, `invoice-created-notification.${other}`)).toBe('The invoice is void.');
   });
 
@@ -114,7 +112,7 @@ describe('the mail of an invoice', () => {
     await giveAddress(world, projectId);
     const invoiceId = `${projectId}-1`;
     const before = await fieldsOf(world, `invoices/${invoiceId}`);
-    await issue(invoiceId);
+    await issue(world, invoiceId);
     await tellOf(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
     const mailId = `invoice-created-notification.${invoiceId}`;
     expect(await wordsOf(world, mailId)).toContain('/project/track/');
@@ -154,7 +152,7 @@ describe('the mails of payments and credit notes', () => {
     const invoiceId = await makeIssued(world);
     const { number } = await invoiceOf(world, invoiceId);
     await pay(world, invoiceId, paymentOf(world, 5_000));
-    const { creditNoteId, creditNoteNumber } = await voidIt(invoiceId);
+    const { creditNoteId, creditNoteNumber } = await voidIt(world, invoiceId);
     await tellOf(world, creditNoteId, undefined, await fieldsOf(world, `invoices/${creditNoteId}`));
     const words = await wordsOf(world, `notice.creditNote.${creditNoteId}`);
     expect(words).toContain(`Invoice ${number} is void: credit note ${creditNoteNumber}`);

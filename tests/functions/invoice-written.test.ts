@@ -2,12 +2,11 @@ import { type MonthMetric, monthMetric } from '@agency/domain/invoice/metric';
 import { parseDocument } from '@agency/domain/shared/parse';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueInvoice } from '../../functions/src/invoice/issue.ts';
-import { voidInvoice } from '../../functions/src/invoice/void.ts';
 import { queued } from './money-mail.ts';
 import {
   draftOf,
   fieldsOf,
+  issue,
   lineOf,
   mailsAbout,
   makeClient,
@@ -16,8 +15,9 @@ import {
   pay,
   paymentOf,
   tellOf,
+  voidIt,
 } from './money-world.ts';
-import { asStaff, makeWorld, type World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 let world: World;
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const at = (day: string) => world.setClock(new Date(`${day}T10:00:00Z`));
-const issue = (invoiceId: string) => issueInvoice(world.deps, { invoiceId }, asStaff);
-const voidIt = (invoiceId: string) => voidInvoice(world.deps, { invoiceId, reason: 'Sent twice' }, asStaff);
+
+const issued = (invoiceId: string) => issue(world, invoiceId);
 
 async function monthOf(month: string): Promise<MonthMetric> {
   return parseDocument(monthMetric, `metrics/${month}`, await fieldsOf(world, `metrics/${month}`));
@@ -82,7 +82,7 @@ describe('the trigger of invoices', () => {
   it('queues one mail of an invoice and counts it once, however often and in what order it is told', async () => {
     at('2026-02-10');
     const { invoiceId, events } = await live([
-      issue,
+      issued,
       (id) => pay(world, id, paymentOf(world, 5_000)),
       (id) => pay(world, id, paymentOf(world, 7_000)),
     ]);
@@ -108,11 +108,11 @@ describe('the trigger of invoices', () => {
 
   it('takes credit notes away in the month in which they are issued, and mails them once', async () => {
     at('2026-03-31');
-    const { invoiceId, events } = await live([issue, (id) => pay(world, id, paymentOf(world, 5_000))]);
+    const { invoiceId, events } = await live([issued, (id) => pay(world, id, paymentOf(world, 5_000))]);
     await tellAll(invoiceId, events);
     at('2026-04-01');
     const before = await fieldsOf(world, `invoices/${invoiceId}`);
-    const { creditNoteId } = await voidIt(invoiceId);
+    const { creditNoteId } = await voidIt(world, invoiceId);
     await tellAll(invoiceId, [[before, await fieldsOf(world, `invoices/${invoiceId}`)]]);
     await tellAll(creditNoteId, [[undefined, await fieldsOf(world, `invoices/${creditNoteId}`)]]);
     expect(await monthOf('2026-03')).toMatchObject({ net: 10_000, total: 12_000, paid: 0, invoices: 1 });
@@ -134,7 +134,7 @@ describe('the trigger of invoices', () => {
     const events = await Promise.all(
       drafts.map(async (id) => {
         const before = await fieldsOf(world, `invoices/${id}`);
-        await issue(id);
+        await issue(world, id);
         return { id, before };
       }),
     );
@@ -172,7 +172,7 @@ describe('the trigger of invoices', () => {
       world.setClock(new Date(instant));
       const invoiceId = await makeInvoice(world, clientId);
       const before = await fieldsOf(world, `invoices/${invoiceId}`);
-      await issue(invoiceId);
+      await issue(world, invoiceId);
       await tellOf(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
     }
     const months = ['2026-07', '2026-08', '2026-09'];
@@ -183,7 +183,7 @@ describe('the trigger of invoices', () => {
     at('2026-10-01');
     const { invoiceId, events } = await live([]);
     await tellAll(invoiceId, events);
-    await issue(invoiceId);
+    await issue(world, invoiceId);
     const issued = await fieldsOf(world, `invoices/${invoiceId}`);
     await tellOf(world, invoiceId, { ...issued, delivery: 'failed' }, issued);
     await tellOf(world, invoiceId, undefined, { ...issued, delivery: 'delivered' });
@@ -193,7 +193,7 @@ describe('the trigger of invoices', () => {
 
   it('keeps what was counted when an invoice is forgotten, and lets one that can’t be read be', async () => {
     at('2026-11-03');
-    const { invoiceId, events } = await live([issue]);
+    const { invoiceId, events } = await live([issued]);
     await tellAll(invoiceId, events);
     const [, last] = events.at(-1) ?? [];
     const path = `invoices/${invoiceId}`;

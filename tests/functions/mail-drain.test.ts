@@ -6,6 +6,7 @@ import type { MailDeps } from '../../functions/src/mail/deps.ts';
 import { drain } from '../../functions/src/mail/drain.ts';
 import { eventually } from '../support/suite.ts';
 import {
+  afterSend,
   delivery,
   entry,
   isKept,
@@ -130,16 +131,7 @@ test('a drain that died keeps the others out until its lease ends', async () => 
 
 test('killed after the send and before the write-back: the key answers, one mail, its state right', async () => {
   const id = await queueQuote(world);
-  const killed: MailDeps = {
-    ...world.deps,
-    provider: {
-      send: async (message, key) => {
-        await world.deps.provider.send(message, key);
-        return never();
-      },
-    },
-  };
-  void drain(killed);
+  void drain(afterSend(world, never));
   await eventually('the send', async () => world.delivered.length === 1);
   expect(await entry(world, id)).toMatchObject({ status: 'sending', providerId: null });
   world.pass(drainRules.leaseMs + second);

@@ -6,6 +6,7 @@ import type { MailDeps } from '../../functions/src/mail/deps.ts';
 import { drain } from '../../functions/src/mail/drain.ts';
 import { eventually } from '../support/suite.ts';
 import {
+  afterSend,
   delivery,
   drainUntilSettled,
   entry,
@@ -123,17 +124,8 @@ describe('the store', () => {
 
   test('changes the entry while its result is written: the later word counts, and only forward', async () => {
     const id = await queueQuote(world);
-    const { send } = world.deps.provider;
-    await drain({
-      ...world.deps,
-      provider: {
-        send: async (message, key) => {
-          const result = await send(message, key);
-          await world.db.doc(`outbox/${id}`).update({ status: 'delivered', lease: null });
-          return result;
-        },
-      },
-    });
+    const told = () => world.db.doc(`outbox/${id}`).update({ status: 'delivered', lease: null });
+    await drain(afterSend(world, told));
     expect((await entry(world, id)).status).toBe('delivered');
   });
 });
@@ -141,17 +133,7 @@ describe('the store', () => {
 describe('the clock', () => {
   test('jumps forward while a mail is out: sent once, its result counts', async () => {
     const id = await queueQuote(world);
-    const { send } = world.deps.provider;
-    await drain({
-      ...world.deps,
-      provider: {
-        send: async (message, key) => {
-          const result = await send(message, key);
-          world.pass(25 * hour);
-          return result;
-        },
-      },
-    });
+    await drain(afterSend(world, () => world.pass(25 * hour)));
     await drainUntilSettled(world);
     expect(world.delivered).toHaveLength(1);
     expect(await entry(world, id)).toMatchObject({ status: 'sent' });

@@ -5,6 +5,7 @@ import { toTagValue } from '../../functions/src/mail/message.ts';
 import { resendWebhook } from '../../functions/src/mail/webhook.ts';
 import { eventually } from '../support/suite.ts';
 import {
+  afterSend,
   delivery,
   entry,
   isKept,
@@ -75,18 +76,7 @@ test('the same event again changes nothing', async () => {
 test('finds the mail before its result was written down, and the late result changes nothing', async () => {
   const id = await queueQuote(world);
   const late = Promise.withResolvers<void>();
-  const { send } = world.deps.provider;
-  const slow = {
-    ...world.deps,
-    provider: {
-      send: async (...args: Parameters<typeof send>) => {
-        const result = await send(...args);
-        await late.promise;
-        return result;
-      },
-    },
-  };
-  const draining = drain(slow);
+  const draining = drain(afterSend(world, () => late.promise));
   await eventually('the send', async () => world.delivered.length === 1);
   await tell(world, id, 'delivered');
   late.resolve();
@@ -98,15 +88,7 @@ test('finds the mail before its result was written down, and the late result cha
 
 test('settles a mail whose process died, so that it is not sent again', async () => {
   const id = await queueQuote(world);
-  void drain({
-    ...world.deps,
-    provider: {
-      send: async (message, key) => {
-        await world.deps.provider.send(message, key);
-        return never();
-      },
-    },
-  });
+  void drain(afterSend(world, never));
   await eventually('the send', async () => world.delivered.length === 1);
   await tell(world, id, 'sent');
   world.pass(200_000);

@@ -62,73 +62,106 @@ async function seed(app: App, db: Firestore): Promise<void> {
   );
 }
 
-function worldOf(app: App, db: Firestore, project: string): World {
-  // At noon: what happens once a day is then not cut by a midnight, nor by the clocks that change in the night.
-  let time = new Date().setUTCHours(12, 0, 0, 0);
-  const faults = createFaults();
-  const delivered: Message[] = [];
-  const requests: World['requests'] = [];
-  const pass = (milliseconds: number) => {
-    time += milliseconds;
-  };
+interface Sending {
+  readonly faults: World['faults'];
+  readonly delivered: Message[];
+  readonly requests: World['requests'];
+  readonly now: () => number;
+  readonly pass: World['pass'];
+}
+
+/** The mailbox's model of the provider, in the time of the test. */
+function modelOf({ faults, delivered, requests, now, pass }: Sending): MailDeps['provider'] {
   const model = createProvider({
     apiKey: 're_test',
     faults,
     deliver: (message) => delivered.push(message),
-    now: () => time,
+    now,
     wait: async (milliseconds) => pass(milliseconds),
   });
   const send = async (message: MailMessage, key: string): Promise<ProviderResult> => {
     const body = JSON.stringify({ ...message, reply_to: message.replyTo });
-    requests.push({ key, at: time, body });
+    requests.push({ key, at: now(), body });
     const outcome = await model.send({ authorization: 'Bearer re_test', idempotencyKey: key, body });
     if (typeof outcome === 'string')
-      return toResult({ data: null, error: {}, headers: null }, new Date(time));
+      return toResult({ data: null, error: {}, headers: null }, new Date(now()));
     const isTaken = outcome.status === 200;
     const answer = isTaken ? { data: outcome.body, error: null } : { data: null, error: outcome.body };
-    return toResult({ ...answer, headers: outcome.headers }, new Date(time));
+    return toResult({ ...answer, headers: outcome.headers }, new Date(now()));
+  };
+  return { send };
+}
+
+const configOf = (project: string) =>
+  readConfig({
+    SITE_ORIGIN: origin,
+    GCLOUD_PROJECT: project,
+    LINK_SIGNING_KEY: 'a key for the tests of mails, long enough',
+    RESEND_API_KEY: 're_test',
+    RESEND_WEBHOOK_SECRET: webhookSecret,
+  });
+
+function worldOf(app: App, db: Firestore, project: string): World {
+  // At noon: what happens once a day is then not cut by a midnight, nor by the clocks that change in the night.
+  let time = new Date().setUTCHours(12, 0, 0, 0);
+  const sending: Sending = {
+    faults: createFaults(),
+    delivered: [],
+    requests: [],
+    now: () => time,
+    pass: (milliseconds) => {
+      time += milliseconds;
+    },
   };
   const world: World = {
+    ...sending,
     db,
-    faults,
-    delivered,
-    requests,
     whenSleeping: async () => {},
-    now: () => time,
-    pass,
     deps: {
       db,
       auth: async () => getAuth(app),
       storage: async () => getStorage(app),
       clock: () => new Date(time),
       random: (count) => crypto.getRandomValues(new Uint8Array(count)),
-      config: readConfig({
-        SITE_ORIGIN: origin,
-        GCLOUD_PROJECT: project,
-        LINK_SIGNING_KEY: 'a key for the tests of mails, long enough',
-        RESEND_API_KEY: 're_test',
-        RESEND_WEBHOOK_SECRET: webhookSecret,
-      }),
+      config: configOf(project),
       log: silentLog,
-      provider: { send },
+      provider: modelOf(sending),
       sleep: async (milliseconds) => {
         await world.whenSleeping(time);
-        pass(milliseconds);
+        world.pass(milliseconds);
       },
       jitter: () => 0.5,
     },
-    reset: async () => {
-      faults.set({ mode: 'ok' });
-      delivered.length = 0;
-      requests.length = 0;
-      world.whenSleeping = async () => {};
-      // The model's own window of a second, too.
-      pass(10_000);
-      await Promise.all([db.recursiveDelete(db.collection('outbox')), db.doc('locks/mail').delete()]);
-    },
+    reset: () => reset(world),
     close: () => deleteApp(app),
   };
   return world;
+}
+
+async function reset(world: World): Promise<void> {
+  const { db, delivered, faults, pass, requests } = world;
+  faults.set({ mode: 'ok' });
+  delivered.length = 0;
+  requests.length = 0;
+  world.whenSleeping = async () => {};
+  // The model's own window of a second, too.
+  pass(10_000);
+  await Promise.all([db.recursiveDelete(db.collection('outbox')), db.doc('locks/mail').delete()]);
+}
+
+/** The same dependencies, with something that happens between a request's answer and its being heard. */
+export function afterSend({ deps }: World, happens: () => unknown): MailDeps {
+  const { send } = deps.provider;
+  return {
+    ...deps,
+    provider: {
+      send: async (message, key) => {
+        const result = await send(message, key);
+        await happens();
+        return result;
+      },
+    },
+  };
 }
 
 /** Queues a mail whose words are final: for what is about the queue and not about words. */

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { createInvoice } from '../../functions/src/invoice/create.ts';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
 import { recordPayment } from '../../functions/src/invoice/record-payment.ts';
+import { voidInvoice } from '../../functions/src/invoice/void.ts';
 import { onInvoiceWritten } from '../../functions/src/on-invoice-written.ts';
 import { asStaff, type World } from './world.ts';
 
@@ -118,6 +119,11 @@ export async function makeSeries(world: World, rest: Partial<BillingSeries> = {}
   await world.deps.db.doc(`billingSeries/${id}`).set(fields);
   return id;
 }
+
+export const issue = ({ deps }: World, invoiceId: string) => issueInvoice(deps, { invoiceId }, asStaff);
+
+export const voidIt = ({ deps }: World, invoiceId: string, reason = 'Sent twice') =>
+  voidInvoice(deps, { invoiceId, reason }, asStaff);
 
 export async function invoiceOf({ deps }: World, invoiceId: string): Promise<Stored<Invoice>> {
   const path = `invoices/${invoiceId}`;

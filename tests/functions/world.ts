@@ -39,9 +39,10 @@ const company = {
 
 const terms = 'Work begins when the deposit is paid.';
 
-async function fillSettings({ db }: Deps): Promise<void> {
-  const stamps = { createdAt: new Date(), updatedAt: new Date(), updatedBy: 'system' };
-  const site = v.parse(siteSettings, {
+const stampsAt = (now: Date) => ({ createdAt: now, updatedAt: now, updatedBy: 'system' });
+
+function newSiteSettings() {
+  return v.parse(siteSettings, {
     brandName: 'Downland Digital',
     tagline: 'Websites and web apps',
     origin: addresses.site,
@@ -52,9 +53,12 @@ async function fillSettings({ db }: Deps): Promise<void> {
     company,
     socialLinks: [],
     estimateRates: [{ service: 'websites', from: 240_000, to: 650_000, billing: 'once' }],
-    ...stamps,
+    ...stampsAt(new Date()),
   });
-  const business = v.parse(privateSettings, {
+}
+
+function newPrivateSettings() {
+  return v.parse(privateSettings, {
     vatRegistered: true,
     defaultVatRate: 2000,
     paymentTermsDays: 14,
@@ -73,10 +77,8 @@ async function fillSettings({ db }: Deps): Promise<void> {
       sha256: createHash('sha256').update(terms).digest('hex'),
       publishedAt: new Date(),
     },
-    ...stamps,
+    ...stampsAt(new Date()),
   });
-  await db.doc('settings/site').set(site);
-  await db.doc('settings/private').set(business);
 }
 
 export async function makeWorld(name: string): Promise<World> {
@@ -102,7 +104,8 @@ export async function makeWorld(name: string): Promise<World> {
     }),
     log: silentLog,
   };
-  await fillSettings(deps);
+  await deps.db.doc('settings/site').set(newSiteSettings());
+  await deps.db.doc('settings/private').set(newPrivateSettings());
   return {
     deps,
     projectId,
@@ -144,7 +147,6 @@ export async function countOf(
 
 /** A package on offer, `starter`, and one that is no longer shown, `old`. */
 export async function offerPackages({ db }: Deps): Promise<void> {
-  const now = new Date();
   const offered = {
     slug: 'starter',
     name: 'Starter site',
@@ -159,9 +161,7 @@ export async function offerPackages({ db }: Deps): Promise<void> {
     highlighted: false,
     position: 1,
     published: true,
-    createdAt: now,
-    updatedAt: now,
-    updatedBy: 'system',
+    ...stampsAt(new Date()),
   };
   await db.doc('packages/starter').set(offered);
   await db.doc('packages/old').set({ ...offered, slug: 'old', published: false });
