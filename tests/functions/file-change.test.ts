@@ -5,8 +5,9 @@ import { addProjectFiles } from '../../functions/src/file/add.ts';
 import { removeProjectFile, setFileVisibility } from '../../functions/src/file/change.ts';
 import type { Person } from '../../functions/src/platform/auth.ts';
 import { removeExpired } from '../../functions/src/remove-expired.ts';
+import { png } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
-import { as, makePerson, makeProject, objectsBelow, png, put } from './file-world.ts';
+import { as, makePerson, makeProject, objectsBelow, put } from './file-world.ts';
 import { breakingAt, killed } from './support/breaking-store.ts';
 import { makeWorld, type World } from './world.ts';
 

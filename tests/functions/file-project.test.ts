@@ -12,8 +12,9 @@ import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { removeExpired } from '../../functions/src/remove-expired.ts';
 import { putId } from '../../functions/src/upload/incoming.ts';
 import { registerPut } from '../../functions/src/upload/register-put.ts';
+import { png } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
-import { as, bytesAt, makePerson, makeProject, objectsBelow, png, put } from './file-world.ts';
+import { as, bytesAt, makePerson, makeProject, objectsBelow, put } from './file-world.ts';
 import { breakingAt, killed } from './support/breaking-store.ts';
 import { countOf, makeWorld, type World } from './world.ts';
 

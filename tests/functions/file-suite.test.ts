@@ -1,9 +1,10 @@
 import { getStorage } from 'firebase-admin/storage';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resetLimits } from '../support/mailbox.ts';
+import { png } from '../support/samples.ts';
 import { callOperation, type SignedIn, signIn } from '../support/sign-in.ts';
 import { addresses, admin, eventually, forged, project, samples, unique } from '../support/suite.ts';
-import { png } from './file-world.ts';
 
 // The whole way through the running suite: the bucket's rules, its trigger, the callable, Hosting and the function.
 
@@ -42,9 +43,7 @@ afterAll(async () => {
 });
 
 // Every test has the limits for itself: the suite's callers all look alike.
-beforeEach(async () => {
-  await fetch(`${addresses.mailbox}/api/limits/reset`, { method: 'POST' });
-});
+beforeEach(resetLimits);
 
 /** Puts a file as the browser's SDK does for small ones. */
 async function put(

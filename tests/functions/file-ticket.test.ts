@@ -9,8 +9,9 @@ import type { Person } from '../../functions/src/platform/auth.ts';
 import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts';
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
+import { png } from '../support/samples.ts';
 import { changedAt, unique } from '../support/suite.ts';
-import { as, makePerson, makeProject, png, put } from './file-world.ts';
+import { as, makePerson, makeProject, put } from './file-world.ts';
 import { httpRequest } from './support/http-request.ts';
 import { caller, makeWorld, type World } from './world.ts';
 

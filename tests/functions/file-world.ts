@@ -1,15 +1,9 @@
-import { project } from '@agency/domain/project/schema';
 import { makeReference } from '@agency/domain/shared/ids';
-import * as v from 'valibot';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { type Person, personOfSession } from '../../functions/src/platform/auth.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
+import { newProject } from '../support/samples.ts';
 import { caller, type World } from './world.ts';
-
-export const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** A project with these people in its audience. */
 export async function makeProject(
@@ -18,29 +12,7 @@ export async function makeProject(
   completedAt: Date | null = null,
 ): Promise<string> {
   const number = makeReference('project', deps.random);
-  const now = new Date();
-  const document = v.parse(project, {
-    number,
-    name: 'Order-ahead website',
-    status: 'active',
-    clientId: 'client-one',
-    memberUids,
-    membersVersion: 1,
-    quoteId: null,
-    startOn: null,
-    dueOn: null,
-    summary: '',
-    progress: 0,
-    milestonesTotal: 0,
-    milestonesCompleted: 0,
-    completedAt,
-    linkId: null,
-    searchTokens: [],
-    createdAt: now,
-    updatedAt: now,
-    updatedBy: 'system',
-  });
-  await deps.db.doc(`projects/${number}`).set(document);
+  await deps.db.doc(`projects/${number}`).set(newProject(number, { memberUids, completedAt }));
   return number;
 }
 

@@ -2,17 +2,9 @@ import { rateLimits } from '@agency/domain/platform/schema';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetLimits } from '../support/mailbox.ts';
+import { requestFields } from '../support/samples.ts';
 import { addresses, admin, eventually, unique } from '../support/suite.ts';
 import { errorOf, form, json, post, untilRefused } from './support/suite-http.ts';
-
-const request = (rest: Record<string, unknown> = {}) => ({
-  name: 'Kim Fenn',
-  email: `${unique('kim')}@example.com`,
-  services: ['websites'],
-  message: 'We need a new site.',
-  consent: true,
-  ...rest,
-});
 
 const answered = v.object({ id: v.string(), reference: v.string() });
 
@@ -21,7 +13,7 @@ beforeEach(resetLimits);
 
 describe('POST /api/quote-requests as JSON', () => {
   it('answers a double submit with one quote', async () => {
-    const body = JSON.stringify(request());
+    const body = JSON.stringify(requestFields());
     const answers = await Promise.all([1, 2, 3].map(() => post('/api/quote-requests', body, json)));
     const references = await Promise.all(
       answers.map(async (answer) => v.parse(answered, await answer.json()).id),
@@ -33,7 +25,7 @@ describe('POST /api/quote-requests as JSON', () => {
   it('says which fields are wrong', async () => {
     const answer = await post(
       '/api/quote-requests',
-      JSON.stringify(request({ email: 'kim', consent: false })),
+      JSON.stringify(requestFields({ email: 'kim', consent: false })),
       json,
     );
     expect(answer.status).toBe(400);
@@ -52,7 +44,7 @@ describe('POST /api/quote-requests as JSON', () => {
   it('counts its limit in bytes', async () => {
     const answer = await post(
       '/api/quote-requests',
-      JSON.stringify(request({ message: '€'.repeat(25_000) })),
+      JSON.stringify(requestFields({ message: '€'.repeat(25_000) })),
       json,
     );
     expect(answer.status).toBe(413);
@@ -67,7 +59,7 @@ describe('POST /api/quote-requests as JSON', () => {
     });
     expect(put.status).toBe(405);
     expect(put.headers.get('allow')).toBe('POST');
-    const body = JSON.stringify(request());
+    const body = JSON.stringify(requestFields());
     const foreign = await post('/api/quote-requests', body, { ...json, 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
     await resetLimits();
@@ -76,7 +68,7 @@ describe('POST /api/quote-requests as JSON', () => {
   });
 
   it('answers a sprung trap like a request and stores nothing', async () => {
-    const sprung = request({ website: 'https://spam.example' });
+    const sprung = requestFields({ website: 'https://spam.example' });
     const answer = await post('/api/quote-requests', JSON.stringify(sprung), json);
     expect(answer.status).toBe(201);
     const { id } = v.parse(answered, await answer.json());

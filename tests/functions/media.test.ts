@@ -4,8 +4,9 @@ import { getMedia } from '../../functions/src/media/http.ts';
 import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts';
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
+import { png } from '../support/samples.ts';
 import { eventually, unique } from '../support/suite.ts';
-import { objectsBelow, png } from './file-world.ts';
+import { objectsBelow } from './file-world.ts';
 import { httpRequest } from './support/http-request.ts';
 import { caller, makeWorld, type World } from './world.ts';
 

@@ -2,13 +2,14 @@ import type { Client } from '@agency/domain/client/schema';
 import { client as clientSchema } from '@agency/domain/client/schema';
 import type { Message } from '@agency/domain/message/schema';
 import type { Milestone } from '@agency/domain/project/schema';
-import { milestone, project as projectSchema } from '@agency/domain/project/schema';
+import { milestone } from '@agency/domain/project/schema';
 import { makeReference } from '@agency/domain/shared/ids';
 import { user as userSchema } from '@agency/domain/user/schema';
 import * as v from 'valibot';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import type { CallContext } from '../../functions/src/platform/operation.ts';
 import type { Reaction } from '../../functions/src/platform/react.ts';
+import { newProject } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
 import { caller, person, type World } from './world.ts';
 
@@ -69,23 +70,12 @@ export async function makeProject(world: World, options: ProjectOptions = {}): P
   const { members = [], shared = true, milestones = {}, fields = {} } = options;
   const id = makeReference('project', deps.random);
   const clientId = await makeClient(world, members);
-  const project = v.parse(projectSchema, {
-    number: id,
+  const project = newProject(id, {
     name: 'New shop',
-    status: 'active',
     clientId,
     memberUids: shared ? members.map(({ uid }) => uid) : [],
     membersVersion: shared ? 3 : null,
-    quoteId: null,
-    startOn: null,
-    dueOn: null,
-    summary: '',
-    progress: 0,
     milestonesTotal: Object.keys(milestones).length,
-    milestonesCompleted: 0,
-    completedAt: null,
-    linkId: null,
-    searchTokens: [],
     ...stampsAt(deps.clock()),
     ...fields,
   });

@@ -7,6 +7,7 @@ import { answerOnce, requestKey } from '../../functions/src/platform/idempotency
 import { formAnswer } from '../../functions/src/platform/public-form.ts';
 import { requestQuote } from '../../functions/src/quote/request.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
+import { requestFields } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
 import { countOf, makeWorld, offerPackages, type World } from './world.ts';
 
@@ -21,14 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 function request(rest: Record<string, unknown> = {}): QuoteRequestInput {
-  return parseInput(quoteRequestInput, {
-    name: 'Kim Fenn',
-    email: `${unique('kim')}@example.com`,
-    services: ['websites'],
-    message: 'We need a new site.',
-    consent: true,
-    ...rest,
-  });
+  return parseInput(quoteRequestInput, requestFields(rest));
 }
 
 const send = (input: QuoteRequestInput, key?: string) => requestQuote(world.deps, input, key);

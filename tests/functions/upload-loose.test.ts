@@ -15,8 +15,9 @@ import { putId } from '../../functions/src/upload/incoming.ts';
 import { moveClaimed } from '../../functions/src/upload/move-claimed.ts';
 import { registerPut } from '../../functions/src/upload/register-put.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
+import { png, requestFields } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
-import { bytesAt, objectsBelow, png, put } from './file-world.ts';
+import { bytesAt, objectsBelow, put } from './file-world.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -51,14 +52,7 @@ const claim = (ids: readonly string[], by = 'quotes/Q-7K3M9P', deps: Deps = worl
   commit(deps, async (unit) => (await prepareClaim(deps, unit, ids, by))());
 
 function request(attachments: readonly string[]): QuoteRequestInput {
-  return parseInput(quoteRequestInput, {
-    name: 'Kim Fenn',
-    email: `${unique('kim')}@example.com`,
-    services: ['websites'],
-    message: 'We need a new site.',
-    consent: true,
-    attachments,
-  });
+  return parseInput(quoteRequestInput, requestFields({ attachments }));
 }
 
 describe('attachments of a quote request', () => {

@@ -4,6 +4,7 @@ import { makeReference } from '@agency/domain/shared/ids';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { resetLimits } from '../support/mailbox.ts';
+import { newProject, png, requestFields } from '../support/samples.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
 import { addresses, admin, samples, unique } from '../support/suite.ts';
 import { registerClient } from './steps/client.ts';
@@ -11,10 +12,6 @@ import { openBackOffice } from './steps/staff.ts';
 
 test.beforeAll(resetLimits);
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const csv = Buffer.from('bread,price\nRye,£4.20\n');
 
 /** A project of this person's alone. */
@@ -22,28 +19,8 @@ async function makeProject(email: string): Promise<string> {
   const { db, auth } = admin();
   const { uid } = await auth.getUserByEmail(email);
   const number = makeReference('project', (count) => randomBytes(count));
-  const now = new Date();
-  await db.doc(`projects/${number}`).set({
-    number,
-    name: 'Order-ahead website',
-    status: 'active',
-    clientId: unique('client'),
-    memberUids: [uid],
-    membersVersion: 1,
-    quoteId: null,
-    startOn: null,
-    dueOn: null,
-    summary: '',
-    progress: 0,
-    milestonesTotal: 0,
-    milestonesCompleted: 0,
-    completedAt: null,
-    linkId: null,
-    searchTokens: [],
-    createdAt: now,
-    updatedAt: now,
-    updatedBy: 'system',
-  });
+  const fields = { clientId: unique('client'), memberUids: [uid] };
+  await db.doc(`projects/${number}`).set(newProject(number, fields));
   return number;
 }
 
@@ -117,14 +94,7 @@ test('staff fetch what a visitor sent with a request', async ({ page }) => {
   const requested = await fetch(`${addresses.site}/api/quote-requests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Kim Fenn',
-      email: `${unique('kim')}@example.com`,
-      services: ['websites'],
-      message: 'We need a new site.',
-      consent: true,
-      attachments: [file?.id],
-    }),
+    body: JSON.stringify(requestFields({ attachments: [file?.id] })),
   });
   const { id } = v.parse(v.object({ id: v.string() }), await requested.json());
   await openBackOffice(page);

@@ -1,6 +1,7 @@
 import { addProjectFiles } from '../../../functions/src/file/add.ts';
+import { png } from '../../support/samples.ts';
 import { unique } from '../../support/suite.ts';
-import { makeProject, png, put } from '../file-world.ts';
+import { makeProject, put } from '../file-world.ts';
 import { asStaff, type World } from '../world.ts';
 import type { AccountName, Accounts } from './accounts.ts';
 
