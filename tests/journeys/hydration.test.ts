@@ -103,6 +103,20 @@ test('a link of a page that runs changes the page without loading it anew', asyn
   await expect(page.locator('html')).toHaveAttribute('data-same', '');
 });
 
+test('nothing breaks over a link in a text that is no address', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto('/');
+  await showIntent(page);
+  await waitUntilRunning(page);
+  await page.getByRole('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<p><a href="https://[typed wrongly">Our shop</a></p>');
+  });
+  await page.getByRole('link', { name: 'Our shop' }).focus();
+  await toPackages(page).click();
+  await expectPackages(page);
+  expect(complaints).toEqual([]);
+});
+
 test('a form that is sent before its script has come is received', async ({ page }) => {
   const letGo = await holdScripts(page);
   const email = `${unique('early')}@example.com`;

@@ -103,8 +103,9 @@ function visit(url: URL, options: VisitOptions): void {
 /** Where the link under an event leads, if a plain click on it is ours to follow. */
 function linkOf(event: Event): URL | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
-  return anchor.dataset.reload === undefined ? new URL(anchor.href) : undefined;
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
+  // What somebody typed into a text may be no address: it stands as it is then, and leads nowhere.
+  return anchor.dataset.reload === undefined && URL.canParse(anchor.href) ? new URL(anchor.href) : undefined;
 }
 
 function isWithinPage(url: URL): boolean {
