@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { standInForPictures } from '../support/access/open-page.ts';
+import { keyboardFaults } from '../support/access/keyboard.ts';
+import { openSettled, prepare, standInForPictures } from '../support/access/open-page.ts';
 import { samples } from '../support/suite.ts';
 import { expectAccessible, linkAddress, unsubscribePath } from './steps/accessible.ts';
 import { forgottenRoutes, samplePages } from './steps/sample-pages.ts';
@@ -21,6 +22,16 @@ const furtherStates = [
 
 test('every type of page is looked at', () => {
   expect(forgottenRoutes).toEqual([]);
+});
+
+test.describe('a list by keyboard, in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 360 } });
+
+  test('has nothing that stays over what has the focus', async ({ page }) => {
+    await prepare(page, 'auth');
+    await openSettled(page, '/admin/quotes');
+    expect(await keyboardFaults(page)).toEqual([]);
+  });
 });
 
 async function openSignedIn(
