@@ -64,10 +64,20 @@ function link(path: string, page: string, loader: string, query: readonly string
   return { path, page, loader, area: 'link', layout: 'default', indexable: false, hydrate: 'now', query };
 }
 
-/** Signing in has its query read by the server, too: a link of a mail never shows the sign-in form first. */
-function signIn(path: string, page: string, title: string, layout: LayoutName): Route {
+/**
+ * What a link of a mail, or the end of a session, says to a sign-in page. The server reads it, too: the form never
+ * stands there first.
+ */
+const signInQuery = ['mode', 'oobCode', 'ended'] as const;
+
+function signIn(
+  path: string,
+  page: string,
+  title: string,
+  layout: LayoutName,
+  query: readonly string[] = [],
+): Route {
   const area = path.startsWith('/admin') ? 'admin' : 'client';
-  const query = page.endsWith('/login') ? ['mode', 'oobCode', 'ended'] : [];
   return { path, page, title, area, layout, indexable: false, hydrate: 'now', query };
 }
 
@@ -164,7 +174,7 @@ export const routes: readonly Route[] = [
   link('/unsubscribe/:token', 'site/unsubscribe', 'unsubscribe'),
   link('/verify/:certificateId', 'site/verify', 'verify'),
 
-  signIn('/client/login', 'client/login', 'Sign in', 'default'),
+  signIn('/client/login', 'client/login', 'Sign in', 'default', signInQuery),
   signIn('/client/register', 'client/register', 'Create your account', 'default'),
   client('/client/dashboard', 'dashboard', 'Overview'),
   client('/client/quotes', 'quotes', 'Your quotes'),
@@ -172,7 +182,7 @@ export const routes: readonly Route[] = [
   client('/client/project', 'project', 'Your project'),
   client('/client/profile', 'profile', 'Your account'),
 
-  signIn('/admin/login', 'admin/login', 'Sign in to the back office', 'none'),
+  signIn('/admin/login', 'admin/login', 'Sign in to the back office', 'none', signInQuery),
   signIn('/admin/register', 'admin/register', 'Ask for access to the back office', 'none'),
   admin('/admin', 'dashboard', 'Today'),
   admin('/admin/quotes', 'quotes', 'Quotes'),
