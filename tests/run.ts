@@ -41,26 +41,34 @@ const say = (line: string): void => console.log(line);
 
 let product: Product | undefined;
 
+/** What the options of the command ask for. */
+interface Choice {
+  readonly parts: readonly Part[];
+  /** How often a test on the suite that failed is tried again: docs/decisions/018-second-tries.md. */
+  readonly retries: number;
+}
+
 /** Which parts to run: the usual ones, with `--all` the long ones too, or those of `--only unit,rules`. */
-function chosenParts(args: string[]): readonly Part[] {
+function choose(args: string[]): Choice {
   const { values } = parseArgs({
     args,
     options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
   });
-  if (!values.only) return parts.filter((part) => values.all || !onlyWithAll.includes(part));
+  if (values.all && !values.only) return { parts, retries: 0 };
+  if (!values.only) return { parts: parts.filter((part) => !onlyWithAll.includes(part)), retries: 1 };
   const names = values.only.split(',');
   const unknown = names.filter((name) => !parts.some((part) => part === name));
   if (unknown.length > 0) {
     throw new Problem(`There is no part '${unknown.join(', ')}'. There are: ${parts.join(', ')}.`);
   }
-  return parts.filter((part) => names.includes(part));
+  return { parts: parts.filter((part) => names.includes(part)), retries: 0 };
 }
 
 /** Two of these at a time: the machine that this is made for has two cores. */
 async function runStatic(chosen: readonly Part[], directory: string): Promise<Outcome[]> {
   const waiting = [
     ...(['types', 'lint', 'unused'] as const).map((part) => ({ part, work: staticChecks[part] })),
-    { part: 'unit' as const, work: () => runVitest('unit', directory) },
+    { part: 'unit' as const, work: () => runVitest({ project: 'unit', directory }) },
   ].filter(({ part }) => chosen.includes(part));
   const outcomes: Outcome[] = [];
   const worker = async () => {
@@ -78,7 +86,7 @@ function scoresIn(log: string): string[] {
 }
 
 /** One suite for all that needs one, on free ports and with data of its own. */
-async function runOnSuite(chosen: readonly Part[], directory: string): Promise<Outcome[]> {
+async function runOnSuite({ parts: chosen, retries }: Choice, directory: string): Promise<Outcome[]> {
   if (!chosen.some((part) => onSuite.includes(part))) return [];
   const outcomes: Outcome[] = [];
   const began = performance.now();
@@ -96,12 +104,14 @@ async function runOnSuite(chosen: readonly Part[], directory: string): Promise<O
   // Much of what the functions' tests do is waiting, so those that do not share anything go beside those that do.
   for (const together of [['rules'], ['functions', 'suite']] as const) {
     const projects = together.filter((project) => chosen.includes(project));
-    const work = (project: Part) => timed(project, () => runVitest(project, directory, environment));
+    const work = (project: Part) =>
+      timed(project, () => runVitest({ project, directory, environment, retries }));
     outcomes.push(...(await Promise.all(projects.map(work))));
   }
   for (const project of ['journeys', 'long'] as const) {
     if (!chosen.includes(project)) continue;
-    const work = async () => runPlaywright(project, directory, environment, ensureBrowser(say));
+    const work = async () =>
+      runPlaywright({ project, directory, environment, retries, browser: ensureBrowser(say) });
     outcomes.push(await timed(project, work));
   }
   if (chosen.includes('lighthouse')) {
@@ -117,20 +127,20 @@ async function runOnSuite(chosen: readonly Part[], directory: string): Promise<O
   }
   // The last of all: while it runs, the rules of the suite are not those of the tree.
   if (chosen.includes('mutation')) {
-    outcomes.push(await timed('mutation', () => runVitest('mutation', directory, environment)));
+    outcomes.push(await timed('mutation', () => runVitest({ project: 'mutation', directory, environment })));
     for (const line of scoresIn(join(directory, 'mutation.log'))) say(`  ${line}`);
   }
   return outcomes;
 }
 
 async function run(): Promise<number> {
-  const chosen = chosenParts(process.argv.slice(2));
+  const choice = choose(process.argv.slice(2));
   const directory = inCache('tests');
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  const outcomes = await runStatic(chosen, directory);
+  const outcomes = await runStatic(choice.parts, directory);
   try {
-    outcomes.push(...(await runOnSuite(chosen, directory)));
+    outcomes.push(...(await runOnSuite(choice, directory)));
   } catch (error) {
     // Rules or functions that do not load fail the run, and say why.
     outcomes.push(

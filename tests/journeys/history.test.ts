@@ -13,7 +13,9 @@ async function open(page: Page): Promise<void> {
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** Asks in the page itself, so that a page which is just being left or loaded is waited for. */
+const toStandAt = (page: Page, top: number) =>
+  page.waitForFunction((y) => Math.round(window.scrollY) === y, top);
 
 test('back goes to where the page stood before a link to a part of it, and forward to the part', async ({
   page,
@@ -23,19 +25,19 @@ test('back goes to where the page stood before a link to a part of it, and forwa
   await scrollTo(page, 90);
   await page.getByRole('main').locator('a[href^="#"]:visible').nth(2).click();
   await expect(page).toHaveURL(/#./);
-  await expect.poll(() => place(page)).toBeGreaterThan(300);
-  const part = await place(page);
+  await page.waitForFunction(() => window.scrollY > 300);
+  const part = await page.evaluate(() => Math.round(window.scrollY));
   await page.goBack();
-  await expect.poll(() => place(page)).toBe(90);
+  await toStandAt(page, 90);
   await page.goForward();
-  await expect.poll(() => place(page)).toBe(part);
+  await toStandAt(page, part);
 });
 
 test('a page that is loaded again stays where it was read', async ({ page }) => {
   await open(page);
   await scrollTo(page, 900);
   await page.reload();
-  await expect.poll(() => place(page)).toBe(900);
+  await toStandAt(page, 900);
 });
 
 test('back from a document of its own leads to where the page was read', async ({ page }) => {
@@ -43,5 +45,5 @@ test('back from a document of its own leads to where the page was read', async (
   await scrollTo(page, 900);
   await page.goto('/client/login');
   await page.goBack();
-  await expect.poll(() => place(page)).toBe(900);
+  await toStandAt(page, 900);
 });

@@ -5,6 +5,8 @@ export interface Outcome {
   part: string;
   passed: number;
   failures: Failure[];
+  /** Passed, but not at first. */
+  secondTries?: Failure[];
   milliseconds: number;
 }
 
@@ -16,27 +18,31 @@ export interface Failure {
 /** Lines of a failure that are worth reading; the rest is in the log. */
 const DETAIL_LINES = 40;
 
-export function printOutcome({ part, passed, failures, milliseconds }: Outcome): void {
+export function printOutcome({ part, passed, failures, secondTries = [], milliseconds }: Outcome): void {
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
   const failed = failures.length > 0 ? `, ${failures.length} failed` : '';
   console.log(`${failures.length > 0 ? '✗' : '✓'} ${part.padEnd(10)} ${passed} passed${failed} (${time})`);
-  for (const { title, detail } of failures) {
-    console.log(`\n  ✗ ${title}`);
-    // Where the failure is in our own code is worth a line, the way through the tools is not.
-    const lines = stripVTControlCharacters(detail)
-      .split('\n')
-      .filter((line) => line.trim() !== '' && !line.includes('node_modules/'));
-    for (const line of lines.slice(0, DETAIL_LINES)) console.log(`    ${line}`);
-    if (lines.length > DETAIL_LINES) console.log(`    … ${lines.length - DETAIL_LINES} more lines`);
-    console.log('');
-  }
+  for (const failure of failures) printFailure('✗', failure);
+  for (const failure of secondTries) printFailure('~ at the second try:', failure);
+}
+
+function printFailure(mark: string, { title, detail }: Failure): void {
+  console.log(`\n  ${mark} ${title}`);
+  // Where the failure is in our own code is worth a line, the way through the tools is not.
+  const lines = stripVTControlCharacters(detail)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules/'));
+  for (const line of lines.slice(0, DETAIL_LINES)) console.log(`    ${line}`);
+  if (lines.length > DETAIL_LINES) console.log(`    … ${lines.length - DETAIL_LINES} more lines`);
+  console.log('');
 }
 
 /** The line that a run closes with, and its exit code. */
 export function closeRun(outcomes: readonly Outcome[]): number {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const late = outcomes.reduce((sum, outcome) => sum + (outcome.secondTries?.length ?? 0), 0);
+  console.log(`\n${passed} passed${late > 0 ? ` (${late} at the second try)` : ''}, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 

@@ -25,6 +25,19 @@ describe('the report of Vitest', () => {
     expect(countVitest(report)).toEqual({
       passed: 2,
       failures: [{ title: 'three (b.test.ts)', detail: '1 is not 2' }],
+      secondTries: [],
+    });
+  });
+  it('tells what went wrong before a test passed', () => {
+    const report = {
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', assertionResults: [test('one', 'passed', ['1 is not 2'])] },
+      ],
+    };
+    expect(countVitest(report)).toEqual({
+      passed: 1,
+      failures: [],
+      secondTries: [{ title: 'one (a.test.ts)', detail: '1 is not 2' }],
     });
   });
   it('counts a file that does not load as failed', () => {
@@ -33,7 +46,7 @@ describe('the report of Vitest', () => {
         { name: 'a.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
       ],
     };
-    expect(countVitest(report)).toEqual({
+    expect(countVitest(report)).toMatchObject({
       passed: 0,
       failures: [{ title: 'a.test.ts', detail: 'Cannot find module' }],
     });
@@ -61,7 +74,7 @@ describe('the report of Playwright', () => {
           title: 'quote.test.ts',
           specs: [spec('opens', 'expected')],
           suites: [
-            { title: 'sending', specs: [spec('twice', 'unexpected', 'two quotes'), spec('once', 'flaky')] },
+            { title: 'sending', specs: [spec('twice', 'unexpected', 'two quotes'), spec('once', 'skipped')] },
           ],
         },
       ],
@@ -71,8 +84,20 @@ describe('the report of Playwright', () => {
       passed: 1,
       failures: [
         { title: 'sending › twice (quote.test.ts:3)', detail: 'two quotes' },
-        { title: 'sending › once (quote.test.ts:3)', detail: 'It is flaky.' },
+        { title: 'sending › once (quote.test.ts:3)', detail: 'It is skipped.' },
       ],
+      secondTries: [],
+    });
+  });
+  it('tells what went wrong before a test passed', () => {
+    const report = {
+      suites: [{ title: 'quote.test.ts', specs: [spec('opens', 'flaky', 'no quote')] }],
+      errors: [],
+    };
+    expect(countPlaywright(report)).toEqual({
+      passed: 1,
+      failures: [],
+      secondTries: [{ title: 'opens (quote.test.ts:3)', detail: 'no quote' }],
     });
   });
   it('has failed when Playwright itself has', () => {

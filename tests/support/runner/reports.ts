@@ -5,6 +5,8 @@ import type { Failure } from './outcome.ts';
 export interface Counted {
   passed: number;
   failures: Failure[];
+  /** Passed, but not at first: with what went wrong then. Of parts that try twice. */
+  secondTries?: Failure[];
 }
 
 const vitestReport = v.object({
@@ -26,17 +28,22 @@ const vitestReport = v.object({
 
 /**
  * Counts Vitest's JSON report. A file that fails to load counts as failed, and so does a test that is skipped: it
- * proves nothing, and nobody would notice.
+ * proves nothing, and nobody would notice. One that passed at its second try keeps the words of the first.
  */
 export function countVitest(report: unknown): Counted {
   const { testResults } = v.parse(vitestReport, report);
-  const counted: Counted = { passed: 0, failures: [] };
+  const counted: Required<Counted> = { passed: 0, failures: [], secondTries: [] };
   for (const file of testResults) {
     for (const test of file.assertionResults) {
-      if (test.status === 'passed') counted.passed += 1;
+      const messages = test.failureMessages ?? [];
+      const told = {
+        title: `${test.fullName} (${file.name})`,
+        detail: messages.join('\n') || `It is ${test.status}.`,
+      };
+      if (test.status !== 'passed') counted.failures.push(told);
       else {
-        const detail = test.failureMessages?.join('\n') || `It is ${test.status}.`;
-        counted.failures.push({ title: `${test.fullName} (${file.name})`, detail });
+        counted.passed += 1;
+        if (messages.length > 0) counted.secondTries.push(told);
       }
     }
     const hasFailure = file.assertionResults.some((test) => test.status !== 'passed');
@@ -71,27 +78,27 @@ const playwrightReport = v.object({
   errors: v.optional(v.array(playwrightError), []),
 });
 
-/** Counts Playwright's JSON report; what is flaky or skipped has not passed. */
+/** Counts Playwright's JSON report; what is skipped has not passed, and what it calls flaky has at the second try. */
 export function countPlaywright(report: unknown): Counted {
   const { suites, errors } = v.parse(playwrightReport, report);
-  const counted: Counted = { passed: 0, failures: [] };
+  const counted: Required<Counted> = { passed: 0, failures: [], secondTries: [] };
   for (const error of errors) counted.failures.push({ title: 'Playwright', detail: textOf(error) });
   for (const one of suites) countSuite(one, [], counted);
   return counted;
 }
 
-function countSuite(one: Suite, above: readonly string[], counted: Counted): void {
+function countSuite(one: Suite, above: readonly string[], counted: Required<Counted>): void {
   const titles = [...above, one.title];
   for (const { title, file, line, tests } of one.specs) {
     for (const test of tests) {
-      if (test.status === 'expected') counted.passed += 1;
-      else {
-        const detail = test.results.flatMap(({ errors }) => errors.map(textOf)).join('\n');
-        counted.failures.push({
-          title: `${[...titles.slice(1), title].join(' › ')} (${file}:${line})`,
-          detail: detail || `It is ${test.status}.`,
-        });
-      }
+      const detail = test.results.flatMap(({ errors }) => errors.map(textOf)).join('\n');
+      const told = {
+        title: `${[...titles.slice(1), title].join(' › ')} (${file}:${line})`,
+        detail: detail || `It is ${test.status}.`,
+      };
+      if (test.status === 'expected' || test.status === 'flaky') counted.passed += 1;
+      if (test.status === 'flaky') counted.secondTries.push(told);
+      else if (test.status !== 'expected') counted.failures.push(told);
     }
   }
   for (const below of one.suites ?? []) countSuite(below, titles, counted);

@@ -14,12 +14,22 @@ export function testEnvironment(ports: Ports, mailbox: string): Record<string, s
   };
 }
 
+interface TestRun {
+  readonly project: string;
+  /** Where report and log go. */
+  readonly directory: string;
+  readonly environment?: Record<string, string>;
+  /** How often a test that failed is tried again: docs/decisions/018-second-tries.md. */
+  readonly retries?: number;
+}
+
 /** Runs one project of vitest.config.ts. */
-export async function runVitest(
-  project: string,
-  directory: string,
-  environment: Record<string, string> = {},
-): Promise<Counted> {
+export async function runVitest({
+  project,
+  directory,
+  environment = {},
+  retries = 0,
+}: TestRun): Promise<Counted> {
   const report = join(directory, `${project}.json`);
   const { output } = await runTool({
     script: 'vitest/vitest.mjs',
@@ -27,6 +37,7 @@ export async function runVitest(
       'run',
       '--project',
       project,
+      `--retry=${retries}`,
       '--reporter=json',
       '--reporter=default',
       `--outputFile.json=${report}`,
@@ -37,17 +48,18 @@ export async function runVitest(
   return readReport(report, countVitest, output);
 }
 
-/** Runs one project of playwright.config.ts. */
-export async function runPlaywright(
-  project: 'journeys' | 'long',
-  directory: string,
-  environment: Record<string, string>,
-  browser: string,
-): Promise<Counted> {
+/** Runs one project of playwright.config.ts in this browser. */
+export async function runPlaywright({
+  project,
+  directory,
+  environment,
+  retries = 0,
+  browser,
+}: TestRun & { readonly browser: string }): Promise<Counted> {
   const report = join(directory, `${project}.json`);
   const { output } = await runTool({
     script: '@playwright/test/cli.js',
-    args: ['test', '--config', 'tests/playwright.config.ts', '--project', project],
+    args: ['test', '--config', 'tests/playwright.config.ts', '--project', project, `--retries=${retries}`],
     environment: { ...environment, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     log: join(directory, `${project}.log`),
   });
