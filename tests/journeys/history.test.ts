@@ -33,6 +33,27 @@ test('back goes to where the page stood before a link to a part of it, and forwa
   await toStandAt(page, part);
 });
 
+test('a page that was asked for by back does not come any more after forward', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const list = page.getByRole('heading', { level: 1, name: 'Plain answers' });
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(list).toBeVisible();
+  const slow = Promise.withResolvers<void>();
+  await page.route(`**${post}/_payload.json`, (route) => slow.promise.then(() => route.continue()));
+  const asked = page.waitForRequest((request) => request.url().endsWith(`${post}/_payload.json`));
+  await page.evaluate(() => history.back());
+  const request = await asked;
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/\/blog$/);
+  slow.resolve();
+  await (await request.response())?.finished();
+  // What was to be painted would have been by the second frame.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await expect(list).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
 test('a page that is loaded again stays where it was read', async ({ page }) => {
   await open(page);
   await scrollTo(page, 900);

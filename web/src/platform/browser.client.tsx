@@ -136,7 +136,16 @@ function onIntent(event: Event): void {
   if (target && target.url.pathname !== current.state.path) prefetch(target);
 }
 
+/** Gives up the page that is on its way. */
+function stopVisit(): void {
+  visits += 1;
+  delete document.documentElement.dataset.loading;
+}
+
 function onHistory(): void {
+  // Whoever moves on in history has overtaken what was asked before: 'forward' to the page that is still shown leaves
+  // nothing to fetch, and the page asked for by 'back' must not come to stand under its address.
+  stopVisit();
   const url = new URL(window.location.href);
   const samePage = url.pathname === current.state.path && url.search === current.search;
   const isNew = entryKey() === undefined;
