@@ -102,3 +102,21 @@ test('staff fetch what a visitor sent with a request', async ({ page }) => {
   const { name, bytes } = await downloadBy(page, 'Plan of the shop.txt');
   expect([name, bytes.toString()]).toEqual(['Plan of the shop.txt', 'A plan of the shop']);
 });
+
+test('a request for a quote does not go without a file that was chosen and did not arrive', async ({
+  page,
+}) => {
+  await page.route('**/api/uploads', (route) => route.abort());
+  await page.goto('/quote?service=hosting');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('What would you like to be different').fill('A site for boats.');
+  await page.getByLabel('Files').setInputFiles([{ name: 'brief.txt', mimeType: 'text/plain', buffer: csv }]);
+  await expect(page.getByText('The connection was lost. Try again')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const lost = page.getByRole('alert').getByRole('link', { name: 'Not uploaded: brief.txt' });
+  await lost.click();
+  await expect(page.getByLabel('Files')).toBeFocused();
+  await page.getByRole('button', { name: 'Remove brief.txt' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../entry-server.tsx';
+import { steps } from '../site/quote/form-values.ts';
 import { testContent, testRenderer } from './testing/site-content.ts';
 
 const renderer = createRenderer(testRenderer);
@@ -25,6 +26,21 @@ describe('a posted form that was refused', () => {
       /<input(?=[^>]*name="email")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="quote-email-error")/,
     );
     expect(body.match(/Tick the box/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+const quoteFields = steps.flatMap(({ fields }) => [...fields]);
+
+describe.each([
+  ['/quote', 'quote', quoteFields],
+  ['/contact', 'contact', ['name', 'email', 'subject', 'message', 'consent']],
+  ['/packages', 'packageRequest', ['packageId', 'name', 'email', 'phone', 'company', 'message', 'consent']],
+] as const)('each line of the summary of %s', (path, prefix, fields) => {
+  it.each(fields)('leads to its field: %s', async (field) => {
+    const form = { values: {}, issues: [{ path: field, message: 'Not right' }] };
+    const { body } = await renderer.render(renderer.plan(path, ''), testContent(), form);
+    expect(body).toContain(`href="#${prefix}-${field}"`);
+    expect(body).toContain(`id="${prefix}-${field}"`);
   });
 });
 

@@ -2,7 +2,7 @@ import { services } from '@agency/domain/site/services';
 import { describe, expect, it } from 'vitest';
 import { fieldOf, listOf, messagesOf, textOf } from '../../views/enquiry/form-values.ts';
 import { findIssues } from './check.ts';
-import { stepOf, steps, toRequestBody } from './form-values.ts';
+import { issuesOfFiles, stepOf, steps, toRequestBody } from './form-values.ts';
 
 const filled = {
   name: 'Ada Boat',
@@ -54,6 +54,20 @@ describe('the values of the quote form', () => {
     expect(stepOf({ path: 'message', message: '' })).toBe(1);
     expect(stepOf({ path: '', message: '' })).toBe(2);
     expect(Object.keys(services)).toContain('websites');
+  });
+
+  it('do not go without a file that was chosen and did not arrive', () => {
+    const files = [
+      { name: 'brief.pdf', state: 'failed' },
+      { name: 'logo.png', state: 'done' },
+      { name: 'plan.docx', state: 'uploading' },
+    ];
+    const [lost, ...others] = issuesOfFiles(files);
+    expect(others).toEqual([]);
+    expect(lost?.message).toContain('brief.pdf');
+    expect(lost?.message).not.toMatch(/logo|plan/);
+    expect(lost && stepOf(lost)).toBe(1);
+    expect(issuesOfFiles(files.slice(1))).toEqual([]);
   });
 
   it('are read as text and as list', () => {

@@ -34,6 +34,19 @@ export function toRequestBody(
   };
 }
 
+interface ChosenFile {
+  readonly name: string;
+  readonly state: string;
+}
+
+/** Files that did not arrive: who has chosen them would believe that they went with the request. */
+export function issuesOfFiles(files: readonly ChosenFile[]): readonly Issue[] {
+  const failed = files.filter(({ state }) => state === 'failed').map(({ name }) => name);
+  if (failed.length === 0) return [];
+  const words = failed.length === 1 ? 'try it again, or remove it' : 'try them again, or remove them';
+  return [{ path: 'attachments', message: `Not uploaded: ${failed.join(', ')}. Please ${words}` }];
+}
+
 export function stepOf(issue: Issue): number {
   const field = fieldOf(issue);
   const index = steps.findIndex((step) => step.fields.some((name) => name === field));

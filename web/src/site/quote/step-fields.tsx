@@ -104,7 +104,7 @@ export function ProjectFields({ data, values, messages, uploads }: ProjectFields
       </FieldRow>
       <div className={styles.scripted}>
         <FileField
-          name="files"
+          name="attachments"
           label="Files"
           optional
           hint="A brief, a logo, screenshots: up to 5 files of 10 MB each."

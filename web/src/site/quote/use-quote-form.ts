@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { readAttribution } from '../../platform/attribution.ts';
 import { fieldOf, readTrap } from '../../views/enquiry/form-values.ts';
 import { failureOf, sendWithKey } from '../../views/enquiry/send-with-key.ts';
-import { stepOf, steps, toRequestBody } from './form-values.ts';
+import { issuesOfFiles, stepOf, steps, toRequestBody } from './form-values.ts';
 import { loadLater } from './later.ts';
 import type { QuotePageData } from './quote-data.ts';
 import { type DraftFields, useDraftFields } from './use-draft-fields.ts';
@@ -34,12 +34,11 @@ export interface QuoteForm extends Omit<DraftFields, 'key' | 'finish' | 'setStep
 const send = (body: Body, key: RefObject<string>) =>
   sendWithKey(paths.api.quoteRequests(), body, key, loadLater);
 
-/** What is wrong with one step. Where it can't be known now, sending will tell. */
-async function issuesOfStep(body: Body, step: number): Promise<readonly Issue[]> {
-  const asked: readonly string[] = steps[step]?.fields ?? [];
+/** What is wrong with the fields. Where it can't be known now, sending will tell. */
+async function issuesOfFields(body: Body): Promise<readonly Issue[]> {
   try {
     const { findIssues } = await loadLater();
-    return findIssues(body).filter((issue) => asked.includes(fieldOf(issue)));
+    return findIssues(body);
   } catch {
     return [];
   }
@@ -69,13 +68,17 @@ export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined
   const settle = () => setOutcome((before) => ({ issues: [], attempt: before.attempt }));
 
   const next = async () => {
-    const wrong = await issuesOfStep(body(), fields.step);
+    const asked: readonly string[] = steps[fields.step]?.fields ?? [];
+    const known = [...issuesOfFiles(uploads.files), ...(await issuesOfFields(body()))];
+    const wrong = known.filter((issue) => asked.includes(fieldOf(issue)));
     if (wrong.length > 0) return refuse(wrong);
     settle();
     setStep(fields.step + 1);
   };
   const submit = async () => {
     if (busy.current) return;
+    const lost = issuesOfFiles(uploads.files);
+    if (lost.length > 0) return refuse(lost);
     busy.current = true;
     setSending(true);
     const result = await send(body(), key);
