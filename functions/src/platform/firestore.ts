@@ -112,20 +112,33 @@ export async function findDocuments<const TSchema extends v.GenericSchema>(
   return docs.map((snapshot) => parseDocument(schema, snapshot.ref.path, snapshot.data()));
 }
 
-/** All snapshots of a declared query, page by page: for work that has to reach every one. */
+/**
+ * All that a declared query finds, a page at a time. Behind each page it continues after its last document, so that one
+ * that could not be dealt with is passed, and looked at again in the next run.
+ */
+export async function* everyPage(
+  db: Firestore,
+  spec: QuerySpec,
+  values: readonly unknown[],
+  parentIds: readonly string[] = [],
+): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+  const query = runnableQuery(db, spec, values, parentIds);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? query.startAfter(last) : query).get();
+    if (docs.length > 0) yield docs;
+    last = docs.length === spec.limit ? docs.at(-1) : undefined;
+  } while (last);
+}
+
+/** The same, one after the other: for work that has to reach every one. */
 export async function* everySnapshot(
   db: Firestore,
   spec: QuerySpec,
   values: readonly unknown[],
   parentIds: readonly string[] = [],
 ): AsyncGenerator<QueryDocumentSnapshot> {
-  let page = await runnableQuery(db, spec, values, parentIds).get();
-  for (;;) {
-    yield* page.docs;
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < spec.limit) return;
-    page = await runnableQuery(db, spec, values, parentIds).startAfter(last).get();
-  }
+  for await (const page of everyPage(db, spec, values, parentIds)) yield* page;
 }
 
 /** A `create()` lost to an earlier one. */

@@ -1,7 +1,7 @@
 import { platformQueries } from '@agency/domain/platform/queries';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from './deps.ts';
-import { forEachPage } from './pages.ts';
+import { everyPage } from './firestore.ts';
 
 /**
  * Forgets what is past its time: first answers, counts of limits, codes. Each only if it is still as it was found, so
@@ -10,7 +10,7 @@ import { forEachPage } from './pages.ts';
 export async function removeExpiredRecords(deps: Deps): Promise<void> {
   const { expiredAnswers, expiredLimits, expiredCodes } = platformQueries;
   for (const spec of [expiredAnswers, expiredLimits, expiredCodes]) {
-    await forEachPage(deps, spec, [deps.clock()], (docs) => removeAsFound(deps, docs));
+    for await (const docs of everyPage(deps.db, spec, [deps.clock()])) await removeAsFound(deps, docs);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { QuerySpec } from '@agency/domain/shared/query';
 import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
+import { everyPage, everySnapshot } from '../platform/firestore.ts';
 import { isGrpc } from '../platform/grpc.ts';
-import { forEachPage } from '../platform/pages.ts';
 
 /** How many documents went, by kind. */
 export type Forgotten = Readonly<Record<string, number>>;
@@ -19,15 +19,13 @@ export async function forgetEach(
   forget: (found: QueryDocumentSnapshot) => Promise<boolean>,
 ): Promise<number> {
   let count = 0;
-  await forEachPage(deps, spec, values, async (docs) => {
-    for (const found of docs) {
-      try {
-        if (await forget(found)) count += 1;
-      } catch (cause) {
-        deps.log.error('A document could not be forgotten', { path: found.ref.path, cause });
-      }
+  for await (const found of everySnapshot(deps.db, spec, values)) {
+    try {
+      if (await forget(found)) count += 1;
+    } catch (cause) {
+      deps.log.error('A document could not be forgotten', { path: found.ref.path, cause });
     }
-  });
+  }
   return count;
 }
 
@@ -36,13 +34,13 @@ const mostAtOnce = 300;
 /** Deletes documents that nothing hangs on, a page in one commit. */
 export async function forgetAll(deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<number> {
   let count = 0;
-  await forEachPage(deps, spec, values, async (docs) => {
+  for await (const docs of everyPage(deps.db, spec, values)) {
     await deleteAll(
       deps,
       docs.map(({ ref }) => ref),
     );
     count += docs.length;
-  });
+  }
   return count;
 }
 

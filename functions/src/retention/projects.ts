@@ -7,25 +7,25 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, everySnapshot, runnableQuery } from '../platform/firestore.ts';
-import { forEachPage } from '../platform/pages.ts';
 import { removeObject } from '../platform/storage.ts';
 import { emptyCollection, type Forgotten } from './forget.ts';
 
 /** Messages and files of projects that were completed, or cancelled, two years ago. The project itself stays with the books. */
 export async function forgetProjectTalk(deps: Deps, { projects }: RetentionCutoffs): Promise<Forgotten> {
   const count = { messages: 0, files: 0 };
-  const forget = async (docs: readonly QueryDocumentSnapshot[]) => {
-    for (const { id, ref } of docs) {
-      try {
-        count.messages += await forgetMessages(deps, id, projects);
-        count.files += await forgetFiles(deps, id, projects);
-      } catch (cause) {
-        deps.log.error('A project could not be tidied', { path: ref.path, cause });
-      }
+  const forget = async ({ id, ref }: QueryDocumentSnapshot) => {
+    try {
+      count.messages += await forgetMessages(deps, id, projects);
+      count.files += await forgetFiles(deps, id, projects);
+    } catch (cause) {
+      deps.log.error('A project could not be tidied', { path: ref.path, cause });
     }
   };
-  await forEachPage(deps, projectQueries.projectsToForget, [projects], forget);
-  await forEachPage(deps, projectQueries.cancelledProjectsToForget, ['cancelled', projects], forget);
+  const { projectsToForget, cancelledProjectsToForget } = projectQueries;
+  for await (const found of everySnapshot(deps.db, projectsToForget, [projects])) await forget(found);
+  for await (const found of everySnapshot(deps.db, cancelledProjectsToForget, ['cancelled', projects])) {
+    await forget(found);
+  }
   return count;
 }
 

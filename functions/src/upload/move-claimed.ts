@@ -2,8 +2,7 @@ import { uploadQueries } from '@agency/domain/upload/queries';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument } from '../platform/firestore.ts';
-import { forEachPage } from '../platform/pages.ts';
+import { documentRef, everyPage, findDocument } from '../platform/firestore.ts';
 import { copyObject, findObject, isNoObject, removeObject } from '../platform/storage.ts';
 import { incomingFolder } from './incoming.ts';
 
@@ -49,10 +48,10 @@ export async function moveClaimedNow(deps: Deps, uploadIds: readonly string[]): 
 /** All that is claimed and still where it came in. */
 export async function moveAllClaimed(deps: Deps): Promise<void> {
   const values = ['claimed', incomingFolder, `${incomingFolder}\uF8FF`];
-  await forEachPage(deps, uploadQueries.uploadsToMove, values, async (docs) => {
+  for await (const docs of everyPage(deps.db, uploadQueries.uploadsToMove, values)) {
     await moveClaimedNow(
       deps,
       docs.map(({ id }) => id),
     );
-  });
+  }
 }

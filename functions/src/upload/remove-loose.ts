@@ -5,8 +5,7 @@ import { type Upload, upload as uploadSchema } from '@agency/domain/upload/schem
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { findDocument, parseSnapshot } from '../platform/firestore.ts';
-import { forEachPage } from '../platform/pages.ts';
+import { everySnapshot, findDocument, parseSnapshot } from '../platform/firestore.ts';
 import { bucketOf, removeObject, toStoredObject } from '../platform/storage.ts';
 import { incomingFolder, uploadRefOf } from './incoming.ts';
 
@@ -22,25 +21,21 @@ const objectsAPage = 200;
 export async function removeLooseUploads(deps: Deps): Promise<void> {
   const now = deps.clock();
   const { uploadsLoose } = uploadQueries;
-  await forEachPage(deps, uploadsLoose, ['stored', now], (docs) =>
-    each(deps, docs, (ref) => expire(deps, ref)),
-  );
+  await forEach(deps, everySnapshot(deps.db, uploadsLoose, ['stored', now]), expire);
   const earlier = new Date(now.getTime() - hour);
-  await forEachPage(deps, uploadsLoose, ['expired', earlier], (docs) =>
-    each(deps, docs, (ref) => forget(deps, ref)),
-  );
+  await forEach(deps, everySnapshot(deps.db, uploadsLoose, ['expired', earlier]), forget);
   await removeStrayObjects(deps);
 }
 
 /** One that fails keeps none of the others: it is there again in the next run. */
-async function each(
+async function forEach(
   deps: Deps,
-  docs: readonly DocumentSnapshot[],
-  work: (ref: DocumentReference) => Promise<void>,
+  every: AsyncGenerator<DocumentSnapshot>,
+  work: (deps: Deps, ref: DocumentReference) => Promise<void>,
 ): Promise<void> {
-  for (const { ref } of docs) {
+  for await (const { ref } of every) {
     try {
-      await work(ref);
+      await work(deps, ref);
     } catch (cause) {
       deps.log.error('A loose upload could not be removed', { path: ref.path, cause });
     }
