@@ -3,6 +3,7 @@ import { drainRules } from '@agency/domain/mail/status';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { parseSnapshot } from '../platform/firestore.ts';
+import { newId } from '../platform/hash.ts';
 import type { MailDeps } from './deps.ts';
 import { swap } from './lease.ts';
 
@@ -23,7 +24,7 @@ export async function claim(deps: MailDeps, found: QueryDocumentSnapshot): Promi
   const now = deps.clock();
   const mail = await readEntry(deps, found, now);
   if (mail === null) return null;
-  const leaseId = Buffer.from(deps.random(12)).toString('hex');
+  const leaseId = newId(deps.random);
   const until = new Date(now.getTime() + drainRules.leaseMs);
   const claimed = await swap(() =>
     found.ref.update(

@@ -4,6 +4,7 @@ import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { parseSnapshot } from '../platform/firestore.ts';
 import { isGrpc } from '../platform/grpc.ts';
+import { newId } from '../platform/hash.ts';
 import type { MailDeps } from './deps.ts';
 
 /** Holds the lease's place while the provider wants a long pause. */
@@ -29,7 +30,7 @@ export async function takeDrainLease(deps: LeaseDeps): Promise<DrainLease | null
   const snapshot = await ref.get();
   const held = parseSnapshot(lock, snapshot);
   if (held && held.until > deps.clock() && !isFromAWrongClock(deps, held)) return null;
-  const holder = Buffer.from(deps.random(12)).toString('hex');
+  const holder = newId(deps.random);
   const content = { holder, until: inFuture(deps, lockMs) };
   const writtenAt = await swap(() =>
     snapshot.updateTime ? ref.update(content, { lastUpdateTime: snapshot.updateTime }) : ref.create(content),

@@ -18,7 +18,7 @@ export function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
 
-/** An id for a new document: 96 random bits. */
+/** An id that nothing else has, of a new document or of who holds one: 96 random bits. */
 export function newId(random: (count: number) => Uint8Array): string {
   return Buffer.from(random(12)).toString('hex');
 }
