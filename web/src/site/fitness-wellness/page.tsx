@@ -8,28 +8,10 @@ import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
 import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
-import { Paragraphs, TextItems } from '../../ui/site/text-parts.tsx';
+import { TextItems } from '../../ui/site/text-parts.tsx';
+import { TextSection } from '../../ui/site/text-section.tsx';
 import { Screen } from '../../views/screen/screen.tsx';
 import type { IndustryData } from './fitness-wellness.server.ts';
-
-interface TextPart {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
-interface TextSectionProps {
-  readonly part: TextPart;
-  readonly tone: 'paper' | 'chalk';
-  readonly lead?: boolean;
-}
-
-function TextSection({ part, tone, lead }: TextSectionProps) {
-  return (
-    <SplitSection title={part.title} tone={tone}>
-      <Paragraphs texts={part.paragraphs} lead={lead} />
-    </SplitSection>
-  );
-}
 
 export default function FitnessWellnessPage({ data, path }: PageProps<IndustryData>) {
   const { content, parts } = data;

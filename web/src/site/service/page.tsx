@@ -10,26 +10,13 @@ import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
 import { Paragraphs, SideList, TextItems } from '../../ui/site/text-parts.tsx';
+import { TextSection } from '../../ui/site/text-section.tsx';
 import { WorkCard, WorkGrid } from '../../views/portfolio/work-card.tsx';
 import { type PriceRange, rangeWords } from '../content/services/range-words.ts';
-import type { ServiceContent, TextPart } from '../content/services/service-content.ts';
+import type { ServiceContent } from '../content/services/service-content.ts';
 import styles from './service.module.css';
 import type { ServiceData } from './service.server.ts';
 import { ServiceScreen } from './service-screen.tsx';
-
-interface TextSectionProps {
-  readonly part: TextPart;
-  readonly tone: 'paper' | 'chalk';
-  readonly lead?: boolean;
-}
-
-function TextSection({ part, tone, lead }: TextSectionProps) {
-  return (
-    <SplitSection title={part.title} tone={tone}>
-      <Paragraphs texts={part.paragraphs} lead={lead} />
-    </SplitSection>
-  );
-}
 
 function Included({ included }: Pick<ServiceContent, 'included'>) {
   return (

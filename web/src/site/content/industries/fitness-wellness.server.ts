@@ -1,9 +1,11 @@
+import type { TextPart } from '../../../ui/site/text-section.tsx';
+
 export interface IndustryContent {
   readonly heading: string;
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  readonly day: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly day: TextPart;
   readonly kinds: {
     readonly title: string;
     readonly lead: string;
@@ -14,8 +16,8 @@ export interface IndustryContent {
     readonly lead: string;
     readonly items: readonly { readonly title: string; readonly text: string }[];
   };
-  readonly care: { readonly title: string; readonly paragraphs: readonly string[] };
-  readonly buyOrBuild: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly care: TextPart;
+  readonly buyOrBuild: TextPart;
   /** Slugs of the services that such a job is made of, with why. */
   readonly parts: readonly { readonly slug: string; readonly why: string }[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly text: string }[];

@@ -1,8 +1,4 @@
-/** A heading with its paragraphs. */
-export interface TextPart {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
+import type { TextPart } from '../../../ui/site/text-section.tsx';
 
 /** What one service page says. Plain text; the page gives it its form. At least 600 words in all, 4 questions. */
 export interface ServiceContent {

@@ -1,7 +1,4 @@
-interface TextPart {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
+import type { TextPart } from '../../../ui/site/text-section.tsx';
 
 /** What the page of a demo says around the demo. Plain text; the page gives it its form. */
 export interface DemoContent {
