@@ -1,5 +1,6 @@
 import type { LineChoice } from '@agency/domain/quote/content';
-import { addDays, londonDate } from '@agency/domain/shared/dates';
+import { addDays, londonDate, startOfLondonDay } from '@agency/domain/shared/dates';
+import { formatDate } from '@agency/domain/shared/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { declineQuote } from '../../functions/src/quote/decline.ts';
@@ -176,10 +177,18 @@ describe('accepting a quote', () => {
     const validUntil = addDays(londonDate(new Date()), 3);
     const quoteId = await makeSent(world, { validUntil });
     const yes = await yesTo(world, quoteId);
-    const before = await snapshotOf(world, quoteId);
-    world.setClock(new Date(`${addDays(validUntil, 2)}T00:00:00Z`));
+    const lastSecond = await makeSent(world, { validUntil });
+    const inTime = await yesTo(world, lastSecond);
+    const over = startOfLondonDay(addDays(validUntil, 1));
+    world.setClock(new Date(over.getTime() - 1));
     try {
-      await expect(accept(world, quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition' });
+      expect((await accept(world, lastSecond, inTime)).status).toBe('accepted');
+      const before = await snapshotOf(world, quoteId);
+      world.setClock(over);
+      await expect(accept(world, quoteId, yes)).rejects.toMatchObject({
+        code: 'failed-precondition',
+        message: expect.stringContaining(`expired on ${formatDate(validUntil)}`),
+      });
       expect(await snapshotOf(world, quoteId)).toBe(before);
       expect((await expireQuotes(world.deps)).expired).toBeGreaterThan(0);
       expect((await headOf(world, quoteId)).status).toBe('expired');

@@ -65,7 +65,7 @@ export async function sendCode(deps: Deps, link: Stored<Link>): Promise<void> {
     readPrivateSettings(deps),
   ]);
   const obstacle = answerObstacle(head, deps.clock());
-  if (obstacle !== null) throw answerRefused(obstacle);
+  if (obstacle !== null) throw answerRefused(obstacle, head);
   if (stepUpThreshold === null) {
     throw new AppError('failed-precondition', 'This quote can be accepted without a code.');
   }

@@ -6,6 +6,7 @@ import { type AnswerObstacle, answerObstacle } from '@agency/domain/quote/status
 import { type ChosenLine, quoteTotals } from '@agency/domain/quote/totals';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { AppError } from '@agency/domain/shared/errors';
+import { formatDate } from '@agency/domain/shared/format';
 import { parseInput } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 
@@ -22,18 +23,26 @@ export interface ChosenOffer {
   readonly totals: v.InferOutput<typeof headTotals>;
 }
 
-const obstacleMessages: Readonly<Record<AnswerObstacle, string>> = {
+const obstacleMessages: Readonly<Record<Exclude<AnswerObstacle, 'expired'>, string>> = {
   notSent: 'This quote was not sent yet.',
   beingRevised: 'This quote is being revised. We will send you the new version.',
-  expired: 'This quote has expired. Ask us for a new one.',
   accepted: 'This quote was accepted already.',
   declined: 'This quote was declined. Ask us if you have changed your mind.',
   withdrawn: 'This quote was withdrawn.',
   voided: 'This quote is no longer valid.',
 };
 
-export function answerRefused(obstacle: AnswerObstacle): AppError {
-  return new AppError('failed-precondition', obstacleMessages[obstacle], { detail: obstacle });
+export function answerRefused(
+  obstacle: AnswerObstacle,
+  { validUntil }: Pick<QuoteHead, 'validUntil'>,
+): AppError {
+  const message = obstacle === 'expired' ? expiredMessage(validUntil) : obstacleMessages[obstacle];
+  return new AppError('failed-precondition', message, { detail: obstacle });
+}
+
+/** With its date: who has kept the page open since reads here for the first time that it counts no more. */
+function expiredMessage(validUntil: QuoteHead['validUntil']): string {
+  return `This quote expired${validUntil === null ? '' : ` on ${formatDate(validUntil)}`}. Ask us for a new one.`;
 }
 
 /** @throws AppError `failed-precondition` when another version is offered now. */
@@ -72,7 +81,7 @@ export function planAcceptance(
 ): ChosenOffer {
   refuseOtherVersion(head, acceptance.version);
   const obstacle = answerObstacle(head, now);
-  if (obstacle !== null) throw answerRefused(obstacle);
+  if (obstacle !== null) throw answerRefused(obstacle, head);
   refuseOtherContent(version, acceptance.contentHash);
   return chooseFrom(version, acceptance.choices);
 }

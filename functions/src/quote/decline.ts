@@ -27,7 +27,7 @@ export function declineQuote(deps: Deps, request: DeclineQuote): Promise<{ statu
     if (head.status === 'declined') return { status: 'declined' };
     const now = deps.clock();
     const obstacle = answerObstacle(head, now);
-    if (obstacle !== null) throw answerRefused(obstacle);
+    if (obstacle !== null) throw answerRefused(obstacle, head);
     const sent = await readVersion(deps, quoteId, version, unit);
     const { notificationEmails } = await readPrivateSettings(deps, unit);
     const eventId = writeEvent(deps, unit, quoteId, { kind: 'declined', actor, version });
