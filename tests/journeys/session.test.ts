@@ -56,6 +56,23 @@ test('remembered: the cache is on the device, and nothing of one person is left 
   for (const trace of [anna.quoteId, anna.email, anna.uid]) expect(kept).not.toContain(trace);
 });
 
+test('remembered: signing out in one tab ends it in the tab where it began, for good', async ({
+  context,
+  page,
+}) => {
+  const anna = await somebody('Anna Tabs');
+  await enter(page, anna, { path: '/client/quotes', remember: true });
+  await expect(page.getByText(anna.quoteId)).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/client/dashboard');
+  await signOut(tab);
+  for (const each of [tab, page]) {
+    await expect(each).toHaveURL(/\/client\/login$/);
+    await expect(each.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  }
+  expect(await storedHere(page)).not.toContain(anna.uid);
+});
+
 test('not remembered: nothing is kept on the device', async ({ page }) => {
   const anna = await somebody('Anna Brief');
   await enter(page, anna, { path: '/client/quotes' });
@@ -82,7 +99,7 @@ test('another person in another tab: the first tab shows nothing of its person a
   await second.goto('/admin/login');
   await signInAs(second, { ...ben, remember: true });
   await expect(first.getByText(anna.quoteId)).toHaveCount(0);
-  await first.goto('/client/quotes');
+  // It loads itself anew, and is of the person who is signed in now.
   await expect(first.getByText(ben.quoteId)).toBeVisible();
   await expect.poll(() => storedHere(first)).toContain(ben.quoteId);
   expect(await storedHere(first)).not.toContain(anna.quoteId);
@@ -143,9 +160,10 @@ test('losing the connection costs neither the session nor what is on the screen'
   await page.clock.install();
   await enter(page, anna, { path: '/client/quotes' });
   await expect(page.getByText(anna.quoteId)).toBeVisible();
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The session could not be checked'),
-  );
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith('The session could not be checked'),
+    timeout: 120_000,
+  });
   await context.setOffline(true);
   await passMinutes(page, 4);
   await logged;
@@ -159,13 +177,18 @@ test('losing the connection costs neither the session nor what is on the screen'
 test('a user document that can’t be loaded is logged, and the page opens without it', async ({ page }) => {
   const anna = await somebody('Anna Nodoc');
   await page.clock.install();
-  await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The user document could not be loaded'),
-  );
+  const database = /google\.firestore\.v1\.Firestore/;
+  await page.route(database, (route) => route.abort());
   await page.goto('/client/profile');
+  await expect(page.getByLabel('Email', { exact: true })).toBeEnabled();
+  const asked = page.waitForRequest(database, { timeout: 120_000 });
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith('The user document could not be loaded'),
+    timeout: 120_000,
+  });
   await signInAs(page, anna);
-  // The database gives up after ten seconds of its own.
+  // The database gives up ten seconds after it began to ask.
+  await asked;
   await page.clock.runFor(11_000);
   await logged;
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();

@@ -40,6 +40,13 @@ export function setSessionOwner(uid: string | null): void {
   }
 }
 
+/** Calls back when another tab changes who is signed in here. */
+export function watchSessionOwner(changed: () => void): void {
+  window.addEventListener('storage', ({ key: changedKey }) => {
+    if (changedKey === ownerKey || changedKey === null) changed();
+  });
+}
+
 /** Is somebody likely signed in here? Cheap enough for a page that does not want to start Firebase for nothing. */
 export function maySignedInHere(): boolean {
   if (remembersSession()) return true;

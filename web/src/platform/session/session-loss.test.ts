@@ -21,6 +21,37 @@ describe('losing a session', () => {
     expect(logged).toEqual(['The caches could not be cleared']);
   });
 
+  it.each([
+    ['told', 'followOwner'],
+    ['next asking', 'check'],
+  ] as const)('follows another tab that ended a remembered session, when %s', async (_when, how) => {
+    const { session, signedIn, calls, setOwner } = setUp({}, { remembered: true });
+    await signedIn();
+    setOwner(null);
+    await session[how]();
+    // Not refreshed: that would bring it back.
+    expect(calls).toEqual(['clear', 'signOut', 'leave:signedOut']);
+  });
+
+  it('makes way for who signed in in another tab, and leaves them what they have', async () => {
+    const { session, signedIn, calls, setOwner } = setUp({}, { remembered: true });
+    await signedIn();
+    setOwner('ben');
+    await session.followOwner();
+    expect(calls).toEqual(['clearMemory', 'leave:otherPerson']);
+  });
+
+  it('goes on in its own tab where it is not remembered, or where nothing can be kept', async () => {
+    const alone = setUp();
+    await alone.signedIn();
+    alone.setOwner(null);
+    await alone.session.followOwner();
+    const blocked = setUp({ owner: { read: () => null, write: () => undefined } }, { remembered: true });
+    await blocked.signedIn();
+    await blocked.session.check();
+    expect([alone.calls, blocked.calls]).toEqual([[], ['refresh']]);
+  });
+
   it('leaves when the server refuses the session', async () => {
     const { session, signedIn, calls } = setUp({ refresh: async () => null });
     await signedIn();

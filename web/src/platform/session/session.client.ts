@@ -18,7 +18,13 @@ import { noteStaffBrowser } from '../staff-browser.ts';
 import { readClaims } from './claims.ts';
 import { clearBrowser, clearLeftBehind } from './clear.client.ts';
 import { leaveAddress } from './leave-address.ts';
-import { remembersSession, sessionOwner, setRemembersSession, setSessionOwner } from './remembered.ts';
+import {
+  remembersSession,
+  sessionOwner,
+  setRemembersSession,
+  setSessionOwner,
+  watchSessionOwner,
+} from './remembered.ts';
 import { createSession, type LeaveReason, type Session } from './session.ts';
 import { isAdmin, type SessionUser } from './state.ts';
 import { watchSession } from './watch.ts';
@@ -134,6 +140,7 @@ async function start(): Promise<OpenSession> {
     log: (message, error) => console.error(message, error),
   });
   tabs.addEventListener('message', () => void session.followRights());
+  watchSessionOwner(() => void session.followOwner());
   session.subscribe(() => {
     const { user } = session.state;
     if (user) noteStaffBrowser(isAdmin(user));

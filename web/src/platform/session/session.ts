@@ -49,6 +49,8 @@ export interface Session {
   takeNewRights(): Promise<SessionUser | null>;
   /** The same because another tab of this person's changed it: the tabs share one connection to the database. */
   followRights(): Promise<void>;
+  /** Leaves when another tab ended the session that this browser remembers, or somebody else signed in there. */
+  followOwner(): Promise<void>;
   /** Asks whether the session still counts; leaves the screen when not. */
   check(): Promise<void>;
   signOut(why?: OwnEnd): Promise<void>;
@@ -64,6 +66,8 @@ export function createSession(parts: SessionParts): Session {
   let state: SessionState = { ...firstState, rememberMe: parts.remember.read() };
   let leaving = false;
   let isOwnChange = false;
+  /** This person was written down as the browser's, so that another name there says something. */
+  let isOwner = false;
   /** A sign-in under way: its persistence is set before the screen is left. */
   let signingIn: Promise<void> = Promise.resolve();
   let reports = 0;
@@ -122,6 +126,7 @@ export function createSession(parts: SessionParts): Session {
     if (user) {
       if (owner !== null && owner !== user.uid) await forget({ copies: true });
       parts.owner.write(user.uid);
+      isOwner = parts.owner.read() === user.uid;
       return;
     }
     // Remembered, but nobody is signed in: the session was ended from elsewhere while no page was open. While somebody
@@ -173,6 +178,17 @@ export function createSession(parts: SessionParts): Session {
     } catch (error) {
       parts.log('Persistence could not be set', error);
     }
+  };
+
+  // Firebase tells a tab of what others do only where the tab found the session, not where the session began: there it
+  // goes on listening to where sessions were kept before.
+  const followOwner = async (): Promise<void> => {
+    const { user, rememberMe } = state;
+    if (!user || !rememberMe || !isOwner || leaving || isOwnChange) return;
+    const owner = parts.owner.read();
+    if (owner === user.uid) return;
+    // What this tab still has of an ended session ends as well, or its next refresh would bring it back for all.
+    await (owner === null ? leave('signedOut', true) : leave('otherPerson', false));
   };
 
   const refreshed = async (): Promise<SessionUser | null> => {
@@ -229,7 +245,9 @@ export function createSession(parts: SessionParts): Session {
       if (!state.user || leaving || isOwnChange) return;
       await takeRights().catch((error: unknown) => parts.log('The session could not be checked', error));
     },
+    followOwner,
     async check() {
+      await followOwner();
       const before = state.user;
       if (!before || leaving || isOwnChange) return;
       try {
