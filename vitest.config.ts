@@ -27,7 +27,8 @@ export default defineConfig({
           environment: 'node',
           // By itself Vitest leaves one core free: of two, that is half.
           maxWorkers: '100%',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -35,8 +36,8 @@ export default defineConfig({
           name: 'rules',
           // The rules engine of the Storage emulator lies in the Firestore emulator's jar, which is found by then.
           include: ['tests/rules/**/*.test.ts', 'emulators/storage-rules-runtime/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -56,8 +57,9 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/functions/*-suite.test.ts'],
           maxWorkers: 3,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          // As in playwright.config.ts: long enough for a slow machine, and only who waits in vain waits so long.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -66,8 +68,8 @@ export default defineConfig({
           include: ['tests/functions/*-suite.test.ts'],
           // They ask the running suite itself, whose triggers, mailbox, faults and limits are everybody's.
           fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

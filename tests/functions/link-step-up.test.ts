@@ -151,7 +151,7 @@ describe('a quote above the threshold, by its link', () => {
     expect([...new Set(unseen)]).toEqual(['400 That was tried too often. Ask for a new code.']);
     // Not among the guesses: of many at once any may come first, and a right one within the five is a right one.
     expect(await outcome(accept(quoteId, code))).toBe('400 That was tried too often. Ask for a new code.');
-  }, 60_000);
+  });
 
   it('takes no code of another link', async () => {
     const [mine, theirs] = [await makeSent(world), await makeSent(world)];

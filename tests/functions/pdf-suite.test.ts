@@ -64,14 +64,10 @@ it('sends the paper along with the mail', async () => {
   const before = (await mailsTo(email, 'quote-sent-notification')).map(({ id }) => id);
   const { body } = await callOperation('resendQuote', { quoteId }, staff);
   expect(body).not.toHaveProperty('error');
-  const mail = await eventually(
-    'the mail',
-    async () => {
-      const found = await mailsTo(email, 'quote-sent-notification');
-      return found.find(({ id }) => !before.includes(id));
-    },
-    60_000,
-  );
+  const mail = await eventually('the mail', async () => {
+    const found = await mailsTo(email, 'quote-sent-notification');
+    return found.find(({ id }) => !before.includes(id));
+  });
   const { attachments } = await readMail(mail.id);
   expect(attachments).toMatchObject([
     { filename: `Quote ${quoteId} v1.pdf`, contentType: 'application/pdf' },

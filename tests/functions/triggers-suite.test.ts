@@ -121,7 +121,7 @@ describe('in the running suite', () => {
   ])('a change of %s is written down', async (collection, fields) => {
     const path = `${collection}/${unique('trigger')}`;
     await suite.db.doc(path).set({ ...fields, updatedBy: 'a-test', updatedAt: new Date() });
-    await eventually(`the entry of ${path}`, () => auditHas(path), 60_000);
+    await eventually(`the entry of ${path}`, () => auditHas(path));
     await suite.db.doc(path).delete();
   });
 
@@ -140,19 +140,15 @@ describe('in the running suite', () => {
       const now = new Date();
       const stamps = { createdAt: now, createdBy: 'a-test', updatedAt: now, updatedBy: 'a-test' };
       await db.doc(path).set({ body: 'Is it ready?', authorName: 'Sam', authorKind: 'staff', ...stamps });
-      const mail = await eventually(
-        `the mail about ${path}`,
-        async () => {
-          const found = await db
-            .collection('outbox')
-            .where('data.threadId', '==', threadId)
-            .where('status', '==', 'queued')
-            .limit(1)
-            .get();
-          return found.docs[0];
-        },
-        60_000,
-      );
+      const mail = await eventually(`the mail about ${path}`, async () => {
+        const found = await db
+          .collection('outbox')
+          .where('data.threadId', '==', threadId)
+          .where('status', '==', 'queued')
+          .limit(1)
+          .get();
+        return found.docs[0];
+      });
       await Promise.all([mail.ref.delete(), db.doc(path).delete()]);
     }
   });

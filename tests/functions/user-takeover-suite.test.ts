@@ -181,7 +181,7 @@ describe('an account in use', () => {
     expect((await db.doc('access/admins').get()).get('uids')).not.toContain(person.uid);
     // The claim follows the list by its trigger.
     await expect
-      .poll(async () => (await claimsOf(world, person.uid)).role, { timeout: 20_000 })
+      .poll(async () => (await claimsOf(world, person.uid)).role, { timeout: 60_000 })
       .toBeUndefined();
   });
 

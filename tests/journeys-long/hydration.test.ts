@@ -19,7 +19,7 @@ const guarded = routes.filter(({ guard }) => guard);
 for (const route of open) {
   test(`comes to life as it came: ${route.path}`, async ({ browser }) => {
     const all = await addressesOf(route);
-    test.setTimeout(60_000 + all.length * 60_000);
+    test.setTimeout(180_000 + all.length * 60_000);
     expect(await hydrationFaults(browser, all, someReaders)).toEqual([]);
   });
 }
@@ -27,7 +27,7 @@ for (const route of open) {
 for (const route of reading) {
   test(`is read without script: ${route.path}`, async ({ page }) => {
     const all = await addressesOf(route);
-    test.setTimeout(60_000 + all.length * 20_000);
+    test.setTimeout(180_000 + all.length * 20_000);
     await standInForPictures(page);
     const scripts: string[] = [];
     for (const address of all) scripts.push(...(await scriptsOfReading(page, address)));
@@ -38,7 +38,7 @@ for (const route of reading) {
 for (const [turn, guard] of (['client-auth', 'auth'] as const).entries()) {
   for (const reader of someReaders(turn)) {
     test(`signed in, ${guard}, in ${reader.timezoneId}, ${reader.locale}`, async ({ browser }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const context = await browser.newContext(reader);
       const page = await context.newPage();
       await prepare(page, guard);

@@ -9,7 +9,7 @@ import { missingWithoutScript } from '../support/access/without-script.ts';
 for (const route of routes.filter(({ guard }) => !guard)) {
   test(route.path, async ({ browser, page: scripted }) => {
     const all = await addressesOf(route);
-    test.setTimeout(60_000 + all.length * 20_000);
+    test.setTimeout(180_000 + all.length * 20_000);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     for (const each of [scripted, plain]) await standInForPictures(each);

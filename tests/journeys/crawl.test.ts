@@ -30,7 +30,6 @@ interface ReadPage extends Visit {
 let pages: readonly ReadPage[];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const hiddenBefore = await slugsNotPublic();
   const listed = parseXml(await read('/sitemap.xml')) as { urlset: { url: { loc: string }[] } };
   sitemap = listed.urlset.url.map(({ loc }) => loc);

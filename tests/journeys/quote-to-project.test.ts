@@ -16,14 +16,10 @@ const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 /** The mail to staff about this quote: other tests mail staff, too. */
 async function staffMail(template: string, reference: string) {
-  const { id } = await eventually(
-    `the mail '${template}' about ${reference}`,
-    async () => {
-      const mails = await mailsTo('admin@downland.example', template);
-      return mails.find(({ subject }) => subject.includes(reference));
-    },
-    30_000,
-  );
+  const { id } = await eventually(`the mail '${template}' about ${reference}`, async () => {
+    const mails = await mailsTo(samples.admin.email, template);
+    return mails.find(({ subject }) => subject.includes(reference));
+  });
   return readMail(id);
 }
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     projectId: 'demo-rules-sdk',
     firestore: { host: hostname, port: Number(port), rules: firestoreRules },
   });
-}, 60_000);
+});
 afterAll(() => environment.cleanup());
 
 /** The library types its Firestore as the compat class and documents that the modular functions take it all the same. */

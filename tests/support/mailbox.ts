@@ -41,7 +41,7 @@ export async function mailsTo(to: string, template?: string): Promise<MailSummar
 }
 
 /** Waits for a mail of this template to this address, and returns the newest in full. */
-export async function waitForMail(to: string, template: string, patience = 30_000): Promise<Mail> {
+export async function waitForMail(to: string, template: string, patience = 60_000): Promise<Mail> {
   const [newest] = await eventually(
     `the mail '${template}' to ${to}`,
     async () => {

@@ -50,7 +50,7 @@ export const forged = (token: string): string => changedAt(token, token.lastInde
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined | null | false>,
-  patience = 20_000,
+  patience = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {

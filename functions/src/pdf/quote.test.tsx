@@ -54,7 +54,7 @@ describe('a quote on paper', () => {
       }),
       { numRuns: 12 },
     );
-  }, 60_000);
+  });
 
   it.each([1, 20, 100, 200])(
     'numbers its pages and repeats the heading row: %i lines',
@@ -82,7 +82,7 @@ describe('a quote on paper', () => {
       standsBesideLines.push(/Line \d+/.test(home));
     }
     expect(new Set(standsBesideLines).size).toBe(2);
-  }, 60_000);
+  });
 
   it('keeps a row whole, and lets one that is longer than a page go on', async () => {
     const rows = Array.from({ length: 150 }, (_, index) => `row ${index}`).join('\n');

@@ -42,7 +42,7 @@ describe('the picture of a page', () => {
     expect(await brightest(bytes, 72)).toBeGreaterThan(200);
     expect(await brightest(without, 72)).toBeLessThan(120);
     expect(await brightest(bytes, 480)).toBeGreaterThan(200);
-  }, 30_000);
+  });
 
   it.each([['Łódź and Ελλάδα'], ['A'.repeat(400)]])(
     'can be drawn for the title %s',

@@ -66,7 +66,7 @@ export async function faultsOfAll(
   all: readonly string[],
   look: (page: Page, address: string) => Promise<readonly string[]>,
 ): Promise<string[]> {
-  test.setTimeout(60_000 + all.length * 60_000);
+  test.setTimeout(180_000 + all.length * 60_000);
   await prepare(page, guard);
   const faults: string[] = [];
   for (const address of all) faults.push(...(await look(page, address)));

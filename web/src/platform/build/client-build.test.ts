@@ -42,7 +42,7 @@ describe('the client build', () => {
     output = outputOf(await build({ ...options, build: { outDir: folder } }));
     manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
     // In a fresh clone it makes the sizes of all pictures, which takes longer than the rest.
-  }, 120_000);
+  }, 300_000);
   afterAll(() => vi.unstubAllEnvs());
 
   it('keeps Firebase off public pages and server code out of browsers', () => {

@@ -44,7 +44,7 @@ describe('pictures of the build', () => {
     );
     client = await buildOnce(false);
     server = await buildOnce(true);
-  }, 60_000);
+  }, 180_000);
 
   it('are named by both builds alike, and made by the one for browsers', () => {
     const named = addressesIn(codeOf(client));

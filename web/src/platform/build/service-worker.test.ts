@@ -14,7 +14,7 @@ describe('the worker', () => {
   beforeAll(async () => {
     await buildServiceWorker({ root, outDir, buildId: 'build-of-the-test' });
     code = readFileSync(join(outDir, 'sw.js'), 'utf8');
-  }, 60_000);
+  });
 
   it('is one classic script at a fixed address', () => {
     expect(readdirSync(outDir).filter((name) => name !== 'assets')).toEqual(['sw.js']);
