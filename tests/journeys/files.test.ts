@@ -120,3 +120,33 @@ test('a request for a quote does not go without a file that was chosen and did n
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
 });
+
+test.describe('a file whose sending has not begun, since its script is on its way', () => {
+  // Behind the worker no request can be held up.
+  test.use({ serviceWorkers: 'block' });
+
+  test('is not sent after it was cancelled, and is tried again after that script was missed', async ({
+    page,
+  }) => {
+    const email = `${unique('files')}@example.com`;
+    await registerClient(page, { name: 'Rosa Sample', email });
+    const projectId = await makeProject(email);
+    const panel = page.getByRole('region', { name: 'Files' });
+    await page.goto(`/client/project?id=${projectId}`);
+    const field = panel.getByLabel('Add files');
+    await expect(field).toBeVisible();
+    const missed = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => missed.promise.then(() => route.abort()));
+    await field.setInputFiles([
+      { name: 'secret.csv', mimeType: 'text/csv', buffer: csv },
+      { name: 'prices.csv', mimeType: 'text/csv', buffer: csv },
+    ]);
+    await panel.getByRole('button', { name: 'Cancel secret.csv' }).click();
+    missed.resolve();
+    await expect(panel.getByText('The connection was lost. Try again')).toBeVisible();
+    await page.unrouteAll();
+    await panel.getByRole('button', { name: 'Try prices.csv again' }).click();
+    await expect(panel.getByRole('button', { name: 'Download prices.csv' })).toBeVisible();
+    await expect(panel.getByText('secret.csv')).toHaveCount(0);
+  });
+});

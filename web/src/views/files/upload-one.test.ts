@@ -34,7 +34,7 @@ describe('UploadOne', () => {
   it('puts a file into the person’s folder and has the server take it over', async () => {
     const stage = platform();
     const { heard, events } = listen();
-    await new UploadOne(stage, file, target).run(events);
+    await new UploadOne(async () => stage, file, target).run(events);
     expect(heard).toEqual(['uploading 0', 'uploading 40', 'checking', 'done']);
     const { path, contentType } = stage.put.mock.calls[0]?.[1] ?? {};
     expect(path).toMatch(/^incoming\/rosa\/[A-Za-z0-9_-]{1,128}$/);
@@ -50,7 +50,7 @@ describe('UploadOne', () => {
   it('sends nothing of a file that can’t be taken', async () => {
     const stage = platform();
     const { heard, events } = listen();
-    await new UploadOne(stage, new File(['a'], 'a.exe'), target).run(events);
+    await new UploadOne(async () => stage, new File(['a'], 'a.exe'), target).run(events);
     expect(heard).toEqual([expect.stringContaining('failed: We can take images')]);
     expect(stage.put).not.toHaveBeenCalled();
   });
@@ -58,7 +58,7 @@ describe('UploadOne', () => {
   it('does not send again what is there: only the server is asked again, for the same upload', async () => {
     const stage = platform();
     stage.add.mockRejectedValueOnce(new AppError('internal', 'We can’t reach the server.'));
-    const upload = new UploadOne(stage, file, target);
+    const upload = new UploadOne(async () => stage, file, target);
     const first = listen();
     await upload.run(first.events);
     expect(first.heard.at(-1)).toBe('failed: We can’t reach the server.');
@@ -75,7 +75,7 @@ describe('UploadOne', () => {
       added: [],
       refused: [{ name: 'Logo.png', reason: "We can't take it." }],
     });
-    const upload = new UploadOne(stage, file, target);
+    const upload = new UploadOne(async () => stage, file, target);
     const { heard, events } = listen();
     await upload.run(events);
     expect(heard.at(-1)).toBe("failed: We can't take it.");
@@ -92,33 +92,66 @@ describe('UploadOne', () => {
     };
     const stage = platform(() => ({ done: promise, cancel }));
     const { heard, events } = listen();
-    const upload = new UploadOne(stage, file, target);
+    const upload = new UploadOne(async () => stage, file, target);
     const running = upload.run(events);
+    await vi.waitFor(() => expect(stage.put).toHaveBeenCalled());
     upload.stop();
     await running;
     expect([cancelled, heard]).toEqual([true, ['uploading 0']]);
     expect(stage.add).not.toHaveBeenCalled();
   });
 
+  it('sends nothing when it was stopped while the script that sends was on its way', async () => {
+    const stage = platform();
+    const { promise, resolve } = Promise.withResolvers<UploadPlatform>();
+    const { heard, events } = listen();
+    const upload = new UploadOne(() => promise, file, target);
+    const running = upload.run(events);
+    upload.stop();
+    resolve(stage);
+    await running;
+    expect(heard).toEqual([]);
+    expect(stage.put).not.toHaveBeenCalled();
+  });
+
+  it('can be tried again when that script could not be had', async () => {
+    const stage = platform();
+    const load = vi.fn<() => Promise<UploadPlatform>>(async () => stage);
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const upload = new UploadOne(load, file, target);
+    const first = listen();
+    await upload.run(first.events);
+    expect(first.heard).toEqual(['failed: The connection was lost. Try again']);
+    const second = listen();
+    await upload.run(second.events);
+    expect(second.heard.at(-1)).toBe('done');
+  });
+
   it('takes away what was there when it was stopped, and nothing that the server is taking over', async () => {
     const failing = platform();
     failing.add.mockRejectedValueOnce(new AppError('internal', 'No'));
-    const left = new UploadOne(failing, file, target);
+    const left = new UploadOne(async () => failing, file, target);
     await left.run(listen().events);
     left.stop();
+    await vi.waitFor(() => expect(failing.remove).toHaveBeenCalled());
     expect(failing.remove).toHaveBeenCalledWith(failing.put.mock.calls[0]?.[1].path);
-    const late = platform();
-    const stopped = new UploadOne(late, file, target);
-    const running = stopped.run(listen().events);
-    stopped.stop();
-    await running;
+    const late = platform(() => ({
+      done: Promise.resolve().then(() => {
+        stopped.stop();
+        return true;
+      }),
+      cancel: () => {},
+    }));
+    const stopped = new UploadOne(async () => late, file, target);
+    await stopped.run(listen().events);
+    await vi.waitFor(() => expect(late.remove).toHaveBeenCalled());
     expect([late.remove.mock.calls.length, late.add.mock.calls.length]).toEqual([1, 0]);
     const asking = platform();
     asking.add.mockImplementationOnce(async () => {
       taken.stop();
       return added;
     });
-    const taken = new UploadOne(asking, file, target);
+    const taken = new UploadOne(async () => asking, file, target);
     await taken.run(listen().events);
     expect(asking.remove).not.toHaveBeenCalled();
   });

@@ -36,7 +36,7 @@ export interface UploadEvents {
  * goes on from where it was: what is in the bucket is not sent a second time, and the same upload is the same file.
  */
 export class UploadOne {
-  readonly #platform: UploadPlatform;
+  readonly #load: () => Promise<UploadPlatform>;
   readonly #file: File;
   readonly #target: Target;
   readonly #uploadId: string = crypto.randomUUID();
@@ -46,8 +46,9 @@ export class UploadOne {
   #isAsking = false;
   #isStopped = false;
 
-  constructor(platform: UploadPlatform, file: File, target: Target) {
-    this.#platform = platform;
+  /** `load` fetches the platform's script: while it is on its way, the upload can be stopped like any other. */
+  constructor(load: () => Promise<UploadPlatform>, file: File, target: Target) {
+    this.#load = load;
     this.#file = file;
     this.#target = target;
   }
@@ -59,9 +60,11 @@ export class UploadOne {
   async run(events: UploadEvents): Promise<void> {
     this.#isStopped = false;
     try {
-      if (!this.#isThere && !(await this.#put(events))) return;
+      const platform = await this.#loaded();
+      if (this.#isStopped) return;
+      if (!this.#isThere && !(await this.#put(platform, events))) return;
       events.checking();
-      await this.#add();
+      await this.#add(platform);
       this.#isThere = false;
       events.done();
     } catch (thrown) {
@@ -69,7 +72,15 @@ export class UploadOne {
     }
   }
 
-  async #put(events: UploadEvents): Promise<boolean> {
+  async #loaded(): Promise<UploadPlatform> {
+    try {
+      return await this.#load();
+    } catch (cause) {
+      throw new AppError('internal', 'The connection was lost. Try again', { cause });
+    }
+  }
+
+  async #put(platform: UploadPlatform, events: UploadEvents): Promise<boolean> {
     const refusal = refusalOf(this.#file);
     const contentType = typeByName(this.#file.name);
     if (refusal !== undefined || contentType === undefined) {
@@ -77,18 +88,18 @@ export class UploadOne {
     }
     events.uploading(0);
     const onProgress = (percent: number) => events.uploading(percent);
-    this.#putting = this.#platform.put(this.#file, { path: this.#path, contentType, onProgress });
+    this.#putting = platform.put(this.#file, { path: this.#path, contentType, onProgress });
     this.#isThere = await this.#putting.done;
     // Stopped when all of it was on its way already.
     if (this.#isStopped) this.stop();
     return this.#isThere && !this.#isStopped;
   }
 
-  async #add(): Promise<void> {
+  async #add(platform: UploadPlatform): Promise<void> {
     const { projectId, visibility } = this.#target;
     const files = [{ uploadId: this.#uploadId, name: this.#file.name }];
     this.#isAsking = true;
-    const { refused } = await this.#platform.add({ projectId, files, visibility }).finally(() => {
+    const { refused } = await platform.add({ projectId, files, visibility }).finally(() => {
       this.#isAsking = false;
     });
     const [refusal] = refused;
@@ -102,6 +113,9 @@ export class UploadOne {
   stop(): void {
     this.#isStopped = true;
     this.#putting?.cancel();
-    if (this.#isThere && !this.#isAsking) void this.#platform.remove(this.#path).catch(() => {});
+    if (!this.#isThere || this.#isAsking) return;
+    void this.#load()
+      .then((platform) => platform.remove(this.#path))
+      .catch(() => {});
   }
 }

@@ -72,21 +72,13 @@ export function useFileUploads(projectId: string, uid: string): FileUploads {
     });
     // What is done stands in the list of the project's files by now.
     setFiles((known) => [...known.filter(({ state }) => state !== 'done'), ...items]);
-    void loadPlatform().then(
-      (platform) => {
-        for (const [index, { id }] of items.entries()) {
-          const file = chosen[index];
-          if (!file) continue;
-          uploads.current.set(id, new UploadOne(platform, file, { projectId, uid, visibility }));
-          waiting.current.push(id);
-        }
-        runNext();
-      },
-      () => {
-        for (const { id } of items)
-          change(id, { state: 'failed', error: 'The connection was lost. Try again' });
-      },
-    );
+    for (const [index, { id }] of items.entries()) {
+      const file = chosen[index];
+      if (!file) continue;
+      uploads.current.set(id, new UploadOne(loadPlatform, file, { projectId, uid, visibility }));
+      waiting.current.push(id);
+    }
+    runNext();
   };
 
   const remove = (id: string) => {
@@ -96,7 +88,6 @@ export function useFileUploads(projectId: string, uid: string): FileUploads {
   };
 
   const retry = (id: string) => {
-    if (!uploads.current.has(id)) return remove(id);
     change(id, { state: 'waiting', progress: 0, error: undefined });
     waiting.current.push(id);
     runNext();
