@@ -57,8 +57,7 @@ for (const look of looks) {
       test.slow();
       await standInForPictures(page);
       for (const path of [...samplePages, ...furtherStates]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await openSettled(page, path);
         await expectAccessible(page);
       }
     });

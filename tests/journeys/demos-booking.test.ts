@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// The demos run on the browser's clock, which stands still here: Wednesday before a change of the clocks, in the morning.
+// The demos run on the browser's clock, which begins here on the Wednesday before a change of the clocks, in the morning.
 const now = new Date('2026-10-21T08:00:00Z');
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { showIntent, waitUntilRunning } from '../support/access/hydration.ts';
+import { standInForPictures } from '../support/access/open-page.ts';
 import { passMinutes } from './steps/account.ts';
 
 // A tab that is open while a newer build goes out. It changes over where nobody loses anything by it: with the next page
@@ -7,6 +8,7 @@ import { passMinutes } from './steps/account.ts';
 
 // What a worker kept from before would stand in for the server here.
 test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ page }) => standInForPictures(page));
 
 /** Marks the document that is open now: another one has no mark. */
 const markDocument = (page: Page) =>

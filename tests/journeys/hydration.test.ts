@@ -15,6 +15,8 @@ import { samplePages } from './steps/sample-pages.ts';
 
 // One page of each type; every address, for more kinds of readers, is a longer run.
 
+test.beforeEach(({ page }) => standInForPictures(page));
+
 test('a page comes to life as it came, in any zone and language', async ({ browser }) => {
   test.slow();
   const oneReader = (turn: number) => readers.slice(turn % readers.length).slice(0, 1);
@@ -23,7 +25,6 @@ test('a page comes to life as it came, in any zone and language', async ({ brows
 
 test('who only reads fetches no script, on any type of page', async ({ page }) => {
   test.slow();
-  await standInForPictures(page);
   const scripts: string[] = [];
   const isReading = (address: string) => routeOf(address.split('?')[0] ?? '')?.hydrate !== 'now';
   for (const address of samplePages.filter(isReading)) {

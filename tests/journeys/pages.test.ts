@@ -1,6 +1,10 @@
 import { region } from '@agency/domain/platform/region';
 import { expect, test } from '@playwright/test';
-import { addresses, project } from '../support/suite.ts';
+import { scriptsOfReading } from '../support/access/hydration.ts';
+import { standInForPictures } from '../support/access/open-page.ts';
+import { addresses, project, samples } from '../support/suite.ts';
+import { makeAccount, newPerson } from './steps/account.ts';
+import { signInAs } from './steps/sign-in.ts';
 
 test('an unknown path is a 404 with the words of the specification', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
@@ -37,13 +41,12 @@ for (const path of hostile) {
 test('a visitor who only reads downloads no framework, and one who touches the page gets it', async ({
   page,
 }) => {
+  await standInForPictures(page);
+  expect(await scriptsOfReading(page, '/')).toEqual([]);
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-
   await page.mouse.move(200, 200);
   await page.mouse.down();
   await page.mouse.up();
@@ -52,6 +55,7 @@ test('a visitor who only reads downloads no framework, and one who touches the p
 });
 
 test('nothing is logged as an error while a visitor walks through the site', async ({ page }) => {
+  await standInForPictures(page);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -64,28 +68,21 @@ test('nothing is logged as an error while a visitor walks through the site', asy
   expect(errors).toEqual([]);
 });
 
-test('a sign-in goes back to our own pages only', async ({ page }) => {
-  for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`a sign-in goes back to our own pages only, not to ${next}`, async ({ page }) => {
     const answer = await page.goto(`/client/login?next=${encodeURIComponent(next)}`);
     expect(answer?.headers()['cache-control']).toContain('no-store');
-    await page.getByLabel('Email', { exact: true }).fill('client@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Passw0rd!client');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(/\/client\/dashboard/);
-    await page.context().clearCookies();
-    await page.evaluate(async () => {
-      sessionStorage.clear();
-      localStorage.clear();
-    });
-  }
-});
+    await signInAs(page, samples.client);
+    await expect(page).toHaveURL(/\/client\/dashboard$/);
+  });
+}
 
 test('a client who opens the back office is refused', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin/);
-  await page.getByLabel('Email', { exact: true }).fill('client@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!client');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const client = newPerson('Cleo Client');
+  await makeAccount(client);
+  await signInAs(page, client);
   await expect(page.getByRole('heading', { name: 'This part is for staff' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });

@@ -3,11 +3,13 @@ import { readSecrets } from '@agency/emulators/suite/secrets';
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { axeFaults } from '../../support/access/axe.ts';
+import { settle } from '../../support/access/open-page.ts';
 import { callOperation, signIn } from '../../support/sign-in.ts';
 import { samples, unique } from '../../support/suite.ts';
 
-/** Axe finds nothing, and the page does not scroll sideways. */
+/** Axe finds nothing, and the page does not scroll sideways, once what fades in is there. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   expect(await axeFaults(page), page.url()).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
