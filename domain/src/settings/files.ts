@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type PrivateSettings, privateSettings, type SiteSettings, siteSettings, terms } from './schema.ts';
+
+/** The settings as whoever runs the project writes them into files: without what the store adds to them. */
+export const settingsFiles = v.strictObject({
+  /** `site.json` */
+  site: v.omit(siteSettings, ['createdAt', 'updatedAt', 'updatedBy']),
+  /** `private.json`: the terms are named by their version, a new text needs a new one. */
+  private: v.strictObject({
+    ...v.omit(privateSettings, ['createdAt', 'updatedAt', 'updatedBy', 'terms']).entries,
+    termsVersion: terms.entries.version,
+  }),
+  /** `terms.txt`: what clients agree to. */
+  terms: terms.entries.text,
+});
+export type SettingsFiles = v.InferOutput<typeof settingsFiles>;
+
+/** The stored settings as they stand in files. */
+export function settingsFilesOf(site: SiteSettings, business: PrivateSettings): SettingsFiles {
+  const own = settingsFiles.entries;
+  // Not strict: what the store added is left out.
+  return {
+    site: v.parse(v.object(own.site.entries), site),
+    private: v.parse(v.object(own.private.entries), { ...business, termsVersion: business.terms.version }),
+    terms: business.terms.text,
+  };
+}

@@ -1,0 +1,12 @@
+import { putSettings } from '../settings/put-settings.ts';
+import { readSettingsDirectory } from '../settings/settings-directory.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand({
+  usage: 'Usage: npm run settings:put -- DIRECTORY [--project ID]',
+  work: async (deps, directory) => {
+    const changed = await putSettings(deps, readSettingsDirectory(directory));
+    if (changed.length === 0) return 'The settings were so already.';
+    return `Changed: ${changed.join(', ')}. Pages show it within a minute.`;
+  },
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { changedFields } from '@agency/domain/audit/changes';
+import type { SettingsFiles } from '@agency/domain/settings/files';
+import {
+  type PrivateSettings,
+  privateSettings,
+  type SiteSettings,
+  siteSettings,
+  type Terms,
+} from '@agency/domain/settings/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { audit } from '../platform/audit.ts';
+import { commit, type Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+
+type Name = 'site' | 'private';
+
+/**
+ * Makes these the settings of the business, both documents or none, at the command of who runs the project. What is as
+ * it was is not written.
+ * @returns the fields that changed (`site.phone`); empty when all of them were so already.
+ * @throws AppError `failed-precondition` when terms that clients may have agreed to would become another text.
+ */
+export function putSettings(deps: Deps, files: SettingsFiles): Promise<string[]> {
+  return commit(deps, async (unit) => {
+    const site = await findDocument(siteSettings, documentRef(deps.db, 'settings', 'site'), unit);
+    const business = await findDocument(privateSettings, documentRef(deps.db, 'settings', 'private'), unit);
+    const { termsVersion, ...rest } = files.private;
+    const terms = termsOf(files.terms, termsVersion, business?.terms, deps.clock());
+    return [
+      ...put(deps, unit, 'site', { before: site && withoutId(site), after: files.site }),
+      ...put(deps, unit, 'private', { before: business && withoutId(business), after: { ...rest, terms } }),
+    ];
+  });
+}
+
+function termsOf(text: string, version: string, before: Terms | undefined, now: Date): Terms {
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  if (before?.version !== version) return { version, text, sha256, publishedAt: now };
+  if (before.sha256 === sha256) return before;
+  throw new AppError(
+    'failed-precondition',
+    `The terms '${version}' have another text already, and clients may have agreed to it. Give the new text a new ` +
+      '`termsVersion` in private.json.',
+  );
+}
+
+interface Change {
+  readonly before: SiteSettings | PrivateSettings | null;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+function put(deps: Deps, unit: Work, name: Name, { before, after }: Change): string[] {
+  const now = deps.clock();
+  const whole = { ...after, createdAt: before?.createdAt ?? now, updatedAt: now, updatedBy: 'system' };
+  const changed = Object.keys(changedFields({ ...before }, whole).after);
+  if (changed.length === 0) return [];
+  const ref = documentRef(deps.db, 'settings', name);
+  unit.set(ref, whole);
+  audit(deps, unit, {
+    actor: 'system',
+    action: 'putSettings',
+    ref,
+    before: before && { ...before },
+    after: whole,
+  });
+  return changed.map((field) => `${name}.${field}`);
+}
