@@ -152,3 +152,25 @@ test('an admin can’t shut themselves out', async ({ page }) => {
     await expect(panel.getByRole('button', { name: label })).toBeDisabled();
   }
 });
+
+test.describe('a part of the frame whose script can’t be had', () => {
+  // Behind the worker no request can be refused.
+  test.use({ serviceWorkers: 'block' });
+
+  test('leaves the screen and what is typed there alone, and comes when it is asked for again', async ({
+    page,
+  }) => {
+    await openBackOffice(page);
+    await page.route(/assets\/(command-palette|account-menu)[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/admin/profile');
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Typed and not saved');
+    await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+    await expect(name).toHaveValue('Typed and not saved');
+    await page.unrouteAll();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

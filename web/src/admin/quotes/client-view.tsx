@@ -1,16 +1,19 @@
 import type { QuoteView } from '@agency/domain/quote/view';
-import { lazy, Suspense } from 'react';
+import { useLate } from '../../platform/use-late.ts';
 import { LoadingState } from '../../ui/app/states.tsx';
+import { Callout } from '../../ui/callout.tsx';
 
-const QuoteDocument = lazy(async () => ({
-  default: (await import('../../views/quote/quote-document.tsx')).QuoteDocument,
-}));
+const loadDocument = async () => (await import('../../views/quote/quote-document.tsx')).QuoteDocument;
 
 /** The quote exactly as the client reads it. Staff look: nothing is marked as viewed and nothing can be answered. */
 export function ClientView({ view }: { readonly view: QuoteView }) {
+  // The editor stands around it, with what is typed there.
+  const late = useLate(loadDocument, true);
+  if (late.state === 'here') return <late.part view={view} />;
+  if (late.state === 'waiting') return <LoadingState label="Setting the quote" lines={6} />;
   return (
-    <Suspense fallback={<LoadingState label="Setting the quote" lines={6} />}>
-      <QuoteDocument view={view} />
-    </Suspense>
+    <Callout tone="danger" title="The quote could not be shown" announce="alert">
+      <p>Check your connection, then open this again. Nothing that you typed is lost.</p>
+    </Callout>
   );
 }

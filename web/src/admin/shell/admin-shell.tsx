@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { AdminLayout } from '../../layouts/admin-layout.tsx';
 import { paths } from '../../paths.ts';
+import { type Late, useLate } from '../../platform/use-late.ts';
 import { useCommandKey } from '../../ui/app/command-dialog.tsx';
-import { ToastProvider } from '../../ui/app/toast.tsx';
+import { ToastProvider, useToast } from '../../ui/app/toast.tsx';
 import { ClockIcon, FileIcon, PeopleIcon, SettingsIcon } from '../../ui/icons.tsx';
 
-const loadPalette = () => import('./command-palette.client.tsx');
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-const AccountMenu = lazy(async () => ({
-  default: (await import('./account-menu.client.tsx')).AccountMenu,
-}));
+const loadPalette = async () => (await import('./command-palette.client.tsx')).CommandPalette;
+const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).AccountMenu;
 
 const nav = [
   {
@@ -31,6 +29,8 @@ interface Props {
 export function AdminShell({ brandName, children }: Props) {
   const [isSearching, setSearching] = useState(false);
   const [isHere, setHere] = useState(false);
+  const account = useLate(loadAccountMenu, isHere);
+  const palette = useLate(loadPalette, isSearching);
   useCommandKey(() => setSearching(true));
   // Who is signed in is known in the browser only; the server sends the frame without it.
   useEffect(() => {
@@ -45,21 +45,34 @@ export function AdminShell({ brandName, children }: Props) {
         home={paths.admin.home()}
         nav={nav}
         onSearch={() => setSearching(true)}
-        account={
-          isHere ? (
-            <Suspense fallback={null}>
-              <AccountMenu />
-            </Suspense>
-          ) : null
-        }
+        account={<Account late={account} />}
       >
         {children}
       </AdminLayout>
-      {isSearching ? (
-        <Suspense fallback={null}>
-          <CommandPalette onClose={() => setSearching(false)} />
-        </Suspense>
-      ) : null}
+      <Palette late={palette} isOpen={isSearching} onClose={() => setSearching(false)} />
     </ToastProvider>
   );
+}
+
+function Account({ late }: { readonly late: Late<ComponentType> }) {
+  if (late.state === 'here') return <late.part />;
+  // Without the menu's script there is still the way to one's own page.
+  return late.state === 'missed' ? <a href={paths.admin.profile()}>Your account</a> : null;
+}
+
+interface PaletteProps {
+  readonly late: Late<ComponentType<{ onClose(): void }>>;
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+function Palette({ late, isOpen, onClose }: PaletteProps) {
+  const toast = useToast();
+  const isMissed = isOpen && late.state === 'missed';
+  useEffect(() => {
+    if (!isMissed) return;
+    toast('The search could not be loaded. Check your connection and try again.', { tone: 'danger' });
+    onClose();
+  }, [isMissed, toast, onClose]);
+  return isOpen && late.state === 'here' ? <late.part onClose={onClose} /> : null;
 }
