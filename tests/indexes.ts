@@ -1,6 +1,8 @@
 // Writes firestore.indexes.json from the queries and schemas of the domain: `npm run indexes`.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { indexesFile, indexesPath } from './support/indexes-file.ts';
 
-writeFileSync(indexesPath, indexesFile());
+const [before, after] = [readFileSync(indexesPath, 'utf8'), indexesFile()];
+writeFileSync(indexesPath, after);
+console.log(`firestore.indexes.json ${after === before ? 'was so already' : 'has changed'}.`);

@@ -14,7 +14,7 @@ import { caller, makeWorld, type World } from './world.ts';
 // session, and waits until the owner comes and proves the address. Under the rules of the running suite.
 //
 // The emulator does not end refresh tokens, and stamps every token of an account with the time of its last sign-in,
-// whosever that was; the real service does neither (quality.md 'Shown another way'). A token that the attacker refreshes
+// whosever that was; the real service does neither. A token that the attacker refreshes
 // here therefore says that it began with the owner's sign-in. So what is asked is what the real service could hand out
 // at most: the same token with the time at which the attacker's own session began.
 

@@ -10,7 +10,7 @@ interface LighthouseRun {
   /** Origin of the running suite's Hosting. */
   readonly site: string;
   readonly browser: string;
-  /** Where the table goes: `lighthouse.md`. */
+  /** Where the table goes: as Markdown. */
   readonly directory: string;
   readonly report: (line: string) => void;
 }

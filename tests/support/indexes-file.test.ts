@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { queries } from '@agency/domain/queries';
 import { type CollectionName, collections } from '@agency/domain/shared/collections';
 import { groupField } from '@agency/domain/shared/field-overrides';
 import { compositeIndex } from '@agency/domain/shared/indexes';
 import type { QuerySpec } from '@agency/domain/shared/query';
+import { inRoot } from '@agency/emulators/suite/paths';
 import { describe, expect, test } from 'vitest';
 import { indexesFile, indexesPath } from './indexes-file.ts';
 
@@ -28,6 +30,23 @@ const overrideOf = (collection: CollectionName, field: string) =>
 describe('firestore.indexes.json', () => {
   test('is what the queries and schemas make of it (npm run indexes)', () => {
     expect(stored).toEqual(JSON.parse(indexesFile()));
+  });
+
+  test('is made from the queries of every idea', async () => {
+    const known = new Set<unknown>(Object.values(queries));
+    const files = globSync('*/queries.ts', { cwd: inRoot('domain/src') });
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      const exported: Record<string, unknown> = await import(join(inRoot('domain/src'), file));
+      const found = Object.entries(exported).filter(([name]) => name.endsWith('Queries'));
+      const unknown = found.flatMap(([, set]) =>
+        Object.entries({ ...(set as object) }).filter(([, query]) => !known.has(query)),
+      );
+      expect(
+        unknown.map(([name]) => name),
+        `${file} is not in domain/src/queries.ts`,
+      ).toEqual([]);
+    }
   });
 
   test.each(Object.entries<QuerySpec>(queries))('serves the query %s', (_name, spec) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** What the repository promises about itself, read from its own files. */
@@ -167,6 +167,15 @@ describe('nothing left behind', () => {
         /\b(TODO|FIXME|XXX|HACK)\b|lorem ipsum|coming soon/i.test(content),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('no comment leads to a document that is not here', () => {
+    const documents = new Set(files.map((file) => basename(file)));
+    const named = sources.flatMap((file) => {
+      const comments = (text.get(file) ?? '').matchAll(/(?:\/\/|^ *\/?\*).*?([\w-]+\.md)\b/gm);
+      return [...comments].map(([, name = '']) => ({ file, name }));
+    });
+    expect(named.filter(({ name }) => !documents.has(name))).toEqual([]);
   });
 
   it('no test is skipped, focused or waits for a fixed time', () => {

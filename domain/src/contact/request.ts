@@ -3,7 +3,7 @@ import { attribution } from '../quote/schema.ts';
 import { email, line, text } from '../shared/fields.ts';
 import { consent } from '../shared/form-fields.ts';
 
-/** `POST /api/contacts` (contract.md). */
+/** `POST /api/contacts`. */
 export const contactInput = v.strictObject({
   name: line('Your name', { max: 100 }),
   email,

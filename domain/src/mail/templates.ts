@@ -1,4 +1,4 @@
-/** The templates that `/api/email/render-template` knows by name (emails.md). */
+/** The templates that `/api/email/render-template` knows by name. */
 export const templateNames = [
   'quote-request-confirmation',
   'quote-request-notification',

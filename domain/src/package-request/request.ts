@@ -3,7 +3,7 @@ import { attribution } from '../quote/schema.ts';
 import { email, id, line, phone, text } from '../shared/fields.ts';
 import { consent, orNothing } from '../shared/form-fields.ts';
 
-/** `POST /api/package-requests` (contract.md). */
+/** `POST /api/package-requests`. */
 export const packageRequestInput = v.strictObject({
   packageId: id,
   name: line('Your name', { max: 100 }),

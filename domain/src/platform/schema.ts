@@ -27,7 +27,7 @@ export const rateLimit = v.strictObject({
   expiresAt: timestamp,
 });
 
-/** Limits of public writes (contract.md); windows in milliseconds. */
+/** Limits of public writes; windows in milliseconds. */
 export const rateLimits = {
   forms: { most: 20, windowMs: 10 * 60_000 },
   /** Calculations for browsers without script: each renders a page of its own. */

@@ -4,7 +4,7 @@ import { consent, orNothing } from '../shared/form-fields.ts';
 import { serviceSlugs } from '../site/services.ts';
 import { attribution } from './schema.ts';
 
-/** `POST /api/quote-requests` (contract.md): at least one service or a package. */
+/** `POST /api/quote-requests`: at least one service or a package. */
 export const quoteRequestInput = v.pipe(
   v.strictObject({
     name: line('Your name', { max: 100 }),

@@ -19,5 +19,5 @@ export const consent = v.pipe(
   v.literal(true, 'Tick the box so that we may use these details to answer you'),
 );
 
-/** The most bytes a form body may have (contract.md). */
+/** The most bytes a form body may have. */
 export const formBodyLimitBytes = 64 * 1024;

@@ -10,7 +10,7 @@ export const adminRequests = stateMachine('registration', {
 });
 export type AdminRequest = keyof typeof adminRequests.transitions;
 
-/** Mails that a person can switch off; all others are transactional (emails.md). */
+/** Mails that a person can switch off; all others are transactional. */
 export const optionalMails = [
   'project-update-notification',
   'file-upload-notification',

@@ -3,7 +3,7 @@
  * password, address, its end.
  */
 export const recentSignInMaxAgeSeconds = 5 * 60;
-/** An admin enters the password again after this long, a client after 90 days (product.md 3). */
+/** An admin enters the password again after this long, a client after 90 days. */
 export const adminSessionMaxAgeSeconds = 12 * 3600;
 export const clientSessionMaxAgeSeconds = 90 * 24 * 3600;
 

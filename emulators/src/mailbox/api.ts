@@ -19,7 +19,7 @@ export interface Actions {
 
 const eventOrder = v.object({ type: eventType, eventId: v.optional(v.string()) });
 
-/** For tests and tools: `contract.md`, 'The local mailbox'. */
+/** For tests and tools. */
 export function apiRoutes(actions: Actions): Route[] {
   const { store, faults } = actions;
   return [

@@ -21,7 +21,7 @@ export interface SeedResult {
 }
 
 /**
- * Fills an empty suite with the documents of the sample data (`contract.md`). What follows has to wait for it: while
+ * Fills an empty suite with the documents of the sample data. What follows has to wait for it: while
  * the documents are written, the functions' triggers are off, and switching them on again starts the functions anew.
  */
 export async function seedDocuments(context: SeedContext): Promise<void> {

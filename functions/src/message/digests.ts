@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { filesAfter, messagesAfter, readUntil, type Side, staffReadUntil, type Thread } from './thread.ts';
 
-/** Messages are mailed when they were not read for this long (emails.md). */
+/** Messages are mailed when they were not read for this long. */
 const unreadMs = 2 * 60_000;
 /** Files that come one after the other are told of at once. */
 const filesQuietMs = 60_000;

@@ -73,7 +73,7 @@ export function seeOther(location: string): HttpAnswer {
   return { status: 303, headers: { ...apiHeaders, Location: location }, body: '' };
 }
 
-/** The answer for anything thrown, in the form of contract.md: code, message, issues and nothing of the inside. */
+/** The answer for anything thrown, in one form: code, message, issues and nothing of the inside. */
 export function errorAnswer(thrown: unknown): HttpAnswer {
   const error = toAppError(thrown);
   const retry =

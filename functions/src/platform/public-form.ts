@@ -34,7 +34,7 @@ interface PublicForm<TSchema extends v.GenericSchema> {
   take(deps: Deps, input: v.InferOutput<TSchema>, idempotencyKey: string | undefined): Promise<FormAnswer>;
 }
 
-/** `POST /api/{name}`: as JSON from our page, or as a plain form from a browser without script (contract.md). */
+/** `POST /api/{name}`: as JSON from our page, or as a plain form from a browser without script. */
 export function publicForm<const TSchema extends v.GenericSchema>(form: PublicForm<TSchema>): HttpHandler {
   return async (request, deps) => {
     refuseCrossSite(request);

@@ -1,6 +1,5 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MailKind } from '@agency/domain/mail/templates';
-import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../../platform/deps.ts';
 import {
   contactFormConfirmation,
@@ -31,8 +30,8 @@ import {
   clientRegistrationConfirmation,
 } from './user.ts';
 
-/** Who turns an entry's ids into words, for every kind of mail that something queues. */
-const resolvers: Readonly<Partial<Record<MailKind, Resolver>>> = {
+/** Who turns an entry's ids into words, for every kind of mail. */
+const resolvers: Readonly<Record<MailKind, Resolver>> = {
   'quote-request-confirmation': quoteRequestConfirmation,
   'quote-request-notification': quoteRequestNotification,
   'quote-sent-notification': quoteSentNotification,
@@ -58,11 +57,7 @@ const resolvers: Readonly<Partial<Record<MailKind, Resolver>>> = {
 
 /**
  * Reads what an entry tells of, now: whether it still is so, and the data of its template.
- * @throws when nothing queues this kind, or what it needs can't be read.
+ * @throws when what it needs can't be read.
  */
-export async function resolveMail(deps: Deps, mail: OutboxMail): Promise<Resolution> {
-  const resolver = resolvers[mail.template];
-  if (resolver) return resolver(deps, mail);
-  const detail = `Nothing knows how to fill in '${mail.template}'`;
-  throw new AppError('internal', 'This mail can not be made.', { detail });
-}
+export const resolveMail = (deps: Deps, mail: OutboxMail): Promise<Resolution> =>
+  resolvers[mail.template](deps, mail);
