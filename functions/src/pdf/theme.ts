@@ -1,20 +1,23 @@
-// The site's tokens on paper: white page, ink and slate, hairlines of chalk. Lengths are points, 72 to the inch.
+import { brandColours, contourColours, lightColours } from '@agency/domain/site/brand-colours';
+
+// The site's colours on paper: white page, ink and slate, hairlines of chalk. Lengths are points, 72 to the inch.
 
 export const colours = {
-  ink: '#0f1b2d',
-  slate: '#43526a',
-  navy: '#0c1d36',
-  hairline: '#dedacf',
-  chalk: '#f6f4ee',
-  contour: '#e4dfd2',
-  gorse: '#f2b705',
-  link: '#174fb2',
-  warning: '#6f4300',
-  warningPaper: '#fdf2d6',
-  success: '#135c34',
-  successPaper: '#e6f3ea',
-  info: '#164a9c',
-  infoPaper: '#e8f0fb',
+  paper: lightColours.surface,
+  chalk: lightColours.surface2,
+  ink: lightColours.ink,
+  slate: lightColours.ink2,
+  navy: brandColours.navy900,
+  hairline: lightColours.line,
+  contour: contourColours.paper,
+  accent: brandColours.accent,
+  link: lightColours.link,
+  warning: lightColours.warning,
+  warningPaper: lightColours.warningBg,
+  success: lightColours.success,
+  successPaper: lightColours.successBg,
+  info: lightColours.info,
+  infoPaper: lightColours.infoBg,
 } as const;
 
 export const sizes = { body: 9.5, small: 8, foot: 7.5, heading: 13, title: 23 } as const;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { brandColours, contourColours, darkColours } from '@agency/domain/site/brand-colours';
 import type { SocialCard } from '@agency/domain/site/render';
 import { fontFiles } from '../platform/font-files.ts';
 import { fontPath } from '../platform/font-path.ts';
@@ -6,11 +7,13 @@ import { fontPath } from '../platform/font-path.ts';
 /** The size that the networks ask for (specification, point 2). */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-const night = '#081426';
-const chalk = '#fbfaf7';
-const chalkQuiet = '#b9c4d4';
-const gorse = '#f2b705';
-const contourLine = '#24405f';
+const colours = {
+  night: brandColours.navy950,
+  words: brandColours.chalk50,
+  quietWords: darkColours.ink2,
+  accent: brandColours.accent,
+  contour: contourColours.navy950,
+} as const;
 
 type Fonts = Parameters<typeof import('satori').default>[1]['fonts'];
 
@@ -50,7 +53,7 @@ function Card({ title, brandName, host }: SocialCard) {
         boxSizing: 'border-box',
         ...pictureSize,
         padding: '72px 80px 64px',
-        color: chalk,
+        color: colours.words,
         fontFamily: 'Figtree, "Figtree Extended", DejaVu',
       }}
     >
@@ -68,10 +71,12 @@ function Card({ title, brandName, host }: SocialCard) {
         {cut(title)}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <div style={{ display: 'flex', width: 72, height: 6, marginBottom: 28, backgroundColor: gorse }} />
+        <div
+          style={{ display: 'flex', width: 72, height: 6, marginBottom: 28, backgroundColor: colours.accent }}
+        />
         <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 32 }}>
           <div style={{ display: 'flex', fontWeight: 600 }}>{brandName}</div>
-          <div style={{ display: 'flex', color: chalkQuiet }}>{host}</div>
+          <div style={{ display: 'flex', color: colours.quietWords }}>{host}</div>
         </div>
       </div>
     </div>
@@ -86,8 +91,8 @@ async function drawing(card: SocialCard): Promise<string> {
   const { lines, indexLines } = card.contour;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${night}"/>` +
-    `<g fill="none" stroke="${contourLine}"><path d="${lines}" stroke-width="1.5"/>` +
+    `<rect width="${width}" height="${height}" fill="${colours.night}"/>` +
+    `<g fill="none" stroke="${colours.contour}"><path d="${lines}" stroke-width="1.5"/>` +
     `<path d="${indexLines}" stroke-width="3"/></g>${words}</svg>`
   );
 }

@@ -1,3 +1,4 @@
+import { brandColours } from '@agency/domain/site/brand-colours';
 import { describe, expect, it } from 'vitest';
 import { canonicalUrl, headTags, scriptJson, structuredData, toPageHead } from './head.server.ts';
 
@@ -28,7 +29,7 @@ describe('the head of a page', () => {
     expect(tags).toContain('<meta property="og:url" content="https://downland.example/packages">');
     expect(tags).toContain('<meta property="og:image:width" content="1200">');
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
-    expect(tags).toContain('<meta name="theme-color" content="#0c1d36">');
+    expect(tags).toContain(`<meta name="theme-color" content="${brandColours.navy900}">`);
     expect(tags).not.toContain('name="robots"');
     expect(tags).not.toMatch(/(?:content|href)="[^"]*" (?:name|property|rel)=/);
   });

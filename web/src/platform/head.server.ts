@@ -1,3 +1,4 @@
+import { brandColours } from '@agency/domain/site/brand-colours';
 import type { PageHead } from './page.ts';
 import type { HeadContent } from './server-page.server.ts';
 import { socialImagePath } from './social-image.server.ts';
@@ -71,7 +72,7 @@ export function headTags(head: PageHead, { brandName }: Pick<HeadContext, 'brand
     named('twitter:description', head.description),
     named('twitter:image', head.image),
     named('twitter:image:alt', head.title),
-    named('theme-color', '#0c1d36'),
+    named('theme-color', brandColours.navy900),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brandName)}: blog" href="/rss.xml">`,
   ].join('');
 }

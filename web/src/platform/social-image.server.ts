@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { brandColours, contourColours, darkColours } from '@agency/domain/site/brand-colours';
 import { contourPaths } from '@agency/domain/site/contour/contour-paths';
 import type { SocialCard } from '@agency/domain/site/render';
 
 /** Raised when the drawing itself changes (`functions/src/site/social-picture.tsx`). */
 const drawing = 1;
+/** Pictures are kept for good by their address: in other colours it is another one. */
+const colours = [brandColours, darkColours, contourColours].flatMap((group) => Object.values(group)).join('');
 /** A little higher than the picture: lines are drawn in whole cells, and shall reach its foot. */
 const size = { width: 1200, height: 645 } as const;
 
@@ -17,7 +20,7 @@ interface CardFacts {
 
 /** Where the picture of a page is: `/social/services/websites/0f3a….png`. The last part names what is on it. */
 export function socialImagePath({ origin, path, title, brandName }: CardFacts): string {
-  const facts = JSON.stringify([drawing, origin, path, title, brandName]);
+  const facts = JSON.stringify([drawing, colours, origin, path, title, brandName]);
   const hash = createHash('sha256').update(facts).digest('hex').slice(0, 16);
   return `/social${path === '/' ? '' : path}/${hash}.png`;
 }

@@ -14,19 +14,19 @@ export interface BrandMarkProps {
 export function BrandMark({ size = 32, title, tile, className }: BrandMarkProps) {
   return (
     <svg
-      className={cx(styles.mark, className)}
+      className={cx(styles.mark, tile && styles.onTile, className)}
       width={size}
       height={size}
       viewBox="0 0 64 64"
       fill="none"
-      stroke={tile ? '#fbfaf7' : 'currentColor'}
+      stroke="currentColor"
       strokeWidth={3.5}
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
       focusable="false"
     >
-      {tile ? <rect width="64" height="64" rx="12" fill="#0c1d36" stroke="none" /> : null}
+      {tile ? <rect className={styles.tile} width="64" height="64" rx="12" stroke="none" /> : null}
       <g transform={tile ? 'translate(7.7 7.7) scale(.76)' : undefined}>
         <path d="M4 35C4 19 15 6 31 5c17-1 29 11 29 27 0 17-13 27-30 27C14 59 4 50 4 35Z" />
         <path d="M13 31c0-11 8-18 19-19 12-1 21 7 20 18-1 12-10 18-21 18-11 0-18-6-18-17Z" />

@@ -1,34 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { contrastOf } from '@agency/domain/site/contrast';
 import { describe, expect, it } from 'vitest';
+import { darkByAttribute, darkByMedia, themes, tokenValue } from './testing/tokens.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-
-/** The custom properties of the block that follows `opening`. */
-function block(opening: string): Map<string, string> {
-  const from = css.indexOf(opening);
-  if (from < 0) throw new Error(`tokens.css has no block ${opening}`);
-  const body = css.slice(css.indexOf('{', from) + 1, css.indexOf('}', from));
-  return new Map(
-    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
-  );
-}
-
-const light = block(':root {');
-const darkByMedia = block(':root:not([data-theme="light"]) {');
-const darkByAttribute = block('\n  [data-theme="dark"] {');
-const themes = { light, dark: new Map([...light, ...darkByMedia]) };
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(theme: Map<string, string>, front: string, back: string): number {
-  const [a = 0, b = 0] = [front, back].map((name) => luminance(theme.get(`--${name}`) ?? ''));
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+function contrast(theme: ReadonlyMap<string, string>, front: string, back: string): number {
+  return contrastOf(tokenValue(theme, `--${front}`), tokenValue(theme, `--${back}`));
 }
 
 const grounds = ['paper', 'paper-2', 'surface', 'surface-2'];
@@ -64,7 +40,7 @@ describe.each(Object.entries(themes))('colours of the %s theme', (_, theme) => {
   });
 
   it('tells the colours of code apart', () => {
-    const used = code.map(([front]) => theme.get(`--${front}`));
+    const used = code.map(([front]) => tokenValue(theme, `--${front}`));
     expect(new Set(used).size).toBe(code.length);
   });
 

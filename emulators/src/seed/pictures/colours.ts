@@ -1,4 +1,4 @@
-/** The house's colours (`web/src/ui/tokens.css`) and the few tints that drawn screens need. */
+/** What the sample covers are drawn with. They are content, like a photo: another brand brings covers of its own. */
 export const colour = {
   navy950: '#081426',
   navy900: '#0c1d36',

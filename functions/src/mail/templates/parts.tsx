@@ -54,9 +54,9 @@ export function Action({ label, url }: { readonly label: string; readonly url: s
         className="m-button"
         style={{
           ...breaking,
-          backgroundColor: colours.gorse,
+          backgroundColor: colours.accent,
           borderRadius: 6,
-          color: colours.ink,
+          color: colours.onAccent,
           fontSize: 16,
           fontWeight: 600,
           lineHeight: '20px',

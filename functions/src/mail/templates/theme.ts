@@ -1,19 +1,31 @@
+import { brandColours, contourColours, darkColours, lightColours } from '@agency/domain/site/brand-colours';
 import type { CSSProperties } from 'react';
 
 // Mail programs know no custom properties, and many no style sheet: every colour stands inline, and the dark theme is
 // a style sheet over class names for those that have one. The colours are the site's.
 
 export const colours = {
-  navy: '#0c1d36',
-  navyDeep: '#081426',
-  contour: '#2b4467',
-  chalk: '#fbfaf7',
-  chalkDeep: '#f3f1ea',
-  ink: '#0f1b2d',
-  slate: '#4a586b',
-  hairline: '#dcd8cc',
-  gorse: '#f2b705',
-  link: '#1d5fb8',
+  navy: brandColours.navy900,
+  contour: contourColours.navy900,
+  chalk: brandColours.chalk50,
+  chalkDeep: brandColours.chalk100,
+  ink: lightColours.ink,
+  slate: lightColours.ink2,
+  hairline: lightColours.line,
+  accent: brandColours.accent,
+  onAccent: brandColours.onAccent,
+  link: lightColours.link,
+} as const;
+
+const dark = {
+  page: brandColours.navy950,
+  card: brandColours.navy900,
+  raised: brandColours.navy800,
+  ink: darkColours.ink,
+  slate: darkColours.ink2,
+  hairline: darkColours.line,
+  edge: darkColours.lineStrong,
+  link: darkColours.link,
 } as const;
 
 export const fontFamily =
@@ -33,19 +45,19 @@ export const styleSheet = `
   .m-button { display: block !important; padding-left: 12px !important; padding-right: 12px !important; text-align: center !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .m-page, .m-page > table > tbody > tr > td { background-color: #081426 !important; }
-  .m-card { background-color: #0c1d36 !important; border-color: #23395a !important; }
-  .m-band { background-color: #13294a !important; }
-  .m-text, .m-heading { color: #fbfaf7 !important; }
-  .m-quiet { color: #b6c2d3 !important; }
-  .m-link { color: #9cc4ff !important; }
-  .m-rule { border-color: #23395a !important; }
-  .m-quoted { background-color: #13294a !important; border-color: #5b7397 !important; }
-  .m-button { background-color: #f2b705 !important; color: #0f1b2d !important; }
+  .m-page, .m-page > table > tbody > tr > td { background-color: ${dark.page} !important; }
+  .m-card { background-color: ${dark.card} !important; border-color: ${dark.hairline} !important; }
+  .m-band { background-color: ${dark.raised} !important; }
+  .m-text, .m-heading { color: ${dark.ink} !important; }
+  .m-quiet { color: ${dark.slate} !important; }
+  .m-link { color: ${dark.link} !important; }
+  .m-rule { border-color: ${dark.hairline} !important; }
+  .m-quoted { background-color: ${dark.raised} !important; border-color: ${dark.edge} !important; }
+  .m-button { background-color: ${colours.accent} !important; color: ${colours.onAccent} !important; }
 }
-[data-ogsc] .m-text, [data-ogsc] .m-heading { color: #fbfaf7 !important; }
-[data-ogsc] .m-quiet { color: #b6c2d3 !important; }
-[data-ogsc] .m-link { color: #9cc4ff !important; }
+[data-ogsc] .m-text, [data-ogsc] .m-heading { color: ${dark.ink} !important; }
+[data-ogsc] .m-quiet { color: ${dark.slate} !important; }
+[data-ogsc] .m-link { color: ${dark.link} !important; }
 `;
 
 /**

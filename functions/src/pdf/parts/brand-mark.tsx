@@ -16,7 +16,7 @@ interface MarkProps {
   readonly style?: Style;
 }
 
-/** The mark as on the site, the trig point in gorse. */
+/** The mark as on the site, the trig point in the accent. */
 export function BrandMark({ size }: MarkProps) {
   return <Contours size={size} colour={colours.navy} width={3.5} withTrigPoint />;
 }
@@ -34,7 +34,7 @@ export function Contours({
       {lines.map((line) => (
         <Path key={line} d={line} fill="none" stroke={colour} strokeWidth={width} />
       ))}
-      {withTrigPoint ? <Circle cx={32} cy={26} r={4.6} fill={colours.gorse} /> : null}
+      {withTrigPoint ? <Circle cx={32} cy={26} r={4.6} fill={colours.accent} /> : null}
     </Svg>
   );
 }
