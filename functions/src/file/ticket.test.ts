@@ -7,7 +7,7 @@ import { mintTicket, readTicket } from './ticket.ts';
 
 const configWith = (keys: Record<string, string>) =>
   readConfig({ SITE_ORIGIN: 'https://downland.example', GCLOUD_PROJECT: 'demo-agency', ...keys });
-const config = configWith({ LINK_SIGNING_KEY: 'one' });
+const config = configWith({ LINK_SIGNING_KEY: '1'.repeat(40) });
 const now = new Date('2026-11-28T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const file = { kind: 'projectFile', projectId: 'P-7K3M9P', fileId: 'f1' } as const;
@@ -63,9 +63,9 @@ describe('tickets', () => {
   });
 
   it('live on while keys change, and not with a key that is nobody’s', () => {
-    const rotated = configWith({ LINK_SIGNING_KEY: 'two', LINK_SIGNING_KEY_PREVIOUS: 'one' });
+    const rotated = configWith({ LINK_SIGNING_KEY: '2'.repeat(40), LINK_SIGNING_KEY_PREVIOUS: '1'.repeat(40) });
     expect(readTicket(rotated, ticket, now)).not.toBeNull();
-    expect(readTicket(configWith({ LINK_SIGNING_KEY: 'two' }), ticket, now)).toBeNull();
+    expect(readTicket(configWith({ LINK_SIGNING_KEY: '2'.repeat(40) }), ticket, now)).toBeNull();
   });
 });
 

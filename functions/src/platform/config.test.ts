@@ -35,9 +35,14 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes no key for links that could be guessed', () => {
+    expect(() => readConfig({ ...least, LINK_SIGNING_KEY: 'a short key' })).toThrow('LINK_SIGNING_KEY');
+  });
+
   it('gives out a secret only where the function was given it', () => {
     expect(() => readConfig(least).secret('LINK_SIGNING_KEY')).toThrow('LINK_SIGNING_KEY');
-    expect(readConfig({ ...least, LINK_SIGNING_KEY: 'key' }).secret('LINK_SIGNING_KEY')).toBe('key');
+    const key = 'k'.repeat(44);
+    expect(readConfig({ ...least, LINK_SIGNING_KEY: key }).secret('LINK_SIGNING_KEY')).toBe(key);
     expect(
       readConfig({ ...least, LINK_SIGNING_KEY_PREVIOUS: '' }).optionalSecret('LINK_SIGNING_KEY_PREVIOUS'),
     ).toBeUndefined();

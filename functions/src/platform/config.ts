@@ -8,6 +8,8 @@ const origin = v.pipe(
 );
 const port = v.optional(v.pipe(v.string(), v.regex(/^[^:/\s]+:\d+$/, 'must be host:port')));
 const secret = v.optional(v.pipe(v.string(), v.minLength(1)));
+/** 32 random bytes in base64 or hex: who guesses it can make links that accept quotes. */
+const signingKey = v.optional(v.pipe(v.string(), v.minLength(32, 'must be 32 random bytes in base64 or hex')));
 
 /** Every environment variable that functions read, and nothing else reads the environment. */
 const environment = v.object({
@@ -26,8 +28,8 @@ const environment = v.object({
   RESEND_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
   RESEND_API_KEY: secret,
   RESEND_WEBHOOK_SECRET: secret,
-  LINK_SIGNING_KEY: secret,
-  LINK_SIGNING_KEY_PREVIOUS: secret,
+  LINK_SIGNING_KEY: signingKey,
+  LINK_SIGNING_KEY_PREVIOUS: signingKey,
   /** The web app's public settings (`firebase apps:sdkconfig`). */
   FIREBASE_API_KEY: v.optional(v.string(), 'local'),
   FIREBASE_APP_ID: v.optional(v.string(), 'local'),
