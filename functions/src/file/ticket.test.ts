@@ -63,7 +63,10 @@ describe('tickets', () => {
   });
 
   it('live on while keys change, and not with a key that is nobody’s', () => {
-    const rotated = configWith({ LINK_SIGNING_KEY: '2'.repeat(40), LINK_SIGNING_KEY_PREVIOUS: '1'.repeat(40) });
+    const rotated = configWith({
+      LINK_SIGNING_KEY: '2'.repeat(40),
+      LINK_SIGNING_KEY_PREVIOUS: '1'.repeat(40),
+    });
     expect(readTicket(rotated, ticket, now)).not.toBeNull();
     expect(readTicket(configWith({ LINK_SIGNING_KEY: '2'.repeat(40) }), ticket, now)).toBeNull();
   });
