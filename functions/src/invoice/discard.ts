@@ -1,6 +1,7 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import type { OperationHandler } from '../platform/operation.ts';
-import { changeInvoice, inInvoice, refuseFor } from './store.ts';
+import { refuseFor } from '../platform/refuse.ts';
+import { changeInvoice, inInvoice } from './store.ts';
 
 /** Puts away a draft. It never had a number, so none is missing. */
 export const discardInvoice: OperationHandler<'discardInvoice'> = (deps, { invoiceId }, { person }) =>

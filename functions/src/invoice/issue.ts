@@ -10,6 +10,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { healAudience } from '../client/spread-audience.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { createdMailId } from './mails.ts';
 import { type Numbered, takeNumber } from './number.ts';
@@ -19,7 +20,6 @@ import {
   invoiceSearchTokens,
   readClient,
   readInvoice,
-  refuseFor,
   writeActivity,
 } from './store.ts';
 

@@ -14,10 +14,11 @@ import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { addCredit, type CreditAccount, readCredit } from './credit.ts';
 import { paymentMails } from './mails.ts';
-import { changeInvoice, inInvoice, readClient, refuseFor, writeActivity } from './store.ts';
+import { changeInvoice, inInvoice, readClient, writeActivity } from './store.ts';
 
 type Answer = OperationOutput<'recordPayment'>;
 

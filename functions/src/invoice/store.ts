@@ -2,7 +2,6 @@ import { changedFields } from '@agency/domain/audit/changes';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import type { ProjectActivity } from '@agency/domain/project/schema';
-import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -22,11 +21,6 @@ export function readInvoice(deps: Deps, invoiceId: string, reader?: Reader): Pro
 export function readClient(deps: Deps, clientId: string, reader?: Reader): Promise<Stored<Client>> {
   const ref = documentRef(deps.db, 'clients', clientId);
   return readDocument(clientSchema, ref, 'There is no such client.', reader);
-}
-
-/** @throws AppError `failed-precondition` with this reason, if there is one. */
-export function refuseFor(obstacle: string | null): void {
-  if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
 }
 
 /** What staff find an invoice by. */

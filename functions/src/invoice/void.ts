@@ -11,6 +11,7 @@ import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { addCredit, type CreditAccount, readCredit } from './credit.ts';
 import { creditNoteMailId } from './mails.ts';
 import { type Numbered, takeNumber } from './number.ts';
@@ -20,7 +21,6 @@ import {
   invoiceRef,
   invoiceSearchTokens,
   readClient,
-  refuseFor,
   writeActivity,
 } from './store.ts';
 

@@ -17,6 +17,7 @@ import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, readDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import {
   type Accepted,
@@ -140,8 +141,7 @@ async function decide(
   const { acceptance, channel } = request;
   const now = deps.clock();
   if (channel === 'offline') {
-    const obstacle = quoteActions(head, now).acceptOffline;
-    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    refuseFor(quoteActions(head, now).acceptOffline);
     if (head.beingRevised) {
       throw new AppError(
         'failed-precondition',

@@ -1,13 +1,12 @@
 import { quoteActions } from '@agency/domain/quote/status';
-import { AppError } from '@agency/domain/shared/errors';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
 /** Puts away a request or draft that was never sent. */
 export const discardQuote: OperationHandler<'discardQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
-    const obstacle = quoteActions(head, deps.clock()).discard;
-    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    refuseFor(quoteActions(head, deps.clock()).discard);
     const actor = staffActor(person);
     const change = { status: 'discarded' } as const;
     writeEvent(deps, unit, quoteId, { kind: 'discarded', actor, version: null });

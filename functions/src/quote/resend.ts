@@ -1,6 +1,6 @@
 import { quoteActions } from '@agency/domain/quote/status';
-import { AppError } from '@agency/domain/shared/errors';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { mailIdOf, sentNotification } from './mails.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
@@ -8,8 +8,7 @@ import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 export const resendQuote: OperationHandler<'resendQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    const obstacle = quoteActions(head, now).resend;
-    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    refuseFor(quoteActions(head, now).resend);
     const version = head.sentVersion;
     const actor = staffActor(person);
     const eventId = writeEvent(deps, unit, quoteId, { kind: 'resent', actor, version });

@@ -1,6 +1,6 @@
 import { quoteActions } from '@agency/domain/quote/status';
-import { AppError } from '@agency/domain/shared/errors';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, draftRef, inQuote, readDraft, readVersion, staffActor, writeEvent } from './store.ts';
 
 /**
@@ -10,8 +10,7 @@ import { changeHead, draftRef, inQuote, readDraft, readVersion, staffActor, writ
 export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    const obstacle = quoteActions(head, now).revise;
-    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    refuseFor(quoteActions(head, now).revise);
     const sent = await readVersion(deps, quoteId, head.sentVersion, unit);
     const draft = await readDraft(deps, quoteId, unit);
     const revision = draft.revision + 1;

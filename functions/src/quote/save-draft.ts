@@ -5,6 +5,7 @@ import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import {
   changeHead,
   draftRef,
@@ -29,8 +30,7 @@ export function refuseOldRevision(draft: Pick<QuoteDraft, 'revision'>, revision:
 export const saveQuoteDraft: OperationHandler<'saveQuoteDraft'> = (deps, input, { person }) => {
   const { quoteId, revision, recipient, content, validUntil, internalNotes } = input;
   return inQuote(deps, quoteId, async (unit, head) => {
-    const obstacle = quoteActions(head, deps.clock()).edit;
-    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    refuseFor(quoteActions(head, deps.clock()).edit);
     const stored = await readDraft(deps, quoteId, unit);
     refuseOldRevision(stored, revision);
     const next = revision + 1;

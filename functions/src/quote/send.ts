@@ -9,6 +9,7 @@ import { findOrCreateClient } from '../client/find-or-create.ts';
 import { healAudience } from '../client/spread-audience.ts';
 import { prepareLink } from '../link/write.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { freezeVersion, offeredFields } from './freeze.ts';
 import { mailIdOf, sentNotification } from './mails.ts';
@@ -22,8 +23,7 @@ import { changeHead, inQuote, readDraft, staffActor, versionRef, writeEvent } fr
 export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, revision }, { person }) => {
   const { version: sent, client: told } = await inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    const obstacle = quoteActions(head, now).send;
-    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    refuseFor(quoteActions(head, now).send);
     const [draft, site, business] = await Promise.all([
       readDraft(deps, quoteId, unit),
       readSiteSettings(deps, unit),

@@ -13,6 +13,7 @@ import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { quoteNotice } from './mails.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
@@ -23,8 +24,7 @@ import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 export const voidQuote: OperationHandler<'voidQuote'> = (deps, { quoteId, reason }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    const obstacle = quoteActions(head, now).void;
-    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    refuseFor(quoteActions(head, now).void);
     invariant(head.acceptance !== null && head.projectId !== null, 'an accepted quote has its project');
     const undo = await prepareUndo(deps, unit, head.projectId);
     undo();

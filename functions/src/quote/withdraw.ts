@@ -1,6 +1,6 @@
 import { quoteActions } from '@agency/domain/quote/status';
-import { AppError } from '@agency/domain/shared/errors';
 import type { OperationHandler } from '../platform/operation.ts';
+import { refuseFor } from '../platform/refuse.ts';
 import { quoteNotice } from './mails.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
@@ -8,8 +8,7 @@ import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 export const withdrawQuote: OperationHandler<'withdrawQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    const obstacle = quoteActions(head, now).withdraw;
-    if (obstacle !== null) throw new AppError('failed-precondition', obstacle);
+    refuseFor(quoteActions(head, now).withdraw);
     const actor = staffActor(person);
     const version = head.sentVersion;
     const change = { status: 'withdrawn', withdrawnAt: now } as const;
