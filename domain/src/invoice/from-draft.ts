@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { totals as totalsSchema } from '../quote/schema.ts';
 import { calculateTotals } from '../quote/totals.ts';
-import { AppError, type Issue } from '../shared/errors.ts';
+import { notRight } from '../shared/errors.ts';
 import { lineNet } from '../shared/money.ts';
 import { toIssues } from '../shared/parse.ts';
 import type { InvoiceDraftInput } from './draft.ts';
@@ -22,7 +22,7 @@ export function invoiceAmounts(
 ): InvoiceAmounts {
   const { totals } = calculateTotals(lines, discount, vatRegistered);
   if (discount > totals.subtotal) {
-    throw wrong([{ path: 'draft.discount', message: 'The discount is more than the lines come to' }]);
+    throw notRight([{ path: 'draft.discount', message: 'The discount is more than the lines come to' }]);
   }
   const priced = lines.map((line) => ({
     ...line,
@@ -30,11 +30,7 @@ export function invoiceAmounts(
   }));
   const result = v.safeParse(amounts, { lines: priced, totals });
   if (!result.success) {
-    throw wrong(toIssues(result.issues).map(({ path, message }) => ({ path: `draft.${path}`, message })));
+    throw notRight(toIssues(result.issues).map(({ path, message }) => ({ path: `draft.${path}`, message })));
   }
   return { ...result.output, discount };
-}
-
-function wrong(issues: readonly Issue[]): AppError {
-  return new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
 }

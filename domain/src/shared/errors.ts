@@ -64,6 +64,11 @@ export class AppError extends Error {
   }
 }
 
+/** What an input is answered with whose fields are wrong: one issue each. */
+export function notRight(issues: readonly Issue[]): AppError {
+  return new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
+}
+
 /** Turns anything thrown into an AppError; what is not ours becomes `internal` and tells people nothing of its inside. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AppError, type Issue } from './errors.ts';
+import { AppError, type Issue, notRight } from './errors.ts';
 
 /** What a schema found wrong, as issues with dotted paths. */
 export function toIssues(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
@@ -26,9 +26,7 @@ export function parseInput<const TSchema extends v.GenericSchema>(
 ): v.InferOutput<TSchema> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: toIssues(result.issues),
-  });
+  throw notRight(toIssues(result.issues));
 }
 
 /** A stored document with the id it stands under. */

@@ -3,7 +3,7 @@ import {
   type ChecklistItem,
   checklist as checklistSchema,
 } from '@agency/domain/checklist/schema';
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, notRight } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -51,9 +51,7 @@ export const createChecklist: OperationHandler<'createChecklist'> = (deps, input
   });
 
 function templateOfProject(): AppError {
-  return new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: [{ path: 'projectId', message: 'A template belongs to no project' }],
-  });
+  return notRight([{ path: 'projectId', message: 'A template belongs to no project' }]);
 }
 
 /** The items of a template as things still to be done: days of an earlier job mean nothing here. */

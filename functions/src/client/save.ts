@@ -2,7 +2,7 @@ import { changedFields } from '@agency/domain/audit/changes';
 import { clientSearchTokens } from '@agency/domain/client/members';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, notRight } from '@agency/domain/shared/errors';
 import { readLinksOfClient } from '../link/rotate-of-client.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
@@ -55,12 +55,10 @@ function changedClient(
 function refuseStranger({ billingEmail, people, memberUids }: Client, wanted: string): void {
   if (wanted === billingEmail) return;
   if (people.some(({ email, uid }) => email === wanted && uid !== null && memberUids.includes(uid))) return;
-  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: [
-      {
-        path: 'details.billingEmail',
-        message: 'Choose one of your people who has an account. For another address, write to us',
-      },
-    ],
-  });
+  throw notRight([
+    {
+      path: 'details.billingEmail',
+      message: 'Choose one of your people who has an account. For another address, write to us',
+    },
+  ]);
 }

@@ -2,7 +2,7 @@ import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { project as projectSchema } from '@agency/domain/project/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, notRight } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -46,9 +46,7 @@ async function refuseOtherClients(deps: Deps, unit: Work, projectId: string, cli
   const ref = documentRef(deps.db, 'projects', projectId);
   const project = await readDocument(projectSchema, ref, 'There is no such project.', unit);
   if (project.clientId === clientId) return;
-  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: [{ path: 'projectId', message: 'This project is another client’s' }],
-  });
+  throw notRight([{ path: 'projectId', message: 'This project is another client’s' }]);
 }
 
 /** Was this made of the same request? */

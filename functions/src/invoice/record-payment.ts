@@ -6,7 +6,7 @@ import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { type Invoice, type Payment, payment as paymentSchema } from '@agency/domain/invoice/schema';
 import type { OperationOutput } from '@agency/domain/operations/operations';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, notRight } from '@agency/domain/shared/errors';
 import { formatMoney } from '@agency/domain/shared/format';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import type { Person } from '../platform/auth.ts';
@@ -96,14 +96,12 @@ function refuseImpossibleDay(deps: Deps, { receivedOn }: PaymentInput): void {
   const today = londonDate(deps.clock());
   const isTooOld = receivedOn < addDays(today, -mostDaysBefore);
   if (receivedOn <= today && !isTooOld) return;
-  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: [
-      {
-        path: 'payment.receivedOn',
-        message: isTooOld ? 'This day is more than ten years ago' : 'This day has not come yet',
-      },
-    ],
-  });
+  throw notRight([
+    {
+      path: 'payment.receivedOn',
+      message: isTooOld ? 'This day is more than ten years ago' : 'This day has not come yet',
+    },
+  ]);
 }
 
 /** Why credit can't pay this much. */

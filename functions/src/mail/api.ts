@@ -1,5 +1,5 @@
 import { templateNames } from '@agency/domain/mail/templates';
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, notRight } from '@agency/domain/shared/errors';
 import { email } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import { requireAdminBearer } from '../platform/auth.ts';
@@ -146,6 +146,5 @@ function ownSender(from: string, brand: Brand): string {
   const parsed = v.safeParse(email, named ?? bare);
   const domain = brand.email.split('@')[1];
   if (parsed.success && parsed.output.split('@')[1] === domain) return from.trim();
-  const issues = [{ path: 'from', message: `The sender must be an address at ${domain}` }];
-  throw new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
+  throw notRight([{ path: 'from', message: `The sender must be an address at ${domain}` }]);
 }

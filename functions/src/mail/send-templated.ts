@@ -1,5 +1,5 @@
 import type { TemplateName } from '@agency/domain/mail/templates';
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, notRight } from '@agency/domain/shared/errors';
 import { email } from '@agency/domain/shared/fields';
 import { parseInput } from '@agency/domain/shared/parse';
 import type { OptionalMail } from '@agency/domain/user/schema';
@@ -50,8 +50,7 @@ export async function sendTemplatedEmail(deps: Deps, mail: TemplatedEmail): Prom
 /** @throws AppError `invalid-argument` for several: each needs a link of their own. */
 function unsubscribeForOne(deps: Deps, template: OptionalMail, to: string[]) {
   if (to.length === 1) return unsubscribeFor(deps, { template, to });
-  const issues = [{ path: 'to', message: 'Send this template to one person at a time' }];
-  throw new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
+  throw notRight([{ path: 'to', message: 'Send this template to one person at a time' }]);
 }
 
 function messageOf(thrown: unknown): string {

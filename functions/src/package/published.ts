@@ -1,5 +1,5 @@
 import { type ServicePackage, servicePackage } from '@agency/domain/package/schema';
-import { AppError } from '@agency/domain/shared/errors';
+import { notRight } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
@@ -8,7 +8,5 @@ import { documentRef, findDocument } from '../platform/firestore.ts';
 export async function publishedPackage(deps: Deps, packageId: string): Promise<Stored<ServicePackage>> {
   const found = await findDocument(servicePackage, documentRef(deps.db, 'packages', packageId));
   if (found?.published) return found;
-  throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: [{ path: 'packageId', message: 'This package is no longer on offer' }],
-  });
+  throw notRight([{ path: 'packageId', message: 'This package is no longer on offer' }]);
 }

@@ -1,4 +1,4 @@
-import { AppError, type Issue } from '@agency/domain/shared/errors';
+import { type Issue, notRight } from '@agency/domain/shared/errors';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -22,9 +22,7 @@ export async function prepareClaim(
       ? []
       : [{ path: `attachments.${index}`, message: 'This file is no longer there. Please add it again' }],
   );
-  if (issues.length > 0) {
-    throw new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
-  }
+  if (issues.length > 0) throw notRight(issues);
   return () => {
     for (const ref of refs) unit.update(ref, { state: 'claimed', claimedBy });
   };

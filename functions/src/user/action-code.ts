@@ -1,4 +1,4 @@
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, notRight } from '@agency/domain/shared/errors';
 import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
 
@@ -35,9 +35,7 @@ function isWeakPassword(said: unknown): boolean {
 }
 
 const weakPassword = () =>
-  new AppError('invalid-argument', 'Some of what was sent is not right.', {
-    issues: [{ path: 'password', message: 'This password is too easy to guess. Choose a longer one' }],
-  });
+  notRight([{ path: 'password', message: 'This password is too easy to guess. Choose a longer one' }]);
 
 async function askIdentityService(
   deps: Deps,

@@ -1,4 +1,4 @@
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, notRight } from '@agency/domain/shared/errors';
 import { readUser } from '../access/admins.ts';
 import { isCurrentMember, type Person } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
@@ -15,9 +15,7 @@ export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { e
   requireRecentSignIn(deps, person);
   const sessionsFrom = requireProved(person);
   if (email === person.email) {
-    throw new AppError('invalid-argument', 'Some of what was sent is not right.', {
-      issues: [{ path: 'email', message: 'This is your address already' }],
-    });
+    throw notRight([{ path: 'email', message: 'This is your address already' }]);
   }
   if (
     !(await mayMailAccount(deps, email, 'address')) ||
