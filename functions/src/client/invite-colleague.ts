@@ -1,5 +1,5 @@
 import { withColleague, withInvitation } from '@agency/domain/client/members';
-import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { Client } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError } from '@agency/domain/shared/errors';
 import { mailboxOf } from '../mail/confirmations.ts';
@@ -8,13 +8,14 @@ import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
+import { documentRef, withoutId } from '../platform/firestore.ts';
 import { keyedHash } from '../platform/hash.ts';
 import type { CallContext, OperationHandler } from '../platform/operation.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { findAccount, isLinkedAccount } from '../user/account.ts';
-import { noSuchClient, standingIn } from './requester.ts';
+import { standingIn } from './requester.ts';
 import { spreadAudience } from './spread-audience.ts';
+import { readClient } from './store.ts';
 
 const action = 'inviteColleague';
 const mostPeople = 50;
@@ -25,10 +26,9 @@ const mostPeople = 50;
  * this address and linked it is let in, anybody else once they have. Invited again, nothing changes and nothing is mailed.
  */
 export const inviteColleague: OperationHandler<typeof action> = async (deps, input, context) => {
-  const ref = documentRef(deps.db, 'clients', input.clientId);
   const isOfStaff = await isStaff(deps, context.person);
   // Who may not ask is told so before anything is counted.
-  const known = await readDocument(clientSchema, ref, noSuchClient);
+  const known = await readClient(deps, input.clientId);
   standingIn(known, context.person, isOfStaff);
   if (isInvited(known, input.email, isOfStaff)) return { invited: false };
   await takeFromLimit(deps, 'invitations', input.clientId);
@@ -55,7 +55,7 @@ async function invite(
   const account = isOfStaff ? await findAccount(deps, email) : null;
   const uid = account && isLinkedAccount(account) ? account.uid : null;
   return commit(deps, async (unit) => {
-    const before = withoutId(await readDocument(clientSchema, ref, noSuchClient, unit));
+    const before = withoutId(await readClient(deps, clientId, unit));
     standingIn(before, person, isOfStaff);
     const now = deps.clock();
     const invited = isOfStaff

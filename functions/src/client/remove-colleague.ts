@@ -1,15 +1,16 @@
 import { withoutColleague, withoutInvitation } from '@agency/domain/client/members';
-import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { Client } from '@agency/domain/client/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { readLinksOfClient } from '../link/rotate-of-client.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
-import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
+import { documentRef, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { clientActor, staffActor } from '../quote/store.ts';
-import { noSuchClient, type Standing, standingIn } from './requester.ts';
+import { type Standing, standingIn } from './requester.ts';
 import { spreadAudience } from './spread-audience.ts';
+import { readClient } from './store.ts';
 
 const action = 'removeColleague';
 
@@ -27,7 +28,7 @@ export const removeColleague: OperationHandler<typeof action> = async (
   const ref = documentRef(deps.db, 'clients', clientId);
   const isOfStaff = await isStaff(deps, person);
   const removed = await commit(deps, async (unit) => {
-    const before = withoutId(await readDocument(clientSchema, ref, noSuchClient, unit));
+    const before = withoutId(await readClient(deps, clientId, unit));
     const standing = standingIn(before, person, isOfStaff);
     const heir = before.people.find(({ uid }) => uid === person.uid);
     const left = withoutColleague(before, email, heir && heir.email !== email ? heir.email : null);

@@ -1,11 +1,10 @@
 import type { Client } from '@agency/domain/client/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Person } from '../platform/auth.ts';
+import { noSuchClient } from './store.ts';
 
 /** As whom somebody acts on a client's people: one of them, or staff. */
 export type Standing = 'member' | 'staff';
-
-export const noSuchClient = 'There is no such client.';
 
 /** @throws AppError `not-found` for everybody else, so that ids can't be tried out. */
 export function standingIn(client: Pick<Client, 'memberUids'>, person: Person, isOfStaff: boolean): Standing {

@@ -1,16 +1,17 @@
 import { changedFields } from '@agency/domain/audit/changes';
 import { clientSearchTokens } from '@agency/domain/client/members';
-import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { Client } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { readLinksOfClient } from '../link/rotate-of-client.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
-import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
+import { documentRef, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { clientActor, staffActor } from '../quote/store.ts';
-import { noSuchClient, type Standing, standingIn } from './requester.ts';
+import { type Standing, standingIn } from './requester.ts';
+import { readClient } from './store.ts';
 
 const action = 'saveClient';
 
@@ -22,7 +23,7 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
   const ref = documentRef(deps.db, 'clients', input.clientId);
   const isOfStaff = await isStaff(deps, person);
   const saved = await commit(deps, async (unit) => {
-    const before = withoutId(await readDocument(clientSchema, ref, noSuchClient, unit));
+    const before = withoutId(await readClient(deps, input.clientId, unit));
     const standing = standingIn(before, person, isOfStaff);
     const changed = changedClient(before, input, standing);
     if (Object.keys(changedFields(before, changed).after).length === 0) return false;

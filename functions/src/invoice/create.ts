@@ -3,6 +3,7 @@ import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/s
 import { project as projectSchema } from '@agency/domain/project/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { AppError, notRight } from '@agency/domain/shared/errors';
+import { readClient } from '../client/store.ts';
 import { audit } from '../platform/audit.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,7 +12,7 @@ import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { newInvoice } from './new-invoice.ts';
-import { invoiceRef, readClient } from './store.ts';
+import { invoiceRef } from './store.ts';
 
 /** Begins an invoice by hand, of a project or of a client alone. The same request again is the same invoice. */
 export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { person }) =>

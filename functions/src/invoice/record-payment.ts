@@ -9,6 +9,7 @@ import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { formatMoney } from '@agency/domain/shared/format';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import { readClient } from '../client/store.ts';
 import type { Person } from '../platform/auth.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -18,7 +19,7 @@ import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { addCredit, type CreditAccount, readCredit } from './credit.ts';
 import { paymentMails } from './mails.ts';
-import { changeInvoice, inInvoice, readClient, writeActivity } from './store.ts';
+import { changeInvoice, inInvoice, writeActivity } from './store.ts';
 
 type Answer = OperationOutput<'recordPayment'>;
 

@@ -1,5 +1,4 @@
 import { changedFields } from '@agency/domain/audit/changes';
-import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import type { ProjectActivity } from '@agency/domain/project/schema';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -16,11 +15,6 @@ export function invoiceRef(deps: Deps, invoiceId: string): DocumentReference {
 
 export function readInvoice(deps: Deps, invoiceId: string, reader?: Reader): Promise<Stored<Invoice>> {
   return readDocument(invoiceSchema, invoiceRef(deps, invoiceId), 'There is no such invoice.', reader);
-}
-
-export function readClient(deps: Deps, clientId: string, reader?: Reader): Promise<Stored<Client>> {
-  const ref = documentRef(deps.db, 'clients', clientId);
-  return readDocument(clientSchema, ref, 'There is no such client.', reader);
 }
 
 /** What staff find an invoice by. */

@@ -5,6 +5,7 @@ import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/s
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { healAudience } from '../client/spread-audience.ts';
+import { readClient } from '../client/store.ts';
 import { audit } from '../platform/audit.ts';
 import type { Person } from '../platform/auth.ts';
 import type { Work } from '../platform/commit.ts';
@@ -15,14 +16,7 @@ import { refuseFor } from '../platform/refuse.ts';
 import { addCredit, type CreditAccount, readCredit } from './credit.ts';
 import { creditNoteMailId } from './mails.ts';
 import { type Numbered, takeNumber } from './number.ts';
-import {
-  changeInvoice,
-  inInvoice,
-  invoiceRef,
-  invoiceSearchTokens,
-  readClient,
-  writeActivity,
-} from './store.ts';
+import { changeInvoice, inInvoice, invoiceRef, invoiceSearchTokens, writeActivity } from './store.ts';
 
 /**
  * Takes an issued invoice back by a credit note over all of it, in one commit. The invoice stays as it was, marked void;

@@ -1,5 +1,4 @@
 import { certificate as certificateSchema } from '@agency/domain/certificate/schema';
-import { client as clientSchema } from '@agency/domain/client/schema';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { makeOffer } from '@agency/domain/quote/offer';
 import type { QuoteHead } from '@agency/domain/quote/schema';
@@ -7,6 +6,7 @@ import { effectiveStatus } from '@agency/domain/quote/status';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { formatDate, formatDateTimeWithZone, formatInstantDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { readClient } from '../client/store.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, readDocument } from '../platform/firestore.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
@@ -129,11 +129,7 @@ function readInvoice(deps: Deps, invoiceId: string): Promise<Stored<Invoice>> {
 
 async function partiesOf(deps: Deps, { parties, clientId }: Invoice): Promise<InvoicePaper['parties']> {
   if (parties !== null) return parties;
-  const ref = documentRef(deps.db, 'clients', clientId);
-  const [site, client] = await Promise.all([
-    readSiteSettings(deps),
-    readDocument(clientSchema, ref, 'There is no such client.'),
-  ]);
+  const [site, client] = await Promise.all([readSiteSettings(deps), readClient(deps, clientId)]);
   const { brandName, email, company } = site;
   const { name, address, vatNumber, billingEmail } = client;
   return { seller: { brandName, email, company }, buyer: { name, address, vatNumber, billingEmail } };

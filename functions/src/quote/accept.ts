@@ -1,6 +1,6 @@
 import { certificate as certificateSchema } from '@agency/domain/certificate/schema';
 import { audienceOf } from '@agency/domain/client/members';
-import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { Client } from '@agency/domain/client/schema';
 import { agreementText } from '@agency/domain/quote/answer';
 import type { QuoteEvidence, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
@@ -10,6 +10,7 @@ import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { findOrCreateClient } from '../client/find-or-create.ts';
 import { healAudience } from '../client/spread-audience.ts';
+import { readClient } from '../client/store.ts';
 import type { Proof } from '../link/step-up.ts';
 import { newLink } from '../link/write.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -29,6 +30,7 @@ import {
 } from './accept-documents.ts';
 import {
   type Acceptance,
+  answerRefused,
   type ChosenOffer,
   chooseFrom,
   planAcceptance,
@@ -119,9 +121,7 @@ async function firstAnswer(
 ): Promise<AcceptAnswer> {
   const { acceptance: first, projectId } = head;
   invariant(first !== null && projectId !== null, 'an accepted quote has its acceptance and project');
-  if (channel === 'offline') {
-    throw new AppError('failed-precondition', 'This quote was accepted already.');
-  }
+  if (channel === 'offline') throw answerRefused('accepted', head);
   const ref = documentRef(deps.db, 'certificates', first.certificateId);
   const certificate = await readDocument(certificateSchema, ref, 'There is no such certificate.', unit);
   const version = await readVersion(deps, head.id, first.version, unit);
@@ -150,15 +150,14 @@ async function decide(
     }
     if (head.status === 'draft') return decideDraft(deps, unit, head, request, business);
   }
-  if (head.sentVersion === 0) throw new AppError('failed-precondition', 'This quote was not sent yet.');
+  if (head.sentVersion === 0) throw answerRefused('notSent', head);
   const version = await readVersion(deps, head.id, head.sentVersion, unit);
   const offer =
     'version' in acceptance
       ? planAcceptance(head, version, acceptance, now)
       : chooseFrom(version, acceptance.choices);
   invariant(head.clientId !== null, 'a quote that was sent has a client');
-  const ref = documentRef(deps.db, 'clients', head.clientId);
-  const client = await readDocument(clientSchema, ref, 'There is no such client.', unit);
+  const client = await readClient(deps, head.clientId, unit);
   return { version, offer, client, write: () => {} };
 }
 
