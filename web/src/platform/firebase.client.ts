@@ -25,6 +25,7 @@ import {
   firestoreStart,
   readFirebaseSettings,
 } from './firebase-start.ts';
+import { kept } from './kept.ts';
 import { remembersSession } from './session/remembered.ts';
 import { checkStorageStart, storageStart } from './storage-start.ts';
 
@@ -44,16 +45,8 @@ export interface Firebase {
   dropFirestore(): Firestore | undefined;
 }
 
-let started: Promise<Firebase> | undefined;
-
 /** Starts Firebase once for the page, with the emulators where the page's server names them. */
-export function startFirebase(): Promise<Firebase> {
-  started ??= start(readFirebaseSettings()).catch((error: unknown) => {
-    started = undefined;
-    throw error;
-  });
-  return started;
-}
+export const startFirebase = kept(async () => start(readFirebaseSettings()));
 
 async function start(settings: FirebaseClientSettings): Promise<Firebase> {
   // The bucket itself starts when it is first asked for.
@@ -63,7 +56,10 @@ async function start(settings: FirebaseClientSettings): Promise<Firebase> {
   const auth = startAuth(app, settings);
   let firestore: Firestore | undefined;
   let functions: Functions | undefined;
-  let appCheck: Promise<TokenSource> | undefined;
+  const startAppCheck = kept(async (account: User) => {
+    const { guardCalls } = await import('./app-check/guard-calls.client.ts');
+    return guardCalls(app, auth, account);
+  });
   return {
     settings,
     app,
@@ -78,10 +74,7 @@ async function start(settings: FirebaseClientSettings): Promise<Firebase> {
     },
     async guardCalls(account) {
       if (!settings.appCheck) return undefined;
-      appCheck ??= import('./app-check/guard-calls.client.ts').then(({ guardCalls }) =>
-        guardCalls(app, auth, account),
-      );
-      return appCheck;
+      return startAppCheck(account);
     },
     dropFirestore() {
       const dropped = firestore;

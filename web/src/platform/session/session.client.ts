@@ -13,6 +13,7 @@ import {
 import { doc, getDoc } from 'firebase/firestore';
 import type { TokenSource } from '../app-check/token-source.ts';
 import { type Firebase, startFirebase } from '../firebase.client.ts';
+import { kept } from '../kept.ts';
 import { callOperation } from '../operations.client.ts';
 import { noteStaffBrowser } from '../staff-browser.ts';
 import { readClaims } from './claims.ts';
@@ -37,16 +38,8 @@ export interface OpenSession {
   appCheck(): TokenSource | undefined;
 }
 
-let open: Promise<OpenSession> | undefined;
-
 /** Opens the session once for the page; later calls get the same one. */
-export function openSession(): Promise<OpenSession> {
-  open ??= start().catch((error: unknown) => {
-    open = undefined;
-    throw error;
-  });
-  return open;
-}
+export const openSession = kept(start);
 
 /** The person as this token tells it. */
 async function describe(account: User, fetchNew = false): Promise<SessionUser> {
@@ -129,7 +122,12 @@ async function start(): Promise<OpenSession> {
         setPersistence(auth, browserLocalPersistence),
       );
     },
-    refresh: () => refresh(firebase),
+    async refresh() {
+      const user = await refresh(firebase);
+      // Where its script could not be had at first, it starts now; otherwise it has long been started.
+      if (user && auth.currentUser) await guardCalls(auth.currentUser);
+      return user;
+    },
     remember: { read: remembersSession, write: setRemembersSession },
     owner: { read: sessionOwner, write: setSessionOwner },
     forgetLeftBehind: (what) => clearLeftBehind(firebase, window.localStorage, what),

@@ -1,6 +1,8 @@
 // What the form needs only once somebody fills it in: the schema with its library, sending, uploading. Fetched at the
 // first answer, so that it is there long before it is wanted; the form alone stays small.
 
+import { kept } from '../../platform/kept.ts';
+
 interface Later {
   readonly findIssues: typeof import('./check.ts').findIssues;
   readonly sendRequest: typeof import('../../views/enquiry/send.ts').sendRequest;
@@ -8,22 +10,12 @@ interface Later {
   readonly uploadFile: typeof import('./upload.ts').uploadFile;
 }
 
-let loading: Promise<Later> | undefined;
-
-async function load(): Promise<Later> {
+/** Rejects when the network is away; the next call tries again. */
+export const loadLater = kept(async (): Promise<Later> => {
   const [check, send, upload] = await Promise.all([
     import('./check.ts'),
     import('../../views/enquiry/send.ts'),
     import('./upload.ts'),
   ]);
   return { ...check, ...send, ...upload };
-}
-
-/** Rejects when the network is away; the next call tries again. */
-export function loadLater(): Promise<Later> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+});

@@ -1,0 +1,13 @@
+/** What is begun once and then kept for all who ask. A failure is not kept: the next call begins anew. */
+export function kept<TArguments extends readonly unknown[], T>(
+  begin: (...asked: TArguments) => Promise<T>,
+): (...asked: TArguments) => Promise<T> {
+  let begun: Promise<T> | undefined;
+  return (...asked) => {
+    begun ??= begin(...asked).catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    return begun;
+  };
+}
