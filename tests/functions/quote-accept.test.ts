@@ -167,6 +167,15 @@ describe('accepting a quote', () => {
     expect(await snapshotOf(world, quoteId)).toBe(before);
   });
 
+  it('says of a version that is not there that it is not, and which one is', async () => {
+    const quoteId = await makeSent(world);
+    const message = 'There is no version 2 of this quote. Please read version 1 before you answer.';
+    const yes = await yesTo(world, quoteId, { version: 2 });
+    await expect(accept(world, quoteId, yes)).rejects.toMatchObject({ code: 'failed-precondition', message });
+    const no = { quoteId, version: 2, reason: '', actor: bob, caller };
+    await expect(declineQuote(world.deps, no)).rejects.toMatchObject({ message });
+  });
+
   it('refuses content that is not what was sent', async () => {
     const quoteId = await makeSent(world);
     const yes = await yesTo(world, quoteId, { contentHash: 'a'.repeat(64) });

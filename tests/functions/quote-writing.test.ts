@@ -40,7 +40,8 @@ describe('the recipient of a revision', () => {
     expect((await headOf(world, quoteId)).recipient).toEqual(recipient);
     expect((await headOf(world, quoteId)).searchTokens).not.toContain('jo@example.com');
     expect(await draftOf(quoteId)).toMatchObject({ recipient: other });
-    await withdrawQuote(world.deps, { quoteId }, asStaff);
+    // Exactly what is declared: a time among it would reach the browser as `{}`.
+    expect(await withdrawQuote(world.deps, { quoteId }, asStaff)).toEqual({ status: 'withdrawn' });
     const mail = await world.deps.db.doc(`outbox/notice.quoteWithdrawn.${quoteId}.1`).get();
     expect(mail.get('to')).toEqual([recipient.email]);
   });

@@ -9,5 +9,5 @@ export const discardInvoice: OperationHandler<'discardInvoice'> = (deps, { invoi
     refuseFor(invoiceActions(invoice).discard);
     const change = { status: 'discarded' } as const;
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'discardInvoice' });
-    return change;
+    return { status: change.status };
   });

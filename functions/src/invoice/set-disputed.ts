@@ -15,5 +15,5 @@ export const setInvoiceDisputed: OperationHandler<'setInvoiceDisputed'> = (
     if (invoice.disputed !== disputed) {
       changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'setInvoiceDisputed' });
     }
-    return change;
+    return { disputed };
   });

@@ -47,14 +47,18 @@ function expiredMessage(validUntil: QuoteHead['validUntil']): string {
 
 /** @throws AppError `failed-precondition` when another version is offered now. */
 export function refuseOtherVersion(head: Pick<QuoteHead, 'sentVersion'>, version: number): void {
-  if (head.sentVersion === version) return;
-  throw new AppError(
-    'failed-precondition',
-    'There is a newer version of this quote. Please read it before you answer.',
-    {
-      detail: `version ${version}, offered ${head.sentVersion}`,
-    },
-  );
+  const { sentVersion } = head;
+  if (sentVersion === version) return;
+  throw new AppError('failed-precondition', otherVersionMessage(sentVersion, version), {
+    detail: `version ${version}, offered ${sentVersion}`,
+  });
+}
+
+function otherVersionMessage(sentVersion: number, version: number): string {
+  if (sentVersion === 0) return obstacleMessages.notSent;
+  return version < sentVersion
+    ? 'There is a newer version of this quote. Please read it before you answer.'
+    : `There is no version ${version} of this quote. Please read version ${sentVersion} before you answer.`;
 }
 
 /**

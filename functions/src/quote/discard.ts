@@ -11,5 +11,5 @@ export const discardQuote: OperationHandler<'discardQuote'> = (deps, { quoteId }
     const change = { status: 'discarded' } as const;
     writeEvent(deps, unit, quoteId, { kind: 'discarded', actor, version: null });
     changeHead(deps, unit, { head, change, actor, action: 'discardQuote' });
-    return change;
+    return { status: change.status };
   });

@@ -16,5 +16,5 @@ export const withdrawQuote: OperationHandler<'withdrawQuote'> = (deps, { quoteId
     changeHead(deps, unit, { head, change, actor, action: 'withdrawQuote' });
     const mail = quoteNotice('quoteWithdrawn', { quoteId, version }, [head.recipient.email], now);
     unit.create(deps.db.doc(mail.path), mail.data);
-    return change;
+    return { status: change.status };
   });
