@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ScheduleName, schedules } from '@agency/domain/platform/schedules';
 import { startClock } from './clock/clock.ts';
 import { runSchedule } from './clock/run-schedule.ts';
@@ -9,9 +11,11 @@ import { seedDocuments, seedPeople } from './seed/seed.ts';
 import { type Admin, connectAdmin } from './suite/admin.ts';
 import { buildIfChanged } from './suite/build.ts';
 import { openData, type RunData, type Samples } from './suite/data.ts';
+import { makeRunDirectory } from './suite/paths.ts';
 import { addressesOf, type NamedPort, type Ports, refuseTaken } from './suite/ports.ts';
-import { textOf } from './suite/problem.ts';
-import { refuseSilentSite } from './suite/ready.ts';
+import { Problem, textOf } from './suite/problem.ts';
+import { type Progress, startProgress } from './suite/progress.ts';
+import { refuseSilentSite, wakeFunctions } from './suite/ready.ts';
 import { readSecrets } from './suite/secrets.ts';
 import { type Suite, startSuite } from './suite/suite.ts';
 
@@ -41,52 +45,75 @@ export interface Product {
 
 /** Builds what has changed, starts all that the product consists of, and fills it: resolves when all of it answers. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { name, ports, fresh, report, onLine } = options;
-  await refuseTaken(ports);
-  await buildIfChanged(report);
-  const data = options.keepsData ? openData(ports.hosting) : undefined;
-  if (fresh) data?.remove();
-  const importFrom = data && usableExport(data, report);
-  const admin = connectAdmin(ports);
-  const mailbox = await openMailbox(options, admin, data);
-  report(importFrom ? 'Starting the emulators with the data of the last run.' : 'Starting the emulators.');
-  let suite: Suite;
+  await refuseTaken(options.ports);
+  const progress = startProgress(options.report);
+  const directory = makeRunDirectory(options.name);
+  const begun = new AsyncDisposableStack();
   try {
-    suite = await startSuite({ name, ports, importFrom, report, ...(onLine && { onLine }) });
+    await buildIfChanged(progress.report);
+    const parts = await startParts(options, { directory, progress, begun });
+    const ended = parts.suite.crashed.then((reason) => Promise.reject(new Problem(reason)));
+    return finish(options, parts, begun, await Promise.race([fill(parts), ended]));
   } catch (error) {
-    await closeBeside(mailbox, admin);
-    throw error;
-  }
-  try {
-    return await fill(options, { suite, mailbox, admin, data, hasData: importFrom !== undefined });
-  } catch (error) {
-    await suite.stop();
-    await closeBeside(mailbox, admin);
-    throw error;
+    await begun.disposeAsync();
+    const log = join(directory, 'firebase.log');
+    throw progress.failure(error, existsSync(log) ? log : undefined);
+  } finally {
+    progress.end();
   }
 }
 
 interface Parts {
   suite: Suite;
-  mailbox: Mailbox;
   admin: Admin;
+  ports: Ports;
+  progress: Progress;
+  directory: string;
   /** Missing when what is entered belongs to this run alone. */
   data: RunData | undefined;
   hasData: boolean;
 }
 
-async function fill(options: ProductOptions, parts: Parts): Promise<Product> {
-  const { suite, mailbox, admin, data } = parts;
-  const { report } = options;
+interface Run {
+  directory: string;
+  progress: Progress;
+  /** Takes how each part ends, as soon as it has begun: what began last ends first. */
+  begun: AsyncDisposableStack;
+}
+
+async function startParts(
+  { ports, keepsData, fresh, onLine }: ProductOptions,
+  { directory, progress, begun }: Run,
+): Promise<Parts> {
+  const { report } = progress;
+  const data = keepsData ? openData(ports.hosting) : undefined;
+  begun.defer(() => data?.release());
+  if (fresh) data?.remove();
+  const importFrom = data && usableExport(data, report);
+  const admin = connectAdmin(ports);
+  begun.defer(admin.close);
+  const mailbox = await openMailbox(ports, admin, data);
+  begun.defer(mailbox.close);
+  report(importFrom ? 'Starting the emulators with the data of the last run.' : 'Starting the emulators.');
+  const suite = await startSuite({ directory, ports, importFrom, report, ...(onLine && { onLine }) });
+  begun.defer(suite.stop);
+  return { suite, admin, ports, progress, directory, data, hasData: importFrom !== undefined };
+}
+
+function finish(
+  { runsClock, report }: ProductOptions,
+  { suite, data, directory }: Parts,
+  begun: AsyncDisposableStack,
+  samples: Samples,
+): Product {
   const { addresses } = suite;
-  const samples = await (parts.hasData ? wake(addresses.hosting, knownSamples(data)) : seed(options, parts));
-  const stopClock = options.runsClock
+  const stopClock = runsClock
     ? startClock({ schedules, run: (name) => runSchedule(addresses.functions, name), report })
     : () => undefined;
   let stopping: Promise<void> | undefined;
   return {
     addresses,
-    directory: suite.directory,
+    directory,
     samples: {
       trackingUrl: addresses.hosting + samples.trackingPath,
       quoteUrl: addresses.hosting + samples.quotePath,
@@ -96,23 +123,36 @@ async function fill(options: ProductOptions, parts: Parts): Promise<Product> {
       stopping ??= (async () => {
         stopClock();
         if (data && how === 'inOrder') await saveData(data, suite, report);
-        await suite.stop();
-        await closeBeside(mailbox, admin);
-        data?.release();
+        await begun.disposeAsync();
       })();
       return stopping;
     },
   };
 }
 
-/** One whole request to each function that serves people: proves that they answer, and lets them load. */
-async function wake<T>(hosting: string, besides: T | Promise<T>): Promise<T> {
-  const [result] = await Promise.all([
-    besides,
-    refuseSilentSite(hosting, '/health'),
-    refuseSilentSite(hosting, '/'),
-  ]);
-  return result;
+/** Sample data, or those of the last run; and proves that the functions that serve people answer. */
+async function fill(parts: Parts): Promise<Samples> {
+  if (parts.hasData) {
+    const samples = knownSamples(parts.data);
+    await wake(parts);
+    return samples;
+  }
+  const { admin, suite, ports, progress, data } = parts;
+  progress.report('Writing the sample data.');
+  const { addresses, withoutTriggers } = suite;
+  const { note } = progress;
+  const context = makeContext({ ...admin, addresses, ports, quietly: withoutTriggers, note });
+  await seedDocuments(context);
+  await wake(parts);
+  const { trackingPath, quotePath } = await seedPeople(context);
+  const samples = { trackingPath, quotePath, signedWith: signingKeyMark() };
+  data?.writeSamples(samples);
+  return samples;
+}
+
+async function wake({ suite: { addresses }, progress: { note } }: Parts): Promise<void> {
+  await wakeFunctions(addresses.functions, { note });
+  for (const path of ['/health', '/']) await refuseSilentSite(addresses.hosting, path, { note });
 }
 
 /** What the last run left, unless its links were signed with a key that is gone: then it begins anew, and says so. */
@@ -132,18 +172,6 @@ function knownSamples(data: RunData | undefined): Samples {
   return samples;
 }
 
-async function seed(options: ProductOptions, { admin, suite, data }: Parts): Promise<Samples> {
-  const { report, ports } = options;
-  report('Writing the sample data.');
-  const { addresses, withoutTriggers } = suite;
-  const context = makeContext({ ...admin, addresses, ports, quietly: withoutTriggers });
-  await seedDocuments(context);
-  const { trackingPath, quotePath } = await wake(addresses.hosting, seedPeople(context));
-  const samples = { trackingPath, quotePath, signedWith: signingKeyMark() };
-  data?.writeSamples(samples);
-  return samples;
-}
-
 /** Tells one signing key from another without being it. */
 const signingKeyMark = (): string =>
   createHash('sha256').update(readSecrets().LINK_SIGNING_KEY).digest('hex').slice(0, 16);
@@ -156,7 +184,7 @@ async function saveData(data: RunData, suite: Suite, report: (line: string) => v
   }
 }
 
-function openMailbox({ ports }: ProductOptions, admin: Admin, data: RunData | undefined): Promise<Mailbox> {
+function openMailbox(ports: Ports, admin: Admin, data: RunData | undefined): Promise<Mailbox> {
   const addresses = addressesOf(ports);
   const secrets = readSecrets();
   return startMailbox({
@@ -169,9 +197,4 @@ function openMailbox({ ports }: ProductOptions, admin: Admin, data: RunData | un
     runSchedule: (name: string | ScheduleName) => runSchedule(addresses.functions, name),
     resetLimits: () => resetLimits(admin.db),
   });
-}
-
-async function closeBeside(mailbox: Mailbox, admin: Admin): Promise<void> {
-  await mailbox.close();
-  await admin.close();
 }

@@ -57,9 +57,9 @@ async function seed(app: App, db: Firestore): Promise<void> {
   const places = { hosting: origin, auth: '', firestore: '', functions: '', storage: '', mailbox: '' };
   const ports = { hosting: 0, auth: 0, firestore: 0, functions: 0, storage: 0, mailbox: 0 };
   const quietly = (work: () => Promise<void>) => work();
-  await seedDocuments(
-    makeContext({ db, auth: getAuth(app), storage: getStorage(app), addresses: places, ports, quietly }),
-  );
+  const admin = { db, auth: getAuth(app), storage: getStorage(app) };
+  const note = () => undefined;
+  await seedDocuments(makeContext({ ...admin, addresses: places, ports, quietly, note }));
 }
 
 interface Sending {

@@ -11,7 +11,7 @@ export function announce({ addresses, samples }: Product, seconds: string): void
     `Client area   ${addresses.hosting}/client/login`,
     `Back office   ${addresses.hosting}/admin/login`,
     `Mailbox       ${addresses.mailbox}/`,
-    `Emulators     for tools: Auth ${addresses.auth}, Firestore ${addresses.firestore}, Functions ${addresses.functions}, Storage ${addresses.storage}`,
+    `Emulators     for tools (not pages): Auth ${addresses.auth}, Firestore ${addresses.firestore}, Functions ${addresses.functions}, Storage ${addresses.storage}`,
     '',
     'Sample sign-ins',
     ...sampleSignIns.map(

@@ -7,6 +7,14 @@ const SAME_KEYPRESS = 2000;
 
 export const say = (line: string): void => console.log(line);
 
+/** Tells of each line what is worth it. */
+export const tellWhat =
+  (worth: (line: string) => string | undefined) =>
+  (line: string): void => {
+    const told = worth(line);
+    if (told !== undefined) say(told);
+  };
+
 /**
  * Starts the product and stays until a signal or a crash, then stops all of it. `whenReady` is told once everything
  * answers.

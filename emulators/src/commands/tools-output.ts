@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** What firebase-tools warns of that is so on purpose in an emulator run. */
 const expected = [
   'not currently authenticated',
@@ -9,11 +11,41 @@ const expected = [
   'Application Default Credentials detected',
 ];
 
-/** Warnings and errors of the emulators and the functions; everything else stays in the run's log. */
-export const isWorthTelling = (line: string): boolean =>
+const ofFunctions = '>  ';
+
+const isWorthTelling = (line: string): boolean =>
   /^(?:⚠|✖|Error|\s*at )|"severity":"(?:ERROR|CRITICAL)"/.test(line) &&
   !expected.some((text) => line.includes(text));
 
-/** What the functions themselves print, as well: for somebody who is changing them. */
-export const isWorthTellingInDevelopment = (line: string): boolean =>
-  isWorthTelling(line) || line.startsWith('>  ');
+/** Warnings and errors of the emulators and the functions, in short; everything else stays in the run's log. */
+export const worthTelling = (line: string): string | undefined =>
+  isWorthTelling(line) ? inShort(line) : undefined;
+
+/** The same in full, and what the functions themselves print: for somebody who is changing them. */
+export const worthTellingInDevelopment = (line: string): string | undefined =>
+  isWorthTelling(line) || line.startsWith(ofFunctions) ? line : undefined;
+
+const thrown = v.object({
+  name: v.optional(v.string()),
+  message: v.string(),
+  detail: v.optional(v.string()),
+});
+const entry = v.looseObject({ message: v.string(), cause: v.optional(v.union([thrown, v.string()])) });
+
+/** A structured line of a function's log in words: `A limit could not be counted (limit mediaSizes): it took too long`. */
+function inShort(line: string): string {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), entry), line.replace(ofFunctions, ''));
+  if (!parsed.success) return line;
+  const { message, cause, severity: _severity, ...fields } = parsed.output;
+  const said = Object.entries(fields).flatMap(([name, value]) =>
+    ['string', 'number', 'boolean'].includes(typeof value) ? [`${name} ${value}`] : [],
+  );
+  const about = said.length > 0 ? ` (${said.join(', ')})` : '';
+  return `${ofFunctions}${message}${about}${cause ? `: ${causeInShort(cause)}` : ''}`;
+}
+
+function causeInShort(cause: NonNullable<v.InferOutput<typeof entry>['cause']>): string {
+  if (typeof cause === 'string') return cause;
+  const { name, message, detail } = cause;
+  return [name, message, detail].filter(Boolean).join(': ');
+}

@@ -14,6 +14,8 @@ export interface SeedOptions {
   ports: Ports;
   /** Runs work whose writes wake no trigger. */
   quietly: (work: () => Promise<void>) => Promise<void>;
+  /** Is told what went wrong before it is tried again. */
+  note: (trouble: string) => void;
 }
 
 /** Everything in the sample data is dated from the day on which it is written, so that it never goes stale. */

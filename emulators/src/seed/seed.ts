@@ -12,7 +12,7 @@ import { seedPortfolio } from './portfolio-item.ts';
 import { projectIds, seedProjects } from './project.ts';
 import { quoteIds, seedQuotes } from './quotes.ts';
 import { seedSettings } from './settings.ts';
-import { bringAdmin, bringClients, callOperation, makeAccounts, signIn } from './user.ts';
+import { bringEverybody, callOperation, makeAccounts, signIn } from './user.ts';
 
 export interface SeedResult {
   /** Public links to begin with, as paths below the site's address. */
@@ -40,7 +40,7 @@ export async function seedDocuments(context: SeedContext): Promise<void> {
 
 /** Brings the sample people in the way that the product does, and has it make the links to begin with. */
 export async function seedPeople(context: SeedContext): Promise<SeedResult> {
-  await Promise.all([bringAdmin(context), bringClients(context)]);
+  await bringEverybody(context);
   return readLinks(context);
 }
 
@@ -55,9 +55,7 @@ async function readLinks(context: SeedContext): Promise<SeedResult> {
     }
     return new URL(String(answer.url)).pathname;
   };
-  const [trackingPath, quotePath] = await Promise.all([
-    pathOf('projects', projectIds.accepted),
-    pathOf('quotes', quoteIds.sent),
-  ]);
+  const trackingPath = await pathOf('projects', projectIds.accepted);
+  const quotePath = await pathOf('quotes', quoteIds.sent);
   return { trackingPath, quotePath };
 }

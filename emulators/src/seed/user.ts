@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { region } from '@agency/domain/platform/region';
 import { adminEnvironment, project } from '../suite/environment.ts';
 import { inRoot } from '../suite/paths.ts';
+import { ANSWER_TIMEOUT, readAnswer, repeat } from '../suite/repeat.ts';
 import type { SeedContext } from './context.ts';
 import { type PersonKey, people } from './people.ts';
 import { sampleSignIns } from './sign-ins.ts';
@@ -11,7 +12,7 @@ const run = promisify(execFile);
 
 const verified: readonly PersonKey[] = ['admin', 'client', 'other'];
 
-/** Makes the accounts; they become somebody by signing in, see `signInEverybody`. */
+/** Makes the accounts; they become somebody by signing in, see `bringEverybody`. */
 export async function makeAccounts({ auth }: SeedContext): Promise<void> {
   await Promise.all(
     Object.entries(people).map(([key, { uid, name, email }]) =>
@@ -33,18 +34,23 @@ function passwordOf(email: string): string {
 }
 
 /** The ID token of a fresh sign-in, as a browser gets it. */
-export async function signIn({ addresses }: SeedContext, email: string): Promise<string> {
+export function signIn({ addresses, note }: SeedContext, email: string): Promise<string> {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
-  const answer = await fetch(`${addresses.auth}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: passwordOf(email), returnSecureToken: true }),
-  });
-  const body: unknown = await answer.json();
-  if (!answer.ok || typeof body !== 'object' || body === null || !('idToken' in body)) {
-    throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
-  }
-  return String(body.idToken);
+  const credentials = JSON.stringify({ email, password: passwordOf(email), returnSecureToken: true });
+  const attempt = async () => {
+    const answer = await fetch(`${addresses.auth}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: credentials,
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+    });
+    const body: unknown = JSON.parse(await readAnswer(answer));
+    if (!answer.ok || typeof body !== 'object' || body === null || !('idToken' in body)) {
+      throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
+    }
+    return String(body.idToken);
+  };
+  return repeat(`Signing in ${email}`, attempt, { note });
 }
 
 /** In a run that enforces App Check, the token that our own endpoint gives a signed-in person. */
@@ -56,19 +62,32 @@ async function appCheckHeader(
   const answer = await fetch(`${addresses.hosting}/api/app-check-tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   });
-  const body: unknown = await answer.json();
+  const body: unknown = JSON.parse(await readAnswer(answer));
   if (!answer.ok || typeof body !== 'object' || body === null || !('token' in body)) {
     throw new Error(`No App Check token: ${answer.status} ${JSON.stringify(body)}`);
   }
   return { 'x-firebase-appcheck': String(body.token) };
 }
 
-/** Calls one of the product's operations, as the browser does. */
-export async function callOperation(
-  { addresses }: SeedContext,
+/** Those of the product's operations that leave the same when they ran twice, because an answer was lost. */
+type RepeatableOperation = 'ensureUser' | 'linkMyDocuments' | 'getLinkUrl';
+
+/** Calls an operation as the browser does; again, when the machine was too busy to answer. */
+export function callOperation(
+  { addresses, note }: Pick<SeedContext, 'addresses' | 'note'>,
   token: string,
-  operation: string,
+  operation: RepeatableOperation,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  return repeat(operation, () => callOnce(addresses, token, operation, input), { note });
+}
+
+async function callOnce(
+  addresses: SeedContext['addresses'],
+  token: string,
+  operation: RepeatableOperation,
   input: Record<string, unknown>,
 ): Promise<unknown> {
   const answer = await fetch(`${addresses.functions}/${project}/${region}/call`, {
@@ -79,23 +98,31 @@ export async function callOperation(
       ...(await appCheckHeader(addresses, token)),
     },
     body: JSON.stringify({ data: { operation, input } }),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   });
-  const text = await answer.text();
+  const text = await readAnswer(answer);
   if (!answer.ok) throw new Error(`${operation} answered ${answer.status}: ${text.slice(0, 500)}`);
   const body: unknown = JSON.parse(text);
   return typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
 }
 
-/** The first admin, made by the command that makes one in production. It ends all sessions of before. */
-export async function bringAdmin(context: SeedContext): Promise<void> {
-  await run(process.execPath, [inRoot('functions/src/commands/admin-grant.ts'), people.admin.email], {
-    env: { ...process.env, ...adminEnvironment(context.ports) },
-  });
+/**
+ * The first admin is made by the command that makes one in production; it ends all sessions of before. Meanwhile everybody
+ * else signs in. Only one of them at a time calls an operation: for two, the emulators start the function twice.
+ */
+export async function bringEverybody(context: SeedContext): Promise<void> {
+  await Promise.all([grantAdmin(context), bringClients(context)]);
   await bringPerson(context, 'admin');
 }
 
-/** Everybody else signs in once, and the verified clients get what carries their address. */
-export async function bringClients(context: SeedContext): Promise<void> {
+async function grantAdmin({ ports, note }: SeedContext): Promise<void> {
+  const command = [inRoot('functions/src/commands/admin-grant.ts'), people.admin.email];
+  const env = { ...process.env, ...adminEnvironment(ports) };
+  await repeat('admin:grant', () => run(process.execPath, command, { env }), { note });
+}
+
+/** The verified clients get what carries their address. */
+async function bringClients(context: SeedContext): Promise<void> {
   for (const key of ['client', 'other'] as const) {
     const token = await bringPerson(context, key);
     await callOperation(context, token, 'linkMyDocuments', {});

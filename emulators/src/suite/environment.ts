@@ -1,5 +1,6 @@
 import type { BinaryEnvironment } from './binaries.ts';
 import { addressesOf, host, type Ports } from './ports.ts';
+import { LOAD_SECONDS } from './repeat.ts';
 import type { Secrets } from './secrets.ts';
 
 export const project = 'demo-agency';
@@ -51,7 +52,7 @@ export function toolsEnvironment(
     TMP: temporary,
     // Functions are discovered through a file: faster than through a server of their own.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+    FUNCTIONS_DISCOVERY_TIMEOUT: String(LOAD_SECONDS),
     // No look-ups of a metadata server or of newer versions: the run works offline.
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { region } from '@agency/domain/platform/region';
 import * as v from 'valibot';
 import type { DeployedConfig } from './config.ts';
 import { project } from './environment.ts';
 import { after } from './firebase-tools.ts';
 import { inRoot } from './paths.ts';
 import { Problem } from './problem.ts';
+import { ANSWER_TIMEOUT, type RepeatOptions, readAnswer, repeat, TooBusy } from './repeat.ts';
 
 /** Long, for a machine that is busy with other things; what can never answer is noticed at once. */
 const PATIENCE = 300_000;
@@ -22,7 +24,7 @@ export async function waitFor<T>(
     if (answer !== undefined) return answer;
     const hopeless = giveUp();
     if (hopeless) throw new Problem(`${what} did not start: ${hopeless}`);
-    if (Date.now() > deadline) throw new Problem(`${what} did not answer within ${patience / 1000} s.`);
+    if (Date.now() > deadline) throw new TooBusy(`${what} did not answer within ${patience / 1000} s.`);
     await after(100);
   }
 }
@@ -98,19 +100,54 @@ export async function refuseBadStorageRules(
   throw new Problem([`${config.storage.rules} does not compile.`, ...new Set(reasons)].join('\n'));
 }
 
+/** The functions behind Hosting that people wait for, each with a request that has it load what it needs. */
+const awaited = [
+  ['api', '/health'],
+  ['ssr', '/'],
+] as const;
+
+/**
+ * Lets each function that people wait for load, one after the other: started together on a busy machine they take each
+ * other's time until the emulators give all of them up. Asked for directly, because Hosting waits a minute and no longer.
+ */
+export async function wakeFunctions(functions: string, options: RepeatOptions): Promise<void> {
+  for (const [name, path] of awaited) {
+    await repeat(
+      `The function ${name}`,
+      async () => {
+        const address = `${functions}/${project}/${region}/${name}${path}`;
+        const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+        await readSettled(answer);
+      },
+      options,
+    );
+  }
+}
+
 /**
  * One whole request through Hosting and a function: proves the rewrite, the build and the start of a function. On a
- * busy machine the first answers may be a 503, which asks to come back: so it does, for a while.
+ * busy machine the first answers may ask to come back, or be those of emulators that waited in vain.
  */
-export async function refuseSilentSite(hosting: string, path: string): Promise<void> {
-  const answer = await waitFor(`${hosting}${path}`, async () => {
-    const one = await fetch(`${hosting}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
-    if (one.status !== 503) return one;
-    await one.arrayBuffer();
-    return undefined;
-  });
-  const text = await answer.text();
-  if (answer.ok) return;
-  const start = text.replace(/\s+/g, ' ').slice(0, 300);
-  throw new Problem(`${hosting}${path} answered ${answer.status} instead of 200: ${start}`);
+export async function refuseSilentSite(
+  hosting: string,
+  path: string,
+  options: RepeatOptions = {},
+): Promise<void> {
+  const address = hosting + path;
+  await repeat(
+    address,
+    async () => {
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
+      const answer = await fetch(address, { redirect: 'manual', signal });
+      const text = await readSettled(answer);
+      if (answer.ok) return;
+      const start = text.replace(/\s+/g, ' ').slice(0, 300);
+      throw new Problem(`${address} answered ${answer.status} instead of 200: ${start}`);
+    },
+    options,
+  );
 }
+
+/** An error that our code answers with would come again, so it is told; those of the emulators have no type. */
+const readSettled = (answer: Response): Promise<string> =>
+  answer.status === 500 && answer.headers.has('content-type') ? answer.text() : readAnswer(answer);

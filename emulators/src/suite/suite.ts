@@ -6,7 +6,7 @@ import { findBinaries, realTools } from './binaries.ts';
 import { readDeployedConfig, writeEmulatorConfig } from './config.ts';
 import { project, toolsEnvironment } from './environment.ts';
 import { after, signal, startTools, type ToolsProcess } from './firebase-tools.ts';
-import { isAlive, makeRunDirectory } from './paths.ts';
+import { isAlive } from './paths.ts';
 import { addressesOf, host, isFree, type Ports, pickInnerPorts } from './ports.ts';
 import { Problem } from './problem.ts';
 import {
@@ -33,8 +33,8 @@ const neededFunctions = [
 ];
 
 export interface SuiteOptions {
-  /** Names the run's directory. */
-  name: string;
+  /** Takes configuration and logs of the run. */
+  directory: string;
   ports: Ports;
   /** A directory that an earlier run exported. */
   importFrom?: string | undefined;
@@ -45,7 +45,6 @@ export interface SuiteOptions {
 export interface Suite {
   ports: Ports;
   addresses: ReturnType<typeof addressesOf>;
-  directory: string;
   /** Resolves when the suite ends without having been told to, with what is known of the reason. */
   crashed: Promise<string>;
   exportTo: (directory: string) => Promise<void>;
@@ -56,8 +55,7 @@ export interface Suite {
 
 /** Starts the emulators and resolves when rules and functions are loaded; on any fault stops all of it and throws. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { name, ports, importFrom, report, onLine } = options;
-  const directory = makeRunDirectory(name);
+  const { directory, ports, importFrom, report, onLine } = options;
   const temporary = mkdtempSync(join(tmpdir(), 'agency-'));
   const secrets = readSecrets();
   writeFunctionSecrets(secrets);
@@ -168,7 +166,6 @@ function makeSuite(tools: ToolsProcess, run: Run): Suite & { watch: (firestorePi
   return {
     ports: run.ports,
     addresses: addressesOf(run.ports),
-    directory: run.directory,
     crashed,
     // firebase-tools only prints a warning when Java is killed, and goes on without a database.
     watch: (pid) => {

@@ -1,21 +1,40 @@
+import { AppError } from '@agency/domain/shared/errors';
 import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
 import { depsFor } from '../platform/runtime.ts';
 
 const localProject = 'demo-agency';
 
-/** Dependencies of a command that a person runs: against the local emulators, or a real project that was named. */
-export function commandDeps(project: string | undefined): Deps {
+/**
+ * Dependencies of a command that a person runs: against the local emulators, or a real project that was named.
+ * @throws AppError `failed-precondition` when the emulators are meant and not there.
+ */
+export async function commandDeps(project: string | undefined): Promise<Deps> {
   const variables = { SITE_ORIGIN: 'http://127.0.0.1', GCLOUD_PROJECT: project ?? localProject };
-  if (project === undefined) pointAtEmulators();
+  if (project === undefined) await pointAtEmulators(process.env);
   // The Admin SDK asks the environment too.
   process.env.GCLOUD_PROJECT = variables.GCLOUD_PROJECT;
   return depsFor(readConfig({ ...process.env, ...variables }));
 }
 
 /** The emulators' addresses, moved by the same variables as in `npm start`. */
-function pointAtEmulators(): void {
-  const { AUTH_PORT = '9099', FIRESTORE_PORT = '8080' } = process.env;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${AUTH_PORT}`;
-  process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${FIRESTORE_PORT}`;
+export async function pointAtEmulators(environment: Record<string, string | undefined>): Promise<void> {
+  const { AUTH_PORT = '9099', FIRESTORE_PORT = '8080' } = environment;
+  environment.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${AUTH_PORT}`;
+  environment.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${FIRESTORE_PORT}`;
+  // No look-up of the cloud's credentials, which would warn that there is none.
+  environment.METADATA_SERVER_DETECTION = 'none';
+  const command = `npm run ${environment.npm_lifecycle_event ?? ''}`.trimEnd();
+  await refuseSilence(environment.FIREBASE_AUTH_EMULATOR_HOST, command);
+  await refuseSilence(environment.FIRESTORE_EMULATOR_HOST, command);
+}
+
+/** Asks before the work begins: the database's client would try for minutes, and then say little. */
+async function refuseSilence(host: string, command: string): Promise<void> {
+  try {
+    await (await fetch(`http://${host}/`)).arrayBuffer();
+  } catch (cause) {
+    const message = `No emulators at ${host}. Is \`npm start\` running? With moved ports: AUTH_PORT=… FIRESTORE_PORT=… ${command} -- …`;
+    throw new AppError('failed-precondition', message, { cause });
+  }
 }

@@ -29,7 +29,7 @@ function readArguments(given: readonly string[], usage: string): Arguments {
 export async function runCommand({ usage, work }: Command): Promise<void> {
   try {
     const { argument, project } = readArguments(process.argv.slice(2), usage);
-    console.log(await work(commandDeps(project), argument));
+    console.log(await work(await commandDeps(project), argument));
   } catch (thrown) {
     const { code, message, detail, issues } = toAppError(thrown);
     console.error(code === 'internal' ? (detail ?? message) : message);

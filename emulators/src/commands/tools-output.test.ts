@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { worthTelling, worthTellingInDevelopment } from './tools-output.ts';
+
+const cause = {
+  name: 'TookTooLong',
+  message: 'a limit took longer than 5000 ms',
+  stack: 'TookTooLong: a limit took longer than 5000 ms\n    at Timeout.giveUp (chunk.js:24:33)',
+};
+const logged = (fields: Record<string, unknown>) => `>  ${JSON.stringify({ severity: 'ERROR', ...fields })}`;
+
+describe('what npm start tells of the emulators’ words', () => {
+  it('is an error of a function in one line, with what it is about and why', () => {
+    const line = logged({ message: 'A limit could not be counted', limit: 'mediaSizes', cause });
+    expect(worthTelling(line)).toBe(
+      '>  A limit could not be counted (limit mediaSizes): TookTooLong: a limit took longer than 5000 ms',
+    );
+  });
+
+  it('has the detail that is for the log alone', () => {
+    const line = logged({
+      message: 'Refused',
+      cause: { name: 'AppError', message: 'Sorry.', detail: 'no key' },
+    });
+    expect(worthTelling(line)).toBe('>  Refused: AppError: Sorry.: no key');
+  });
+
+  it.each([
+    ['without a cause', { message: 'Odd', path: '/a' }, '>  Odd (path /a)'],
+    ['of a cause in words', { message: 'Odd', cause: 'nobody knows' }, '>  Odd: nobody knows'],
+    ['whose fields are no words', { message: 'Odd', seen: { a: 1 }, none: null }, '>  Odd'],
+  ])('is an error %s', (_, fields, told) => {
+    expect(worthTelling(logged(fields))).toBe(told);
+  });
+
+  it.each([
+    '⚠  functions: out of memory',
+    'Error: broken',
+    '    at somewhere (a.js:1:2)',
+    '>  {"severity":"ERROR","mess',
+  ])('is any other warning as it is: %s', (line) => {
+    expect(worthTelling(line)).toBe(line);
+  });
+
+  it.each([
+    '⚠  emulators: firebase-tools will drop support for Java version < 21 soon',
+    'i  functions: Beginning execution of "europe-west2-api"',
+    '>  {"severity":"INFO","message":"A mail went out"}',
+  ])('is not what is so on purpose, or well: %s', (line) => {
+    expect(worthTelling(line)).toBeUndefined();
+  });
+});
+
+describe('in development', () => {
+  it('errors are told in full, and all else that functions print', () => {
+    const line = logged({ message: 'Odd', cause });
+    expect(worthTellingInDevelopment(line)).toBe(line);
+    expect(worthTellingInDevelopment('>  hello')).toBe('>  hello');
+    expect(worthTellingInDevelopment('i  functions: quiet')).toBeUndefined();
+  });
+});

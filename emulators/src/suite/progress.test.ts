@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Problem } from './problem.ts';
+import { startProgress } from './progress.ts';
+import { TooBusy } from './repeat.ts';
+
+let told: string[] = [];
+const begin = () => startProgress((line) => told.push(line));
+
+beforeEach(() => {
+  told = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a start that takes long', () => {
+  it('gives a sign of life every 20 s, with what is tried again', () => {
+    const progress = begin();
+    progress.report('Writing the sample data.');
+    vi.advanceTimersByTime(20_000);
+    progress.note('ensureUser: answered 500: {"code":"ECONNRESET"}');
+    vi.advanceTimersByTime(40_000);
+    progress.end();
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual([
+      'Writing the sample data.',
+      'Writing the sample data: still at it after 20 s.',
+      'Writing the sample data: still at it after 40 s; trying again, since ensureUser: answered 500: {"code":"ECONNRESET"}.',
+      'Writing the sample data: still at it after 60 s.',
+    ]);
+  });
+
+  it('says nothing more than its steps while they are short', () => {
+    const progress = begin();
+    for (const step of ['One.', 'Two.', 'Three.']) {
+      progress.report(step);
+      vi.advanceTimersByTime(15_000);
+    }
+    expect(told).toEqual(['One.', 'Two.', 'Three.']);
+  });
+});
+
+describe('a start that fails', () => {
+  const failing = (error: unknown, log?: string) => {
+    const progress = begin();
+    progress.report('Writing the sample data.');
+    vi.advanceTimersByTime(212_000);
+    return progress.failure(error, log).message;
+  };
+
+  it('says where, the likely cause, where to read on, and that it may be tried again', () => {
+    const text = failing(new TooBusy('ensureUser: fetch failed (tried for 200 s)'), '/runs/1/firebase.log');
+    expect(text).toMatch(
+      /^The start failed at 'Writing the sample data\.' after 212 s:\nensureUser: fetch failed/,
+    );
+    expect(text).toMatch(/Most likely this machine is busy with other things \(load [\d.]+ on \d+ cores\)/);
+    expect(text).toContain('What the emulators said: /runs/1/firebase.log');
+    expect(text).toMatch(/it is safe to run the command again\.$/);
+  });
+
+  it('keeps the stack of a mistake, and blames no machine for it', () => {
+    const text = failing(new TypeError('x is undefined'));
+    expect(text).toContain('progress.test.ts');
+    expect(text).not.toMatch(/busy|What the emulators said/);
+  });
+
+  it('leaves what a person can mend as it is', () => {
+    const problem = new Problem('Port 5000 is in use.');
+    const progress = begin();
+    expect(progress.failure(problem, '/runs/1/firebase.log')).toBe(problem);
+  });
+});

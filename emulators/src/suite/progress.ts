@@ -1,0 +1,63 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { isPassing, Problem, textOf } from './problem.ts';
+import { TooBusy } from './repeat.ts';
+
+/** A step that is silent for longer than this could be taken for one that hangs. */
+const SILENCE = 20_000;
+
+export interface Progress {
+  /** Tells that a step begins. */
+  report: (line: string) => void;
+  /** Keeps what went wrong and is tried again, for the next sign of life. */
+  note: (trouble: string) => void;
+  /** What to tell of an error that ended the start; `log` is where the emulators' words are, when they have begun. */
+  failure: (error: unknown, log?: string) => Error;
+  end: () => void;
+}
+
+/** Tells the steps of a start, and of a long one every now and then that it goes on. */
+export function startProgress(tell: (line: string) => void): Progress {
+  let step = '';
+  let began = Date.now();
+  let trouble = '';
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const timer = setInterval(() => {
+    if (step) tell(`${step.replace(/\.$/, '')}: still at it after ${seconds()} s${trouble}.`);
+    trouble = '';
+  }, SILENCE);
+  timer.unref();
+  return {
+    report: (line) => {
+      step = line;
+      began = Date.now();
+      trouble = '';
+      timer.refresh();
+      tell(line);
+    },
+    note: (text) => {
+      trouble = `; trying again, since ${text.replace(/\.$/, '')}`;
+    },
+    failure: (error, log) => failureOf(error, `${step && ` at '${step}'`} after ${seconds()} s`, log),
+    end: () => clearInterval(timer),
+  };
+}
+
+/** What somebody can mend speaks for itself; anything else says where it happened and what to do now. */
+function failureOf(error: unknown, at: string, log: string | undefined): Error {
+  const isBusy = error instanceof TooBusy || isPassing(error);
+  if (error instanceof Problem && !isBusy) return error;
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  return new Problem(
+    [
+      `The start failed${at}:`,
+      textOf(error),
+      '',
+      isBusy &&
+        `Most likely this machine is busy with other things (load ${load} on ${availableParallelism()} cores): nothing that should answer did so in time.`,
+      log && `What the emulators said: ${log}`,
+      'Nothing half-done is kept: it is safe to run the command again.',
+    ]
+      .filter((line) => typeof line === 'string')
+      .join('\n'),
+  );
+}
