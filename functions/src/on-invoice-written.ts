@@ -2,11 +2,12 @@ import { client as clientSchema } from '@agency/domain/client/schema';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import { createdNotification, creditNoteNotice, type QueuedMail } from './invoice/mails.ts';
+import { createdNotification, creditNoteNotice } from './invoice/mails.ts';
 import { recomputeMonth } from './invoice/metrics.ts';
+import { type QueuedMail, queueMail } from './mail/outbox.ts';
 import type { DocumentChange } from './platform/deploy.ts';
 import type { Deps } from './platform/deps.ts';
-import { documentRef, findDocument, isAlreadyExists } from './platform/firestore.ts';
+import { documentRef, findDocument } from './platform/firestore.ts';
 import { runtimeDeps } from './platform/runtime.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function onInvoiceWritten(
   const invoice = readInvoice(deps, path, after);
   if (invoice === null) return;
   const mail = isIssue(invoice, before) ? await mailOf(deps, invoice) : null;
-  if (mail) await queueOnce(deps, mail);
+  if (mail) await queueMail(deps, mail);
   if (invoice.issuedOn !== null && countsOtherwise(before, after)) {
     await recomputeMonth(deps, invoice.issuedOn.slice(0, 7));
   }
@@ -57,14 +58,6 @@ async function mailOf(deps: Deps, invoice: Stored<Invoice>): Promise<QueuedMail 
   return kind === 'invoice'
     ? createdNotification(id, billingEmail, now)
     : creditNoteNotice(id, billingEmail, now);
-}
-
-async function queueOnce(deps: Deps, { path, data }: QueuedMail): Promise<void> {
-  try {
-    await deps.db.doc(path).create(data);
-  } catch (thrown) {
-    if (!isAlreadyExists(thrown)) throw thrown;
-  }
 }
 
 type Fields = Readonly<Record<string, unknown>>;

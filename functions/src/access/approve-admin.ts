@@ -1,6 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { adminRequests } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
+import { queueMails } from '../mail/outbox.ts';
 import { hasProvedAddress } from '../platform/auth.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -60,5 +61,5 @@ async function putOnList(deps: Deps, unit: Work, account: UserRecord, actor: str
   const after = { ...user, role: 'admin', adminRequest: 'approved' } as const;
   writeUser(deps, unit, { uid, actor, action, before: user, after });
   const mail = adminDecision({ uid, email: user.email }, 'approved', deps.clock());
-  unit.create(deps.db.doc(mail.path), mail.data);
+  queueMails(deps, unit, [mail]);
 }

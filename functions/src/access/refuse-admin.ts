@@ -1,5 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { adminRequests } from '@agency/domain/user/schema';
+import { queueMails } from '../mail/outbox.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount } from '../user/account.ts';
@@ -24,7 +25,7 @@ export const refuseAdmin: OperationHandler<typeof action> = async (deps, { uid }
     const after = { ...user, adminRequest: 'refused' } as const;
     writeUser(deps, unit, { uid, actor: person.uid, action, before: user, after });
     const mail = adminDecision({ uid, email: user.email }, 'refused', deps.clock());
-    unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, [mail]);
   });
   return { adminRequest: 'refused' };
 };

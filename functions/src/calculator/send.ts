@@ -3,7 +3,7 @@ import { type RateLimitName, rateLimits } from '@agency/domain/platform/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
 import { mailboxOf } from '../mail/confirmations.ts';
-import { newMail } from '../mail/outbox.ts';
+import { newMail, queueMails } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
 import { type FormAnswer, formAnswer } from '../platform/public-form.ts';
@@ -28,7 +28,7 @@ export async function sendCalculation(
     const id = `notice.calculatorResult.${reference}`;
     const data = { notice: 'calculatorResult', ...inputs };
     const mail = newMail({ id, template: 'notice', to: [email], data }, deps.clock());
-    unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, [mail]);
     return { answer: { id: reference, reference }, documentPath: mail.path };
   });
 }

@@ -3,7 +3,7 @@ import type { Client } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError } from '@agency/domain/shared/errors';
 import { mailboxOf } from '../mail/confirmations.ts';
-import { newMail } from '../mail/outbox.ts';
+import { newMail, queueMails } from '../mail/outbox.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
@@ -70,7 +70,7 @@ async function invite(
     const data = { notice: 'invitation', clientId, invitedBy: person.uid };
     const id = `notice.invitation.${clientId}.${which}.${now.getTime()}`;
     const mail = newMail({ id, template: 'notice', to: [email], data }, now);
-    unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, [mail]);
     return true;
   });
 }

@@ -3,6 +3,7 @@ import type { Contact } from '@agency/domain/contact/schema';
 import { makeReference } from '@agency/domain/shared/ids';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { formMails, mayConfirm } from '../mail/confirmations.ts';
+import { queueMails } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
@@ -38,7 +39,7 @@ export async function takeInContact(
       },
       deps.clock(),
     );
-    for (const mail of mails) unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, mails);
     return { answer: { id: contactId, reference: contactId }, documentPath: `contacts/${contactId}` };
   });
 }

@@ -4,7 +4,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { readBrand, senderOf } from '../mail/brand.ts';
 import { keepMessage } from '../mail/bytes.ts';
 import { type MailMessage, mailTags } from '../mail/message.ts';
-import { newMail } from '../mail/outbox.ts';
+import { newMail, queueMails } from '../mail/outbox.ts';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -33,7 +33,7 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
     const now = deps.clock();
     const to = [found.recipient.email];
     const entry = newMail({ id: mailId, template: 'notice', to, data: { composed: true, said } }, now);
-    unit.create(entryRef, entry.data);
+    queueMails(deps, unit, [entry]);
     // What became a quote stays one, however often it is written about.
     const status = enquiryStatuses.can(found.status, 'answered') ? 'answered' : found.status;
     unit.update(found.ref, { status, repliedAt: now, updatedAt: now, updatedBy: 'system' });

@@ -1,8 +1,4 @@
-import type { OutboxMail } from '@agency/domain/mail/schema';
-import { newMail } from '../mail/outbox.ts';
-
-/** A mail that an invoice's change makes due. */
-export type QueuedMail = { readonly path: string; readonly data: OutboxMail };
+import { newMail, type QueuedMail } from '../mail/outbox.ts';
 
 export function createdMailId(invoiceId: string): string {
   return `invoice-created-notification.${invoiceId}`;

@@ -10,6 +10,7 @@ import { AppError, notRight } from '@agency/domain/shared/errors';
 import { formatMoney } from '@agency/domain/shared/format';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { readClient } from '../client/store.ts';
+import { queueMails } from '../mail/outbox.ts';
 import type { Person } from '../platform/auth.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -52,9 +53,7 @@ export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoice
     const credit = writePayment(deps, unit, recording, account);
     const { paymentId } = payment;
     const ids = { invoiceId, paymentId };
-    for (const mail of paymentMails(ids, client.billingEmail, notificationEmails, deps.clock())) {
-      unit.create(deps.db.doc(mail.path), mail.data);
-    }
+    queueMails(deps, unit, paymentMails(ids, client.billingEmail, notificationEmails, deps.clock()));
     const after = { ...invoice, status: settled.status, paidAmount: settled.paidAmount };
     return { status: settled.status, balance: balanceOf(after), credit, alreadyRecorded: false };
   });

@@ -4,6 +4,7 @@ import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/s
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { readClient } from '../client/store.ts';
+import { queueOnce } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { everyDocument } from './every-document.ts';
@@ -48,9 +49,7 @@ function remind(deps: Deps, { id }: Stored<Invoice>, offsets: readonly number[])
     const previous = invoice.lastReminder?.offset ?? null;
     const reminder = { invoiceId: id, offset: due.offset, previous };
     const mail = paymentReminder(reminder, client.billingEmail, now);
-    const ref = deps.db.doc(mail.path);
-    const isNew = !(await unit.get(ref)).exists;
-    if (isNew) unit.create(ref, mail.data);
+    const isNew = await queueOnce(deps, unit, mail);
     const change = { lastReminder: { on: today, offset: due.offset } };
     changeInvoice(deps, unit, { invoice, change, actor: 'system', action: 'sendReminders' });
     return isNew;

@@ -3,9 +3,9 @@ import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { parseInput } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
-import { newMail } from '../mail/outbox.ts';
+import { newMail, queueMail } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, isAlreadyExists } from '../platform/firestore.ts';
+import { documentRef, findDocument } from '../platform/firestore.ts';
 import { formObject } from '../platform/form.ts';
 import {
   type HttpHandler,
@@ -73,10 +73,5 @@ async function tellStaff(deps: Deps, link: Stored<Link>): Promise<void> {
   const now = deps.clock();
   const id = `notice.newLinkAsked.${link.id}.${londonDate(now)}`;
   const data = { notice: 'newLinkAsked', linkId: link.id };
-  const mail = newMail({ id, template: 'notice', to: notificationEmails, data }, now);
-  try {
-    await deps.db.doc(mail.path).create(mail.data);
-  } catch (thrown) {
-    if (!isAlreadyExists(thrown)) throw thrown;
-  }
+  await queueMail(deps, newMail({ id, template: 'notice', to: notificationEmails, data }, now));
 }

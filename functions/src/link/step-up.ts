@@ -1,11 +1,10 @@
 import type { Link } from '@agency/domain/link/schema';
 import { type StepUpCode, stepUpCode, stepUpRules } from '@agency/domain/link/step-up';
-import type { OutboxMail } from '@agency/domain/mail/schema';
 import { answerObstacle } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { newMail } from '../mail/outbox.ts';
+import { newMail, type QueuedMail } from '../mail/outbox.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
@@ -75,12 +74,7 @@ export async function sendCode(deps: Deps, link: Stored<Link>): Promise<void> {
 }
 
 /** data: notice, linkId, quoteId. */
-function codeMail(
-  link: Stored<Link>,
-  recipient: string,
-  unique: string,
-  now: Date,
-): { path: string; data: OutboxMail } {
+function codeMail(link: Stored<Link>, recipient: string, unique: string, now: Date): QueuedMail {
   const data = { notice: 'stepUpCode', linkId: link.id, quoteId: link.documentId };
   return newMail(
     { id: `notice.stepUpCode.${link.id}.${unique}`, template: 'notice', to: [recipient], data },

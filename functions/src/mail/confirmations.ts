@@ -2,7 +2,7 @@ import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { TemplateName } from '@agency/domain/mail/templates';
 import type { Deps } from '../platform/deps.ts';
 import { isWithinLimit } from '../platform/rate-limit.ts';
-import { newMail } from './outbox.ts';
+import { newMail, type QueuedMail } from './outbox.ts';
 
 /** Whose mailbox an address is: what follows a '+' is a label that most providers put aside. For counting alone. */
 export function mailboxOf(email: string): string {
@@ -30,7 +30,7 @@ interface FormMails {
 }
 
 /** What a public form makes due: a confirmation to the visitor where it may go, and a mail to staff, who reply to the visitor. */
-export function formMails(mails: FormMails, now: Date): { path: string; data: OutboxMail }[] {
+export function formMails(mails: FormMails, now: Date): QueuedMail[] {
   const { documentId, data, confirmation, notification, visitor, staff } = mails;
   const toStaff = newMail(
     { id: `${notification}.${documentId}`, template: notification, to: staff, data, replyTo: visitor },

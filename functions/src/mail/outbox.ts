@@ -2,6 +2,9 @@ import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { MailKind } from '@agency/domain/mail/templates';
 import { documentPath } from '@agency/domain/shared/collections';
 import { invariant } from '@agency/domain/shared/errors';
+import type { Work } from '../platform/commit.ts';
+import type { Deps } from '../platform/deps.ts';
+import { isAlreadyExists } from '../platform/firestore.ts';
 import { isOptionalMail } from './optional.ts';
 import { addressHash } from './suppressions.ts';
 
@@ -17,11 +20,14 @@ export interface MailOrder {
   readonly deliveryPath?: string | null;
 }
 
-/**
- * A mail to queue, for the commit that makes it due: `transaction.create(db.doc(mail.path), mail.data)`.
- * A second `create()` fails, so one event makes one mail however often its function runs.
- */
-export function newMail(order: MailOrder, now: Date): { path: string; data: OutboxMail } {
+/** An entry of the outbox, and where it goes. */
+export interface QueuedMail {
+  readonly path: string;
+  readonly data: OutboxMail;
+}
+
+/** A mail to queue, for the commit that makes it due (`queueMails`). */
+export function newMail(order: MailOrder, now: Date): QueuedMail {
   // Each carries the link that switches it off for its one reader.
   const isForOne = order.to.length === 1 || !isOptionalMail(order.template);
   invariant(isForOne, `'${order.template}' goes to one person at a time: see newMailEach()`);
@@ -48,10 +54,31 @@ export function newMail(order: MailOrder, now: Date): { path: string; data: Outb
 }
 
 /** The same mail to several people, an entry for each: optional mails carry a link of their reader's own. */
-export function newMailEach(order: MailOrder, now: Date): { path: string; data: OutboxMail }[] {
+export function newMailEach(order: MailOrder, now: Date): QueuedMail[] {
   return [...new Set(order.to)].map((address) =>
     newMail({ ...order, id: `${order.id}.${addressHash(address).slice(0, 12)}`, to: [address] }, now),
   );
+}
+
+/** In the commit that makes them due. A second `create()` fails, so one event makes one mail however often it is told. */
+export function queueMails(deps: Deps, unit: Work, mails: readonly QueuedMail[]): void {
+  for (const { path, data } of mails) unit.create(deps.db.doc(path), data);
+}
+
+/** In a commit; false when this mail was queued before: the same mail queued again is the first one. */
+export async function queueOnce(deps: Deps, unit: Work, mail: QueuedMail): Promise<boolean> {
+  if ((await unit.get(deps.db.doc(mail.path))).exists) return false;
+  queueMails(deps, unit, [mail]);
+  return true;
+}
+
+/** Queues a mail that goes with no other document; the same mail queued again is the first one. */
+export async function queueMail(deps: Deps, { path, data }: QueuedMail): Promise<void> {
+  try {
+    await deps.db.doc(path).create(data);
+  } catch (thrown) {
+    if (!isAlreadyExists(thrown)) throw thrown;
+  }
 }
 
 /**

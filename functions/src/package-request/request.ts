@@ -5,6 +5,7 @@ import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { formMails, mayConfirm } from '../mail/confirmations.ts';
+import { queueMails } from '../mail/outbox.ts';
 import { publishedPackage } from '../package/published.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
@@ -42,7 +43,7 @@ export async function requestPackage(
       },
       deps.clock(),
     );
-    for (const mail of mails) unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, mails);
     return { answer: { id: requestId, reference: requestId }, documentPath: `packageRequests/${requestId}` };
   });
 }

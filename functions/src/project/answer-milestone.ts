@@ -1,6 +1,7 @@
 import { type Milestone, milestone as milestoneSchema } from '@agency/domain/project/schema';
 import { milestoneStatuses } from '@agency/domain/project/status';
 import { AppError } from '@agency/domain/shared/errors';
+import { queueMails } from '../mail/outbox.ts';
 import { audit } from '../platform/audit.ts';
 import type { Person } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
@@ -62,7 +63,7 @@ export const answerMilestone: OperationHandler<'answerMilestone'> = (deps, input
     );
     audit(deps, unit, { actor: person.uid, action: 'answerMilestone', ref, before, after });
     const mail = answeredMail(notice, { projectId, milestoneId }, now, notificationEmails);
-    unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, [mail]);
     return { status };
   });
 

@@ -1,16 +1,12 @@
-import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { ClientReader } from '../client/readers.ts';
-import { newMail, newMailEach } from '../mail/outbox.ts';
-
-/** A mail that a project's change makes due; written in the same commit as the change. */
-export type Queued = { readonly path: string; readonly data: OutboxMail };
+import { newMail, newMailEach, type QueuedMail } from '../mail/outbox.ts';
 
 type Readers = readonly Pick<ClientReader, 'email'>[];
 
 const addressesOf = (readers: Readers) => readers.map(({ email }) => email);
 
 /** data: projectId */
-export function createdMails(projectId: string, readers: Readers, now: Date): Queued[] {
+export function createdMails(projectId: string, readers: Readers, now: Date): QueuedMail[] {
   const template = 'project-created-notification';
   const to = addressesOf(readers);
   return newMailEach({ id: `${template}.${projectId}`, template, to, data: { projectId } }, now);
@@ -27,7 +23,7 @@ export function completedMails(
   mailRound: number,
   readers: Readers,
   now: Date,
-): Queued[] {
+): QueuedMail[] {
   const template = 'project-milestone-completed';
   const id = `${template}.${projectId}.${milestoneId}.${mailRound}`;
   const data = { projectId, milestoneId };
@@ -35,7 +31,7 @@ export function completedMails(
 }
 
 /** data: projectId, updateId */
-export function updateMails(projectId: string, updateId: string, readers: Readers, now: Date): Queued[] {
+export function updateMails(projectId: string, updateId: string, readers: Readers, now: Date): QueuedMail[] {
   const template = 'project-update-notification';
   const id = `${template}.${projectId}.${updateId}`;
   return newMailEach({ id, template, to: addressesOf(readers), data: { projectId, updateId } }, now);
@@ -47,7 +43,7 @@ export function approvalAskedMails(
   askedAt: Date,
   readers: Readers,
   now: Date,
-): Queued[] {
+): QueuedMail[] {
   const notice = 'approvalAsked';
   const id = `notice.${notice}.${projectId}.${milestoneId}.${askedAt.getTime()}`;
   const data = { notice, projectId, milestoneId };
@@ -60,7 +56,7 @@ export function answeredMail(
   { projectId, milestoneId }: OfMilestone,
   answeredAt: Date,
   staff: readonly string[],
-): Queued {
+): QueuedMail {
   const answered = answeredAt.getTime();
   const id = `notice.${notice}.${projectId}.${milestoneId}.${answered}`;
   const data = { notice, projectId, milestoneId, answeredAt: answered };

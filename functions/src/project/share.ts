@@ -5,6 +5,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { readersOf } from '../client/readers.ts';
 import { healAudience } from '../client/spread-audience.ts';
 import { prepareLink } from '../link/write.ts';
+import { queueMails } from '../mail/outbox.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, readDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -35,9 +36,7 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const change = { ...audienceOf(client), linkId: link?.linkId ?? project.linkId };
     changeProject(deps, unit, { project, change, actor: person.uid, action: 'shareProject' });
     unit.create(shared, newActivity('projectShared', project.name, person.name, now));
-    for (const mail of createdMails(projectId, readers, now)) {
-      unit.create(deps.db.doc(mail.path), mail.data);
-    }
+    queueMails(deps, unit, createdMails(projectId, readers, now));
     return client;
   });
   if (told !== null) await healAudience(deps, told);

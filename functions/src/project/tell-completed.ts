@@ -4,6 +4,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { withDates } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import { findReaders } from '../client/readers.ts';
+import { queueMails } from '../mail/outbox.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { completedMails } from './mails.ts';
@@ -45,8 +46,7 @@ export async function prepareCompleted(deps: Deps, unit: Work, completion: Compl
   const queued = await Promise.all(mails.map(({ path }) => unit.get(deps.db.doc(path))));
   return () => {
     unit.create(told, activity);
-    mails.forEach(({ path, data }, index) => {
-      if (!queued[index]?.exists) unit.create(deps.db.doc(path), data);
-    });
+    const missing = mails.filter((_, index) => !queued[index]?.exists);
+    queueMails(deps, unit, missing);
   };
 }

@@ -13,6 +13,7 @@ import { healAudience } from '../client/spread-audience.ts';
 import { readClient } from '../client/store.ts';
 import type { Proof } from '../link/step-up.ts';
 import { newLink } from '../link/write.ts';
+import { queueMails } from '../mail/outbox.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -96,7 +97,7 @@ export async function acceptQuote(deps: Deps, request: AcceptQuote): Promise<Acc
     };
     decided.write();
     writeAcceptance(deps, unit, head, request, accepted);
-    queueMails(deps, unit, accepted, business.notificationEmails);
+    tellBoth(deps, unit, accepted, business.notificationEmails);
     return { answer: answerOf(accepted), client: accepted.client };
   });
   if (client !== null) await healAudience(deps, client);
@@ -107,10 +108,10 @@ function answerOf({ certificateId, projectId }: Accepted): AcceptAnswer {
   return { status: 'accepted', certificateId, projectId };
 }
 
-function queueMails(deps: Deps, unit: Work, accepted: Accepted, staff: readonly string[]): void {
+function tellBoth(deps: Deps, unit: Work, accepted: Accepted, staff: readonly string[]): void {
   const { version, now } = accepted;
   const mails = acceptedMails({ ...accepted, version: version.version }, version.recipient.email, staff, now);
-  for (const mail of mails) unit.create(deps.db.doc(mail.path), mail.data);
+  queueMails(deps, unit, mails);
 }
 
 async function firstAnswer(

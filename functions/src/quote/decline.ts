@@ -1,5 +1,6 @@
 import type { QuoteEvidence, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import { answerObstacle } from '@agency/domain/quote/status';
+import { queueMails } from '../mail/outbox.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
@@ -36,7 +37,7 @@ export function declineQuote(deps: Deps, request: DeclineQuote): Promise<{ statu
     const change = { status: 'declined', decline: { reason, at: now } } as const;
     changeHead(deps, unit, { head, change, actor, action: 'declineQuote' });
     const mail = quoteNotice('quoteDeclined', { quoteId, version }, notificationEmails, now);
-    unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, [mail]);
     return { status: 'declined' };
   });
 }

@@ -1,10 +1,6 @@
-import type { OutboxMail } from '@agency/domain/mail/schema';
-import { newMail } from '../mail/outbox.ts';
+import { newMail, type QueuedMail } from '../mail/outbox.ts';
 
-/** A mail that a quote's change makes due; written in the same commit as the change. */
-type Queued = { readonly path: string; readonly data: OutboxMail };
-
-export function mailIdOf({ path }: Queued): string {
+export function mailIdOf({ path }: QueuedMail): string {
   return path.slice(path.indexOf('/') + 1);
 }
 
@@ -14,7 +10,7 @@ interface Of {
 }
 
 /** data: quoteId. To the visitor, whose address is not proved: nothing of the form's free text may be in it. */
-export function requestConfirmation(quoteId: string, to: string, now: Date): Queued {
+export function requestConfirmation(quoteId: string, to: string, now: Date): QueuedMail {
   const id = `quote-request-confirmation.${quoteId}`;
   return newMail({ id, template: 'quote-request-confirmation', to: [to], data: { quoteId } }, now);
 }
@@ -25,14 +21,19 @@ export function requestNotification(
   to: readonly string[],
   visitor: string,
   now: Date,
-): Queued {
+): QueuedMail {
   const id = `quote-request-notification.${quoteId}`;
   const data = { quoteId };
   return newMail({ id, template: 'quote-request-notification', to, data, replyTo: visitor }, now);
 }
 
 /** data: quoteId, version. `resend` numbers the times that staff sent it again. */
-export function sentNotification({ quoteId, version }: Of, to: string, now: Date, resend?: string): Queued {
+export function sentNotification(
+  { quoteId, version }: Of,
+  to: string,
+  now: Date,
+  resend?: string,
+): QueuedMail {
   const again = resend === undefined ? '' : `.${resend}`;
   return newMail(
     {
@@ -57,7 +58,7 @@ export function acceptedMails(
   client: string,
   staff: readonly string[],
   now: Date,
-): readonly Queued[] {
+): readonly QueuedMail[] {
   const data = { quoteId, version, certificateId, projectId };
   const confirmation = 'quote-accepted-confirmation';
   const notification = 'quote-accepted-notification';
@@ -84,7 +85,7 @@ export function quoteNotice(
   { quoteId, version }: Of,
   to: readonly string[],
   now: Date,
-): Queued {
+): QueuedMail {
   const id = `notice.${notice}.${quoteId}.${version}`;
   return newMail({ id, template: 'notice', to, data: { notice, quoteId, version } }, now);
 }

@@ -6,6 +6,7 @@ import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { services } from '@agency/domain/site/services';
 import { mayConfirm } from '../mail/confirmations.ts';
+import { queueMails } from '../mail/outbox.ts';
 import { publishedPackage } from '../package/published.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -90,7 +91,7 @@ async function writeRequest(deps: Deps, unit: Work, request: Request): Promise<v
     ...(confirms ? [requestConfirmation(quoteId, email, now)] : []),
     requestNotification(quoteId, business.notificationEmails, email, now),
   ];
-  for (const mail of mails) unit.create(deps.db.doc(mail.path), mail.data);
+  queueMails(deps, unit, mails);
 }
 
 /** What the request is about, for lists: the package, or the services. */

@@ -1,4 +1,5 @@
 import { quoteActions } from '@agency/domain/quote/status';
+import { queueMails } from '../mail/outbox.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { mailIdOf, sentNotification } from './mails.ts';
@@ -13,7 +14,7 @@ export const resendQuote: OperationHandler<'resendQuote'> = (deps, { quoteId }, 
     const actor = staffActor(person);
     const eventId = writeEvent(deps, unit, quoteId, { kind: 'resent', actor, version });
     const mail = sentNotification({ quoteId, version }, head.recipient.email, now, eventId);
-    unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, [mail]);
     const mailId = mailIdOf(mail);
     const change = { delivery: 'queued', deliveryMailId: mailId } as const;
     changeHead(deps, unit, { head, change, actor, action: 'resendQuote' });

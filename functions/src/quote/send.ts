@@ -8,6 +8,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { findOrCreateClient } from '../client/find-or-create.ts';
 import { healAudience } from '../client/spread-audience.ts';
 import { prepareLink } from '../link/write.ts';
+import { queueMails } from '../mail/outbox.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
@@ -50,7 +51,7 @@ export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, 
     const mail = sentNotification({ quoteId, version: version.version }, version.recipient.email, now);
     const change = sentFields(head, version, client, link.linkId, mailIdOf(mail));
     changeHead(deps, unit, { head, change, actor, action: 'sendQuote' });
-    unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, [mail]);
     return { version: version.version, client };
   });
   await healAudience(deps, told);

@@ -9,6 +9,7 @@ import { quoteActions } from '@agency/domain/quote/status';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import { queueMails } from '../mail/outbox.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
@@ -36,7 +37,7 @@ export const voidQuote: OperationHandler<'voidQuote'> = (deps, { quoteId, reason
     const change = { status: 'voided', voided: { reason, at: now } } as const;
     changeHead(deps, unit, { head, change, actor, action: 'voidQuote' });
     const mail = quoteNotice('quoteVoided', { quoteId, version }, [head.recipient.email], now);
-    unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, [mail]);
     return { status: change.status };
   });
 

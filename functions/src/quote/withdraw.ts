@@ -1,4 +1,5 @@
 import { quoteActions } from '@agency/domain/quote/status';
+import { queueMails } from '../mail/outbox.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { quoteNotice } from './mails.ts';
@@ -15,6 +16,6 @@ export const withdrawQuote: OperationHandler<'withdrawQuote'> = (deps, { quoteId
     writeEvent(deps, unit, quoteId, { kind: 'withdrawn', actor, version });
     changeHead(deps, unit, { head, change, actor, action: 'withdrawQuote' });
     const mail = quoteNotice('quoteWithdrawn', { quoteId, version }, [head.recipient.email], now);
-    unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, [mail]);
     return { status: change.status };
   });

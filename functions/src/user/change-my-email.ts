@@ -1,5 +1,6 @@
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { readUser } from '../access/admins.ts';
+import { queueMails } from '../mail/outbox.ts';
 import { isCurrentMember, type Person } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef } from '../platform/firestore.ts';
@@ -36,7 +37,7 @@ export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { e
     const addressChange = { from: person.email, to: email, askedAt: now, sessionsFrom };
     const stamps = { updatedAt: now, updatedBy: 'system' };
     unit.set(documentRef(deps.db, 'users', person.uid), { ...user, addressChange, ...stamps });
-    for (const mail of mails) unit.create(deps.db.doc(mail.path), mail.data);
+    queueMails(deps, unit, mails);
   });
   return { asked: true };
 };

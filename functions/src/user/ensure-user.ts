@@ -1,12 +1,13 @@
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { defaultNotificationPreferences, type User, user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
+import { queueMail } from '../mail/outbox.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, isAlreadyExists, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { adminAwaitingApproval, queueMail } from './mails.ts';
+import { adminAwaitingApproval } from './mails.ts';
 
 /** The document of a person who signs in, as it begins. */
 export function newUser(account: UserRecord, now: Date): User {

@@ -1,10 +1,6 @@
-import type { OutboxMail } from '@agency/domain/mail/schema';
-import { newMail } from '../mail/outbox.ts';
+import { newMail, type QueuedMail } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
-import { isAlreadyExists } from '../platform/firestore.ts';
 import { isWithinLimit } from '../platform/rate-limit.ts';
-
-export type Queued = { readonly path: string; readonly data: OutboxMail };
 
 interface ToPerson {
   readonly uid: string;
@@ -25,7 +21,7 @@ export type RegistrationState = 'new' | 'unproved' | 'known';
  * data: uid, isKnown. `isKnown` is true when the address has an account in use: the mail then says so and carries no
  * verification link; otherwise the link is minted when it is sent.
  */
-export function registrationConfirmation(person: ToPerson, state: RegistrationState, now: Date): Queued {
+export function registrationConfirmation(person: ToPerson, state: RegistrationState, now: Date): QueuedMail {
   const template = 'client-registration-confirmation';
   const id = `${template}.${person.uid}.${state === 'new' ? state : windowOf(now)}`;
   const data = { uid: person.uid, isKnown: state === 'known' };
@@ -38,16 +34,16 @@ type AdminStage = 'received' | 'approved' | 'refused';
  * data: uid, stage. How a registration for the back office stands; `received` carries a link to prove the address while
  * that is still to be done. In answer to who asks, so that the same request sent twice is one mail.
  */
-export function adminStage(person: ToPerson, stage: AdminStage, now: Date): Queued {
+export function adminStage(person: ToPerson, stage: AdminStage, now: Date): QueuedMail {
   return adminMail(person, stage, windowOf(now), now);
 }
 
 /** The same when staff decide: each decision is a mail of its own. */
-export function adminDecision(person: ToPerson, stage: 'approved' | 'refused', now: Date): Queued {
+export function adminDecision(person: ToPerson, stage: 'approved' | 'refused', now: Date): QueuedMail {
   return adminMail(person, stage, `by-staff-${now.getTime()}`, now);
 }
 
-function adminMail({ uid, email }: ToPerson, stage: AdminStage, which: string, now: Date): Queued {
+function adminMail({ uid, email }: ToPerson, stage: AdminStage, which: string, now: Date): QueuedMail {
   const template = 'admin-registration-confirmation';
   const id = `${template}.${uid}.${stage}.${which}`;
   return newMail({ id, template, to: [email], data: { uid, stage } }, now);
@@ -59,26 +55,26 @@ export function adminAwaitingApproval(
   staff: readonly string[],
   which: string,
   now: Date,
-): Queued {
+): QueuedMail {
   const id = `notice.adminAwaitingApproval.${uid}.${which}`;
   return newMail({ id, template: 'notice', to: staff, data: { notice: 'adminAwaitingApproval', uid } }, now);
 }
 
 /** data: uid. To the new address, which it reads from the entry itself; the link is minted when it is sent. */
-export function addressChange(uid: string, newAddress: string, now: Date): Queued {
+export function addressChange(uid: string, newAddress: string, now: Date): QueuedMail {
   const id = `notice.addressChange.${uid}.${now.getTime()}`;
   return newMail({ id, template: 'notice', to: [newAddress], data: { notice: 'addressChange', uid } }, now);
 }
 
 /** data: uid. To the old address, while it still is the account's. */
-export function addressChangeAsked(person: ToPerson, now: Date): Queued {
+export function addressChangeAsked(person: ToPerson, now: Date): QueuedMail {
   const id = `notice.addressChangeAsked.${person.uid}.${now.getTime()}`;
   const data = { notice: 'addressChangeAsked', uid: person.uid };
   return newMail({ id, template: 'notice', to: [person.email], data }, now);
 }
 
 /** data: uid. The reset link is minted when it is sent. */
-export function passwordReset(person: ToPerson, area: 'client' | 'admin', now: Date): Queued {
+export function passwordReset(person: ToPerson, area: 'client' | 'admin', now: Date): QueuedMail {
   const template = area === 'admin' ? 'admin-password-reset' : 'client-password-reset';
   const id = `${template}.${person.uid}.${windowOf(now)}`;
   return newMail({ id, template, to: [person.email], data: { uid: person.uid } }, now);
@@ -96,15 +92,6 @@ export async function mayMailAccount(deps: Deps, email: string, purpose: Purpose
 }
 
 /** Was this mail asked for before? Then it counts once. */
-export async function isQueued(deps: Deps, { path }: Queued): Promise<boolean> {
+export async function isQueued(deps: Deps, { path }: QueuedMail): Promise<boolean> {
   return (await deps.db.doc(path).get()).exists;
-}
-
-/** Queues a mail that goes with no other document; the same mail queued again is the first one. */
-export async function queueMail(deps: Deps, mail: Queued): Promise<void> {
-  try {
-    await deps.db.doc(mail.path).create(mail.data);
-  } catch (thrown) {
-    if (!isAlreadyExists(thrown)) throw thrown;
-  }
 }

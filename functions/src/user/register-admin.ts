@@ -2,11 +2,12 @@ import type { ClientRegistrationInput } from '@agency/domain/user/registration';
 import { adminRequests } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { readUser, writeUser } from '../access/admins.ts';
+import { queueOnce } from '../mail/outbox.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { requireAccount } from './account.ts';
-import { adminAwaitingApproval, adminStage, mayMailAccount, type Queued } from './mails.ts';
+import { adminAwaitingApproval, adminStage, mayMailAccount } from './mails.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { findOrCreateAccount } from './register.ts';
 
@@ -56,12 +57,4 @@ async function tellStaff(deps: Deps, unit: Work, uid: string, staff: readonly st
   const now = deps.clock();
   if (await queueOnce(deps, unit, adminAwaitingApproval(uid, staff, 'first', now))) return;
   await queueOnce(deps, unit, adminAwaitingApproval(uid, staff, now.toISOString().slice(0, 10), now));
-}
-
-/** In a commit; false when this mail was queued before: the same mail queued again is the first one. */
-async function queueOnce(deps: Deps, unit: Work, mail: Queued): Promise<boolean> {
-  const ref = deps.db.doc(mail.path);
-  if ((await unit.get(ref)).exists) return false;
-  unit.create(ref, mail.data);
-  return true;
 }

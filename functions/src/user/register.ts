@@ -1,7 +1,8 @@
 import type { ClientRegistrationInput } from '@agency/domain/user/registration';
+import { queueMail } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findAccount, isAuthError } from './account.ts';
-import { mayMailAccount, queueMail, type RegistrationState, registrationConfirmation } from './mails.ts';
+import { mayMailAccount, type RegistrationState, registrationConfirmation } from './mails.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /**
