@@ -66,6 +66,7 @@ const places: readonly Place[] = [
   { path: '/blog', write: (mark) => update('blogPosts/costs', { title: mark }) },
   { path: '/blog/what-a-website-costs', write: (mark) => update('blogPosts/costs', { body: mark }) },
   { path: '/rss.xml', write: (mark) => update('blogPosts/costs', { title: mark }) },
+  { path: '/manifest.webmanifest', write: (mark) => update('settings/site', { brandName: mark }) },
   { path: '/blog/category/planning', write: (mark) => update('blogCategories/planning', { name: mark }) },
   { path: '/portfolio', write: (mark) => update('portfolioItems/bread', { title: mark }) },
   { path: '/portfolio/bread-ahead', write: (mark) => update('portfolioItems/bread', { body: mark }) },

@@ -157,12 +157,15 @@ describe('headers', () => {
     ]);
   });
 
-  it.each(['/sitemap.xml', '/rss.xml', '/.well-known/security.txt'])('of the file %s', async (path) => {
-    const { status, headers } = await ask(path);
-    expect([status, headers['Cache-Control']]).toEqual([200, shared]);
-    expect(headers.ETag).toBeDefined();
-    for (const name of ['Vary', 'Set-Cookie']) expect(headers[name]).toBeUndefined();
-  });
+  it.each(['/sitemap.xml', '/rss.xml', '/.well-known/security.txt', '/manifest.webmanifest'])(
+    'of the file %s',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect([status, headers['Cache-Control']]).toEqual([200, shared]);
+      expect(headers.ETag).toBeDefined();
+      for (const name of ['Vary', 'Set-Cookie']) expect(headers[name]).toBeUndefined();
+    },
+  );
 });
 
 describe('a public answer is the same for everybody', () => {
@@ -190,6 +193,7 @@ describe('a public answer is the same for everybody', () => {
     '/sitemap.xml',
     '/rss.xml',
     '/.well-known/security.txt',
+    '/manifest.webmanifest',
     '/assets/none.js',
   ];
 

@@ -93,7 +93,16 @@ const published = [
     '/blog/what-a-website-costs',
     '/blog/category/planning',
   ],
-  ...['/quote', '/contact', '/faq', '/sitemap.xml', '/rss.xml', '/packages/_payload.json', '/_payload.json'],
+  ...[
+    '/quote',
+    '/contact',
+    '/faq',
+    '/sitemap.xml',
+    '/rss.xml',
+    '/manifest.webmanifest',
+    '/packages/_payload.json',
+    '/_payload.json',
+  ],
   ...[
     '/services/none',
     '/nowhere',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brandColours } from '@agency/domain/site/brand-colours';
 import { serviceSlugs } from '@agency/domain/site/services';
 import { expect, test } from '@playwright/test';
 import { routes } from '../../web/src/routes.ts';
@@ -265,7 +266,7 @@ test('the sitemap, robots.txt and the manifest hold', async () => {
   }
   expect(await read('/robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
   const manifest = JSON.parse(await read('/manifest.webmanifest'));
-  expect(manifest).toMatchObject({ lang: 'en-GB', start_url: '/', theme_color: '#0c1d36' });
+  expect(manifest).toMatchObject({ lang: 'en-GB', start_url: '/', theme_color: brandColours.navy900 });
   for (const { src, sizes, type } of manifest.icons) {
     const answer = await fetch(`${site}${src}`);
     expect(answer.status, src).toBe(200);

@@ -1,8 +1,9 @@
+import { brandColours } from '@agency/domain/site/brand-colours';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../entry-server.tsx';
 import { routes } from '../routes.ts';
 import { entriesOf } from './entries.server.ts';
-import { testContent, testRenderer } from './testing/site-content.ts';
+import { testContent, testRenderer, testSettings } from './testing/site-content.ts';
 
 const renderer = createRenderer(testRenderer);
 const get = (path: string, content = testContent()) => renderer.render(renderer.plan(path, ''), content);
@@ -42,6 +43,22 @@ describe('the files that are made from content', () => {
     const { body } = await get('/.well-known/security.txt');
     expect(body).toMatch(/^Contact: mailto:hello@downland\.example$/m);
     expect(body).toMatch(/^Expires: \d{4}-12-31T23:59:59\.000Z$/m);
+  });
+
+  it('the web app manifest bears the name of the settings and the colours of the brand', async () => {
+    const settings = { ...testSettings, brandName: 'Harbour & Sons', tagline: 'Boats and their websites' };
+    const { headers, body } = await get(
+      '/manifest.webmanifest',
+      testContent({ settings: async () => settings }),
+    );
+    expect(headers['Content-Type']).toBe('application/manifest+json; charset=utf-8');
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Harbour & Sons',
+      description: 'Boats and their websites',
+      start_url: '/',
+      theme_color: brandColours.navy900,
+      background_color: brandColours.chalk50,
+    });
   });
 
   it('a page that moved is one step away, and one that never was is a 404', async () => {

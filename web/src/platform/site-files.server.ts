@@ -1,3 +1,4 @@
+import { brandColours } from '@agency/domain/site/brand-colours';
 import type { SiteContent } from '@agency/domain/site/content';
 import { Feed } from 'feed';
 import { paths } from '../paths.ts';
@@ -65,10 +66,32 @@ const security: MakeFile = async (content, origin) => {
   };
 };
 
+/** What a phone that keeps the site on its home screen has to know. */
+const webManifest: MakeFile = async (content) => {
+  const { brandName, tagline } = await content.settings();
+  const manifest = {
+    name: brandName,
+    description: tagline,
+    lang: 'en-GB',
+    start_url: paths.home(),
+    display: 'minimal-ui',
+    theme_color: brandColours.navy900,
+    background_color: brandColours.chalk50,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+  return { contentType: 'application/manifest+json; charset=utf-8', body: `${JSON.stringify(manifest)}\n` };
+};
+
 const files: Readonly<Record<string, MakeFile>> = {
   '/sitemap.xml': sitemap,
   '/rss.xml': rss,
   '/.well-known/security.txt': security,
+  '/manifest.webmanifest': webManifest,
 };
 
 export function isSiteFile(path: string): boolean {

@@ -11,9 +11,9 @@ export function toSiteFrame(settings: PublicSettings): SiteFrame {
   return { brandName, tagline, email, phone, hours, company, socialLinks };
 }
 
-/** Stands in when even the settings can't be read; a page with it has no header or footer, so nothing of it shows. */
+/** Stands in when even the settings can't be read; a page with it has no header or footer, and its title ends in this name. */
 export const unknownSite: SiteFrame = {
-  brandName: 'Downland Digital',
+  brandName: 'This website',
   tagline: '',
   email: '',
   phone: '',

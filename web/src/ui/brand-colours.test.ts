@@ -21,7 +21,6 @@ function differences(theme: keyof typeof themes, colours: Readonly<Record<string
 it.each([
   ['light', brandColours],
   ['light', lightColours],
-  ['dark', brandColours],
   ['dark', darkColours],
 ] as const)('the site and what it sends have the same colours (%s)', (theme, colours) => {
   const found = differences(theme, colours);
