@@ -7,8 +7,8 @@ import { projectIds } from '@agency/emulators/seed/project';
 import { quoteIds } from '@agency/emulators/seed/quotes';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { linkAddress } from './journeys/steps/accessible.ts';
 import { openBackOffice } from './journeys/steps/staff.ts';
+import { linkAddress } from './support/link-addresses.ts';
 import { ensureBrowser } from './support/runner/browser.ts';
 import { addresses, admin } from './support/suite.ts';
 

@@ -1,10 +1,9 @@
 import { rateLimits } from '@agency/domain/platform/schema';
 import { quoteIds } from '@agency/emulators/seed/quotes';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { linkToken } from '../support/link-addresses.ts';
 import { resetLimits } from '../support/mailbox.ts';
-import { callOperation, signIn } from '../support/sign-in.ts';
-import { addresses, admin, forged, samples } from '../support/suite.ts';
+import { addresses, admin, forged } from '../support/suite.ts';
 import { errorOf, post, untilRefused } from './support/suite-http.ts';
 
 // Every test has the limits for itself: the suite's callers all look alike.
@@ -17,10 +16,7 @@ describe('public links', () => {
    */
   async function sampleToken(): Promise<string> {
     const { linkId } = (await admin().db.doc(`quotes/${quoteIds.sent}`).get()).data() ?? {};
-    const { idToken } = await signIn(samples.admin);
-    const { result } = await callOperation('getLinkUrl', { linkId }, idToken);
-    const { url } = v.parse(v.object({ url: v.string() }), result);
-    return url.slice(url.lastIndexOf('/') + 1);
+    return linkToken(linkId);
   }
 
   const get = (path: string) => fetch(`${addresses.site}${path}`);

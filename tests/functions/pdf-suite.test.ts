@@ -3,6 +3,7 @@ import { quoteIds } from '@agency/emulators/seed/quotes';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readPdf } from '../../functions/src/pdf/testing/read-pdf.ts';
+import { linkToken } from '../support/link-addresses.ts';
 import { mailsTo, readMail, resetLimits } from '../support/mailbox.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
 import { addresses, admin, eventually, forged, project, samples } from '../support/suite.ts';
@@ -39,9 +40,7 @@ it('makes a paper by callHeavy, and by that alone', async () => {
 
 it('gives the holder of the link the same file, to keep', async () => {
   const { linkId } = (await admin().db.doc(`quotes/${quoteId}`).get()).data() ?? {};
-  const { result } = await callOperation('getLinkUrl', { linkId }, staff);
-  const { url } = v.parse(v.object({ url: v.string() }), result);
-  const token = url.slice(url.lastIndexOf('/') + 1);
+  const token = await linkToken(linkId);
   const answer = await fetch(`${addresses.site}/api/links/quote/${token}/pdf`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');

@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { keyboardFaults } from '../support/access/keyboard.ts';
 import { openSettled, prepare, standInForPictures } from '../support/access/open-page.ts';
+import { linkAddress, unsubscribePath } from '../support/link-addresses.ts';
+import { signInAs } from '../support/sign-in-form.ts';
 import { samples } from '../support/suite.ts';
-import { expectAccessible, linkAddress, unsubscribePath } from './steps/accessible.ts';
+import { expectAccessible } from './steps/accessible.ts';
 import { forgottenRoutes, samplePages } from './steps/sample-pages.ts';
-import { signInAs } from './steps/sign-in.ts';
 
 /** Every page type, small and light, wide and dark. Every route in every size is a longer run. */
 const looks = [

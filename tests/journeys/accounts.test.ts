@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { linkIn, resetLimits, waitForMail } from '../support/mailbox.ts';
+import { signInAs } from '../support/sign-in-form.ts';
 import { admin, eventually } from '../support/suite.ts';
 import { enter, makeAccount, makeClient, newPerson, passMinutes } from './steps/account.ts';
-import { signInAs } from './steps/sign-in.ts';
 
 // People of clients: how they come in, change what is theirs, bring colleagues, and leave.
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linkIn, resetLimits, waitForMail } from '../support/mailbox.ts';
+import { signInAs } from '../support/sign-in-form.ts';
 import { admin, samples } from '../support/suite.ts';
 import { enter, makeClient, newPerson, type Person, passMinutes } from './steps/account.ts';
-import { signInAs } from './steps/sign-in.ts';
 import { openBackOffice } from './steps/staff.ts';
 
 // How somebody gets into the back office, and out of it again.

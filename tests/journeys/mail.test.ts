@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
+import { unsubscribePath } from '../support/link-addresses.ts';
 import { linkIn, mailsTo, resetLimits, waitForMail } from '../support/mailbox.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
 import { admin, samples, unique } from '../support/suite.ts';
-import { expectAccessible, unsubscribePath } from './steps/accessible.ts';
+import { expectAccessible } from './steps/accessible.ts';
 import { openBackOffice } from './steps/staff.ts';
 
 // What begins with a mail and ends on a page: codes for large quotes, links that ended, mails that are not wanted.

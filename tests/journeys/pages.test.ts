@@ -2,9 +2,9 @@ import { region } from '@agency/domain/platform/region';
 import { expect, test } from '@playwright/test';
 import { scriptsOfReading } from '../support/access/hydration.ts';
 import { standInForPictures } from '../support/access/open-page.ts';
+import { signInAs } from '../support/sign-in-form.ts';
 import { addresses, project, samples } from '../support/suite.ts';
 import { makeAccount, newPerson } from './steps/account.ts';
-import { signInAs } from './steps/sign-in.ts';
 
 test('an unknown path is a 404 with the words of the specification', async ({ page }) => {
   const answer = await page.goto('/no/such/page');

@@ -3,9 +3,9 @@ import { formatDate } from '@agency/domain/shared/format';
 import { expect, type Page, test } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { linkIn, mailsTo, readMail, resetLimits, waitForMail } from '../support/mailbox.ts';
+import { signInAs } from '../support/sign-in-form.ts';
 import { admin, eventually, samples, unique } from '../support/suite.ts';
 import { registerClient, reopen, signInBriefly } from './steps/client.ts';
-import { signInAs } from './steps/sign-in.ts';
 import { addLine, moveShares, openBackOffice, saveDraft, sendQuote } from './steps/staff.ts';
 import { fillInRequest, sendRequest } from './steps/visitor.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { resetLimits } from '../support/mailbox.ts';
+import { signInAs } from '../support/sign-in-form.ts';
 import { samples } from '../support/suite.ts';
 import { enter, makeAccount, makeClient, newPerson, passMinutes, storedHere } from './steps/account.ts';
-import { signInAs } from './steps/sign-in.ts';
 
 // What a browser shows and keeps: before the guard has answered, offline, and from one person to the next.
 

@@ -1,11 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
-import { readSecrets } from '@agency/emulators/suite/secrets';
 import { expect, type Page } from '@playwright/test';
-import * as v from 'valibot';
 import { axeFaults } from '../../support/access/axe.ts';
 import { settle } from '../../support/access/open-page.ts';
-import { callOperation, signIn } from '../../support/sign-in.ts';
-import { samples, unique } from '../../support/suite.ts';
 
 /** Axe finds nothing, and the page does not scroll sideways, once what fades in is there. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -13,25 +8,4 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page), page.url()).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
-/** The whole address of a sample link, as staff have it shown. */
-export async function linkAddress(linkId: string): Promise<string> {
-  const { idToken } = await signIn(samples.admin);
-  const { result } = await callOperation('getLinkUrl', { linkId }, idToken);
-  return v.parse(v.object({ url: v.string() }), result).url;
-}
-
-/**
- * The page on which somebody whom nobody knows can switch one kind of mail off. No sample mail carries its address, so
- * that it is signed here, with this clone's key.
- */
-export function unsubscribePath(): string {
-  const key = readSecrets().LINK_SIGNING_KEY;
-  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-  const keyId = sha256(`unsubscribe key|${key}`).slice(0, 8);
-  const signed = `1.${sha256(`suppression|${unique('reader')}@example.com`)}.-`;
-  const purposeKey = createHmac('sha256', key).update('unsubscribe key').digest();
-  const mac = createHmac('sha256', purposeKey).update(signed).digest('base64url');
-  return `/unsubscribe/${keyId}.${signed}.${mac}`;
 }

@@ -1,7 +1,7 @@
 import { makeReference } from '@agency/domain/shared/ids';
 import { expect, type Page } from '@playwright/test';
+import { signInAs } from '../../support/sign-in-form.ts';
 import { admin, unique } from '../../support/suite.ts';
-import { signInAs } from './sign-in.ts';
 
 export interface Person {
   readonly name: string;

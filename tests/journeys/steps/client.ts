@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { linkIn, waitForMail } from '../../support/mailbox.ts';
-import { signInAs } from './sign-in.ts';
+import { signInAs } from '../../support/sign-in-form.ts';
 
 const password = 'correct-horse-battery';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { signInAs } from '../../support/sign-in-form.ts';
 import { samples } from '../../support/suite.ts';
-import { signInAs } from './sign-in.ts';
 
 /** Opens a page of the back office as the sample admin. */
 export async function openBackOffice(page: Page, path = '/admin'): Promise<void> {

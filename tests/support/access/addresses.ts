@@ -1,8 +1,8 @@
 import { clientIds } from '@agency/emulators/seed/client';
 import type { Route } from '../../../web/src/routes.ts';
-import { linkAddress, unsubscribePath } from '../../journeys/steps/accessible.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { routeOf } from '../crawl/route-of.ts';
+import { linkAddress, unsubscribePath } from '../link-addresses.ts';
 import { addresses, admin, samples } from '../suite.ts';
 
 /** States of a page that no link leads to. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Route } from '../../../web/src/routes.ts';
-import { signInAs } from '../../journeys/steps/sign-in.ts';
+import { signInAs } from '../sign-in-form.ts';
 import { samples } from '../suite.ts';
 import { installLook } from './in-page.ts';
 
