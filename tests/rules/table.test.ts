@@ -15,7 +15,7 @@ describe('the table of who may do what', () => {
       'the rows of tests/rules/table.ts are those of rows.ts, in their order',
     ).toEqual(rowNames);
     for (const [name, row] of cells) expect([...row.keys()], name).toEqual(callerNames);
-    const covered = new Set(Object.values(rows).map((row) => row.collection));
+    const covered = new Set<string>(Object.values(rows).map((row) => row.collection));
     const uncovered = Object.keys(collections).filter((name) => !covered.has(name));
     expect(uncovered, 'collections without a row in tests/rules/rows.ts').toEqual([]);
   });
