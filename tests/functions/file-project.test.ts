@@ -5,6 +5,7 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../functions/src/call.ts';
 import { addProjectFiles } from '../../functions/src/file/add.ts';
 import type { Person } from '../../functions/src/platform/auth.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
@@ -93,6 +94,22 @@ describe('addProjectFiles', () => {
     expect(metadata.metadata).toEqual({ copied: '1' });
     expect(await objectsBelow(world, `incoming/${member.uid}/`)).toEqual([]);
     expect(await uploadOf(fileId)).toMatchObject({ state: 'claimed', owner: member.uid, storagePath });
+  });
+
+  it('takes a file by whatever name a device has for it', async () => {
+    const names = [`${'long '.repeat(50)}.png`, '\u202Egnp.plan\u200E.png', '\uD83D.png', '\t\n', ''];
+    const files = names.map((name) => ({ uploadId: unique('named'), name }));
+    await Promise.all(files.map(({ uploadId }) => put(world, member.uid, uploadId, png)));
+    const input = { projectId, files, visibility: 'client' };
+    const { added } = await runOperation(world.deps, 'addProjectFiles', input, as(member));
+    const taken = await Promise.all(added.map(async (id) => (await fileOf(id)).name));
+    expect(taken.sort()).toEqual([
+      '.png',
+      'file.png',
+      'file.png',
+      'gnp.plan.png',
+      expect.stringMatching(/^long .{170,}\.png$/),
+    ]);
   });
 
   it('makes one file of the same upload, asked for again and many times at once', async () => {

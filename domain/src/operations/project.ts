@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { type FileVisibility, fileRef, fileVisibility } from '../file/schema.ts';
 import { type MilestoneStatus, type ProjectStatus, projectStatus } from '../project/status.ts';
-import { id, line, text } from '../shared/fields.ts';
+import { id, text } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
 import { projectId } from './ids.ts';
 
 const ofProject = v.strictObject({ projectId });
+
+/**
+ * As a device calls it, which may be longer and hold other characters than ours do: it is cleaned when the file is
+ * taken in, and no file is refused for it.
+ */
+const deviceFileName = v.pipe(
+  v.string('File name is missing'),
+  v.maxLength(1000, 'The file name is too long'),
+);
 
 /** Projects, their milestones and files. */
 export const projectOperations = {
@@ -34,7 +43,7 @@ export const projectOperations = {
     v.strictObject({
       projectId,
       files: v.pipe(
-        v.array(v.strictObject({ uploadId: id, name: line('File name', { max: 200 }) })),
+        v.array(v.strictObject({ uploadId: id, name: deviceFileName })),
         v.minLength(1),
         v.maxLength(20, 'At most 20 files at once'),
       ),
