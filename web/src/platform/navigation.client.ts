@@ -38,12 +38,18 @@ function payloadAddress({ url, match }: Target): string {
 async function requestPayload(address: string): Promise<PagePayload> {
   const response = await fetch(address, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`Payload ${address} answered ${response.status}`);
-  // Made by the renderer of the same build, or by another one that says so.
-  const payload = (await response.json()) as PagePayload;
-  if (payload.build !== document.documentElement.dataset.build) {
-    throw new Error(`Payload ${address} is of build ${payload.build}`);
-  }
+  const payload: unknown = await response.json();
+  if (!isOfThisBuild(payload)) throw new Error(`Payload ${address} is of another build`);
   return payload;
+}
+
+/**
+ * Our own server made it, and of its own build it is a `PagePayload` by its type: a schema would be script for every
+ * page that could find nothing else.
+ */
+function isOfThisBuild(payload: unknown): payload is PagePayload {
+  const { build } = document.documentElement.dataset;
+  return typeof payload === 'object' && payload !== null && 'build' in payload && payload.build === build;
 }
 
 const fetched = new Map<string, Fetched>();
