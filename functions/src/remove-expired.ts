@@ -1,5 +1,5 @@
 import type { Deps } from './platform/deps.ts';
-import { removeExpiredRecords } from './platform/remove-expired.ts';
+import { removeExpiredRecords } from './platform/remove-expired-records.ts';
 import { moveAllClaimed } from './upload/move-claimed.ts';
 import { removeLooseUploads } from './upload/remove-loose.ts';
 
