@@ -3,7 +3,6 @@ import { calculationInput, shownCalculation } from '@agency/domain/calculator/re
 import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import { parseInput } from '@agency/domain/shared/parse';
 import type { Deps } from '../platform/deps.ts';
-import { formAgain, formValues, refusedForm } from '../platform/form.ts';
 import {
   type HttpAnswer,
   type HttpHandler,
@@ -12,8 +11,9 @@ import {
   readForm,
   refuseCrossSite,
 } from '../platform/http.ts';
-import { publicForm } from '../platform/public-form.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
+import { formAgain, formValues, refusedForm } from '../site/form.ts';
+import { publicForm } from '../site/public-form.ts';
 import { calculatorPage, calculatorPath } from './page-path.ts';
 import { sendCalculation } from './send.ts';
 

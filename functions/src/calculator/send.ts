@@ -6,8 +6,8 @@ import { mailboxOf } from '../mail/confirmations.ts';
 import { newMail, queueMails } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
-import { type FormAnswer, formAnswer } from '../platform/public-form.ts';
 import { isWithinLimit } from '../platform/rate-limit.ts';
+import { type FormAnswer, formAnswer } from '../site/public-form.ts';
 
 /**
  * Queues the mail with a result. Nothing else is kept of it: the figures are a handful of numbers, no text of

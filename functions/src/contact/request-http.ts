@@ -1,5 +1,5 @@
 import { contactInput } from '@agency/domain/contact/request';
-import { publicForm } from '../platform/public-form.ts';
+import { publicForm } from '../site/public-form.ts';
 import { takeInContact } from './request.ts';
 
 /** `POST /api/contacts` */

@@ -7,9 +7,9 @@ import { queueMails } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
-import { type FormAnswer, formAnswer } from '../platform/public-form.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { type FormAnswer, formAnswer } from '../site/public-form.ts';
 
 /** Takes in what a visitor writes: the contact and two mails in one commit. The same sent twice is one contact. */
 export async function takeInContact(

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { newMail, queueMail } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
-import { formObject } from '../platform/form.ts';
 import {
   type HttpHandler,
   isFormPost,
@@ -18,6 +17,7 @@ import {
 } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { formObject } from '../site/form.ts';
 import { findOpenLink } from './open.ts';
 import { isGenuine, readToken } from './token.ts';
 import { linkPath } from './url.ts';

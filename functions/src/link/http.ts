@@ -5,7 +5,6 @@ import { AppError } from '@agency/domain/shared/errors';
 import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import { parseInput, type Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../platform/deps.ts';
-import { formAgain, formValues, refusedForm } from '../platform/form.ts';
 import {
   emptyAnswer,
   type HttpAnswer,
@@ -24,6 +23,7 @@ import { type AcceptAnswer, type AcceptQuote, acceptQuote } from '../quote/accep
 import { declineQuote } from '../quote/decline.ts';
 import { markViewed } from '../quote/mark-viewed.ts';
 import { linkActor, readHead } from '../quote/store.ts';
+import { formAgain, formValues, refusedForm } from '../site/form.ts';
 import { findOpenLink, linkNotValid } from './open.ts';
 import { recordUse } from './record-use.ts';
 import { proofByCode, sendCode } from './step-up.ts';

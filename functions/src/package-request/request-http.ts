@@ -1,5 +1,5 @@
 import { packageRequestInput } from '@agency/domain/package-request/request';
-import { publicForm } from '../platform/public-form.ts';
+import { publicForm } from '../site/public-form.ts';
 import { requestPackage } from './request.ts';
 
 /** `POST /api/package-requests` */

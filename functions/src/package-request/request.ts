@@ -10,9 +10,9 @@ import { publishedPackage } from '../package/published.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
-import { type FormAnswer, formAnswer } from '../platform/public-form.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { type FormAnswer, formAnswer } from '../site/public-form.ts';
 
 /** Takes in that a visitor wants a package: the request and two mails in one commit. The same sent twice is one. */
 export async function requestPackage(

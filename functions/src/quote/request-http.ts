@@ -1,5 +1,5 @@
 import { quoteRequestInput } from '@agency/domain/quote/request';
-import { publicForm } from '../platform/public-form.ts';
+import { publicForm } from '../site/public-form.ts';
 import { requestQuote } from './request.ts';
 
 /** `POST /api/quote-requests` */

@@ -1,9 +1,9 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { FormResult } from '@agency/domain/site/render';
-import { siteContent } from '../site/content.ts';
-import { pageRenderer } from '../site/renderer.ts';
-import type { Deps } from './deps.ts';
-import { errorAnswer, type HttpAnswer } from './http.ts';
+import type { Deps } from '../platform/deps.ts';
+import { errorAnswer, type HttpAnswer } from '../platform/http.ts';
+import { siteContent } from './content.ts';
+import { pageRenderer } from './renderer.ts';
 
 /** Field that people never see: whoever fills it in is a machine. */
 const trapField = 'website';

@@ -2,8 +2,7 @@ import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import { makeReference, type ReferenceKind } from '@agency/domain/shared/ids';
 import { parseInput } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
-import type { Deps } from './deps.ts';
-import { type FormShape, formObject, formValues, refusedForm, springTrap } from './form.ts';
+import type { Deps } from '../platform/deps.ts';
 import {
   type HttpAnswer,
   type HttpHandler,
@@ -14,8 +13,9 @@ import {
   readJson,
   refuseCrossSite,
   seeOther,
-} from './http.ts';
-import { takeFromLimit } from './rate-limit.ts';
+} from '../platform/http.ts';
+import { takeFromLimit } from '../platform/rate-limit.ts';
+import { type FormShape, formObject, formValues, refusedForm, springTrap } from './form.ts';
 
 /** What every public form answers with. */
 export const formAnswer = v.strictObject({ id: v.string(), reference: v.string() });
