@@ -1,6 +1,5 @@
 import { changedFields } from '@agency/domain/audit/changes';
-import type { QuoteContent } from '@agency/domain/quote/content';
-import type { QuoteDraft } from '@agency/domain/quote/schema';
+import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
@@ -16,6 +15,8 @@ import {
   writeEvent,
 } from './store.ts';
 
+const action = 'saveQuoteDraft';
+
 /** @throws AppError `failed-precondition` when somebody saved since this copy was read. */
 export function refuseOldRevision(draft: Pick<QuoteDraft, 'revision'>, revision: number): void {
   if (draft.revision === revision) return;
@@ -26,56 +27,39 @@ export function refuseOldRevision(draft: Pick<QuoteDraft, 'revision'>, revision:
   );
 }
 
+/** What is typed into a quote. */
+type Working = Pick<QuoteDraft, 'recipient' | 'content' | 'validUntil' | 'internalNotes'>;
+
 /** Saves the working copy of a quote. The first save of a visitor's request makes a draft of it. */
-export const saveQuoteDraft: OperationHandler<'saveQuoteDraft'> = (deps, input, { person }) => {
-  const { quoteId, revision, recipient, content, validUntil, internalNotes } = input;
+export const saveQuoteDraft: OperationHandler<typeof action> = (deps, input, { person }) => {
+  const { quoteId, revision, ...working } = input;
   return inQuote(deps, quoteId, async (unit, head) => {
     refuseFor(quoteActions(head, deps.clock()).edit);
     const stored = await readDraft(deps, quoteId, unit);
     refuseOldRevision(stored, revision);
     const next = revision + 1;
-    const now = deps.clock();
-    unit.update(draftRef(deps, quoteId), {
-      recipient,
-      content,
-      validUntil,
-      internalNotes,
-      revision: next,
-      updatedAt: now,
-      updatedBy: 'system',
-    });
+    const ref = draftRef(deps, quoteId);
+    unit.update(ref, { ...working, revision: next, updatedAt: deps.clock(), updatedBy: 'system' });
     const actor = staffActor(person);
-    audit(deps, unit, {
-      actor: actor.audited,
-      action: 'saveQuoteDraft',
-      ref: draftRef(deps, quoteId),
-      before: { revision },
-      after: {
-        revision: next,
-        changed: changedParts(stored, { recipient, content, validUntil, internalNotes }),
-      },
-    });
+    const after = { revision: next, changed: changedParts(stored, working) };
+    audit(deps, unit, { actor: actor.audited, action, ref, before: { revision }, after });
     const isFirst = head.status === 'requested';
-    // What was sent keeps its title and recipient until the new version is sent.
-    const wasSent = head.sentVersion > 0;
-    const title = wasSent ? head.title : content.title;
-    const shown = { number: head.number, title, recipient: wasSent ? head.recipient : recipient };
-    const change = {
-      title,
-      recipient: shown.recipient,
-      ...(isFirst ? { status: 'draft' as const } : {}),
-      searchTokens: quoteSearchTokens(shown),
-    };
-    changeHead(deps, unit, { head, change, actor, action: 'saveQuoteDraft' });
+    const change = { ...shownFields(head, working), ...(isFirst ? { status: 'draft' as const } : {}) };
+    changeHead(deps, unit, { head, change, actor, action });
     if (isFirst) writeEvent(deps, unit, quoteId, { kind: 'draftSaved', actor, version: null });
     return { revision: next };
   });
 };
 
-type Working = { readonly content: QuoteContent } & Pick<
-  QuoteDraft,
-  'recipient' | 'validUntil' | 'internalNotes'
->;
+/** What lists show and staff find a quote by. What was sent keeps both until the new version is sent. */
+function shownFields(
+  head: QuoteHead,
+  { content, recipient }: Working,
+): Pick<QuoteHead, 'title' | 'recipient' | 'searchTokens'> {
+  const { number } = head;
+  const { title, recipient: to } = head.sentVersion > 0 ? head : { title: content.title, recipient };
+  return { title, recipient: to, searchTokens: quoteSearchTokens({ number, title, recipient: to }) };
+}
 
 /** Names of the parts that a save changed: the log of saves holds no copies of whole quotes. */
 function changedParts(before: Working, after: Working): string[] {
