@@ -1,5 +1,6 @@
 import type { PageProps } from '../../platform/page.ts';
 import { BrandMark } from '../../ui/brand.tsx';
+import { BrandTile } from './brand-tile.tsx';
 import styles from './favicon-source.module.css';
 
 const sizes = [512, 192, 64, 32] as const;
@@ -16,13 +17,13 @@ export default function FaviconSourcePage({ site }: PageProps<null>) {
       <div className={styles.marks}>
         {sizes.map((size) => (
           <figure key={size}>
-            <BrandMark tile size={size} title={`Brand mark on its tile, ${size} pixels`} />
+            <BrandTile size={size} />
             <figcaption>{`${size} pixels, on the tile`}</figcaption>
           </figure>
         ))}
         <figure>
-          <BrandMark size={192} title="Brand mark, lines only" />
-          <figcaption>Lines only, in the colour of the text</figcaption>
+          <BrandMark size={192} />
+          <figcaption>The brand mark, lines only, in the colour of the text</figcaption>
         </figure>
       </div>
     </div>
