@@ -18,7 +18,6 @@ export function Line({ size = 20, d, ...rest }: IconProps & { readonly d: string
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       <path d={d} />

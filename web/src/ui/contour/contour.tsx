@@ -32,7 +32,6 @@ export function Contour({ seed, className }: ContourProps) {
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={lines} />
       <path className={styles.index} d={indexLines} />

@@ -16,7 +16,6 @@ export function Ridge({ seed, className }: RidgeProps) {
       viewBox={`0 0 ${ridgeBox.width} ${ridgeBox.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={ridgePath(seed)} />
     </svg>
