@@ -8,6 +8,7 @@ import { resetLimits } from './mailbox/limits.ts';
 import { type Mailbox, startMailbox } from './mailbox/server.ts';
 import { makeContext } from './seed/context.ts';
 import { seedDocuments, seedPeople } from './seed/seed.ts';
+import { grantAdmin } from './seed/user.ts';
 import { type Admin, connectAdmin } from './suite/admin.ts';
 import { buildIfChanged } from './suite/build.ts';
 import { openData, type RunData, type Samples } from './suite/data.ts';
@@ -143,7 +144,7 @@ async function fill(parts: Parts): Promise<Samples> {
   const { note } = progress;
   const context = makeContext({ ...admin, addresses, ports, quietly: withoutTriggers, note });
   await seedDocuments(context);
-  await wake(parts);
+  await Promise.all([wake(parts), grantAdmin(context)]);
   const { trackingPath, quotePath } = await seedPeople(context);
   const samples = { trackingPath, quotePath, signedWith: signingKeyMark() };
   data?.writeSamples(samples);

@@ -38,7 +38,7 @@ export async function seedDocuments(context: SeedContext): Promise<void> {
   await Promise.all([makeAccounts(context), context.quietly(context.commit)]);
 }
 
-/** Brings the sample people in the way that the product does, and has it make the links to begin with. */
+/** Brings the sample people in the way that the product does (the admin is one already), and has it make the links. */
 export async function seedPeople(context: SeedContext): Promise<SeedResult> {
   await bringEverybody(context);
   return readLinks(context);

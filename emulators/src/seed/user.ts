@@ -71,7 +71,7 @@ async function appCheckHeader(
   return { 'x-firebase-appcheck': String(body.token) };
 }
 
-/** Those of the product's operations that leave the same when they ran twice, because an answer was lost. */
+/** Operations that, run twice because an answer was lost, leave the same, but for a second line of the audit. */
 type RepeatableOperation = 'ensureUser' | 'linkMyDocuments' | 'getLinkUrl';
 
 /** Calls an operation as the browser does; again, when the machine was too busy to answer. */
@@ -106,23 +106,19 @@ async function callOnce(
   return typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
 }
 
-/**
- * The first admin is made by the command that makes one in production; it ends all sessions of before. Meanwhile everybody
- * else signs in. Only one of them at a time calls an operation: for two, the emulators start the function twice.
- */
-export async function bringEverybody(context: SeedContext): Promise<void> {
-  await Promise.all([grantAdmin(context), bringClients(context)]);
-  await bringPerson(context, 'admin');
-}
-
-async function grantAdmin({ ports, note }: SeedContext): Promise<void> {
+/** The first admin, made by the command that makes one in production. It asks no function for anything. */
+export async function grantAdmin({ ports, note }: SeedContext): Promise<void> {
   const command = [inRoot('functions/src/commands/admin-grant.ts'), people.admin.email];
   const env = { ...process.env, ...adminEnvironment(ports) };
   await repeat('admin:grant', () => run(process.execPath, command, { env }), { note });
 }
 
-/** The verified clients get what carries their address. */
-async function bringClients(context: SeedContext): Promise<void> {
+/**
+ * Everybody signs in once, and the verified clients get what carries their address. Only one at a time calls an
+ * operation: for two, the emulators start the function twice.
+ */
+export async function bringEverybody(context: SeedContext): Promise<void> {
+  await bringPerson(context, 'admin');
   for (const key of ['client', 'other'] as const) {
     const token = await bringPerson(context, key);
     await callOperation(context, token, 'linkMyDocuments', {});

@@ -128,11 +128,7 @@ export async function wakeFunctions(functions: string, options: RepeatOptions): 
  * One whole request through Hosting and a function: proves the rewrite, the build and the start of a function. On a
  * busy machine the first answers may ask to come back, or be those of emulators that waited in vain.
  */
-export async function refuseSilentSite(
-  hosting: string,
-  path: string,
-  options: RepeatOptions = {},
-): Promise<void> {
+export async function refuseSilentSite(hosting: string, path: string, options: RepeatOptions): Promise<void> {
   const address = hosting + path;
   await repeat(
     address,
