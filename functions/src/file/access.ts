@@ -1,13 +1,13 @@
 import { type FileRef, type ProjectFile, projectFile } from '@agency/domain/file/schema';
-import { type Project, project as projectSchema } from '@agency/domain/project/schema';
+import type { Project } from '@agency/domain/project/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import { isStaff, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { directReader, documentRef, findDocument, type Reader } from '../platform/firestore.ts';
+import { noSuchProject, readProject } from '../project/store.ts';
 
-const noSuchProject = () => new AppError('not-found', 'There is no such project.');
 export const noSuchFile = () => new AppError('not-found', 'There is no such file.');
 
 /**
@@ -20,11 +20,10 @@ export async function openProject(
   person: Person,
   reader: Reader = directReader,
 ): Promise<{ readonly project: Stored<Project>; readonly isStaff: boolean }> {
-  const project = await findDocument(projectSchema, documentRef(deps.db, 'projects', projectId), reader);
-  if (project === null) throw noSuchProject();
+  const project = await readProject(deps, projectId, reader);
   if (project.memberUids.includes(person.uid)) return { project, isStaff: false };
   if (await isStaff(deps, person)) return { project, isStaff: true };
-  throw noSuchProject();
+  throw new AppError('not-found', noSuchProject);
 }
 
 export async function readProjectFile(

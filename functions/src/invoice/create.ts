@@ -1,16 +1,16 @@
 import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
-import { project as projectSchema } from '@agency/domain/project/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { readClient } from '../client/store.ts';
 import { audit } from '../platform/audit.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, readDocument } from '../platform/firestore.ts';
+import { findDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { readProject } from '../project/store.ts';
 import { newInvoice } from './new-invoice.ts';
 import { invoiceRef } from './store.ts';
 
@@ -44,8 +44,7 @@ export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { 
   });
 
 async function refuseOtherClients(deps: Deps, unit: Work, projectId: string, clientId: string) {
-  const ref = documentRef(deps.db, 'projects', projectId);
-  const project = await readDocument(projectSchema, ref, 'There is no such project.', unit);
+  const project = await readProject(deps, projectId, unit);
   if (project.clientId === clientId) return;
   throw notRight([{ path: 'projectId', message: 'This project is another client’s' }]);
 }

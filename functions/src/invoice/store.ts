@@ -9,12 +9,14 @@ import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, type Reader, readDocument, withoutId } from '../platform/firestore.ts';
 
+export const noSuchInvoice = 'There is no such invoice.';
+
 export function invoiceRef(deps: Deps, invoiceId: string): DocumentReference {
   return documentRef(deps.db, 'invoices', invoiceId);
 }
 
 export function readInvoice(deps: Deps, invoiceId: string, reader?: Reader): Promise<Stored<Invoice>> {
-  return readDocument(invoiceSchema, invoiceRef(deps, invoiceId), 'There is no such invoice.', reader);
+  return readDocument(invoiceSchema, invoiceRef(deps, invoiceId), noSuchInvoice, reader);
 }
 
 /** What staff find an invoice by. */

@@ -1,14 +1,14 @@
-import { certificate as certificateSchema } from '@agency/domain/certificate/schema';
-import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import type { Invoice } from '@agency/domain/invoice/schema';
 import { makeOffer } from '@agency/domain/quote/offer';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { effectiveStatus } from '@agency/domain/quote/status';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { formatDate, formatDateTimeWithZone, formatInstantDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { readCertificate } from '../certificate/store.ts';
 import { readClient } from '../client/store.ts';
+import { readInvoice } from '../invoice/store.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, readDocument } from '../platform/firestore.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { readDraft, readHead, readVersion } from '../quote/store.ts';
 import { CertificatePdf } from './certificate.tsx';
@@ -16,7 +16,6 @@ import { certificatePdfData } from './certificate-data.ts';
 import { type PdfFile, pdfFile } from './file.ts';
 import { InvoicePdf } from './invoice.tsx';
 import { type InvoicePaper, invoiceName, invoicePdfData } from './invoice-data.ts';
-import { noSuchCertificate, noSuchInvoice } from './missing.ts';
 import type { Notice } from './parts/opening.tsx';
 import { QuotePdf } from './quote.tsx';
 import { type AcceptedBy, type QuotePaper, quotePdfData } from './quote-data.ts';
@@ -71,11 +70,6 @@ async function readAcceptance(deps: Deps, head: QuoteHead): Promise<AcceptedBy |
   return head.acceptance === null ? null : readCertificate(deps, head.acceptance.certificateId);
 }
 
-function readCertificate(deps: Deps, certificateId: string) {
-  const ref = documentRef(deps.db, 'certificates', certificateId);
-  return readDocument(certificateSchema, ref, noSuchCertificate);
-}
-
 /** What the reader of a copy must know of the offer; null while it can be answered, and where it stands as accepted. */
 function noticeOf(head: Stored<QuoteHead>, version: number, now: Date): Notice | null {
   const { sentVersion, withdrawnAt, voided, decline, validUntil } = head;
@@ -121,10 +115,6 @@ export async function invoicePdf(deps: Deps, invoiceId: string): Promise<PdfFile
   const [parties, creditedBy] = await Promise.all([partiesOf(deps, invoice), creditNumberOf(deps, invoice)]);
   const data = invoicePdfData({ invoice, parties, creditedBy });
   return pdfFile(invoiceName(invoice), await renderPdf(<InvoicePdf data={data} />));
-}
-
-function readInvoice(deps: Deps, invoiceId: string): Promise<Stored<Invoice>> {
-  return readDocument(invoiceSchema, documentRef(deps.db, 'invoices', invoiceId), noSuchInvoice);
 }
 
 async function partiesOf(deps: Deps, { parties, clientId }: Invoice): Promise<InvoicePaper['parties']> {

@@ -1,15 +1,13 @@
-import { certificate as certificateSchema } from '@agency/domain/certificate/schema';
-import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import type { DownloadedFile } from '@agency/domain/operations/document';
 import { AppError } from '@agency/domain/shared/errors';
+import { noSuchCertificate, readCertificate } from '../certificate/store.ts';
+import { noSuchInvoice, readInvoice } from '../invoice/store.ts';
 import { isStaff, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, readDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { noSuchQuote, readHead } from '../quote/store.ts';
 import type { PdfFile } from './file.ts';
-import { noSuchCertificate, noSuchInvoice } from './missing.ts';
 
 /** A version of a quote for its members and for staff; the working copy for staff alone. */
 export const getQuotePdf: OperationHandler<'getQuotePdf'> = async (
@@ -27,8 +25,7 @@ export const getQuotePdf: OperationHandler<'getQuotePdf'> = async (
 
 /** An invoice or credit note for its members and for staff; what was not issued for staff alone. */
 export const getInvoicePdf: OperationHandler<'getInvoicePdf'> = async (deps, { invoiceId }, { person }) => {
-  const ref = documentRef(deps.db, 'invoices', invoiceId);
-  const invoice = await readDocument(invoiceSchema, ref, noSuchInvoice);
+  const invoice = await readInvoice(deps, invoiceId);
   await refuseOutsider(deps, person, invoice.number === null ? noMembers : invoice, noSuchInvoice);
   const { invoicePdf } = await documents(deps, person);
   return asAnswer(await invoicePdf(deps, invoiceId));
@@ -39,13 +36,8 @@ export const getCertificatePdf: OperationHandler<'getCertificatePdf'> = async (
   { certificateId },
   { person },
 ) => {
-  const ref = documentRef(deps.db, 'certificates', certificateId);
-  await refuseOutsider(
-    deps,
-    person,
-    await readDocument(certificateSchema, ref, noSuchCertificate),
-    noSuchCertificate,
-  );
+  const certificate = await readCertificate(deps, certificateId);
+  await refuseOutsider(deps, person, certificate, noSuchCertificate);
   const { certificatePdf } = await documents(deps, person);
   return asAnswer(await certificatePdf(deps, certificateId));
 };

@@ -9,7 +9,7 @@ import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, type Reader, readDocument, withoutId } from '../platform/firestore.ts';
 
-const noSuchProject = 'There is no such project.';
+export const noSuchProject = 'There is no such project.';
 
 export function projectRef(deps: Deps, projectId: string): DocumentReference {
   return documentRef(deps.db, 'projects', projectId);
