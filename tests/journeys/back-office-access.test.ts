@@ -153,6 +153,32 @@ test('an admin can’t shut themselves out', async ({ page }) => {
   }
 });
 
+test('the focus comes back from a dialog, and goes along to another screen', async ({ page }) => {
+  await openBackOffice(page, '/admin/users');
+  await page.goto('/admin/users?search=client%40example');
+  const row = page.getByRole('table').getByRole('link').first();
+  await row.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Person' });
+  const ask = panel.getByRole('button', { name: 'Disable account' });
+  await ask.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await page.getByRole('navigation').getByRole('link', { name: 'Quotes' }).press('Enter');
+  await page.getByRole('table').getByRole('link', { name: /^Q-/ }).first().press('Enter');
+  await expect(page).toHaveURL(/quote=/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test.describe('a part of the frame whose script can’t be had', () => {
   // Behind the worker no request can be refused.
   test.use({ serviceWorkers: 'block' });

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { type IconComponent, SearchIcon } from '../icons.tsx';
 import styles from './command-dialog.module.css';
 import overlay from './dialog.module.css';
+import { useFocusReturn } from './focus-return.ts';
 
 export interface Command {
   readonly id: string;
@@ -53,11 +54,18 @@ export function useCommandKey(onOpen: () => void): void {
 /** Type, move with the arrows, Enter. */
 export function CommandDialog(props: CommandDialogProps) {
   const { open, onOpenChange, placeholder = 'Search or jump to' } = props;
+  const { remember, onCloseAutoFocus } = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlay.overlay} />
-        <Radix.Content className={styles.dialog} data-density="compact" aria-describedby={undefined}>
+        <Radix.Content
+          className={styles.dialog}
+          data-density="compact"
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
           <Radix.Title className="sr-only">{placeholder}</Radix.Title>
           <CommandList {...props} placeholder={placeholder} />
         </Radix.Content>

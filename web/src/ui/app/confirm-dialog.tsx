@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
 import { cx } from '../cx.ts';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './focus-return.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -25,12 +26,15 @@ export interface ConfirmDialogProps {
 /** Asks before what cannot be taken back. Focus starts on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Keep it', busy, error } = props;
+  const { remember, onCloseAutoFocus } = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.overlay} />
         <AlertDialog.Content
           className={cx(styles.dialog, styles.small)}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
           data-density={document.querySelector('[data-density]')?.getAttribute('data-density')}
         >
           <div className={styles.body}>

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
 import { CrossIcon } from '../icons.tsx';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './focus-return.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -34,6 +35,7 @@ function focusFirstField(event: Event): void {
 }
 
 function DialogFrame({ frame, open, onOpenChange, title, description, actions, children }: FrameProps) {
+  const { remember, onCloseAutoFocus } = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -41,7 +43,11 @@ function DialogFrame({ frame, open, onOpenChange, title, description, actions, c
         <Radix.Content
           className={frame}
           data-density={document.querySelector('[data-density]')?.getAttribute('data-density')}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           // Going round from the first stop to the last does not scroll by itself.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...(description ? {} : { 'aria-describedby': undefined })}
