@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { showIntent, waitUntilRunning } from '../support/access/hydration.ts';
+import { openBackOffice } from './steps/staff.ts';
 
 // Back, forward and loading again, on a page whose script has taken the scrolling over: as on one without.
 
@@ -75,4 +76,22 @@ test('back from a document of its own leads to where the page was read', async (
   await page.goto('/client/login');
   await page.goBack();
   await toStandAt(page, 900);
+});
+
+test('staying on a form with unsaved work keeps its whole address', async ({ page }) => {
+  await openBackOffice(page, '/admin/quotes');
+  await page.getByLabel('Show').selectOption({ label: 'Drafts' });
+  await page.getByRole('table').getByRole('link', { name: /^Q-/ }).first().click();
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await skip.press('Enter');
+  await expect(page).toHaveURL(/quote=Q-\w+#main$/);
+  const address = page.url();
+  await title.fill('Typed and not saved');
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await page.evaluate(() => history.go(-2));
+  await asked;
+  await expect(page).toHaveURL(address);
+  await expect(title).toHaveValue('Typed and not saved');
 });

@@ -25,6 +25,8 @@ interface VisitOptions {
 
 let current: View;
 let key = '';
+/** Which part of the page the address names, for when history has moved on and the page stays. */
+let fragment = '';
 let visits = 0;
 let show: (view: View) => void = () => undefined;
 
@@ -75,6 +77,7 @@ async function visitPage(target: Target, options: VisitOptions): Promise<void> {
     if (visit !== visits) return;
     if (options.returning === undefined) rememberScroll(key);
     record(target.url, options);
+    fragment = target.url.hash;
     const samePage = view.state.path === current.state.path;
     current = { ...view, historyState: options.state ?? null };
     await paint(current);
@@ -151,6 +154,7 @@ function onHistory(): void {
   const isNew = entryKey() === undefined;
   const returning = keyedEntry();
   if (samePage) {
+    fragment = url.hash;
     // To another part of the page. Only to a new one does the browser scroll by itself.
     if (!isNew) {
       rememberScroll(key);
@@ -164,7 +168,7 @@ function onHistory(): void {
     window.history.pushState(
       { key, state: current.historyState ?? null },
       '',
-      `${current.state.path}${current.search}`,
+      `${current.state.path}${current.search}${fragment}`,
     );
     return;
   }
@@ -206,6 +210,7 @@ export function Browser({ first, onAlive }: { readonly first: View; onAlive(): v
   useEffect(() => {
     current = first;
     key = keyedEntry();
+    fragment = window.location.hash;
     show = setView;
     const stop = listen();
     startPlatform();
