@@ -140,6 +140,13 @@ describe('rendering Markdown', () => {
     expect(headings).toEqual([]);
   });
 
+  it('shows a text as it was typed that underlines thousands of headings, and takes hundreds', () => {
+    const began = performance.now();
+    expect(renderMarkdown('a\n=\n'.repeat(25_000)).html).toMatch(/^<pre tabindex="0">a\n=\n/);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(renderMarkdown('a\n=\n'.repeat(400)).headings).toHaveLength(400);
+  });
+
   it('takes no line or table for that', () => {
     expect(renderMarkdown(`${'> '.repeat(20)}x`).html).toContain('<blockquote>');
     expect(renderMarkdown('-'.repeat(300)).html).toBe('<hr>');

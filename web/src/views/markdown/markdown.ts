@@ -74,8 +74,15 @@ export function renderMarkdown(text: string): RenderedMarkdown {
  */
 const tooDeep = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){100}|[*_]{1000}[^\s*_]|[^\s*_][*_]{1000}/m;
 
+/** Each such line costs as much as there is before it, and no text that is meant has so many headings of this kind. */
+const mostUnderlines = 500;
+
+function hasTooManyUnderlines(text: string): boolean {
+  return (text.match(/^[ \t>]*(?:=+|-+)[ \t]*$/gm)?.length ?? 0) > mostUnderlines;
+}
+
 function renderAnew(text: string): RenderedMarkdown {
-  if (tooDeep.test(text)) return toHtml(asTyped(text));
+  if (tooDeep.test(text) || hasTooManyUnderlines(text)) return toHtml(asTyped(text));
   try {
     return toHtml(processor.runSync(processor.parse(text)));
   } catch (thrown) {
