@@ -204,6 +204,18 @@ test('the profile of the account shows it; switching on there counts again', asy
   expect(await wantsMail(world.deps, { email: address, uid }, kind)).toBe(true);
 });
 
+test('a link in a mail to a former address switches nothing off at the new one', async () => {
+  const uid = await makeAccount(address);
+  const token = await receivedToken();
+  const ref = world.db.doc(`users/${uid}`);
+  await ref.update({ email: `new-${address}` });
+  await (await world.deps.auth()).updateUser(uid, { email: `new-${address}` });
+  expect((await oneClick(token)).status).toBe(200);
+  expect((await ref.get()).get('notificationPreferences')).toEqual(allOn);
+  expect(await wantsMail(world.deps, { email: `new-${address}`, uid }, kind)).toBe(true);
+  expect(await wantsMail(world.deps, { email: address }, kind)).toBe(false);
+});
+
 test('what is off in the profile is not sent, whether or not the account is named', async () => {
   const uid = await makeAccount(address);
   await world.db.doc(`users/${uid}`).update({ notificationPreferences: { ...allOn, [kind]: false } });

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { emptyAnswer, type HttpHandler, isFormPost, param, readForm, seeOther } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
-import { findSuppression, writeSuppression } from './suppressions.ts';
+import { addressHash, findSuppression, writeSuppression } from './suppressions.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
 const bodyLimitBytes = 4 * 1024;
@@ -35,17 +35,21 @@ export const postUnsubscribe: HttpHandler = async (request, deps) => {
   return isFromPage ? seeOther(`/unsubscribe/${token}`) : emptyAnswer(200);
 };
 
-/** Once or ten times, it is the same. The profile of the account that was written to shows it, too. */
-function switchOff(deps: Deps, { template, addressHash, uid }: Unsubscription): Promise<void> {
+/**
+ * Once or ten times, it is the same. The profile of the account that was written to shows it, too, while the account has
+ * that address: whoever reads its former mailbox switches nothing off at the new one.
+ */
+function switchOff(deps: Deps, { template, addressHash: hash, uid }: Unsubscription): Promise<void> {
   return commit(deps, async (unit) => {
-    const before = await findSuppression(deps, addressHash, unit);
+    const before = await findSuppression(deps, hash, unit);
     const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
     const account = ref && (await findDocument(userSchema, ref, unit));
     if (!before?.kindsOff.includes(template)) {
       const kindsOff = [...(before?.kindsOff ?? []), template];
-      writeSuppression(deps, unit, addressHash, before, { kindsOff });
+      writeSuppression(deps, unit, hash, before, { kindsOff });
     }
-    if (ref && account?.notificationPreferences[template]) {
+    const isTheirs = account !== null && addressHash(account.email) === hash;
+    if (ref && isTheirs && account.notificationPreferences[template]) {
       unit.update(ref, {
         notificationPreferences: { ...account.notificationPreferences, [template]: false },
         updatedAt: deps.clock(),
