@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useScreenFocus } from '../../ui/app/screen-focus.ts';
 import { LoadingState } from '../../ui/app/states.tsx';
 import { QuoteList } from './quote-list.tsx';
 
@@ -11,6 +12,7 @@ const QuoteWorkspace = lazy(async () => ({
 export default function QuotesPage() {
   const [query] = useSearchParams();
   const quoteId = query.get('quote');
+  useScreenFocus(quoteId);
   if (quoteId === null) return <QuoteList />;
   return (
     <Suspense fallback={<LoadingState label="Opening the quote" lines={8} />}>

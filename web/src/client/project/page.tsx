@@ -7,6 +7,7 @@ import { useRecord, useRecords } from '../../platform/firestore/hooks.ts';
 import { useSignedIn } from '../../platform/session/session-context.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { PageHead } from '../../ui/app/card.tsx';
+import { useScreenFocus } from '../../ui/app/screen-focus.ts';
 import { EmptyState, LoadingState } from '../../ui/app/states.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { FilesPanel } from '../../views/files/files-panel.tsx';
@@ -20,6 +21,7 @@ import styles from './project.module.css';
 export default function ClientProjectPage() {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('id');
+  useScreenFocus(id);
   return (
     <ClientScreen>
       <Feature
