@@ -25,8 +25,6 @@ interface VisitOptions {
 
 let current: View;
 let key = '';
-/** Which part of the page the address names, for when history has moved on and the page stays. */
-let fragment = '';
 let visits = 0;
 let show: (view: View) => void = () => undefined;
 
@@ -77,7 +75,6 @@ async function visitPage(target: Target, options: VisitOptions): Promise<void> {
     if (visit !== visits) return;
     if (options.returning === undefined) rememberScroll(key);
     record(target.url, options);
-    fragment = target.url.hash;
     const samePage = view.state.path === current.state.path;
     current = { ...view, historyState: options.state ?? null };
     await paint(current);
@@ -154,7 +151,7 @@ function onHistory(): void {
   const isNew = entryKey() === undefined;
   const returning = keyedEntry();
   if (samePage) {
-    fragment = url.hash;
+    current = { ...current, hash: url.hash };
     // To another part of the page. Only to a new one does the browser scroll by itself.
     if (!isNew) {
       rememberScroll(key);
@@ -168,7 +165,7 @@ function onHistory(): void {
     window.history.pushState(
       { key, state: current.historyState ?? null },
       '',
-      `${current.state.path}${current.search}${fragment}`,
+      `${current.state.path}${current.search}${current.hash}`,
     );
     return;
   }
@@ -208,9 +205,8 @@ const navigator = makeNavigator(visit);
 export function Browser({ first, onAlive }: { readonly first: View; onAlive(): void }) {
   const [view, setView] = useState(first);
   useEffect(() => {
-    current = first;
+    current = { ...first, hash: window.location.hash };
     key = keyedEntry();
-    fragment = window.location.hash;
     show = setView;
     const stop = listen();
     startPlatform();

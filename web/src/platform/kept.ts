@@ -4,10 +4,12 @@ export function kept<TArguments extends readonly unknown[], T>(
 ): (...asked: TArguments) => Promise<T> {
   let begun: Promise<T> | undefined;
   return (...asked) => {
-    begun ??= begin(...asked).catch((error: unknown) => {
-      begun = undefined;
-      throw error;
-    });
+    if (!begun) {
+      begun = begin(...asked);
+      begun.catch(() => {
+        begun = undefined;
+      });
+    }
     return begun;
   };
 }
