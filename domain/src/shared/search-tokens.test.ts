@@ -68,5 +68,7 @@ describe('makeSearchTokens', () => {
 test('searchToken takes the first letters of the longest word, of the last of several, and none from nothing', () => {
   expect(searchToken('the Brewery')).toBe('bre');
   expect(searchToken('Q-7')).toBe('7');
+  expect(searchToken('anna.b@example.com')).toBe('ann');
+  expect(searchToken('@example.com')).toBe('exa');
   expect(searchToken(' - ')).toBeNull();
 });

@@ -32,10 +32,13 @@ export function makeSearchTokens(texts: readonly (string | null | undefined)[]):
 
 /**
  * The token to query for: the first letters of the longest word of what was typed (a query can ask for one, and only
- * so many are sure to be stored). `matchesSearch` then holds what is found against all that was typed.
+ * so many are sure to be stored); of an address what stands before its @, since thousands share what stands behind it.
+ * `matchesSearch` then holds what is found against all that was typed.
  */
 export function searchToken(typed: string): string | null {
-  const longest = foldWords(typed).reduce((found, word) => (word.length >= found.length ? word : found), '');
+  const own = foldWords(typed.replace(/@\S*/g, ' '));
+  const words = own.length > 0 ? own : foldWords(typed);
+  const longest = words.reduce((found, word) => (word.length >= found.length ? word : found), '');
   return longest === '' ? null : longest.slice(0, surePrefix);
 }
 

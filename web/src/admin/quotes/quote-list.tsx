@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Muted } from '../../ui/text.tsx';
+import { NothingFits } from '../shared/nothing-fits.tsx';
 import { stateWords, whoOf } from '../shared/quote-words.ts';
 import { whenShort } from '../shared/time-words.ts';
 import { useNow } from '../shared/use-now.ts';
@@ -128,11 +129,11 @@ function QuotePageTable({ filters, onPage }: PageTableProps) {
   const isLater = filters.after !== null;
   return (
     <>
-      <QuoteTable items={items} filters={filters} />
+      <QuoteTable items={items} filters={filters} hasMore={next !== null} />
       {isLater || next ? (
         <Pagination
           label="quotes"
-          summary={isLater ? 'Further quotes' : `The first ${items.length} quotes`}
+          summary={isLater || items.length === 0 ? 'Further quotes' : `The first ${items.length} quotes`}
           onPrevious={isLater ? () => navigate(-1) : undefined}
           onNext={next ? () => onPage(next) : undefined}
         />
@@ -141,13 +142,15 @@ function QuotePageTable({ filters, onPage }: PageTableProps) {
   );
 }
 
-function QuoteTable({
-  items,
-  filters,
-}: {
-  items: readonly Stored<QuoteHead>[] | null;
-  filters?: QuoteFilters;
-}) {
+interface TableProps {
+  /** Null while they are being read. */
+  readonly items: readonly Stored<QuoteHead>[] | null;
+  readonly filters?: QuoteFilters;
+  /** There is another page. */
+  readonly hasMore?: boolean;
+}
+
+function QuoteTable({ items, filters, hasMore = false }: TableProps) {
   const [query] = useSearchParams();
   const now = useNow();
   return (
@@ -159,13 +162,18 @@ function QuoteTable({
         rowKey={(quote) => quote.id}
         rowHref={(quote) => `${paths.admin.quotes()}?${withQuote(query, quote.id)}`}
         status={{ state: items ? 'ready' : 'loading' }}
-        empty={<NoQuotes filters={filters} />}
+        empty={<NoQuotes filters={filters} hasMore={hasMore} />}
       />
     </Card>
   );
 }
 
-function NoQuotes({ filters }: { readonly filters: QuoteFilters | undefined }) {
+interface EmptyProps {
+  readonly filters: QuoteFilters | undefined;
+  readonly hasMore: boolean;
+}
+
+function NoQuotes({ filters, hasMore }: EmptyProps) {
   const isFiltered = filters && (filters.list !== 'all' || filters.search !== '' || filters.after !== null);
   if (!isFiltered) {
     return (
@@ -178,7 +186,7 @@ function NoQuotes({ filters }: { readonly filters: QuoteFilters | undefined }) {
   }
   return (
     <div className={styles.none}>
-      <p>No quote fits. Search goes by the beginning of a word; try fewer letters or another list.</p>
+      <NothingFits who="No quote" hasMore={hasMore} />
       <ButtonLink href={paths.admin.quotes()} size="small">
         Show all quotes
       </ButtonLink>

@@ -22,7 +22,7 @@ export function ClientPageTable({ filters, onPage }: Props) {
   const { items, next } = useClientPage(filters);
   return (
     <>
-      <ClientTable items={items} filters={filters} />
+      <ClientTable items={items} filters={filters} hasMore={next !== null} />
       <PageButtons
         label="client records"
         filters={filters}
@@ -38,9 +38,10 @@ interface TableProps {
   /** Null while they are being read. */
   readonly items: readonly Stored<Client>[] | null;
   readonly filters: UserFilters;
+  readonly hasMore?: boolean;
 }
 
-export function ClientTable({ items, filters }: TableProps) {
+export function ClientTable({ items, filters, hasMore = false }: TableProps) {
   const [query] = useSearchParams();
   const now = useNow();
   return (
@@ -53,7 +54,7 @@ export function ClientTable({ items, filters }: TableProps) {
         rowHref={(client) => `${paths.admin.users()}?${withPanel(query, { client: client.id })}`}
         selectedKey={query.get('client') ?? undefined}
         status={{ state: items ? 'ready' : 'loading' }}
-        empty={<NothingFound filters={filters} />}
+        empty={<NothingFound filters={filters} hasMore={hasMore} />}
       />
     </Card>
   );

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { NothingFits } from '../shared/nothing-fits.tsx';
 import type { UserFilters, UserList } from './user-filters.ts';
 import styles from './users.module.css';
 
@@ -19,8 +20,14 @@ const empty: Readonly<Record<UserList, { readonly title: string; readonly text: 
   },
 };
 
+interface Props {
+  readonly filters: UserFilters;
+  /** There is another page. */
+  readonly hasMore: boolean;
+}
+
 /** An empty list, because there is nothing yet or because nothing fits. */
-export function NothingFound({ filters }: { readonly filters: UserFilters }) {
+export function NothingFound({ filters, hasMore }: Props) {
   const { list, search, after } = filters;
   if (search === '' && after === null) {
     const { title, text } = empty[list];
@@ -32,7 +39,7 @@ export function NothingFound({ filters }: { readonly filters: UserFilters }) {
   }
   return (
     <div className={styles.none}>
-      <p>Nobody fits. Search goes by the beginning of a word; try fewer letters or another list.</p>
+      <NothingFits who="Nobody" hasMore={hasMore} />
       <ButtonLink href={paths.admin.users()} size="small">
         Show everybody
       </ButtonLink>

@@ -17,7 +17,7 @@ export function PageButtons({ label, filters, count, next, onPage }: Props) {
   return (
     <Pagination
       label={label}
-      summary={isLater ? `Further ${label}` : `The first ${count} ${label}`}
+      summary={isLater || count === 0 ? `Further ${label}` : `The first ${count} ${label}`}
       onPrevious={isLater ? () => navigate(-1) : undefined}
       onNext={next ? () => onPage(next) : undefined}
     />

@@ -23,7 +23,7 @@ export function UserPageTable({ filters, onPage }: Props) {
   const { items, next } = useUserPage(filters);
   return (
     <>
-      <UserTable items={items} filters={filters} />
+      <UserTable items={items} filters={filters} hasMore={next !== null} />
       <PageButtons label="people" filters={filters} count={items.length} next={next} onPage={onPage} />
     </>
   );
@@ -33,9 +33,10 @@ interface TableProps {
   /** Null while they are being read. */
   readonly items: readonly Stored<User>[] | null;
   readonly filters: UserFilters;
+  readonly hasMore?: boolean;
 }
 
-export function UserTable({ items, filters }: TableProps) {
+export function UserTable({ items, filters, hasMore = false }: TableProps) {
   const [query] = useSearchParams();
   return (
     <Card flush className={styles.card}>
@@ -47,7 +48,7 @@ export function UserTable({ items, filters }: TableProps) {
         rowHref={(user) => `${paths.admin.users()}?${withPanel(query, { user: user.id })}`}
         selectedKey={query.get('user') ?? undefined}
         status={{ state: items ? 'ready' : 'loading' }}
-        empty={<NothingFound filters={filters} />}
+        empty={<NothingFound filters={filters} hasMore={hasMore} />}
       />
     </Card>
   );
