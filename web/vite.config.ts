@@ -15,7 +15,7 @@ function scopedName(name: string, file: string): string {
 }
 
 /**
- * Which scripts come together. The entry is one file; what every form is made of is one file, and what sends it, since
+ * Which scripts come together. The entry is one file; so is what most pages begin with, what every form is made of, and what sends it, since
  * small files compress badly and each is a request. All others are cut by who asks for them. A group takes no more than
  * it names, or pages would fetch what other pages need.
  */
@@ -23,6 +23,7 @@ const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'core', tags: ['$initial' as const], includeDependenciesRecursively: true },
+    { name: 'page-head', test: /\/ui\/site\/(?:breadcrumb|section|hero)\./ },
     { name: 'forms', test: /\/ui\/fields\/(?:choice|error-summary|form-layout|text-area)\./ },
     {
       name: 'sending',
