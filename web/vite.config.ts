@@ -15,9 +15,9 @@ function scopedName(name: string, file: string): string {
 }
 
 /**
- * Which scripts come together. The entry is one file; so is what most pages begin with, what every form is made of, and what sends it, since
- * small files compress badly and each is a request. All others are cut by who asks for them. A group takes no more than
- * it names, or pages would fetch what other pages need.
+ * Which scripts come together. The entry is one file; so is what most pages begin with, what every form is made of, and
+ * what sends it, since small files compress badly and each is a request. All others are cut by who asks for them. A group
+ * takes no more than it names, or pages would fetch what other pages need.
  */
 const codeSplitting = {
   includeDependenciesRecursively: false,
