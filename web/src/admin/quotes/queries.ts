@@ -6,9 +6,8 @@ import type { QuoteDraft, QuoteEvent, QuoteHead, QuoteVersion } from '@agency/do
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { Upload } from '@agency/domain/upload/schema';
-import { readCursor, writeCursor } from '../../platform/firestore/cursor.ts';
-import { useRecord, useRecordPage, useRecords } from '../../platform/firestore/hooks.ts';
-import { foundAmong } from '../shared/found-among.ts';
+import { useRecord, useRecords } from '../../platform/firestore/hooks.ts';
+import { type FittingPage, useFittingPage } from '../shared/use-fitting-page.ts';
 import { type QuoteFilters, queryFor } from './quote-filters.ts';
 import {
   certificates,
@@ -23,18 +22,10 @@ import {
   versions,
 } from './readers.ts';
 
-export interface QuotePage {
-  readonly items: readonly Stored<QuoteHead>[];
-  /** The cursor of the next page as the address carries it; null on the last. */
-  readonly next: string | null;
-}
-
-/** One page of the list, live. Reads at most one document more than it shows. */
-export function useQuotePage(filters: QuoteFilters): QuotePage {
+/** One page of the list, live. */
+export function useQuotePage(filters: QuoteFilters): FittingPage<QuoteHead> {
   const { name, values } = queryFor(filters);
-  const after = readCursor(filters.after, quoteQueries[name].orderBy.length);
-  const { items, next } = useRecordPage(quotes, quoteQueries[name], values, after);
-  return { items: foundAmong(items, filters.search), next: next && writeCursor(next) };
+  return useFittingPage(quotes, quoteQueries[name], values, filters);
 }
 
 export function useQuote(id: string): Stored<QuoteHead> | null {

@@ -124,12 +124,12 @@ interface PageTableProps {
 }
 
 function QuotePageTable({ filters, onPage }: PageTableProps) {
-  const { items, next } = useQuotePage(filters);
+  const { items, next, isLooking } = useQuotePage(filters);
   const navigate = useNavigate();
   const isLater = filters.after !== null;
   return (
     <>
-      <QuoteTable items={items} filters={filters} hasMore={next !== null} />
+      <QuoteTable items={isLooking ? null : items} filters={filters} hasMore={next !== null} />
       {isLater || next ? (
         <Pagination
           label="quotes"

@@ -1,5 +1,8 @@
 import { matchesSearch } from '@agency/domain/shared/search-tokens';
 
+/** So many pages of a query one search looks through by itself until something fits. */
+export const mostSearchPages = 20;
+
 /**
  * Of what a query found by the first letters of one word, what has all that was typed. A page may so show fewer than
  * it holds; the next one goes on where the query stopped.

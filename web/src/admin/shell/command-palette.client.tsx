@@ -1,16 +1,18 @@
 import { quoteQueries } from '@agency/domain/quote/queries';
-import { quoteHead } from '@agency/domain/quote/schema';
+import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
+import type { Stored } from '@agency/domain/shared/parse';
 import { searchToken } from '@agency/domain/shared/search-tokens';
 import { getDocs } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { buildQuery } from '../../platform/firestore/build-query.ts';
+import { type Cursor, cursorAt } from '../../platform/firestore/cursor.ts';
 import { reader } from '../../platform/firestore/reader.ts';
 import { openSession } from '../../platform/session/session.client.ts';
 import { type Command, CommandDialog } from '../../ui/app/command-dialog.tsx';
 import { mayLeave } from '../../ui/form/unsaved-changes.ts';
-import { foundAmong } from '../shared/found-among.ts';
+import { foundAmong, mostSearchPages } from '../shared/found-among.ts';
 import { statusWords, whoOf } from '../shared/quote-words.ts';
 import { matchingCommands } from './commands.ts';
 import { signOutHere } from './sign-out.client.ts';
@@ -91,17 +93,25 @@ interface FoundQuote {
   readonly state: string;
 }
 
-async function findQuotes(token: string, typed: string): Promise<FoundQuote[]> {
+/** Page by page, until enough fit or the words are no longer wanted. */
+async function findQuotes(token: string, typed: string, isWanted: () => boolean): Promise<FoundQuote[]> {
   const { firebase } = await openSession();
   const all = quotes.all(firebase.firestore(), []);
-  const wanted = buildQuery(all, quoteQueries.quoteSearchByChanged, [token], {
-    limit: quoteQueries.quoteSearchByChanged.limit,
-  });
-  const { docs } = await getDocs(wanted);
-  const found = foundAmong(
-    docs.map((each) => each.data()),
-    typed,
-  );
+  const spec = quoteQueries.quoteSearchByChanged;
+  const found: Stored<QuoteHead>[] = [];
+  let after: Cursor | null = null;
+  for (let page = 0; page < mostSearchPages && found.length < foundLimit && isWanted(); page += 1) {
+    const { docs } = await getDocs(buildQuery(all, spec, [token], { limit: spec.limit, after }));
+    found.push(
+      ...foundAmong(
+        docs.map((each) => each.data()),
+        typed,
+      ),
+    );
+    const last = docs[spec.limit - 1];
+    if (!last) break;
+    after = cursorAt(spec, last);
+  }
   return found.slice(0, foundLimit).map((quote) => {
     const { name } = whoOf(quote);
     return { id: quote.id, title: quote.title, who: name, state: statusWords[quote.status].label };
@@ -120,7 +130,7 @@ function useFoundQuotes(typed: string): { found: readonly FoundQuote[]; busy: bo
     let isWanted = true;
     setState(({ found }) => ({ found, busy: true }));
     const timer = setTimeout(() => {
-      findQuotes(token, typed)
+      findQuotes(token, typed, () => isWanted)
         .catch((error: unknown) => {
           console.error('Searching quotes failed', error);
           return [];

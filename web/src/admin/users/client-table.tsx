@@ -19,10 +19,10 @@ interface Props {
 }
 
 export function ClientPageTable({ filters, onPage }: Props) {
-  const { items, next } = useClientPage(filters);
+  const { items, next, isLooking } = useClientPage(filters);
   return (
     <>
-      <ClientTable items={items} filters={filters} hasMore={next !== null} />
+      <ClientTable items={isLooking ? null : items} filters={filters} hasMore={next !== null} />
       <PageButtons
         label="client records"
         filters={filters}

@@ -3,33 +3,22 @@ import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { userQueries } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
-import { readCursor, writeCursor } from '../../platform/firestore/cursor.ts';
-import { useRecord, useRecordPage, useRecords } from '../../platform/firestore/hooks.ts';
-import { foundAmong } from '../shared/found-among.ts';
+import { useRecord, useRecords } from '../../platform/firestore/hooks.ts';
+import { type FittingPage, useFittingPage } from '../shared/use-fitting-page.ts';
 import { users } from '../shared/user-reader.ts';
 import { adminLists, clients } from './readers.ts';
 import { clientQueryFor, type UserFilters, userQueryFor } from './user-filters.ts';
 
-export interface Page<T> {
-  readonly items: readonly Stored<T>[];
-  /** The cursor of the next page as the address carries it; null on the last. */
-  readonly next: string | null;
-}
-
-/** One page of people, live. Reads at most one document more than it shows. */
-export function useUserPage(filters: UserFilters): Page<User> {
+/** One page of people, live. */
+export function useUserPage(filters: UserFilters): FittingPage<User> {
   const { name, values } = userQueryFor(filters);
-  const after = readCursor(filters.after, userQueries[name].orderBy.length);
-  const { items, next } = useRecordPage(users, userQueries[name], values, after);
-  return { items: foundAmong(items, filters.search), next: next && writeCursor(next) };
+  return useFittingPage(users, userQueries[name], values, filters);
 }
 
 /** One page of client records, live. */
-export function useClientPage(filters: UserFilters): Page<Client> {
+export function useClientPage(filters: UserFilters): FittingPage<Client> {
   const { name, values } = clientQueryFor(filters);
-  const after = readCursor(filters.after, clientQueries[name].orderBy.length);
-  const { items, next } = useRecordPage(clients, clientQueries[name], values, after);
-  return { items: foundAmong(items, filters.search), next: next && writeCursor(next) };
+  return useFittingPage(clients, clientQueries[name], values, filters);
 }
 
 /** Who asked for access, longest waiting first. */

@@ -20,10 +20,10 @@ interface Props {
 }
 
 export function UserPageTable({ filters, onPage }: Props) {
-  const { items, next } = useUserPage(filters);
+  const { items, next, isLooking } = useUserPage(filters);
   return (
     <>
-      <UserTable items={items} filters={filters} hasMore={next !== null} />
+      <UserTable items={isLooking ? null : items} filters={filters} hasMore={next !== null} />
       <PageButtons label="people" filters={filters} count={items.length} next={next} onPage={onPage} />
     </>
   );

@@ -1,9 +1,15 @@
-import { Timestamp } from 'firebase/firestore';
+import type { QuerySpec } from '@agency/domain/shared/query';
+import { type DocumentSnapshot, Timestamp } from 'firebase/firestore';
 
 /** A place in an ordered list: the raw values that the order looks at, and the document's id. */
 export interface Cursor {
   readonly values: readonly unknown[];
   readonly id: string;
+}
+
+/** Where a document stands in the order of a query that found it. */
+export function cursorAt({ orderBy }: QuerySpec, found: DocumentSnapshot): Cursor {
+  return { values: orderBy.map(({ field }): unknown => found.get(field)), id: found.id };
 }
 
 /** Seconds and nanoseconds apart: a Date would cut a timestamp to milliseconds and lose documents between two. */

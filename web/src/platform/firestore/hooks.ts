@@ -5,7 +5,7 @@ import type { QuerySnapshot } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore, useFirestoreCollection, useFirestoreDocData } from 'reactfire';
 import { buildQuery } from './build-query.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, cursorAt } from './cursor.ts';
 import type { Reader } from './reader.ts';
 
 // All of these suspend while the first answer is under way and throw what goes wrong: `Feature` stands around them.
@@ -60,10 +60,7 @@ export function useRecordPage<TName extends CollectionName, T>(
   const snapshot = useFirestoreCollection(buildQuery(all, spec, values, { limit: size + 1, after })).data;
   const items = useParsed(snapshot);
   const last = snapshot.docs.length > size ? snapshot.docs[size - 1] : undefined;
-  const next = last
-    ? { values: spec.orderBy.map(({ field }): unknown => last.get(field)), id: last.id }
-    : null;
-  return { items: items.slice(0, size), next };
+  return { items: items.slice(0, size), next: last ? cursorAt(spec, last) : null };
 }
 
 function useParsed<T>(snapshot: QuerySnapshot<Stored<T>>): readonly Stored<T>[] {
