@@ -179,6 +179,28 @@ test('the focus comes back from a dialog, and goes along to another screen', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('Escape closes the question that has just opened over a panel, never the panel', async ({ page }) => {
+  await openBackOffice(page, '/admin/users');
+  await page.goto(`/admin/users?search=${encodeURIComponent(samples.client.email)}&user=sample-client`);
+  const panel = page.getByRole('dialog', { name: 'Person' });
+  const ask = panel.getByRole('button', { name: 'Disable account' });
+  // As early as it can be pressed: the moment that the question takes the focus.
+  await page.evaluate(() => {
+    document.addEventListener('focusin', function press({ target }) {
+      if (!(target instanceof Element && target.closest('[role="alertdialog"]'))) return;
+      document.removeEventListener('focusin', press);
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      document.documentElement.dataset.pressed = '';
+    });
+  });
+  await ask.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', '');
+  await expect(ask).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(panel).toBeVisible();
+});
+
 test.describe('a part of the frame whose script can’t be had', () => {
   // Behind the worker no request can be refused.
   test.use({ serviceWorkers: 'block' });

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { type IconComponent, SearchIcon } from '../icons.tsx';
 import styles from './command-dialog.module.css';
 import overlay from './dialog.module.css';
+import { useEscape } from './escape.ts';
 import { useFocusReturn } from './focus-return.ts';
 
 export interface Command {
@@ -55,11 +56,13 @@ export function useCommandKey(onOpen: () => void): void {
 export function CommandDialog(props: CommandDialogProps) {
   const { open, onOpenChange, placeholder = 'Search or jump to' } = props;
   const { remember, onCloseAutoFocus } = useFocusReturn();
+  const onlyHere = useEscape(() => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlay.overlay} />
         <Radix.Content
+          {...onlyHere}
           className={styles.dialog}
           data-density="compact"
           aria-describedby={undefined}

@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
 import { cx } from '../cx.ts';
 import styles from './dialog.module.css';
+import { useEscape } from './escape.ts';
 import { useFocusReturn } from './focus-return.ts';
 
 export interface ConfirmDialogProps {
@@ -27,11 +28,14 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Keep it', busy, error } = props;
   const { remember, onCloseAutoFocus } = useFocusReturn();
+  const change = (next: boolean) => !busy && onOpenChange(next);
+  const onlyHere = useEscape(() => change(false));
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+    <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.overlay} />
         <AlertDialog.Content
+          {...onlyHere}
           className={cx(styles.dialog, styles.small)}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={onCloseAutoFocus}

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
 import { CrossIcon } from '../icons.tsx';
 import styles from './dialog.module.css';
+import { useEscape } from './escape.ts';
 import { useFocusReturn } from './focus-return.ts';
 
 export interface DialogProps {
@@ -36,11 +37,13 @@ function focusFirstField(event: Event): void {
 
 function DialogFrame({ frame, open, onOpenChange, title, description, actions, children }: FrameProps) {
   const { remember, onCloseAutoFocus } = useFocusReturn();
+  const onlyHere = useEscape(() => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
+          {...onlyHere}
           className={frame}
           data-density={document.querySelector('[data-density]')?.getAttribute('data-density')}
           onOpenAutoFocus={(event) => {
