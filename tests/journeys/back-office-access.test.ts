@@ -195,10 +195,11 @@ test('Escape closes the question that has just opened over a panel, never the pa
   });
   await ask.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-pressed', '');
-  await expect(ask).toBeAttached();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(panel).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(ask).toBeFocused();
 });
 
 test.describe('a part of the frame whose script can’t be had', () => {
