@@ -6,7 +6,7 @@ import { enter, makeAccount, makeClient, newPerson, passMinutes } from './steps/
 
 // People of clients: how they come in, change what is theirs, bring colleagues, and leave.
 
-test.beforeAll(resetLimits);
+test.beforeEach(resetLimits);
 
 test('somebody registers, proves the address and sees what was sent to it before', async ({ page }) => {
   const person = newPerson('Rosa Register');

@@ -7,7 +7,7 @@ import { openBackOffice } from './steps/staff.ts';
 
 // How somebody gets into the back office, and out of it again.
 
-test.beforeAll(resetLimits);
+test.beforeEach(resetLimits);
 
 async function askForAccess(page: Page, person: Person): Promise<void> {
   await page.goto('/admin/register');

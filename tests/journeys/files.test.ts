@@ -10,7 +10,7 @@ import { addresses, admin, samples, unique } from '../support/suite.ts';
 import { registerClient } from './steps/client.ts';
 import { openBackOffice } from './steps/staff.ts';
 
-test.beforeAll(resetLimits);
+test.beforeEach(resetLimits);
 
 const csv = Buffer.from('bread,price\nRye,£4.20\n');
 

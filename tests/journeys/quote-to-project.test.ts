@@ -9,7 +9,7 @@ import { registerClient, reopen, signInBriefly } from './steps/client.ts';
 import { addLine, moveShares, openBackOffice, saveDraft, sendQuote } from './steps/staff.ts';
 import { fillInRequest, sendRequest } from './steps/visitor.ts';
 
-test.beforeAll(resetLimits);
+test.beforeEach(resetLimits);
 
 /** Tells one loading of a page from the next: it changes with every reload. */
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);

@@ -6,7 +6,7 @@ import { expectAccessible } from './steps/accessible.ts';
 const path = '/tools/roi-calculator';
 const example = 'v=4000&c=1.2&o=85&m=45&u=25&b=5500&r=65&h=36&d=8';
 
-test.beforeAll(resetLimits);
+test.beforeEach(resetLimits);
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const result = (page: Page) => page.getByRole('region', { name: 'What comes out' });

@@ -5,7 +5,7 @@ import { enter, makeAccount, makeClient, newPerson, passMinutes, storedHere } fr
 
 // What a browser shows and keeps: before the guard has answered, offline, and from one person to the next.
 
-test.beforeAll(resetLimits);
+test.beforeEach(resetLimits);
 
 async function somebody(name: string) {
   const person = newPerson(name);

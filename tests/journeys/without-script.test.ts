@@ -3,7 +3,7 @@ import { mailsTo, resetLimits, waitForMail } from '../support/mailbox.ts';
 import { unique } from '../support/suite.ts';
 
 test.use({ javaScriptEnabled: false });
-test.beforeAll(resetLimits);
+test.beforeEach(resetLimits);
 
 test('a visitor without JavaScript reads the site and sends a request', async ({ page }) => {
   const home = await page.goto('/');
