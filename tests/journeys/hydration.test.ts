@@ -9,9 +9,11 @@ import {
 } from '../support/access/hydration.ts';
 import { standInForPictures } from '../support/access/open-page.ts';
 import { routeOf } from '../support/crawl/route-of.ts';
-import { waitForMail } from '../support/mailbox.ts';
+import { resetLimits, waitForMail } from '../support/mailbox.ts';
 import { unique } from '../support/suite.ts';
 import { samplePages } from './steps/sample-pages.ts';
+
+test.beforeEach(resetLimits);
 
 // One page of each type; every address, for more kinds of readers, is a longer run.
 
