@@ -46,9 +46,13 @@ function termsOf(text: string, version: string, before: Terms | undefined, now: 
   );
 }
 
+type Settings = SiteSettings | PrivateSettings;
+/** Without what the store adds, of each kind by itself. */
+type Put<T> = T extends Settings ? Omit<T, 'createdAt' | 'updatedAt' | 'updatedBy'> : never;
+
 interface Change {
-  readonly before: SiteSettings | PrivateSettings | null;
-  readonly after: Readonly<Record<string, unknown>>;
+  readonly before: Settings | null;
+  readonly after: Put<Settings>;
 }
 
 function put(deps: Deps, unit: Work, name: Name, { before, after }: Change): string[] {
