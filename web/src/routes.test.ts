@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '@agency/domain/site/paths';
 import { describe, expect, it } from 'vitest';
+import { matchRoute } from './platform/match.ts';
 import { serverPages } from './platform/server-pages.server.ts';
 import { routes } from './routes.ts';
 
@@ -42,12 +44,30 @@ const specified = [
   ['/admin/profile', 'admin', 'auth'],
 ] as const;
 
+/** Every page address that the address book can make, with an example for what stands in it. */
+function pageAddresses(book: object): string[] {
+  return Object.values(book).flatMap((make: unknown): string[] => {
+    if (typeof make === 'object' && make !== null) return pageAddresses(make);
+    if (typeof make !== 'function') return [];
+    const address: unknown = make.length === 0 ? make() : make('gym-booking');
+    return typeof address === 'string' ? [address] : [];
+  });
+}
+
 describe('the table of routes', () => {
   it.each(specified)('has %s with its layout and guard', (path, layout, guard) => {
     const found = routes.filter((route) => route.path === path);
     expect(found).toHaveLength(1);
     if (layout !== undefined) expect(found[0]?.layout).toBe(layout);
     expect(found[0]?.guard).toBe(guard);
+  });
+
+  it('knows every page of the address book', () => {
+    const { api: _api, ...pages } = paths;
+    const addresses = pageAddresses(pages);
+    expect(addresses.length).toBeGreaterThan(35);
+    const unknown = addresses.filter((address) => matchRoute(address.split('?')[0] ?? '') === undefined);
+    expect(unknown).toEqual([]);
   });
 
   it('lists each path and each page once', () => {

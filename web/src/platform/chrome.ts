@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import type { NavGroup, NavItem, SiteChrome } from '../layouts/site-chrome.ts';
-import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { towns } from '../site/content/towns/towns.ts';
 import type { SiteFrame } from './site-frame.ts';

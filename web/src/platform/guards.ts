@@ -1,6 +1,6 @@
+import { paths } from '@agency/domain/site/paths';
 import type { AdminRequest } from '@agency/domain/user/schema';
 import { adminSessionMaxAgeSeconds, clientSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
-import { paths } from '../paths.ts';
 import type { GuardName } from '../routes.ts';
 import { isAdmin, isEnded, type SessionState, type SessionUser } from './session/state.ts';
 

@@ -1,7 +1,7 @@
 import { brandColours } from '@agency/domain/site/brand-colours';
 import type { SiteContent } from '@agency/domain/site/content';
+import { paths } from '@agency/domain/site/paths';
 import { Feed } from 'feed';
-import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { allPosts } from '../site/content/posts/posts.server.ts';
 import { entriesOf } from './entries.server.ts';

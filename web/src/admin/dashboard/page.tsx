@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { Feature } from '../../platform/firestore/feature.tsx';
 import { PageHead } from '../../ui/app/card.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';

@@ -1,8 +1,8 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { isDayOver } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';

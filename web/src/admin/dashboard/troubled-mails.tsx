@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { isReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';

@@ -1,9 +1,9 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Feature } from '../../platform/firestore/feature.tsx';
 import { Card, PageHead } from '../../ui/app/card.tsx';
 import { type DataColumn, DataTable } from '../../ui/app/data-table.tsx';

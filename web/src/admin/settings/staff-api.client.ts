@@ -1,6 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { paths } from '../../paths.ts';
 import { startFirebase } from '../../platform/firebase.client.ts';
 import { postJson } from '../../platform/post-json.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import { use, useSyncExternalStore } from 'react';
-import { paths } from '../../paths.ts';
 import { openSession } from '../../platform/session/session.client.ts';
 import { Avatar } from '../../ui/app/avatar.tsx';
 import { Menu } from '../../ui/app/menu.tsx';

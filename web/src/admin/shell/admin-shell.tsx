@@ -1,6 +1,6 @@
+import { paths } from '@agency/domain/site/paths';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { AdminLayout } from '../../layouts/admin-layout.tsx';
-import { paths } from '../../paths.ts';
 import { type Late, useLate } from '../../platform/use-late.ts';
 import { useCommandKey } from '../../ui/app/command-dialog.tsx';
 import { ToastProvider, useToast } from '../../ui/app/toast.tsx';

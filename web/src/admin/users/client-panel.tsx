@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
 import { Feature } from '../../platform/firestore/feature.tsx';
 import { SidePanel } from '../../ui/app/dialog.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';

@@ -1,7 +1,7 @@
 import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Card } from '../../ui/app/card.tsx';
 import { type DataColumn, DataTable } from '../../ui/app/data-table.tsx';
 import { Muted } from '../../ui/text.tsx';

@@ -1,8 +1,8 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
 import type { User } from '@agency/domain/user/schema';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
 import { Feature } from '../../platform/firestore/feature.tsx';
 import { useSignedIn } from '../../platform/session/session-context.ts';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -1,8 +1,8 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
 import type { User } from '@agency/domain/user/schema';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Card } from '../../ui/app/card.tsx';
 import { type DataColumn, DataTable } from '../../ui/app/data-table.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';

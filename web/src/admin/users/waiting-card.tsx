@@ -1,8 +1,8 @@
 import type { Stored } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
 import type { User } from '@agency/domain/user/schema';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { Button } from '../../ui/button.tsx';

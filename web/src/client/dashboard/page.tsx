@@ -1,7 +1,7 @@
 import { projectQueries } from '@agency/domain/project/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { answerObstacle } from '@agency/domain/quote/status';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { Feature } from '../../platform/firestore/feature.tsx';
 import { useRecords } from '../../platform/firestore/hooks.ts';
 import type { PageProps } from '../../platform/page.ts';

@@ -1,7 +1,7 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { formatDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { ButtonLink } from '../../ui/button.tsx';
 import { totalInWords } from '../../views/quote/words.ts';
 import styles from './dashboard.module.css';

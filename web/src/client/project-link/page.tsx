@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import type { ProjectLinkData } from '../../platform/link-pages.server.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { postJson } from '../../platform/post-json.ts';

@@ -1,7 +1,7 @@
 import { projectQueries } from '@agency/domain/project/queries';
 import { projectView } from '@agency/domain/project/view';
+import { paths } from '@agency/domain/site/paths';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Feature } from '../../platform/firestore/feature.tsx';
 import { useRecord, useRecords } from '../../platform/firestore/hooks.ts';
 import { useSignedIn } from '../../platform/session/session-context.ts';

@@ -1,7 +1,7 @@
 import type { QuoteView } from '@agency/domain/quote/view';
+import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
 import { useCallback, useState } from 'react';
-import { paths } from '../../paths.ts';
 import type { QuoteLinkData } from '../../platform/link-pages.server.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { postJson } from '../../platform/post-json.ts';

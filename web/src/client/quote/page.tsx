@@ -1,7 +1,7 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Feature } from '../../platform/firestore/feature.tsx';
 import { useRecord } from '../../platform/firestore/hooks.ts';
 import type { PageProps } from '../../platform/page.ts';

@@ -1,6 +1,6 @@
 import { quoteQueries } from '@agency/domain/quote/queries';
+import { paths } from '@agency/domain/site/paths';
 import { useState, useTransition } from 'react';
-import { paths } from '../../paths.ts';
 import type { Cursor } from '../../platform/firestore/cursor.ts';
 import { Feature } from '../../platform/firestore/feature.tsx';
 import { useRecordPage } from '../../platform/firestore/hooks.ts';

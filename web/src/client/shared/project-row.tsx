@@ -1,7 +1,7 @@
 import type { Project } from '@agency/domain/project/schema';
 import { formatDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Progress } from '../../views/project/project-document.tsx';

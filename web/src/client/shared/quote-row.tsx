@@ -2,7 +2,7 @@ import type { QuoteHead } from '@agency/domain/quote/schema';
 import { effectiveStatus } from '@agency/domain/quote/status';
 import { formatDate, formatInstantDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { statusWords, totalInWords } from '../../views/quote/words.ts';

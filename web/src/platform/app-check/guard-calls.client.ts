@@ -1,9 +1,9 @@
 import { appCheckToken } from '@agency/domain/platform/app-check';
+import { paths } from '@agency/domain/site/paths';
 import type { FirebaseApp } from 'firebase/app';
 import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
 import { type Auth, onIdTokenChanged, type User } from 'firebase/auth';
 import * as v from 'valibot';
-import { paths } from '../../paths.ts';
 import { createTokenSource, TokenRefused, type TokenSource } from './token-source.ts';
 
 /** A token that ends so soon does not reach the server. */

@@ -1,6 +1,6 @@
 import { toAppError } from '@agency/domain/shared/errors';
+import { paths } from '@agency/domain/site/paths';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import type { Standing } from '../guards.ts';

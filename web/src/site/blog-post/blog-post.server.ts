@@ -1,6 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { PublicCategory, PublicPost, PublicPostSummary } from '@agency/domain/site/content';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { blogPosting, breadcrumbs } from '../../platform/structured-data.server.ts';
 import type { Heading } from '../../views/markdown/elements.ts';

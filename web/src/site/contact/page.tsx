@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
-import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
 import type { SiteFrame } from '../../platform/site-frame.ts';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, faqPage } from '../../platform/structured-data.server.ts';
 import { fitnessWellness, type IndustryContent } from '../content/industries/fitness-wellness.server.ts';

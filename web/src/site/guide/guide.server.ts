@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@agency/domain/site/content';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import { services } from '@agency/domain/site/services';
-import { paths } from '../../paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { LinkRows } from '../../ui/site/link-rows.tsx';
 import { PullQuote } from '../../ui/site/pull-quote.tsx';

@@ -1,5 +1,5 @@
 import { formatMoneyShort } from '@agency/domain/shared/format';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Lead } from '../../ui/text.tsx';
 import styles from './offline.module.css';

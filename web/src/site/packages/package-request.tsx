@@ -1,6 +1,6 @@
 import { formatMoneyShort } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
-import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

@@ -1,5 +1,5 @@
 import { isReference } from '@agency/domain/shared/ids';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import { type PackagesData, toOffer } from '../../views/package/package-offer.ts';

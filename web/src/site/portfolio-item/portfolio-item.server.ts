@@ -1,6 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { PublicPortfolioItem } from '@agency/domain/site/content';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, creativeWork } from '../../platform/structured-data.server.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';

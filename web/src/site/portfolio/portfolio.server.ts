@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { cx } from '../../ui/cx.ts';

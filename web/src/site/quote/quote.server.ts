@@ -1,6 +1,6 @@
 import { budgets, timelines } from '@agency/domain/quote/request';
+import { paths } from '@agency/domain/site/paths';
 import { type ServiceSlug, services } from '@agency/domain/site/services';
-import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import type { QuotePageData } from './quote-data.ts';

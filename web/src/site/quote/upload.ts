@@ -1,7 +1,7 @@
+import { paths } from '@agency/domain/site/paths';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { uploadTypes } from '@agency/domain/upload/schema';
 import * as v from 'valibot';
-import { paths } from '../../paths.ts';
 
 const stored = v.object({ files: v.tupleWithRest([v.object({ id: v.string() })], v.unknown()) });
 const refused = v.object({ error: v.object({ message: v.string() }) });

@@ -1,8 +1,8 @@
 import type { Issue } from '@agency/domain/shared/errors';
+import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { readAttribution } from '../../platform/attribution.ts';
 import { fieldOf, readTrap } from '../../views/enquiry/form-values.ts';
 import { failureOf, sendWithKey } from '../../views/enquiry/send-with-key.ts';

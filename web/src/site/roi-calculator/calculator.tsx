@@ -1,7 +1,7 @@
 import { type InputErrors, inputNames, usualTyped } from '@agency/domain/calculator/inputs';
+import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, useRef } from 'react';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type SummaryError } from '../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../ui/fields/field-id.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';

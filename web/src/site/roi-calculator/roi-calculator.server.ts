@@ -1,6 +1,6 @@
 import { isReference } from '@agency/domain/shared/ids';
 import type { PublicPackage, PublicSettings } from '@agency/domain/site/content';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, faqPage, webApplication } from '../../platform/structured-data.server.ts';
 import { publishedRange, serviceContents, serviceName } from '../content/services/services.server.ts';

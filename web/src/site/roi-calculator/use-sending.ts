@@ -1,6 +1,6 @@
 import type { InputErrors, TypedInputs } from '@agency/domain/calculator/inputs';
+import { paths } from '@agency/domain/site/paths';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { paths } from '../../paths.ts';
 import { readTrap } from '../../views/enquiry/form-values.ts';
 import { failureOf, newKey, type SendTools, sendWithKey } from '../../views/enquiry/send-with-key.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
 import type { DemoSlug } from '../../views/demo/demos.ts';

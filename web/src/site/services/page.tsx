@@ -1,6 +1,6 @@
 import { formatMoneyShort } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import { services } from '@agency/domain/site/services';
-import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import { services } from '@agency/domain/site/services';
-import { paths } from '../../paths.ts';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../platform/structured-data.server.ts';
 

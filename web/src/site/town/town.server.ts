@@ -1,5 +1,5 @@
 import { AppError } from '@agency/domain/shared/errors';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
 import { breadcrumbs, faqPage, localService } from '../../platform/structured-data.server.ts';
 import { serviceName } from '../content/services/services.server.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import type { OptionalMail } from '@agency/domain/user/schema';
-import { paths } from '../../paths.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';

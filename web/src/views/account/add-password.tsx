@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import { useCallback, useState } from 'react';
-import { paths } from '../../paths.ts';
 import { postJson } from '../../platform/post-json.ts';
 import { useTask } from '../../platform/use-task.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { CardGrid, LinkCard } from '../../ui/site/card-grid.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { isScreen } from '../screen/screens.ts';

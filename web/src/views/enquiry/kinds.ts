@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 
 /** The short forms of the site: one that asks anything, one that asks for a package. */
 export const enquiryKinds = {

@@ -1,5 +1,5 @@
 import type { LinkKind } from '@agency/domain/link/schema';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Contour } from '../../ui/contour/contour.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PackageCard } from '../../ui/site/package-card.tsx';
 import { type PackageOffer, pricesOf } from './package-offer.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Cover } from '../picture/cover.tsx';

@@ -1,6 +1,6 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
 import type { PublicPostSummary } from '@agency/domain/site/content';
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkRows } from '../../ui/site/link-rows.tsx';

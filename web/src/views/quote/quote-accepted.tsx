@@ -1,8 +1,8 @@
 import type { QuoteTotals } from '@agency/domain/quote/totals';
 import type { QuoteView } from '@agency/domain/quote/view';
 import { formatDateTimeWithZone } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../paths.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { SuccessIcon } from '../../ui/icons.tsx';
 import styles from './quote-accepted.module.css';

@@ -1,6 +1,6 @@
 import { toAppError } from '@agency/domain/shared/errors';
+import { paths } from '@agency/domain/site/paths';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
 import { postJson } from '../../platform/post-json.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';

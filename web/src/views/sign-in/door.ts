@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 
 /** Which door this is. */
 export type Door = 'client' | 'admin';

@@ -1,5 +1,5 @@
+import type { SessionEnd } from '@agency/domain/site/paths';
 import { useLocation } from 'react-router-dom';
-import type { SessionEnd } from '../../paths.ts';
 import { Callout } from '../../ui/callout.tsx';
 import styles from './sign-in.module.css';
 

@@ -1,10 +1,10 @@
 import { toAppError } from '@agency/domain/shared/errors';
+import { paths } from '@agency/domain/site/paths';
 import { type PasswordChangeAnswer, passwordChangeAnswer } from '@agency/domain/user/registration';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { paths } from '../../paths.ts';
 import { postJson } from '../../platform/post-json.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';

@@ -1,9 +1,9 @@
 import { toAppError } from '@agency/domain/shared/errors';
+import { paths } from '@agency/domain/site/paths';
 import { type ClientRegistrationInput, clientRegistrationInput } from '@agency/domain/user/registration';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { paths } from '../../paths.ts';
 import { postJson } from '../../platform/post-json.ts';
 import { useHydrated } from '../../platform/use-hydrated.ts';
 import { Anchor } from '../../ui/anchor.tsx';

@@ -1,9 +1,9 @@
 import { toAppError } from '@agency/domain/shared/errors';
+import { paths } from '@agency/domain/site/paths';
 import { type PasswordResetInput, passwordResetInput } from '@agency/domain/user/registration';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { paths } from '../../paths.ts';
 import { postJson } from '../../platform/post-json.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { type ServerPage, serverPage } from '../../../platform/server-page.server.ts';
 import { breadcrumbs } from '../../../platform/structured-data.server.ts';
 import { renderMarkdown } from '../../../views/markdown/markdown.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../../platform/server-page.server.ts';
 import { breadcrumbs, faqPage, webApplication } from '../../../platform/structured-data.server.ts';
 import { rangeWords } from '../../content/services/range-words.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@agency/domain/site/paths';
 import type { ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Breadcrumb } from '../../../ui/site/breadcrumb.tsx';

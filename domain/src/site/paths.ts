@@ -2,11 +2,13 @@
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
+const segment = encodeURIComponent;
+
 function withQuery(path: string, parameters: Parameters): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
-  const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
+  const query = Object.entries(parameters).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
 /** Why a session ended, for the sign-in page to say: it counts no more, or the person changed or ended something. */
@@ -16,8 +18,6 @@ interface LoginOptions extends Parameters {
   readonly next?: string;
   readonly ended?: SessionEnd;
 }
-
-const segment = encodeURIComponent;
 
 export const paths = {
   home: () => '/',
