@@ -48,9 +48,23 @@ export function withDates(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDates(inner)]));
 }
 
+/** A stored document that does not fit its schema: all that is known of it is where it stands. */
+export class UnreadableRecord extends AppError {
+  /** 'projects/P-7K3M9P/milestones/one' */
+  readonly path: string;
+
+  constructor(path: string, issues: readonly Issue[]) {
+    const wrong = issues.map((issue) => `${issue.path}: ${issue.message}`);
+    super('internal', 'A record could not be read. We have been told.', {
+      detail: `${path} does not fit its schema: ${wrong.join('; ')}`,
+    });
+    this.path = path;
+  }
+}
+
 /**
  * Reads a stored document with its schema: the one converter of both SDKs.
- * @throws AppError `internal` when what is stored does not fit; the detail names the document and the fields.
+ * @throws UnreadableRecord when what is stored does not fit.
  */
 export function parseDocument<const TSchema extends v.GenericSchema>(
   schema: TSchema,
@@ -58,10 +72,6 @@ export function parseDocument<const TSchema extends v.GenericSchema>(
   data: unknown,
 ): v.InferOutput<TSchema> & { readonly id: string } {
   const result = v.safeParse(schema, withDates(data));
-  const id = path.slice(path.lastIndexOf('/') + 1);
-  if (result.success) return Object.assign({}, result.output, { id });
-  const wrong = toIssues(result.issues).map((issue) => `${issue.path}: ${issue.message}`);
-  throw new AppError('internal', 'A record could not be read. We have been told.', {
-    detail: `${path} does not fit its schema: ${wrong.join('; ')}`,
-  });
+  if (!result.success) throw new UnreadableRecord(path, toIssues(result.issues));
+  return Object.assign({}, result.output, { id: path.slice(path.lastIndexOf('/') + 1) });
 }
