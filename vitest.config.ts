@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,functions,web,emulators}/**/*.test.{ts,tsx}',
-            'tests/{lighthouse,support,tree}/**/*.test.ts',
+            'tests/{lighthouse,releases,support,tree}/**/*.test.ts',
           ],
           exclude: [
             '**/node_modules/**',

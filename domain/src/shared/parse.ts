@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { AppError, type Issue, notRight } from './errors.ts';
+import { knownOf } from './unknown-fields.ts';
+import { withDates } from './with-dates.ts';
 
 /** What a schema found wrong, as issues with dotted paths. */
 export function toIssues(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
@@ -32,22 +34,6 @@ export function parseInput<const TSchema extends v.GenericSchema>(
 /** A stored document with the id it stands under. */
 export type Stored<T> = T & { readonly id: string };
 
-interface HasToDate {
-  toDate(): Date;
-}
-
-function isTimestampLike(value: object): value is HasToDate {
-  return 'toDate' in value && typeof value.toDate === 'function';
-}
-
-/** Firestore timestamps (of either SDK) become Dates, everything else stays as it is. */
-export function withDates(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-  if (isTimestampLike(value)) return value.toDate();
-  if (Array.isArray(value)) return value.map(withDates);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDates(inner)]));
-}
-
 /** A stored document that does not fit its schema: all that is known of it is where it stands. */
 export class UnreadableRecord extends AppError {
   /** 'projects/P-7K3M9P/milestones/one' */
@@ -63,7 +49,7 @@ export class UnreadableRecord extends AppError {
 }
 
 /**
- * Reads a stored document with its schema: the one converter of both SDKs.
+ * Reads a stored document with its schema: the one converter of both SDKs. What a newer build added to it is left out.
  * @throws UnreadableRecord when what is stored does not fit.
  */
 export function parseDocument<const TSchema extends v.GenericSchema>(
@@ -71,7 +57,7 @@ export function parseDocument<const TSchema extends v.GenericSchema>(
   path: string,
   data: unknown,
 ): v.InferOutput<TSchema> & { readonly id: string } {
-  const result = v.safeParse(schema, withDates(data));
+  const result = v.safeParse(schema, knownOf(schema, withDates(data)));
   if (!result.success) throw new UnreadableRecord(path, toIssues(result.issues));
   return Object.assign({}, result.output, { id: path.slice(path.lastIndexOf('/') + 1) });
 }

@@ -2,6 +2,7 @@ import { idempotencyAnswer } from '@agency/domain/platform/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { AppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
+import { knownOf } from '@agency/domain/shared/unknown-fields';
 import * as v from 'valibot';
 import { commit, type Work } from './commit.ts';
 import type { Deps } from './deps.ts';
@@ -101,5 +102,5 @@ function firstAnswer<const TSchema extends v.GenericSchema>(
   if (known.bodyHash !== key.bodyHash) {
     throw new AppError('already-exists', 'This Idempotency-Key was used for something else.');
   }
-  return v.parse(schema, JSON.parse(known.answer));
+  return v.parse(schema, knownOf(schema, JSON.parse(known.answer)));
 }

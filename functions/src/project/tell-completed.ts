@@ -1,7 +1,7 @@
 import type { Milestone, Project } from '@agency/domain/project/schema';
 import { timestamp } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
-import { withDates } from '@agency/domain/shared/parse';
+import { withDates } from '@agency/domain/shared/with-dates';
 import * as v from 'valibot';
 import { findReaders } from '../client/readers.ts';
 import { queueMails } from '../mail/outbox.ts';

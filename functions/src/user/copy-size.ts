@@ -1,5 +1,5 @@
-import { withDates } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
+import { withDates } from '@agency/domain/shared/with-dates';
 import type { Deps } from '../platform/deps.ts';
 import { everySnapshot } from '../platform/firestore.ts';
 

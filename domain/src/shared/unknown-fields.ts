@@ -1,0 +1,107 @@
+import { canonicalJson } from './canonical-json.ts';
+import { withDates } from './with-dates.ts';
+
+// What is stored may carry fields that a newer build added. Reading leaves them out, writing back keeps them: both walk
+// the one schema of the entity. Fields are unknown to objects only; in a record every key is somebody's.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What valibot's schemas show of the schemas inside them; each has the parts of its own type. */
+export interface SchemaNode {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+  readonly item?: SchemaNode;
+  readonly value?: SchemaNode;
+  readonly wrapped?: SchemaNode;
+  /** Schemas of a variant; a picklist's options are values. */
+  readonly options?: readonly unknown[];
+  /** A variant's discriminator, and what an option says of it. */
+  readonly key?: unknown;
+  readonly literal?: unknown;
+}
+
+/** Plain maps only: times, sentinels and references are values. */
+function isMap(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+export function isNode(value: unknown): value is SchemaNode {
+  return value !== null && typeof value === 'object' && 'type' in value;
+}
+
+/** The schema that judges this value: of a variant the option that its discriminator names. */
+function schemaFor(schema: SchemaNode, value: unknown): SchemaNode {
+  if (schema.wrapped) return schemaFor(schema.wrapped, value);
+  const { type, key, options = [] } = schema;
+  if (type !== 'variant' || typeof key !== 'string' || !isMap(value)) return schema;
+  return options.filter(isNode).find(({ entries }) => entries?.[key]?.literal === value[key]) ?? schema;
+}
+
+/** A stored value as far as its schema knows it: keys that it does not know are left out, at every depth. */
+export function knownOf(schema: SchemaNode, value: unknown): unknown {
+  const { entries, item, value: inner } = schemaFor(schema, value);
+  if (Array.isArray(value)) return item ? value.map((element) => knownOf(item, element)) : value;
+  if (!isMap(value)) return value;
+  const known = Object.entries(value).flatMap(([key, field]) => {
+    const own = entries ? ownEntry(entries, key) : inner;
+    if (own) return [[key, knownOf(own, field)]];
+    return entries ? [] : [[key, field]];
+  });
+  return Object.fromEntries(known);
+}
+
+function ownEntry(entries: Readonly<Record<string, SchemaNode>>, key: string): SchemaNode | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
+/** Fields by which something is the same thing as before, whatever else changed of it. */
+const identities = ['id', 'lineId', 'uid', 'email'] as const;
+
+/**
+ * What is to be written, with what the stored value carries beyond its schema. Elements of a list are found again by
+ * their identity, or else by being the same; what is a different thing than before, or gone, takes nothing along.
+ */
+export function withUnknown(schema: SchemaNode, stored: unknown, next: unknown): unknown {
+  const { entries, item, value: inner } = schemaFor(schema, stored);
+  if (Array.isArray(stored) && Array.isArray(next)) return item ? listWithUnknown(item, stored, next) : next;
+  if (!isMap(stored) || !isMap(next)) return next;
+  if (!entries) return inner ? mapFields(next, (key, field) => withUnknown(inner, stored[key], field)) : next;
+  if (schemaFor(schema, next).entries !== entries || isAnother(entries, stored, next)) return next;
+  const unknown = Object.entries(stored).filter(([key]) => !Object.hasOwn(entries, key));
+  return { ...Object.fromEntries(unknown), ...fieldsWithUnknown(schema, stored, next) };
+}
+
+/** The same for some fields of a document: fields that are not named in `next` are not written. */
+export function fieldsWithUnknown(schema: SchemaNode, stored: Fields, next: Fields): Fields {
+  const { entries = {} } = schemaFor(schema, stored);
+  return mapFields(next, (key, field) => {
+    const own = ownEntry(entries, key);
+    return own ? withUnknown(own, stored[key], field) : field;
+  });
+}
+
+function listWithUnknown(item: SchemaNode, stored: readonly unknown[], next: readonly unknown[]): unknown[] {
+  const left = [...stored];
+  return next.map((element) => {
+    const at = left.findIndex((before) => isSame(item, before, element));
+    return at < 0 ? element : withUnknown(item, left.splice(at, 1)[0], element);
+  });
+}
+
+function isSame(item: SchemaNode, stored: unknown, element: unknown): boolean {
+  if (!isMap(stored) || !isMap(element)) return false;
+  const { entries = {} } = schemaFor(item, stored);
+  const named = identities.filter((key) => Object.hasOwn(entries, key));
+  if (named.length > 0) return named.some((key) => stored[key] != null && stored[key] === element[key]);
+  return canonicalJson(withDates(knownOf(item, stored))) === canonicalJson(element);
+}
+
+/** Does it name somebody or something else than before? */
+function isAnother(entries: Readonly<Record<string, SchemaNode>>, stored: Fields, next: Fields): boolean {
+  const named = identities.filter((key) => Object.hasOwn(entries, key) && stored[key] != null);
+  return named.length > 0 && named.every((key) => stored[key] !== next[key]);
+}
+
+function mapFields(fields: Fields, change: (key: string, field: unknown) => unknown): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, change(key, field)]));
+}
