@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { fonts } from './web/src/platform/build/fonts.ts';
-import { pictures } from './web/src/platform/build/pictures.ts';
+import { fonts } from './web/build/fonts.ts';
+import { pictures } from './web/build/pictures.ts';
 
 /**
  * `unit` needs nothing; `rules` needs Firestore's and Storage's emulators; `functions` and `suite` need the whole suite,

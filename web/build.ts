@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { robotsText } from '@agency/domain/site/robots';
 import { build, type Manifest, type Rolldown } from 'vite';
-import { borderBreaches } from './src/platform/build/check-borders.ts';
-import { toClientAssets } from './src/platform/build/client-assets.ts';
-import { buildServiceWorker } from './src/platform/build/service-worker.ts';
+import { borderBreaches } from './build/check-borders.ts';
+import { toClientAssets } from './build/client-assets.ts';
+import { buildServiceWorker } from './build/service-worker.ts';
 
 // Builds the site: `dist/public` is what Hosting serves (with the worker, `sw.js`), `dist/server/entry-server.js` is what the pages function
 // imports. `--mode development` builds with React's warnings, for looking at hydration.

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fonts } from './src/platform/build/fonts.ts';
-import { leanReactfire } from './src/platform/build/lean-reactfire.ts';
-import { leanRouter } from './src/platform/build/lean-router.ts';
-import { pictures } from './src/platform/build/pictures.ts';
-import { whereCodeRuns } from './src/platform/build/where-code-runs.ts';
+import { fonts } from './build/fonts.ts';
+import { leanReactfire } from './build/lean-reactfire.ts';
+import { leanRouter } from './build/lean-router.ts';
+import { pictures } from './build/pictures.ts';
+import { whereCodeRuns } from './build/where-code-runs.ts';
 
 /** Short class names, the same in both builds and on every machine. */
 function scopedName(name: string, file: string): string {

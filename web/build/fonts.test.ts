@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fonts } from './fonts.ts';
 
-const web = join(import.meta.dirname, '..', '..', '..');
+const web = join(import.meta.dirname, '..');
 const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(cache, { recursive: true }));
 

@@ -8,7 +8,7 @@ import { borderBreaches } from './check-borders.ts';
 import { entryFile, toClientAssets } from './client-assets.ts';
 import { whereCodeRuns } from './where-code-runs.ts';
 
-const web = join(import.meta.dirname, '../../..');
+const web = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'web-build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServiceWorker } from './service-worker.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '..');
 const outDir = mkdtempSync(join(tmpdir(), 'worker-build-'));
 afterAll(() => rmSync(outDir, { recursive: true }));
 

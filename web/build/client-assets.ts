@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { ClientAssets } from '../assets.server.ts';
+import type { ClientAssets } from '../src/platform/assets.server.ts';
 
 /** Stylesheets up to this size (bytes, as built) are inlined into public pages. */
 const inlineLimit = 60_000;

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { routes } from '../../routes.ts';
+import { routes } from '../src/routes.ts';
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
