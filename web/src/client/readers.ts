@@ -3,7 +3,7 @@ import { client } from '@agency/domain/client/schema';
 import { milestone, project } from '@agency/domain/project/schema';
 import { quoteHead, quoteVersion } from '@agency/domain/quote/schema';
 import { user } from '@agency/domain/user/schema';
-import { reader } from '../platform/firestore/reader.ts';
+import { reader } from '../firebase/firestore/reader.ts';
 
 // What a client's screens read straight from the database, under its rules.
 

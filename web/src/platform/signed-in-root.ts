@@ -5,11 +5,13 @@ import { kept } from './kept.ts';
 /** What stands around every guarded page: starts Firebase, waits for the session, runs the guard by its name. */
 export type SignedInRoot = ComponentType<{ readonly guard: GuardName; readonly children: ReactNode }>;
 
-const modules = import.meta.glob<{ SignedInRoot: SignedInRoot }>('./session-root.client.tsx');
+const modules = import.meta.glob<{ SignedInRoot: SignedInRoot }>(
+  '../firebase/session/session-root.client.tsx',
+);
 
 /** Fetched once; called early by the entry so that it comes alongside the page. */
 export const loadSignedInRoot = kept(async (): Promise<SignedInRoot> => {
-  const module = modules['./session-root.client.tsx'];
+  const module = modules['../firebase/session/session-root.client.tsx'];
   if (!module) throw new Error('The signed-in part of the site is missing from this build');
   return (await module()).SignedInRoot;
 });

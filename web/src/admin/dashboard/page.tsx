@@ -1,5 +1,5 @@
 import { paths } from '@agency/domain/site/paths';
-import { Feature } from '../../platform/firestore/feature.tsx';
+import { Feature } from '../../firebase/firestore/feature.tsx';
 import { PageHead } from '../../ui/app/card.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -7,8 +7,8 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { getCountFromServer, limit, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
-import { useRecords } from '../../platform/firestore/hooks.ts';
-import { reader } from '../../platform/firestore/reader.ts';
+import { useRecords } from '../../firebase/firestore/hooks.ts';
+import { reader } from '../../firebase/firestore/reader.ts';
 
 const quotes = reader('quotes', quoteHead);
 const mails = reader('outbox', outboxMail);

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
-import { useOperation } from '../../platform/use-operation.ts';
+import { useOperation } from '../../firebase/use-operation.ts';
 import { useToast } from '../../ui/app/toast.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

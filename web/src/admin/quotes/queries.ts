@@ -6,7 +6,7 @@ import type { QuoteDraft, QuoteEvent, QuoteHead, QuoteVersion } from '@agency/do
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { Upload } from '@agency/domain/upload/schema';
-import { useRecord, useRecords } from '../../platform/firestore/hooks.ts';
+import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
 import { type FittingPage, useFittingPage } from '../shared/use-fitting-page.ts';
 import { type QuoteFilters, queryFor } from './quote-filters.ts';
 import {

@@ -4,7 +4,7 @@ import { servicePackage } from '@agency/domain/package/schema';
 import { quoteDraft, quoteEvent, quoteHead, quoteVersion } from '@agency/domain/quote/schema';
 import { privateSettings, siteSettings } from '@agency/domain/settings/schema';
 import { upload } from '@agency/domain/upload/schema';
-import { reader } from '../../platform/firestore/reader.ts';
+import { reader } from '../../firebase/firestore/reader.ts';
 
 export const quotes = reader('quotes', quoteHead);
 export const drafts = reader('quotePrivate', quoteDraft);

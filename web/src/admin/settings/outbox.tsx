@@ -6,7 +6,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Feature } from '../../platform/firestore/feature.tsx';
+import { Feature } from '../../firebase/firestore/feature.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { type DataColumn, DataTable } from '../../ui/app/data-table.tsx';

@@ -1,9 +1,9 @@
 import { mailQueries } from '@agency/domain/mail/queries';
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import { readCursor, writeCursor } from '../../platform/firestore/cursor.ts';
-import { useRecordPage } from '../../platform/firestore/hooks.ts';
-import { reader } from '../../platform/firestore/reader.ts';
+import { readCursor, writeCursor } from '../../firebase/firestore/cursor.ts';
+import { useRecordPage } from '../../firebase/firestore/hooks.ts';
+import { reader } from '../../firebase/firestore/reader.ts';
 import { type MailFilters, mailLists } from './mail-filters.ts';
 
 const mails = reader('outbox', outboxMail);

@@ -1,7 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { startFirebase } from '../../platform/firebase.client.ts';
+import { startFirebase } from '../../firebase/firebase.client.ts';
 import { postJson } from '../../platform/post-json.ts';
 
 /** Posts to an address that asks for the caller's token. */

@@ -1,7 +1,7 @@
 import { type TemplateName, templateNames } from '@agency/domain/mail/templates';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSignedIn } from '../../platform/session/session-context.ts';
+import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { useTask } from '../../platform/use-task.ts';
 import { Card } from '../../ui/app/card.tsx';
 import { FilterBar, FilterChips, FilterSelect } from '../../ui/app/filter-bar.tsx';

@@ -2,9 +2,9 @@ import type { CollectionName } from '@agency/domain/shared/collections';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import { startTransition, useEffect, useState } from 'react';
-import { type Cursor, readCursor, writeCursor } from '../../platform/firestore/cursor.ts';
-import { useRecordPage } from '../../platform/firestore/hooks.ts';
-import type { Reader } from '../../platform/firestore/reader.ts';
+import { type Cursor, readCursor, writeCursor } from '../../firebase/firestore/cursor.ts';
+import { useRecordPage } from '../../firebase/firestore/hooks.ts';
+import type { Reader } from '../../firebase/firestore/reader.ts';
 import { foundAmong, mostSearchPages } from './found-among.ts';
 
 interface Wanted {

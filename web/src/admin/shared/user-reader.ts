@@ -1,4 +1,4 @@
 import { user } from '@agency/domain/user/schema';
-import { reader } from '../../platform/firestore/reader.ts';
+import { reader } from '../../firebase/firestore/reader.ts';
 
 export const users = reader('users', user);

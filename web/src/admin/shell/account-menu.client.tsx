@@ -1,6 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import { use, useSyncExternalStore } from 'react';
-import { openSession } from '../../platform/session/session.client.ts';
+import { openSession } from '../../firebase/session/session.client.ts';
 import { Avatar } from '../../ui/app/avatar.tsx';
 import { Menu } from '../../ui/app/menu.tsx';
 import { Button } from '../../ui/button.tsx';

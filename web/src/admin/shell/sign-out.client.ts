@@ -1,4 +1,4 @@
-import { openSession } from '../../platform/session/session.client.ts';
+import { openSession } from '../../firebase/session/session.client.ts';
 import { mayLeave } from '../../ui/form/unsaved-changes.ts';
 
 /** Signs out, which leaves nothing of a client's on this device. Asks first where something is not saved. */

@@ -1,6 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import { useState } from 'react';
-import { Feature } from '../../platform/firestore/feature.tsx';
+import { Feature } from '../../firebase/firestore/feature.tsx';
 import { SidePanel } from '../../ui/app/dialog.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Feature } from '../../platform/firestore/feature.tsx';
+import { Feature } from '../../firebase/firestore/feature.tsx';
 import { PageHead } from '../../ui/app/card.tsx';
 import { FilterBar } from '../../ui/app/filter-bar.tsx';
 import { Tabs } from '../../ui/app/tabs.tsx';

@@ -1,4 +1,4 @@
-import { useOperation } from '../../platform/use-operation.ts';
+import { useOperation } from '../../firebase/use-operation.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../ui/app/toast.tsx';
 import type { PersonAction } from './user-actions.ts';

@@ -3,7 +3,7 @@ import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { userQueries } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
-import { useRecord, useRecords } from '../../platform/firestore/hooks.ts';
+import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
 import { type FittingPage, useFittingPage } from '../shared/use-fitting-page.ts';
 import { users } from '../shared/user-reader.ts';
 import { adminLists, clients } from './readers.ts';

@@ -1,6 +1,6 @@
 import { adminList } from '@agency/domain/access/schema';
 import { client } from '@agency/domain/client/schema';
-import { reader } from '../../platform/firestore/reader.ts';
+import { reader } from '../../firebase/firestore/reader.ts';
 
 export const clients = reader('clients', client);
 export const adminLists = reader('access', adminList);

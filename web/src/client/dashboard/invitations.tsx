@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@agency/domain/operations/operations';
 import { useEffect, useState } from 'react';
-import { useOperation } from '../../platform/use-operation.ts';
+import { useOperation } from '../../firebase/use-operation.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';

@@ -1,7 +1,7 @@
-import { Feature } from '../../platform/firestore/feature.tsx';
-import { useRecord } from '../../platform/firestore/hooks.ts';
-import { useSignedIn } from '../../platform/session/session-context.ts';
-import { isLinked } from '../../platform/session/state.ts';
+import { Feature } from '../../firebase/firestore/feature.tsx';
+import { useRecord } from '../../firebase/firestore/hooks.ts';
+import { useSignedIn } from '../../firebase/session/session-context.ts';
+import { isLinked } from '../../firebase/session/state.ts';
 import { PageHead } from '../../ui/app/card.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';
 import { AccountSection, AccountSections } from '../../views/account/account-section.tsx';

@@ -1,10 +1,10 @@
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { paths } from '@agency/domain/site/paths';
 import { useState, useTransition } from 'react';
-import type { Cursor } from '../../platform/firestore/cursor.ts';
-import { Feature } from '../../platform/firestore/feature.tsx';
-import { useRecordPage } from '../../platform/firestore/hooks.ts';
-import { useSignedIn } from '../../platform/session/session-context.ts';
+import type { Cursor } from '../../firebase/firestore/cursor.ts';
+import { Feature } from '../../firebase/firestore/feature.tsx';
+import { useRecordPage } from '../../firebase/firestore/hooks.ts';
+import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { PageHead } from '../../ui/app/card.tsx';
 import { Pagination } from '../../ui/app/pagination.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';

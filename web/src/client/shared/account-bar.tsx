@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Session } from '../../platform/session/session.ts';
+import type { Session } from '../../firebase/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './account-bar.module.css';
 
@@ -11,7 +11,7 @@ export function AccountBar() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     let isHere = true;
-    import('../../platform/session/session.client.ts')
+    import('../../firebase/session/session.client.ts')
       .then(({ openSession }) => openSession())
       .then((open) => {
         if (isHere) setSession(open.session);

@@ -1,8 +1,8 @@
 import { recentSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { callOperation } from '../../platform/operations.client.ts';
-import { useSession, useSignedIn } from '../../platform/session/session-context.ts';
-import { isLinked } from '../../platform/session/state.ts';
+import { callOperation } from '../../firebase/operations.client.ts';
+import { useSession, useSignedIn } from '../../firebase/session/session-context.ts';
+import { isLinked } from '../../firebase/session/state.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import styles from './client-screen.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOperation } from '../../platform/use-operation.ts';
+import { useOperation } from '../../firebase/use-operation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 

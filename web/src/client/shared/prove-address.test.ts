@@ -1,6 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionUser } from '../../platform/session/state.ts';
+import type { SessionUser } from '../../firebase/session/state.ts';
 import { authMessages } from '../../views/sign-in/auth-errors.ts';
 import { askWhetherConfirmed, linkNow } from './prove-address.ts';
 

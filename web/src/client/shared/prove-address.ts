@@ -1,5 +1,5 @@
 import { AppError } from '@agency/domain/shared/errors';
-import type { Session } from '../../platform/session/session.ts';
+import type { Session } from '../../firebase/session/session.ts';
 import { authMessage } from '../../views/sign-in/auth-errors.ts';
 
 type Rights = Pick<Session, 'takeNewRights'>;

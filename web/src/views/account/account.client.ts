@@ -9,9 +9,9 @@ import {
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth';
-import { updateRecord } from '../../platform/firestore/write.ts';
-import { callOperation } from '../../platform/operations.client.ts';
-import { type OpenSession, openSession } from '../../platform/session/session.client.ts';
+import { updateRecord } from '../../firebase/firestore/write.ts';
+import { callOperation } from '../../firebase/operations.client.ts';
+import { type OpenSession, openSession } from '../../firebase/session/session.client.ts';
 import { authMessage, authMessages } from '../sign-in/auth-errors.ts';
 
 // What a person changes about their own account.

@@ -3,7 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
-import { useOperation } from '../../platform/use-operation.ts';
+import { useOperation } from '../../firebase/use-operation.ts';
 import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSignedIn } from '../../platform/session/session-context.ts';
+import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { useTask } from '../../platform/use-task.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useOperation } from '../../platform/use-operation.ts';
+import { useOperation } from '../../firebase/use-operation.ts';
 import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { FieldRow, FieldStack, Fieldset } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { callOperation } from '../../platform/operations.client.ts';
+import { callOperation } from '../../firebase/operations.client.ts';
 import { fromAnswer } from '../../platform/save-file.ts';
 import type { ButtonSize } from '../../ui/button.tsx';
 import { DownloadButton } from './download-button.tsx';

@@ -1,6 +1,6 @@
 import type { FileRef } from '@agency/domain/file/schema';
 import { useCallback } from 'react';
-import { callOperation } from '../../platform/operations.client.ts';
+import { callOperation } from '../../firebase/operations.client.ts';
 import { saveFrom } from '../../platform/save-file.ts';
 import { useTask } from '../../platform/use-task.ts';
 import { Button } from '../../ui/button.tsx';

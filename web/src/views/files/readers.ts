@@ -1,4 +1,4 @@
 import { projectFile } from '@agency/domain/file/schema';
-import { reader } from '../../platform/firestore/reader.ts';
+import { reader } from '../../firebase/firestore/reader.ts';
 
 export const projectFiles = reader('projectFiles', projectFile);

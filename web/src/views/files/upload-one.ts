@@ -1,7 +1,7 @@
 import type { FileVisibility } from '@agency/domain/file/schema';
 import type { OperationInput, OperationOutput } from '@agency/domain/operations/operations';
 import { AppError, toAppError } from '@agency/domain/shared/errors';
-import type { Putting } from '../../platform/storage.client.ts';
+import type { Putting } from '../../firebase/storage/storage.client.ts';
 import { refusalOf, typeByName } from './choose.ts';
 
 /** What an upload needs of the platform: the bucket and the one operation that takes its files over. */

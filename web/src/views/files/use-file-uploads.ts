@@ -1,7 +1,7 @@
 import type { FileVisibility } from '@agency/domain/file/schema';
 import { formatBytes } from '@agency/domain/shared/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callOperation } from '../../platform/operations.client.ts';
+import { callOperation } from '../../firebase/operations.client.ts';
 import type { FileItem } from '../../ui/fields/file-field.tsx';
 import { UploadOne, type UploadPlatform } from './upload-one.ts';
 
@@ -9,7 +9,7 @@ import { UploadOne, type UploadPlatform } from './upload-one.ts';
 const atOnce = 2;
 
 async function loadPlatform(): Promise<UploadPlatform> {
-  const { putFile, deleteFile } = await import('../../platform/storage.client.ts');
+  const { putFile, deleteFile } = await import('../../firebase/storage/storage.client.ts');
   return { put: putFile, remove: deleteFile, add: (input) => callOperation('addProjectFiles', input) };
 }
 

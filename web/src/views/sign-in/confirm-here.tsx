@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SessionUser } from '../../platform/session/state.ts';
+import type { SessionUser } from '../../firebase/session/state.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import type { Door } from './door.ts';

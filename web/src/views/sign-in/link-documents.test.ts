@@ -1,6 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionUser } from '../../platform/session/state.ts';
+import type { SessionUser } from '../../firebase/session/state.ts';
 import { linkDocuments } from './sign-in.client.ts';
 
 const world = vi.hoisted(() => ({
@@ -8,8 +8,8 @@ const world = vi.hoisted(() => ({
   takeNewRights: vi.fn<() => Promise<void>>(),
   user: null as unknown,
 }));
-vi.mock('../../platform/operations.client.ts', () => ({ callOperation: world.call }));
-vi.mock('../../platform/session/session.client.ts', () => ({
+vi.mock('../../firebase/operations.client.ts', () => ({ callOperation: world.call }));
+vi.mock('../../firebase/session/session.client.ts', () => ({
   openSession: async () => ({
     session: { state: { user: world.user }, takeNewRights: world.takeNewRights },
     firebase: {},

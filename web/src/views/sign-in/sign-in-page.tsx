@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { runGuard } from '../../platform/guards.ts';
-import { maySignedInHere } from '../../platform/session/remembered.ts';
-import type { SessionUser } from '../../platform/session/state.ts';
+import { runGuard } from '../../firebase/session/guards.ts';
+import { maySignedInHere } from '../../firebase/session/remembered.ts';
+import type { SessionUser } from '../../firebase/session/state.ts';
 import { useHydrated } from '../../platform/use-hydrated.ts';
 import { Contour } from '../../ui/contour/contour.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';

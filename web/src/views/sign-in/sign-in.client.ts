@@ -8,9 +8,9 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
 } from 'firebase/auth';
-import { callOperation } from '../../platform/operations.client.ts';
-import { openSession } from '../../platform/session/session.client.ts';
-import { isLinked, type SessionState } from '../../platform/session/state.ts';
+import { callOperation } from '../../firebase/operations.client.ts';
+import { openSession } from '../../firebase/session/session.client.ts';
+import { isLinked, type SessionState } from '../../firebase/session/state.ts';
 import { authMessage } from './auth-errors.ts';
 import type { Door } from './door.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropAllCopies } from '../../../platform/local-copies.ts';
+import { dropAllCopies } from '../../../firebase/session/local-copies.ts';
 import { memoryStorage } from '../../../platform/testing/memory-storage.ts';
 import { dropCopy, keepCopy, readCopy } from './local-copy.ts';
 import { newSection } from './new-parts.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copyPrefix, quietly, writeLocalCopy } from '../../../platform/local-copies.ts';
+import { copyPrefix, quietly, writeLocalCopy } from '../../../firebase/session/local-copies.ts';
 import type { QuoteForm } from './quote-form.ts';
 
 /** What was typed and not saved, kept in this browser so that a closed laptop loses nothing. */

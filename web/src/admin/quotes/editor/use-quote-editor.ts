@@ -5,7 +5,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useOperation } from '../../../platform/use-operation.ts';
+import { useOperation } from '../../../firebase/use-operation.ts';
 import { useUnsavedChanges } from '../../../ui/form/unsaved-changes.ts';
 import { dropCopy, keepCopy, type LocalCopy, readCopy } from './local-copy.ts';
 import { type QuoteForm, type QuoteInput, quoteFormSchema } from './quote-form.ts';

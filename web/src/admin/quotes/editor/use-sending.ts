@@ -2,7 +2,7 @@ import type { Offer, QuoteHead } from '@agency/domain/quote/schema';
 import type { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
-import { useOperation } from '../../../platform/use-operation.ts';
+import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import type { SummaryError } from '../../../ui/fields/error-summary.tsx';
 import { checkSending } from './send-check.ts';

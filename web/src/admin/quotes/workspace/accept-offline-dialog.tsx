@@ -6,7 +6,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useOperation } from '../../../platform/use-operation.ts';
+import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

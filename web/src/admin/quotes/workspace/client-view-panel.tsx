@@ -1,7 +1,7 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { quoteView } from '@agency/domain/quote/view';
 import type { Stored } from '@agency/domain/shared/parse';
-import { Feature } from '../../../platform/firestore/feature.tsx';
+import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { SidePanel } from '../../../ui/app/dialog.tsx';
 import { LoadingState } from '../../../ui/app/states.tsx';
 import { ClientView } from '../client-view.tsx';

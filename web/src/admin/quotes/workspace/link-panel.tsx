@@ -1,7 +1,7 @@
 import { isLinkOpen, type Link } from '@agency/domain/link/schema';
 import { formatDate, formatDateTime } from '@agency/domain/shared/format';
 import { useState } from 'react';
-import { useOperation } from '../../../platform/use-operation.ts';
+import { useOperation } from '../../../firebase/use-operation.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';

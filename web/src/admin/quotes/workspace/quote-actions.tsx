@@ -1,7 +1,7 @@
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import type { Stored } from '@agency/domain/shared/parse';
-import { Feature } from '../../../platform/firestore/feature.tsx';
+import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Menu, type MenuEntry } from '../../../ui/app/menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';

@@ -2,7 +2,7 @@ import type { Attribution, Enquiry, Estimate } from '@agency/domain/quote/schema
 import { formatBytes, formatList, formatMoneyShort } from '@agency/domain/shared/format';
 import { services } from '@agency/domain/site/services';
 import { type ReactNode, useMemo } from 'react';
-import { Feature } from '../../../platform/firestore/feature.tsx';
+import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { FileIcon } from '../../../ui/icons.tsx';
 import { MailLink } from '../../../ui/mail-link.tsx';

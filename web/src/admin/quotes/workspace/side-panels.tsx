@@ -1,6 +1,6 @@
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import { Feature } from '../../../platform/firestore/feature.tsx';
+import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { DownloadQuote } from '../../../views/document/download-quote.tsx';
 import { LinkPanel } from './link-panel.tsx';

@@ -2,7 +2,7 @@ import { text } from '@agency/domain/shared/fields';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useOperation } from '../../../platform/use-operation.ts';
+import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';

@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
-import { useOperation } from '../../../platform/use-operation.ts';
+import { useOperation } from '../../../firebase/use-operation.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { Button } from '../../../ui/button.tsx';

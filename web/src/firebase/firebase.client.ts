@@ -18,6 +18,7 @@ import {
   persistentMultipleTabManager,
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
+import { kept } from '../platform/kept.ts';
 import type { TokenSource } from './app-check/token-source.ts';
 import {
   checkFirestoreStart,
@@ -25,9 +26,8 @@ import {
   firestoreStart,
   readFirebaseSettings,
 } from './firebase-start.ts';
-import { kept } from './kept.ts';
 import { remembersSession } from './session/remembered.ts';
-import { checkStorageStart, storageStart } from './storage-start.ts';
+import { checkStorageStart, storageStart } from './storage/storage-start.ts';
 
 /** Firebase as this page runs it. Database and functions start when they are first asked for. */
 export interface Firebase {

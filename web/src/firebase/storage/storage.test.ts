@@ -10,7 +10,7 @@ let server: Server;
 let asked: string[] = [];
 let answer: (response: ServerResponse, url: string) => void;
 
-vi.mock('./firebase.client.ts', () => ({
+vi.mock('../firebase.client.ts', () => ({
   startFirebase: async () => {
     const port = (server.address() as AddressInfo).port;
     const app = initializeApp({ projectId: 'demo-agency', storageBucket: 'demo-agency.appspot.com' });

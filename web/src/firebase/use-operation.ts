@@ -1,7 +1,7 @@
 import type { OperationInput, OperationName, OperationOutput } from '@agency/domain/operations/operations';
 import { useCallback } from 'react';
+import { type RunningTask, useTask } from '../platform/use-task.ts';
 import { callOperation } from './operations.client.ts';
-import { type RunningTask, useTask } from './use-task.ts';
 
 export type RunningOperation<TName extends OperationName> = RunningTask<
   OperationInput<TName>,

@@ -3,9 +3,9 @@ import { paths } from '@agency/domain/site/paths';
 import { useState } from 'react';
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import type { Standing } from '../guards.ts';
 import { useOperation } from '../use-operation.ts';
 import styles from './gate-pages.module.css';
+import type { Standing } from './guards.ts';
 import type { Session } from './session.ts';
 
 interface RefusedPageProps {

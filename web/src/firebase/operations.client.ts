@@ -8,8 +8,8 @@ import {
 } from '@agency/domain/operations/operations';
 import { parseInput } from '@agency/domain/shared/parse';
 import { httpsCallable } from 'firebase/functions';
+import { fromCallableError } from '../platform/operation-errors.ts';
 import { startFirebase } from './firebase.client.ts';
-import { fromCallableError } from './operation-errors.ts';
 
 /**
  * Asks the server for one operation of the domain's table.

@@ -1,8 +1,8 @@
 import { paths } from '@agency/domain/site/paths';
 import type { AdminRequest } from '@agency/domain/user/schema';
 import { adminSessionMaxAgeSeconds, clientSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
-import type { GuardName } from '../routes.ts';
-import { isAdmin, isEnded, type SessionState, type SessionUser } from './session/state.ts';
+import type { GuardName } from '../../routes.ts';
+import { isAdmin, isEnded, type SessionState, type SessionUser } from './state.ts';
 
 /** What a guard says once the session is known. */
 export type Verdict =

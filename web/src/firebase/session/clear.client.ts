@@ -1,5 +1,5 @@
 import { clearIndexedDbPersistence, type Firestore, terminate } from 'firebase/firestore';
-import { dropAllCopies, dropCopies, dropKeys } from '../local-copies.ts';
+import { dropAllCopies, dropCopies, dropKeys } from './local-copies.ts';
 import { clearReactfire } from './reactfire-cache.ts';
 
 interface Database {

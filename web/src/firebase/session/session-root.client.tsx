@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import type { GuardName } from '../routes.ts';
-import { AppCheckNotice } from './app-check/app-check-notice.tsx';
+import type { GuardName } from '../../routes.ts';
+import { AppCheckNotice } from '../app-check/app-check-notice.tsx';
 import { runGuard } from './guards.ts';
-import { OpeningPage } from './session/opening-page.tsx';
-import { RefusedPage } from './session/refused-page.tsx';
-import { type OpenSession, openSession } from './session/session.client.ts';
-import { SessionProvider } from './session/session-context.ts';
+import { OpeningPage } from './opening-page.tsx';
+import { RefusedPage } from './refused-page.tsx';
+import { type OpenSession, openSession } from './session.client.ts';
+import { SessionProvider } from './session-context.ts';
 
 interface Props {
   readonly guard: GuardName;

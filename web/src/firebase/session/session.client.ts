@@ -11,11 +11,11 @@ import {
   type User,
 } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore';
+import { kept } from '../../platform/kept.ts';
+import { noteStaffBrowser } from '../../platform/staff-browser.ts';
 import type { TokenSource } from '../app-check/token-source.ts';
 import { type Firebase, startFirebase } from '../firebase.client.ts';
-import { kept } from '../kept.ts';
 import { callOperation } from '../operations.client.ts';
-import { noteStaffBrowser } from '../staff-browser.ts';
 import { readClaims } from './claims.ts';
 import { clearBrowser, clearLeftBehind } from './clear.client.ts';
 import { leaveAddress } from './leave-address.ts';

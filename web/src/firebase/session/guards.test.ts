@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { userDocOf } from '../testing/user-doc.ts';
 import { runGuard } from './guards.ts';
-import type { SessionUser } from './session/state.ts';
-import { userDocOf } from './testing/user-doc.ts';
+import type { SessionUser } from './state.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const seconds = now.getTime() / 1000;

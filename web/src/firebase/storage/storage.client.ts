@@ -6,8 +6,8 @@ import {
   ref,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { type Firebase, startFirebase } from './firebase.client.ts';
-import { emulatorAddress } from './firebase-start.ts';
+import { type Firebase, startFirebase } from '../firebase.client.ts';
+import { emulatorAddress } from '../firebase-start.ts';
 import { fromStorageError, isCanceled } from './storage-errors.ts';
 import { checkStorageStart, storageStart } from './storage-start.ts';
 

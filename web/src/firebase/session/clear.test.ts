@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { memoryStorage } from '../../platform/testing/memory-storage.ts';
 
 const calls = vi.hoisted((): string[] => []);
 vi.mock('firebase/firestore', () => ({
@@ -12,7 +12,7 @@ vi.mock('firebase/firestore', () => ({
 async function openPage() {
   vi.resetModules();
   const { clearBrowser, clearLeftBehind } = await import('./clear.client.ts');
-  const { copyPrefix, writeLocalCopy } = await import('../local-copies.ts');
+  const { copyPrefix, writeLocalCopy } = await import('./local-copies.ts');
   return { clearBrowser, clearLeftBehind, writeLocalCopy, key: `${copyPrefix}quote/anna/Q-1` };
 }
 
