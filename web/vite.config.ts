@@ -27,7 +27,7 @@ const codeSplitting = {
     { name: 'forms', test: /\/ui\/fields\/(?:choice|error-summary|form-layout|text-area)\./ },
     {
       name: 'sending',
-      test: /\/src\/(?:views\/enquiry\/(?:form-values|send-with-key|trap)|platform\/attribution)\./,
+      test: /\/src\/(?:views\/enquiry\/(?:form-values|send-with-key|trap)|visit\/attribution)\./,
     },
   ],
 };

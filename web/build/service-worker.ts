@@ -29,7 +29,7 @@ export async function buildServiceWorker({ root, outDir, buildId }: WorkerBuild)
       target: 'es2022',
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: join(root, 'src/platform/service-worker/sw.ts'),
+        input: join(root, 'src/visit/service-worker/sw.ts'),
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'sw.js' },
       },
     },

@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { View } from './platform/app.tsx';
 import { Browser } from './platform/browser.client.tsx';
-import { onChunkFailure } from './platform/deploy-check/deploy-check.client.ts';
 import { takeEarlyTap } from './platform/early-tap.client.ts';
 import { loadFrame } from './platform/layouts.ts';
 import { matchRoute } from './platform/match.ts';
@@ -11,6 +10,7 @@ import type { PageState } from './platform/page.ts';
 import { loadPage } from './platform/pages.ts';
 import { loadSignedInRoot } from './platform/signed-in-root.ts';
 import type { LayoutName } from './routes.ts';
+import { onChunkFailure } from './visit/deploy-check/deploy-check.client.ts';
 
 function readState(): PageState {
   const text = document.getElementById('page-state')?.textContent;

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mayLeave } from '../ui/form/unsaved-changes.ts';
+import { noteFullLoad, wantsFullLoad } from '../visit/deploy-check/deploy-check.client.ts';
+import { startBesidePages } from '../visit/start.client.ts';
 import { App, type View } from './app.tsx';
 import { applyHead } from './apply-head.client.ts';
-import { noteFullLoad, wantsFullLoad } from './deploy-check/deploy-check.client.ts';
-import { loadView, makeNavigator, prefetch, type Target, targetOf } from './navigation.client.ts';
+import {
+  isPrefetching,
+  loadView,
+  makeNavigator,
+  prefetch,
+  type Target,
+  targetOf,
+} from './navigation.client.ts';
 import {
   entryKey,
   isInView,
@@ -14,7 +22,6 @@ import {
   restoreScroll,
   scrollToStart,
 } from './scroll.client.ts';
-import { startPlatform } from './start.client.ts';
 
 interface VisitOptions {
   readonly replace?: boolean;
@@ -209,7 +216,7 @@ export function Browser({ first, onAlive }: { readonly first: View; onAlive(): v
     key = keyedEntry();
     show = setView;
     const stop = listen();
-    startPlatform();
+    startBesidePages({ isPrefetching });
     onAlive();
     return stop;
   }, [first, onAlive]);

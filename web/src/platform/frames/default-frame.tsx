@@ -1,7 +1,7 @@
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
+import { aboutCookies } from '../../visit/consent/about-cookies.ts';
 import { toChrome } from '../chrome.ts';
-import { aboutCookies } from '../consent/about-cookies.ts';
 import type { FrameProps } from '../frame.ts';
 
 export function DefaultFrame({ site, children }: FrameProps) {

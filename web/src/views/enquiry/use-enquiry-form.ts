@@ -2,7 +2,7 @@ import type { Issue } from '@agency/domain/shared/errors';
 import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readAttribution } from '../../platform/attribution.ts';
+import { readAttribution } from '../../visit/attribution.ts';
 import { toEnquiryBody } from './enquiry-body.ts';
 import { readForm, readTrap } from './form-values.ts';
 import { type EnquiryKind, enquiryKinds } from './kinds.ts';

@@ -2,7 +2,13 @@ import { startDeployCheck } from './deploy-check/deploy-check.client.ts';
 import { startPerformanceMonitor } from './performance/start.client.ts';
 import { startServiceWorker } from './service-worker/start.client.ts';
 
-type Starter = () => void;
+/** What runs beside the pages asks this of what shows them. */
+interface PageLoading {
+  /** True while a page is being fetched that nobody has asked for yet. */
+  isPrefetching(): boolean;
+}
+
+type Starter = (loading: PageLoading) => void;
 
 /** Without a tag there is nothing to ask and nothing to measure, and not even the code for it is fetched. */
 function startMeasuringWithTag(): void {
@@ -21,6 +27,6 @@ const starters: readonly Starter[] = [
   startPerformanceMonitor,
 ];
 
-export function startPlatform(): void {
-  for (const start of starters) start();
+export function startBesidePages(loading: PageLoading): void {
+  for (const start of starters) start(loading);
 }

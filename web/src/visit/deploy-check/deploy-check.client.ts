@@ -1,5 +1,4 @@
 import { hasUnsavedChanges } from '../../ui/form/unsaved-changes.ts';
-import { isPrefetching } from '../navigation.client.ts';
 import { makeDeployCheck } from './deploy-check.ts';
 import { type Control, holdsInput } from './held-input.ts';
 import { makeReloadGuard } from './reload-guard.ts';
@@ -42,7 +41,7 @@ function isVisiting(): boolean {
   return document.documentElement.dataset.loading !== undefined;
 }
 
-export function startDeployCheck(): void {
+export function startDeployCheck({ isPrefetching }: { isPrefetching(): boolean }): void {
   const onVisit = () => void check.onVisit();
   window.addEventListener('pageshown', onVisit);
   window.addEventListener('focus', onVisit);

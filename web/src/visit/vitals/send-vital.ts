@@ -1,4 +1,4 @@
-import { matchRoute } from '../match.ts';
+import { matchRoute } from '../../platform/match.ts';
 import type { OnVital } from './vital.ts';
 
 /** What stands in an address that only one person has is not for analytics: the route's pattern stands in. */

@@ -1,6 +1,6 @@
+import { listedQuery } from '../../platform/listed-query.ts';
+import { type Match, matchRoute } from '../../platform/match.ts';
 import { routes } from '../../routes.ts';
-import { listedQuery } from '../listed-query.ts';
-import { type Match, matchRoute } from '../match.ts';
 
 // What the worker may keep. Everything that is not named here goes past it: signed-in, token, thank-you and sign-in
 // pages, their payloads, and every answer of the API.
