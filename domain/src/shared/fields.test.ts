@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { basisPoints, civilDate, email, id, line, pence, phone, quantity, slug, text } from './fields.ts';
+import {
+  basisPoints,
+  civilDate,
+  cleanLine,
+  email,
+  id,
+  line,
+  pence,
+  phone,
+  quantity,
+  slug,
+  text,
+} from './fields.ts';
 
 const name = line('Name', { max: 20 });
 const note = text('Note', { max: 20 });
@@ -56,6 +68,42 @@ describe('line', () => {
   });
 });
 
+describe('cleanLine', () => {
+  test.each([
+    ['Ada\u0000Fox', 'Ada Fox'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+    ['  \t ', ''],
+    ['\u200B\u200B', ''],
+    ['abcdef😀', 'abcdef😀'],
+    ['abcdefg😀', 'abcdefg'],
+    ["Conor O'Brien", "Conor O'"],
+  ])('makes of %j %j', (value, clean) => {
+    expect(cleanLine(value, 8)).toBe(clean);
+  });
+
+  test('makes a line of anything', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.integer({ min: 1, max: 50 }),
+        (value, max) => {
+          const clean = cleanLine(value, max);
+          expect(v.parse(line('Name', { min: 0, max }), clean)).toBe(clean);
+        },
+      ),
+    );
+    const halves = fc
+      .array(fc.constantFrom(...hostile, '😀', 'a', ' ', '\uDE00'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(halves, fc.integer({ min: 1, max: 9 }), (value, max) => {
+        const clean = cleanLine(value, max);
+        expect(v.parse(line('Name', { min: 0, max }), clean)).toBe(clean);
+      }),
+    );
+  });
+});
+
 describe('text', () => {
   test('keeps line breaks and tabs, in one way of writing', () => {
     expect(v.parse(note, ' a\r\nb\rc\td\n')).toBe('a\nb\nc\td');
@@ -66,6 +114,20 @@ describe('text', () => {
       expect(v.is(note, `a${character}b`)).toBe(false);
     }
   });
+});
+
+test.each([
+  "o'brien@example.com",
+  'first.last+tag@example.com',
+  'a/b=c%d@example.com',
+  '!#$%&*?^_`{|}~@example.com',
+  '.dot..dot.@example.com',
+  'a@b--c.example.co.uk',
+  'a@xn--bcher-kva.example',
+  'a@example.xn--p1ai',
+  'a@1and1.com',
+])('%s is an address', (address) => {
+  expect(v.parse(email, address)).toBe(address);
 });
 
 test('email folds case but neither dots nor plus signs', () => {
@@ -79,6 +141,16 @@ test('email folds case but neither dots nor plus signs', () => {
     'a b@c.com',
     'a@b.com, c@d.com',
     'a@b.com\nBcc: x@y.z',
+    'a\u0000b@c.com',
+    '"a b"@c.com',
+    'a<b>@c.com',
+    'a@b,com',
+    'a@-b.com',
+    'a@b-.com',
+    'a@b..com',
+    'a@1.2.3.4',
+    'a@[1.2.3.4]',
+    'jörg@example.com',
   ]) {
     expect(v.is(email, wrong), wrong).toBe(false);
   }

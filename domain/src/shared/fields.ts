@@ -21,6 +21,20 @@ export function line(label: string, { min = 1, max = 200 }: { min?: number; max?
   );
 }
 
+/**
+ * What `line` takes at this length, made of any text: for what comes from outside (accounts, providers, uploads) and is
+ * better kept shorter than refused. Empty where nothing is left that can be read.
+ */
+export function cleanLine(value: string, max: number): string {
+  const plain = value.toWellFormed().split(notInLine).join(' ').trim();
+  // A cut may go through a character that takes two units.
+  const cut = plain
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+  return visible.test(cut) ? cut : '';
+}
+
 /** Text of several lines, trimmed at the ends; line ends become \n. */
 export function text(label: string, { min = 1, max = 5000 }: { min?: number; max?: number } = {}) {
   return v.pipe(
@@ -52,6 +66,13 @@ function lowerFirst(label: string): string {
   return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
+/**
+ * Every address that can stand in a mail without quotes (RFC 5321): also `o'brien@…` and what the identity service takes
+ * besides. A narrower pattern would make people unreadable whom it let in.
+ */
+const mailbox =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
+
 /** An address, trimmed and in lower case. Dots and plus signs stay: they can name another mailbox. */
 export const email = v.pipe(
   v.string('Email is missing'),
@@ -59,7 +80,7 @@ export const email = v.pipe(
   v.toLowerCase(),
   v.minLength(1, 'Enter your email address'),
   v.maxLength(254, 'The email address is too long'),
-  v.email('Enter an email address like name@example.com'),
+  v.regex(mailbox, 'Enter an email address like name@example.com'),
 );
 
 export const phone = v.pipe(

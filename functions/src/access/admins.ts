@@ -3,6 +3,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import { type User, user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { audit } from '../platform/audit.ts';
+import { checked } from '../platform/checked.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, type Reader, withoutId } from '../platform/firestore.ts';
@@ -78,7 +79,7 @@ export function writeUser(
 ): void {
   const { uid, actor, action, before } = change;
   const ref = documentRef(deps.db, 'users', uid);
-  const after = { ...change.after, updatedAt: deps.clock(), updatedBy: 'system' };
+  const after = checked(userSchema, { ...change.after, updatedAt: deps.clock(), updatedBy: 'system' });
   unit.set(ref, after);
   audit(deps, unit, { actor, action, ref, before, after });
 }

@@ -1,5 +1,6 @@
 import { enquiryStatuses } from '@agency/domain/contact/status';
 import type { QuoteDraft } from '@agency/domain/quote/schema';
+import { cleanLine } from '@agency/domain/shared/fields';
 import { makeReference } from '@agency/domain/shared/ids';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
@@ -18,7 +19,7 @@ export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enqui
     const { paymentSchedule } = await readPrivateSettings(deps, unit);
     const now = deps.clock();
     const quoteId = makeReference('quote', deps.random);
-    const title = found.subject.slice(0, 120).trim();
+    const title = cleanLine(found.subject, 120);
     const { recipient, attribution } = found;
     const draft: QuoteDraft = {
       enquiry: enquiryOf(found),

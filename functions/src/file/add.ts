@@ -2,6 +2,7 @@ import type { FileVisibility, ProjectFile } from '@agency/domain/file/schema';
 import type { ProjectActivity } from '@agency/domain/project/schema';
 import { documentPath } from '@agency/domain/shared/collections';
 import { AppError } from '@agency/domain/shared/errors';
+import { cleanLine } from '@agency/domain/shared/fields';
 import { formatBytes } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { uploadLimits } from '@agency/domain/upload/limits';
@@ -182,7 +183,7 @@ async function place(deps: Deps, adding: Adding, placed: Placed): Promise<void> 
 }
 
 function nameOf({ name, email }: Person): string {
-  return (name.trim() || email).slice(0, 100).replace(/[\uD800-\uDBFF]$/, '');
+  return name || cleanLine(email, 100);
 }
 
 /** The line that the project's activity gets. */

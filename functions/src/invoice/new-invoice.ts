@@ -1,6 +1,7 @@
 import { noAudience } from '@agency/domain/client/members';
 import type { InvoiceAmounts } from '@agency/domain/invoice/from-draft';
 import type { Invoice } from '@agency/domain/invoice/schema';
+import { cleanLine } from '@agency/domain/shared/fields';
 import { invoiceSearchTokens } from './store.ts';
 
 type Parts = Pick<Invoice, 'title' | 'projectId' | 'quoteId' | 'stage' | 'series' | 'vatRegistered'> & {
@@ -11,7 +12,7 @@ type Parts = Pick<Invoice, 'title' | 'projectId' | 'quoteId' | 'stage' | 'series
 
 /** A draft: nobody but staff sees it, and number, dates and parties come when it is issued. */
 export function newInvoice({ client, amounts, now, ...parts }: Parts): Invoice {
-  const title = parts.title.slice(0, 160);
+  const title = cleanLine(parts.title, 160);
   return {
     ...parts,
     title,

@@ -1,6 +1,7 @@
 import { changedFields } from '@agency/domain/audit/changes';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import type { ProjectActivity } from '@agency/domain/project/schema';
+import { cleanLine } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -71,7 +72,7 @@ export function writeActivity(deps: Deps, unit: Work, { projectId, id, subject, 
   if (projectId === null) return;
   unit.create(documentRef(deps.db, 'projectActivity', projectId, id), {
     ...rest,
-    subject: subject.slice(0, 200),
+    subject: cleanLine(subject, 200),
     at: deps.clock(),
   });
 }

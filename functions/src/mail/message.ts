@@ -1,3 +1,4 @@
+import { cleanLine } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 
 const tag = v.strictObject({
@@ -43,6 +44,11 @@ export function fromTagValue(value: string): string {
 export function namedAddress(name: string, address: string): string {
   const plain = oneLine(name.replace(/["\\<>]/g, ' '), 100);
   return plain === '' ? address : `"${plain}" <${address}>`;
+}
+
+/** What went wrong, as an entry of the outbox keeps it: whatever the provider says is cut to a line that can be read. */
+export function errorLine(said: string): string | null {
+  return cleanLine(oneLine(said, 500), 500) || null;
 }
 
 /** Text that can't leave its header or its line in a list: no control characters, single spaces, cut at a length. */

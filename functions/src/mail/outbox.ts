@@ -1,7 +1,8 @@
-import type { OutboxMail } from '@agency/domain/mail/schema';
+import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import type { MailKind } from '@agency/domain/mail/templates';
 import { documentPath } from '@agency/domain/shared/collections';
 import { invariant } from '@agency/domain/shared/errors';
+import { checked } from '../platform/checked.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isAlreadyExists } from '../platform/firestore.ts';
@@ -26,14 +27,17 @@ export interface QueuedMail {
   readonly data: OutboxMail;
 }
 
-/** A mail to queue, for the commit that makes it due (`queueMails`). */
+/**
+ * A mail to queue, for the commit that makes it due (`queueMails`).
+ * @throws AppError `internal` for an address that is none.
+ */
 export function newMail(order: MailOrder, now: Date): QueuedMail {
   // Each carries the link that switches it off for its one reader.
   const isForOne = order.to.length === 1 || !isOptionalMail(order.template);
   invariant(isForOne, `'${order.template}' goes to one person at a time: see newMailEach()`);
   return {
     path: documentPath('outbox', order.id),
-    data: {
+    data: checked(outboxMail, {
       template: order.template,
       to: [...order.to],
       data: order.data,
@@ -49,7 +53,7 @@ export function newMail(order: MailOrder, now: Date): QueuedMail {
       sentAt: null,
       createdAt: now,
       updatedAt: now,
-    },
+    }),
   };
 }
 

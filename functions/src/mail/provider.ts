@@ -1,3 +1,4 @@
+import { cleanLine } from '@agency/domain/shared/fields';
 import type { CreateEmailOptions } from 'resend';
 import type { MailMessage } from './message.ts';
 
@@ -90,7 +91,12 @@ function forSdk({ replyTo, attachments, headers, ...rest }: MailMessage): Create
 /** @internal The mapping itself, for tests of answers that no server can be made to give. */
 export function toResult(answer: SdkAnswer, now: Date): ProviderResult {
   const { data, error, headers } = answer;
-  if (error === null) return { kind: 'accepted', providerId: typeof data?.id === 'string' ? data.id : null };
+  if (error === null) {
+    return {
+      kind: 'accepted',
+      providerId: typeof data?.id === 'string' ? cleanLine(data.id, 200) || null : null,
+    };
+  }
   // What did not come from the provider itself has no status: the connection failed, at whatever moment.
   const status = typeof error.statusCode === 'number' ? error.statusCode : null;
   const name = typeof error.name === 'string' ? error.name : 'unknown_error';

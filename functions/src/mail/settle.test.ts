@@ -1,5 +1,7 @@
-import type { OutboxMail } from '@agency/domain/mail/schema';
+import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import { drainRules, mailStatuses } from '@agency/domain/mail/status';
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { newMail } from './outbox.ts';
 import { changeBy, type TryResult } from './settle.ts';
@@ -91,4 +93,15 @@ test('an error is one line of at most 500 characters', () => {
   const { error } = change({ kind: 'temporary', error: `a\r\nb${'c'.repeat(600)}` });
   expect(error).toMatch(/^a bc+…$/);
   expect(error?.length).toBe(500);
+});
+
+test('whatever the provider says, the entry can be read', () => {
+  const { data } = newMail({ id: 'm', template: 'notice', to: ['a@example.com'], data: {} }, now);
+  const kinds = fc.constantFrom('temporary', 'unknown', 'keyTaken', 'permanent', 'calledOff');
+  fc.assert(
+    fc.property(kinds, fc.string({ unit: 'binary', maxLength: 700 }), (kind, error) => {
+      const { inMs: _, ...written } = change({ kind, error });
+      expect(v.is(outboxMail, { ...data, ...written })).toBe(true);
+    }),
+  );
 });

@@ -5,7 +5,7 @@ import { dropMessage } from './bytes.ts';
 import { type Claim, isKeyLapsing } from './claim.ts';
 import { readReport, report } from './delivery.ts';
 import type { MailDeps } from './deps.ts';
-import { oneLine } from './message.ts';
+import { errorLine } from './message.ts';
 import type { ProviderResult } from './provider.ts';
 import { splitMail } from './split.ts';
 
@@ -36,7 +36,7 @@ export function changeBy(result: TryResult, claim: Tried, now: Date, jitter: num
         sentAt: now,
       };
     case 'calledOff':
-      return { ...base, status: seenBefore ? 'uncertain' : 'cancelled', error: oneError(result.error) };
+      return { ...base, status: seenBefore ? 'uncertain' : 'cancelled', error: errorLine(result.error) };
     case 'lapsed':
       return { ...base, status: 'uncertain', error: 'It is not known whether the provider sent this mail.' };
     case 'rateLimited':
@@ -44,12 +44,12 @@ export function changeBy(result: TryResult, claim: Tried, now: Date, jitter: num
         ...base,
         status: 'queued',
         nextAttemptAt: later(now, result.pauseMs),
-        error: oneError(result.error),
+        error: errorLine(result.error),
       };
     case 'permanent':
-      return { ...base, status: 'failed', attempts: mail.attempts + 1, error: oneError(result.error) };
+      return { ...base, status: 'failed', attempts: mail.attempts + 1, error: errorLine(result.error) };
     case 'keyTaken':
-      return { ...base, status: 'uncertain', attempts: mail.attempts + 1, error: oneError(result.error) };
+      return { ...base, status: 'uncertain', attempts: mail.attempts + 1, error: errorLine(result.error) };
     case 'temporary':
       return changeByFailure(result.error, seenBefore, claim, now, jitter);
     case 'unknown':
@@ -66,7 +66,7 @@ function changeByFailure(
 ): Change {
   const attempts = mail.attempts + 1;
   const nextAttemptAt = later(now, retryDelayMs(attempts, jitter));
-  const base = { attempts, firstSentAt, error: oneError(error) };
+  const base = { attempts, firstSentAt, error: errorLine(error) };
   const isOver = attempts >= drainRules.maxFailures || isKeyLapsing(firstSentAt, nextAttemptAt);
   if (!isOver) return { ...base, status: 'queued', nextAttemptAt };
   // Once a try may have got through, giving up means that we do not know, not that it failed.
@@ -115,11 +115,6 @@ async function forget(deps: MailDeps, mailId: string): Promise<void> {
   } catch (cause) {
     deps.log.warn('What was rendered of a settled mail could not be deleted', { mail: mailId, cause });
   }
-}
-
-/** Errors are one line in the entry. */
-function oneError(error: string): string {
-  return oneLine(error, 500);
 }
 
 function later(now: Date, milliseconds: number): Date {

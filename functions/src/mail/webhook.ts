@@ -3,6 +3,7 @@ import { outboxMail } from '@agency/domain/mail/schema';
 import { type MailStatus, mailStatuses } from '@agency/domain/mail/status';
 import { dayMs } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
+import { cleanLine } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, parseSnapshot } from '../platform/firestore.ts';
@@ -10,7 +11,7 @@ import { isSameBytes, sha256Hex } from '../platform/hash.ts';
 import { emptyAnswer, type HttpHandler, type HttpRequest, refuseLongBody } from '../platform/http.ts';
 import { dropMessage } from './bytes.ts';
 import { readReport, report } from './delivery.ts';
-import { fromTagValue, oneLine } from './message.ts';
+import { errorLine, fromTagValue } from './message.ts';
 import { readReturned } from './returned.ts';
 
 const bodyLimitBytes = 256 * 1024;
@@ -118,7 +119,7 @@ async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): 
     transaction.update(ref, {
       status,
       lease: null,
-      providerId: mail.providerId ?? told.data.email_id ?? null,
+      providerId: mail.providerId ?? (cleanLine(told.data.email_id ?? '', 200) || null),
       firstSentAt: mail.firstSentAt ?? now,
       sentAt: mail.sentAt ?? now,
       error: reasonOf(told),
@@ -137,7 +138,7 @@ async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): 
 
 function reasonOf({ data }: ProviderEvent): string | null {
   const reason = data.bounce?.message ?? data.failed?.reason;
-  return reason ? oneLine(reason, 500) : null;
+  return errorLine(reason ?? '');
 }
 
 /** Can a mail still come from one state to the other, in as many steps as it takes? */

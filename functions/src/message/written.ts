@@ -1,4 +1,5 @@
 import { type Message, message as messageSchema } from '@agency/domain/message/schema';
+import { cleanLine } from '@agency/domain/shared/fields';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { user as userSchema } from '@agency/domain/user/schema';
 import * as v from 'valibot';
@@ -52,7 +53,7 @@ async function nameOf(deps: Deps, uid: string): Promise<string | null> {
   const profile = await findDocument(userSchema, documentRef(deps.db, 'users', uid));
   if (profile?.displayName) return profile.displayName;
   const account = await accountOf(deps, uid);
-  return account === null ? null : (account.displayName || account.email || '').slice(0, 100) || null;
+  return cleanLine(account?.displayName ?? '', 100) || cleanLine(account?.email ?? '', 100) || null;
 }
 
 /** In the trail of the quote stands that its client asked something. */

@@ -1,5 +1,6 @@
 import { adminList } from '@agency/domain/access/schema';
 import { AppError } from '@agency/domain/shared/errors';
+import { cleanLine } from '@agency/domain/shared/fields';
 import { adminSessionMaxAgeSeconds, clientSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
@@ -13,6 +14,7 @@ export interface Person {
   readonly email: string;
   /** Proved, and where the account was linked or approved, still the address that it was for. */
   readonly emailVerified: boolean;
+  /** As it can stand in what is written under it; empty where the account has none. */
   readonly name: string;
   /** Seconds since the epoch at which this session signed in. */
   readonly authTime: number;
@@ -105,7 +107,7 @@ function toPerson(account: UserRecord, authTime: number): Person {
     uid: account.uid,
     email: addressOfAccount(account),
     emailVerified: hasProvedAddress(account),
-    name: account.displayName ?? '',
+    name: cleanLine(account.displayName ?? '', 100),
     authTime,
     sessionsFrom: sessionsFromOf(account),
     claims: account.customClaims ?? {},

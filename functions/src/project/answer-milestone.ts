@@ -2,6 +2,7 @@ import type { ParsedOperationInput } from '@agency/domain/operations/operations'
 import { type Milestone, milestone as milestoneSchema } from '@agency/domain/project/schema';
 import { milestoneStatuses } from '@agency/domain/project/status';
 import { AppError } from '@agency/domain/shared/errors';
+import { cleanLine } from '@agency/domain/shared/fields';
 import { queueMails } from '../mail/outbox.ts';
 import { audit } from '../platform/audit.ts';
 import type { Person } from '../platform/auth.ts';
@@ -80,5 +81,5 @@ function wasAnswered({ status, approval }: Milestone, { answer, comment }: Answe
 }
 
 function nameOf({ name, email }: Person): string {
-  return (name.trim() || email).slice(0, 100);
+  return name || cleanLine(email, 100);
 }

@@ -1,6 +1,7 @@
 import { changedFields } from '@agency/domain/audit/changes';
 import { type Project, type ProjectActivity, project as projectSchema } from '@agency/domain/project/schema';
 import { AppError } from '@agency/domain/shared/errors';
+import { cleanLine } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { audit } from '../platform/audit.ts';
@@ -67,7 +68,7 @@ export function newActivity(
   actorName: string,
   at: Date,
 ): ProjectActivity {
-  return { kind, subject: subject.slice(0, 200), actorName: actorName.slice(0, 100), at };
+  return { kind, subject: cleanLine(subject, 200), actorName: cleanLine(actorName, 100), at };
 }
 
 /** How somebody is called; empty where that is not known. */

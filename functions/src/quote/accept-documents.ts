@@ -8,6 +8,7 @@ import { milestonesFromQuote } from '@agency/domain/project/from-quote';
 import type { Milestone, Project } from '@agency/domain/project/schema';
 import { type QuoteVersion, totals as totalsSchema } from '@agency/domain/quote/schema';
 import { addMonths, londonDate } from '@agency/domain/shared/dates';
+import { cleanLine } from '@agency/domain/shared/fields';
 import { lineNet } from '@agency/domain/shared/money';
 import type { Stored } from '@agency/domain/shared/parse';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
@@ -135,7 +136,7 @@ export function billingSeriesOf(accepted: Accepted): BillingSeries | null {
   if (lines.length === 0) return null;
   const today = londonDate(now);
   return {
-    title: `${version.content.title}: monthly`.slice(0, 160),
+    title: cleanLine(`${version.content.title}: monthly`, 160),
     quoteId,
     projectId,
     clientId: client.id,

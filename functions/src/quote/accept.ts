@@ -1,7 +1,12 @@
 import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { agreementText } from '@agency/domain/quote/answer';
-import type { QuoteEvidence, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
+import {
+  type QuoteEvidence,
+  type QuoteHead,
+  type QuoteVersion,
+  quoteEvidence,
+} from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { AppError, invariant } from '@agency/domain/shared/errors';
@@ -15,6 +20,7 @@ import type { Proof } from '../link/step-up.ts';
 import { newLink } from '../link/write.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { Caller } from '../platform/caller.ts';
+import { checked } from '../platform/checked.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef } from '../platform/firestore.ts';
@@ -254,7 +260,7 @@ function writeProject(deps: Deps, unit: Work, accepted: Accepted): void {
 function evidenceOf({ caller, channel }: AcceptQuote, accepted: Accepted): QuoteEvidence {
   const { version, offer, name, now } = accepted;
   const agreed = agreementText(version.seller.brandName, version.terms.version);
-  return {
+  return checked(quoteEvidence, {
     ip: caller.ip,
     forwardedFor: caller.forwardedFor,
     userAgent: caller.userAgent,
@@ -266,5 +272,5 @@ function evidenceOf({ caller, channel }: AcceptQuote, accepted: Accepted): Quote
     agreedTexts: channel === 'offline' ? [] : [agreed],
     choices: offer.choices,
     at: now,
-  };
+  });
 }

@@ -1,7 +1,13 @@
-import type { QuoteEvidence, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
+import {
+  type QuoteEvidence,
+  type QuoteHead,
+  type QuoteVersion,
+  quoteEvidence,
+} from '@agency/domain/quote/schema';
 import { answerObstacle } from '@agency/domain/quote/status';
 import { queueMails } from '../mail/outbox.ts';
 import type { Caller } from '../platform/caller.ts';
+import { checked } from '../platform/checked.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
@@ -43,7 +49,7 @@ export function declineQuote(deps: Deps, request: DeclineQuote): Promise<{ statu
 }
 
 function evidenceOf(caller: Caller, version: QuoteVersion, now: Date): QuoteEvidence {
-  return {
+  return checked(quoteEvidence, {
     ...caller,
     nameTyped: null,
     termsVersion: null,
@@ -52,5 +58,5 @@ function evidenceOf(caller: Caller, version: QuoteVersion, now: Date): QuoteEvid
     agreedTexts: [],
     choices: [],
     at: now,
-  };
+  });
 }

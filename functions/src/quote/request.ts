@@ -2,6 +2,7 @@ import type { ServicePackage } from '@agency/domain/package/schema';
 import { estimateRange } from '@agency/domain/quote/estimate';
 import type { QuoteRequestInput } from '@agency/domain/quote/request';
 import type { Enquiry, QuoteDraft } from '@agency/domain/quote/schema';
+import { cleanLine } from '@agency/domain/shared/fields';
 import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { services } from '@agency/domain/site/services';
@@ -97,7 +98,7 @@ async function writeRequest(deps: Deps, unit: Work, request: Request): Promise<v
 /** What the request is about, for lists: the package, or the services. */
 function titleOf({ services: chosen }: QuoteRequestInput, offered: Stored<ServicePackage> | null): string {
   const names = offered ? [offered.name] : chosen.map((slug) => services[slug]);
-  return names.join(', ').slice(0, 120);
+  return cleanLine(names.join(', '), 120);
 }
 
 function enquiryOf(

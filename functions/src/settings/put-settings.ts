@@ -10,6 +10,7 @@ import {
 } from '@agency/domain/settings/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
+import { checked } from '../platform/checked.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
@@ -46,6 +47,8 @@ function termsOf(text: string, version: string, before: Terms | undefined, now: 
   );
 }
 
+const schemas = { site: siteSettings, private: privateSettings } as const;
+
 type Settings = SiteSettings | PrivateSettings;
 /** Without what the store adds, of each kind by itself. */
 type Put<T> = T extends Settings ? Omit<T, 'createdAt' | 'updatedAt' | 'updatedBy'> : never;
@@ -61,7 +64,7 @@ function put(deps: Deps, unit: Work, name: Name, { before, after }: Change): str
   const changed = Object.keys(changedFields({ ...before }, whole).after);
   if (changed.length === 0) return [];
   const ref = documentRef(deps.db, 'settings', name);
-  unit.set(ref, whole);
+  unit.set(ref, checked(schemas[name], whole));
   audit(deps, unit, {
     actor: 'system',
     action: 'putSettings',

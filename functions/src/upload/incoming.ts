@@ -1,6 +1,7 @@
 import { uploadLimits } from '@agency/domain/upload/limits';
-import { type Upload, uploadTypes } from '@agency/domain/upload/schema';
+import { type Upload, upload as uploadSchema, uploadTypes } from '@agency/domain/upload/schema';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { checked } from '../platform/checked.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { sha256Hex } from '../platform/hash.ts';
@@ -50,14 +51,14 @@ interface Put {
 }
 
 /** What is known of a file from the moment it was put. */
-export function newUpload(deps: Deps, { uid, path, ...put }: Put): Upload {
+export function newUpload(deps: Pick<Deps, 'clock'>, { uid, path, ...put }: Put): Upload {
   const now = deps.clock();
-  return {
+  return checked(uploadSchema, {
     ...put,
     storagePath: path,
     state: 'stored',
     owner: uid,
     expiresAt: new Date(now.getTime() + uploadLimits.unclaimedHours * 3600_000),
     createdAt: now,
-  };
+  });
 }

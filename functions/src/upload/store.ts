@@ -1,5 +1,6 @@
 import { uploadLimits } from '@agency/domain/upload/limits';
-import type { Upload, UploadType } from '@agency/domain/upload/schema';
+import { type UploadType, upload as uploadSchema } from '@agency/domain/upload/schema';
+import { checked } from '../platform/checked.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
@@ -32,7 +33,7 @@ async function storeOne(deps: Deps, { name: sent, bytes, contentType }: CheckedF
   const now = deps.clock();
   const storagePath = `incoming/public/${id}`;
   const size = bytes.byteLength;
-  const upload: Upload = {
+  const upload = checked(uploadSchema, {
     name,
     size,
     contentType,
@@ -42,7 +43,7 @@ async function storeOne(deps: Deps, { name: sent, bytes, contentType }: CheckedF
     claimedBy: null,
     expiresAt: new Date(now.getTime() + uploadLimits.unclaimedHours * 3600_000),
     createdAt: now,
-  };
+  });
   // The document first: a file that nobody knows would never be removed.
   await documentRef(deps.db, 'uploads', id).create(upload);
   const bucket = await bucketOf(deps);

@@ -1,7 +1,11 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { cleanLine, email } from '@agency/domain/shared/fields';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { defaultNotificationPreferences, type User, user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
+import * as v from 'valibot';
 import { queueMail } from '../mail/outbox.ts';
+import { checked } from '../platform/checked.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, isAlreadyExists, withoutId } from '../platform/firestore.ts';
@@ -9,25 +13,44 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { adminAwaitingApproval } from './mails.ts';
 
-/** The document of a person who signs in, as it begins. */
-export function newUser(account: UserRecord, now: Date): User {
-  return {
-    email: addressIn(account),
-    displayName: (account.displayName ?? '').slice(0, 100),
+/**
+ * The document of a person who signs in, as it begins. What the identity service or Google calls them is cut to what a
+ * name can be: a name must keep nobody out.
+ * @throws AppError `failed-precondition` for an account whose address we can't write to.
+ */
+export function newUser(account: Account, now: Date): User {
+  const address = addressIn(account);
+  const displayName = cleanLine(account.displayName ?? '', 100);
+  return checked(userSchema, {
+    email: address,
+    displayName,
     phone: null,
     role: account.customClaims?.role === 'admin' ? 'admin' : null,
     adminRequest: null,
     notificationPreferences: { ...defaultNotificationPreferences },
     disabled: account.disabled,
-    searchTokens: makeSearchTokens([account.displayName, account.email]),
+    searchTokens: makeSearchTokens([displayName, address]),
     createdAt: now,
     updatedAt: now,
     updatedBy: 'system',
-  };
+  });
 }
 
-function addressIn(account: UserRecord): string {
-  return (account.email ?? '').toLowerCase();
+/** What of an account its person's document begins with. */
+interface Account extends Pick<UserRecord, 'uid' | 'customClaims' | 'disabled'> {
+  readonly email?: string | undefined;
+  readonly displayName?: string | undefined;
+}
+
+/** @throws AppError `failed-precondition` for an account without an address, or with one that no mail could reach. */
+function addressIn(account: Pick<Account, 'uid' | 'email'>): string {
+  const address = v.safeParse(email, account.email);
+  if (address.success) return address.output;
+  throw new AppError(
+    'failed-precondition',
+    'We can’t write to the email address of this account. Please use an account with another address.',
+    { detail: `the address of ${account.uid} does not fit: ${address.issues[0].message}` },
+  );
 }
 
 /**
@@ -55,12 +78,12 @@ async function followAddress(deps: Deps, account: UserRecord): Promise<Pick<User
   return commit(deps, async (unit) => {
     const stored = await findDocument(userSchema, ref, unit);
     if (stored === null) return { adminRequest: null };
-    const email = addressIn(account);
-    if (stored.email === email) return stored;
+    const address = addressIn(account);
+    if (stored.email === address) return stored;
     unit.set(ref, {
       ...withoutId(stored),
-      email,
-      searchTokens: makeSearchTokens([stored.displayName, email]),
+      email: address,
+      searchTokens: makeSearchTokens([stored.displayName, address]),
       updatedAt: deps.clock(),
       updatedBy: 'system',
     });

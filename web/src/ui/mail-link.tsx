@@ -1,8 +1,10 @@
+import { mailto } from '@agency/domain/shared/mailto';
+
 /** An address to write to; where room is short it goes on below from its '@', not from wherever the line is full. */
 export function MailLink({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <a href={`mailto:${address}`}>
+    <a href={mailto(address)}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

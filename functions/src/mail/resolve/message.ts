@@ -1,5 +1,5 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
-import { id } from '@agency/domain/shared/fields';
+import { cleanLine, id } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import { findReader } from '../../client/readers.ts';
 import {
@@ -45,7 +45,7 @@ export async function digestReader(
 ): Promise<DigestReader | null> {
   if (side === 'client') return clientId === null ? null : findReader(deps, clientId, address);
   const account = await findAccount(deps, address);
-  const name = account?.displayName?.trim() || (await readSiteSettings(deps)).brandName;
+  const name = cleanLine(account?.displayName ?? '', 100) || (await readSiteSettings(deps)).brandName;
   return { name, uid: null };
 }
 

@@ -1,4 +1,4 @@
-import { uid } from '@agency/domain/shared/fields';
+import { cleanLine, uid } from '@agency/domain/shared/fields';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
@@ -71,8 +71,7 @@ export async function findAccount(deps: Deps, person: string): Promise<UserRecor
 }
 
 export function nameOf(account: UserRecord): string | null {
-  const name = account.displayName?.trim() ?? '';
-  return name === '' ? null : name;
+  return cleanLine(account.displayName ?? '', 100) || null;
 }
 
 export function addressOf(account: UserRecord): string {

@@ -1,4 +1,5 @@
 import { email, text } from '@agency/domain/shared/fields';
+import { mailto } from '@agency/domain/shared/mailto';
 import * as v from 'valibot';
 import { defineTemplate } from '../template.ts';
 import { name, title, url } from './fields.ts';
@@ -31,7 +32,7 @@ export const contactFormNotification = defineTemplate({
       <Facts
         facts={[
           { label: 'From', value: data.name },
-          { label: 'Email', value: <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink> },
+          { label: 'Email', value: <TextLink href={mailto(data.email)}>{data.email}</TextLink> },
           { label: 'Subject', value: data.subject },
         ]}
       />

@@ -1,6 +1,7 @@
 import { estimate } from '@agency/domain/quote/schema';
 import { email, phone, text } from '@agency/domain/shared/fields';
 import { formatList } from '@agency/domain/shared/format';
+import { mailto } from '@agency/domain/shared/mailto';
 import * as v from 'valibot';
 import { defineTemplate } from '../template.ts';
 import { chosenServices, maybe, name, title, url } from './fields.ts';
@@ -47,7 +48,7 @@ export const quoteRequestNotification = defineTemplate({
           { label: 'Reference', value: data.reference, isStrong: true },
           { label: 'From', value: data.name },
           data.company === null ? null : { label: 'Company', value: data.company },
-          { label: 'Email', value: <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink> },
+          { label: 'Email', value: <TextLink href={mailto(data.email)}>{data.email}</TextLink> },
           data.phone === null ? null : { label: 'Phone', value: data.phone },
           data.services.length > 0 ? { label: 'Services', value: formatList(data.services) } : null,
           data.packageName === null ? null : { label: 'Package', value: data.packageName },

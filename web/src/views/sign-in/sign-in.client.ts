@@ -85,10 +85,15 @@ export async function changeAccount(): Promise<void> {
   await session.signOut('otherAccount');
 }
 
-/** What belongs after every sign-in: the person's document is in step, and a client's documents are tied to them. */
+/**
+ * What belongs after every sign-in: the person's document is in step, and a client's documents are tied to them.
+ * @throws AppError `failed-precondition` for an account that can't be used here, in words for its person.
+ */
 export async function settleSignIn(door: Door): Promise<void> {
   await callOperation('ensureUser', {}).catch((thrown: unknown) => {
-    console.error('The account could not be kept in step', toAppError(thrown));
+    const error = toAppError(thrown);
+    if (error.code === 'failed-precondition') throw error;
+    console.error('The account could not be kept in step', error);
   });
   const { user } = (await openSession()).session.state;
   // Staff whose address changed have to say so to the rules once.

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { mailto } from './mailto.ts';
+
+test.each([
+  ['first.last@example.com', 'mailto:first.last@example.com'],
+  ["o'brien@example.com", "mailto:o'brien@example.com"],
+  ['50%?cc=x&y@example.com', 'mailto:50%25%3Fcc%3Dx%26y@example.com'],
+])('%s is written to by %s', (address, link) => {
+  expect(mailto(address)).toBe(link);
+});
