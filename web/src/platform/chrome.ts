@@ -1,7 +1,7 @@
 import { paths } from '@agency/domain/site/paths';
-import type { NavGroup, NavItem, SiteChrome } from '../layouts/site-chrome.ts';
 import { routes } from '../routes.ts';
 import { towns } from '../site/content/towns/towns.ts';
+import type { NavGroup, NavItem, SiteChrome } from '../ui/layouts/site-chrome.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 type Place = 'header' | 'footer' | 'legal';

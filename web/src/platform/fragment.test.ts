@@ -15,7 +15,10 @@ describe('decodeFragment', () => {
     expect(decodeFragment(hash)).toBe(id);
   });
 
-  it.each(['../layouts/route-focus.ts', './scroll.client.ts'])('is what %s reads a fragment with', (file) => {
-    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).not.toContain('decodeURIComponent');
-  });
+  it.each(['../ui/layouts/route-focus.ts', './scroll.client.ts'])(
+    'is what %s reads a fragment with',
+    (file) => {
+      expect(readFileSync(join(import.meta.dirname, file), 'utf8')).not.toContain('decodeURIComponent');
+    },
+  );
 });

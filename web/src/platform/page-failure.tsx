@@ -1,5 +1,5 @@
 import { paths } from '@agency/domain/site/paths';
-import { ErrorPage } from '../layouts/error-page.tsx';
+import { ErrorPage } from '../ui/layouts/error-page.tsx';
 import { menuOf } from './chrome.ts';
 import type { PageError } from './page.ts';
 

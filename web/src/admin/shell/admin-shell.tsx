@@ -1,10 +1,10 @@
 import { paths } from '@agency/domain/site/paths';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { AdminLayout } from '../../layouts/admin-layout.tsx';
 import { type Late, useLate } from '../../platform/use-late.ts';
 import { useCommandKey } from '../../ui/app/command-dialog.tsx';
 import { ToastProvider, useToast } from '../../ui/app/toast.tsx';
 import { ClockIcon, FileIcon, PeopleIcon, SettingsIcon } from '../../ui/icons.tsx';
+import { AdminLayout } from '../../ui/layouts/admin-layout.tsx';
 
 const loadPalette = async () => (await import('./command-palette.client.tsx')).CommandPalette;
 const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).AccountMenu;

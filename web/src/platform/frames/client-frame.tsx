@@ -1,6 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import { AccountBar } from '../../client/shared/account-bar.tsx';
-import { ClientLayout } from '../../layouts/client-layout.tsx';
+import { ClientLayout } from '../../ui/layouts/client-layout.tsx';
 import { toChrome } from '../chrome.ts';
 import type { FrameProps } from '../frame.ts';
 

@@ -1,5 +1,5 @@
-import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Anchor } from '../../ui/anchor.tsx';
+import { SiteLayout } from '../../ui/layouts/site-layout.tsx';
 import { aboutCookies } from '../../visit/consent/about-cookies.ts';
 import { toChrome } from '../chrome.ts';
 import type { FrameProps } from '../frame.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@agency/domain/site/paths';
-import { BareLayout } from '../../layouts/bare-layout.tsx';
+import { BareLayout } from '../../ui/layouts/bare-layout.tsx';
 import type { FrameProps } from '../frame.ts';
 
 /** No header, no footer: one thing to do. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../ui/anchor.tsx';
-import { Brand } from '../ui/brand.tsx';
-import { Ridge } from '../ui/contour/ridge.tsx';
-import { MailLink } from '../ui/mail-link.tsx';
+import { Anchor } from '../anchor.tsx';
+import { Brand } from '../brand.tsx';
+import { Ridge } from '../contour/ridge.tsx';
+import { MailLink } from '../mail-link.tsx';
 import { companyLines, type NavItem, type SiteChrome } from './site-chrome.ts';
 import styles from './site-footer.module.css';
 

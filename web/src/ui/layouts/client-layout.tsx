@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Anchor } from '../ui/anchor.tsx';
-import { Brand } from '../ui/brand.tsx';
-import { MailLink } from '../ui/mail-link.tsx';
+import { Anchor } from '../anchor.tsx';
+import { Brand } from '../brand.tsx';
+import { MailLink } from '../mail-link.tsx';
 import styles from './client-layout.module.css';
 import { MainArea, SkipLink } from './main-area.tsx';
 import { type AppNavItem, companyLines, currentState, type SiteChrome } from './site-chrome.ts';

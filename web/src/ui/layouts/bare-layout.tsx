@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../ui/anchor.tsx';
-import { Brand } from '../ui/brand.tsx';
-import { Contour } from '../ui/contour/contour.tsx';
+import { Anchor } from '../anchor.tsx';
+import { Brand } from '../brand.tsx';
+import { Contour } from '../contour/contour.tsx';
 import styles from './bare-layout.module.css';
 import { MainArea, SkipLink } from './main-area.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Anchor } from '../ui/anchor.tsx';
-import { Brand } from '../ui/brand.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { CrossIcon, MenuIcon } from '../ui/icons.tsx';
+import { Anchor } from '../anchor.tsx';
+import { Brand } from '../brand.tsx';
+import { ButtonLink } from '../button.tsx';
+import { CrossIcon, MenuIcon } from '../icons.tsx';
 import { currentState, type SiteChrome } from './site-chrome.ts';
 import styles from './site-header.module.css';
 

@@ -1,4 +1,4 @@
-import type { IconComponent } from '../ui/icons.tsx';
+import type { IconComponent } from '../icons.tsx';
 
 export interface NavItem {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decodeFragment } from '../platform/fragment.ts';
+import { decodeFragment } from '../../platform/fragment.ts';
 
 /**
  * After a navigation inside the page the focus goes to the new content, as it would after a load, so that keyboards

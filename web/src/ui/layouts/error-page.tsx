@@ -1,6 +1,6 @@
-import { Anchor } from '../ui/anchor.tsx';
-import { Button, ButtonLink, ButtonRow } from '../ui/button.tsx';
-import { Contour } from '../ui/contour/contour.tsx';
+import { Anchor } from '../anchor.tsx';
+import { Button, ButtonLink, ButtonRow } from '../button.tsx';
+import { Contour } from '../contour/contour.tsx';
 import styles from './error-page.module.css';
 import type { NavItem } from './site-chrome.ts';
 

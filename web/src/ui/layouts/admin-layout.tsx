@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Anchor } from '../ui/anchor.tsx';
-import { Brand } from '../ui/brand.tsx';
-import { CrossIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
+import { Anchor } from '../anchor.tsx';
+import { Brand } from '../brand.tsx';
+import { CrossIcon, MenuIcon, SearchIcon } from '../icons.tsx';
 import styles from './admin-layout.module.css';
 import { MainArea, SkipLink } from './main-area.tsx';
 import { type AppNavGroup, type AppNavItem, currentState } from './site-chrome.ts';
