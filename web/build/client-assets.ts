@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { ClientAssets } from '../src/platform/assets.server.ts';
+import type { ClientAssets } from '../src/app/server/assets.server.ts';
 
 /** Stylesheets up to this size (bytes, as built) are inlined into public pages. */
 const inlineLimit = 60_000;
@@ -9,9 +9,9 @@ const inlineLimit = 60_000;
 export const entryFile = 'src/entry-client.tsx';
 
 /** Files whose styles and scripts the renderer asks for: pages, and layouts that are not part of the entry. */
-const asked = /^src\/((site|client|admin)\/.*\/page|platform\/frames\/[a-z-]+)\.tsx$/;
+const asked = /^src\/((site|client|admin)\/.*\/page|app\/frames\/[a-z-]+)\.tsx$/;
 /** Styles of the signed-in areas stay files: they are many, and their pages are loaded again and again. */
-const signedIn = /^src\/(?:(?:client|admin)\/|platform\/frames\/(?:client|admin)-)/;
+const signedIn = /^src\/(?:(?:client|admin)\/|app\/frames\/(?:client|admin)-)/;
 
 interface Closure {
   readonly scripts: string[];

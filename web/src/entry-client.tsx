@@ -1,14 +1,14 @@
 import './ui/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { View } from './platform/app.tsx';
-import { Browser } from './platform/browser.client.tsx';
-import { takeEarlyTap } from './platform/early-tap.client.ts';
-import { loadFrame } from './platform/layouts.ts';
+import type { View } from './app/app.tsx';
+import { Browser } from './app/browser/browser.client.tsx';
+import { takeEarlyTap } from './app/browser/early-tap.client.ts';
+import { loadFrame } from './app/frames/frames.ts';
+import { loadPage } from './app/pages.ts';
+import { loadSignedInRoot } from './app/signed-in-root.ts';
 import { matchRoute } from './platform/match.ts';
 import type { PageState } from './platform/page.ts';
-import { loadPage } from './platform/pages.ts';
-import { loadSignedInRoot } from './platform/signed-in-root.ts';
 import type { LayoutName } from './routes.ts';
 import { onChunkFailure } from './visit/deploy-check/deploy-check.client.ts';
 

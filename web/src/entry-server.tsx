@@ -1,7 +1,7 @@
 import type { CreateRenderer } from '@agency/domain/site/render';
-import { buildId, builtAt } from './platform/assets.server.ts';
-import { planPage } from './platform/plan.server.ts';
-import { renderPlanned, socialCardOf } from './platform/render.server.tsx';
+import { buildId, builtAt } from './app/server/assets.server.ts';
+import { planPage } from './app/server/plan.server.ts';
+import { renderPlanned, socialCardOf } from './app/server/render.server.tsx';
 
 /** What the pages function imports: see `domain/src/site/render.ts`. */
 export const createRenderer: CreateRenderer = (settings) => ({

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@agency/domain/site/paths';
 import { describe, expect, it } from 'vitest';
+import { serverPages } from './app/server/server-pages.server.ts';
 import { matchRoute } from './platform/match.ts';
-import { serverPages } from './platform/server-pages.server.ts';
 import { routes } from './routes.ts';
 
 /** Addresses that others rely on, with their layout and guard: they must not change. A new page needs no entry. */
@@ -84,9 +84,10 @@ describe('the table of routes', () => {
     for (const { path, loader, title } of routes) {
       if (loader === undefined) expect(title, path).toBeTruthy();
       else
-        expect(Object.keys(serverPages), `${path}: its loader, in platform/server-pages.server.ts`).toContain(
-          loader,
-        );
+        expect(
+          Object.keys(serverPages),
+          `${path}: its loader, in app/server/server-pages.server.ts`,
+        ).toContain(loader);
     }
   });
 

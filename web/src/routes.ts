@@ -19,7 +19,7 @@ export type Area = 'site' | 'client' | 'admin' | 'link';
  */
 export type Hydration = 'frame' | 'intent' | 'now';
 
-/** Lists of what a parameter can be, by name in `platform/entries.server.ts`. */
+/** Lists of what a parameter can be, by name in `app/server/entries.server.ts`. */
 export type EntryList = 'services' | 'towns' | 'posts' | 'categories' | 'portfolio';
 
 export interface Route {
@@ -31,7 +31,7 @@ export interface Route {
   readonly layout: LayoutName;
   /** A guarded page is rendered in the browser alone; the server sends its frame. */
   readonly guard?: GuardName;
-  /** The page's server side: its data and its head, by name in `platform/server-pages.server.ts`. */
+  /** The page's server side: its data and its head, by name in `app/server/server-pages.server.ts`. */
   readonly loader?: string;
   /** The head of pages without a loader. */
   readonly title?: string;

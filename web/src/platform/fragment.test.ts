@@ -15,7 +15,7 @@ describe('decodeFragment', () => {
     expect(decodeFragment(hash)).toBe(id);
   });
 
-  it.each(['../ui/layouts/route-focus.ts', './scroll.client.ts'])(
+  it.each(['../ui/layouts/route-focus.ts', '../app/browser/scroll.client.ts'])(
     'is what %s reads a fragment with',
     (file) => {
       expect(readFileSync(join(import.meta.dirname, file), 'utf8')).not.toContain('decodeURIComponent');

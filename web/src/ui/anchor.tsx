@@ -8,7 +8,7 @@ export interface AnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 /**
  * The one link element. A plain anchor: the root of the running page sees the click on its way up, and goes to pages
- * of the same part of the house by itself (`platform/browser.client.tsx`).
+ * of the same part of the house by itself (`app/browser/browser.client.tsx`).
  */
 export function Anchor({ reload, target, ...rest }: AnchorProps) {
   const rel = target === '_blank' ? 'noopener' : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { entriesOf } from '../../app/server/entries.server.ts';
 import { createRenderer } from '../../entry-server.tsx';
-import { entriesOf } from '../../platform/entries.server.ts';
 import { testContent, testRenderer } from '../../platform/testing/site-content.ts';
 import { routes } from '../../routes.ts';
 

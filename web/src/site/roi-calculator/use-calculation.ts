@@ -25,7 +25,7 @@ function writeAddress(typed: TypedInputs, step: Step): void {
   for (const [short, text] of addressParameters(typed)) parameters.set(short, text);
   if (parameters.toString() === new URLSearchParams(search).toString()) return;
   try {
-    // The entry's own state stays: by its key the platform knows where the page was scrolled to.
+    // The entry's own state stays: by its key the browser root knows where the page was scrolled to.
     window.history[step](window.history.state, '', `${pathname}?${parameters}${hash}`);
   } catch {
     // Too many changes for this browser: the next pause writes them.

@@ -1,0 +1,71 @@
+import { paths } from '@agency/domain/site/paths';
+import type { SiteFrame } from '../../platform/site-frame.ts';
+import { routes } from '../../routes.ts';
+import { towns } from '../../site/content/towns/towns.ts';
+import type { NavGroup, NavItem, SiteChrome } from '../../ui/layouts/site-chrome.ts';
+
+type Place = 'header' | 'footer' | 'legal';
+
+/** What the table of routes shows in one place; a page that is not in the table is in no menu. */
+export function menuOf(place: Place): readonly NavItem[] {
+  return routes.flatMap(({ path, menu }) =>
+    menu?.places.includes(place) ? [{ label: menu.label, href: path }] : [],
+  );
+}
+
+/** Groups of the footer by where their addresses begin; what stands there besides is in the first group. */
+const gathered: readonly (readonly [title: string, begins: RegExp])[] = [
+  ['See for yourself', /^\/(?:portfolio|tools|demos)/],
+  ['Read and ask', /^\/(?:blog|services\/web-development-guide|faq|contact|quote)/],
+];
+
+const footer: readonly NavGroup[] = [
+  {
+    title: 'What we do',
+    items: menuOf('footer').filter(({ href }) => !gathered.some(([, begins]) => begins.test(href))),
+  },
+  ...gathered.map(([title, begins]) => ({
+    title,
+    items: menuOf('footer').filter(({ href }) => begins.test(href)),
+  })),
+  {
+    title: 'Clients',
+    items: [
+      { label: 'Sign in', href: paths.client.login() },
+      { label: 'Create an account', href: paths.client.register() },
+    ],
+  },
+];
+
+const fixed = {
+  home: paths.home(),
+  nav: menuOf('header'),
+  quote: { label: 'Request a quote', href: paths.quote() },
+  signIn: { label: 'Client sign in', href: paths.client.login() },
+  footer,
+  towns: Object.entries(towns).map(([town, name]) => ({ label: name, href: paths.town(town) })),
+  legal: menuOf('legal'),
+} as const;
+
+function oneLine({ line1, line2, town, county, postcode }: SiteFrame['company']['registeredOffice']): string {
+  return [line1, line2, town, county, postcode].filter((part) => part !== '').join(', ');
+}
+
+/** Header and footer: the agency's own words from its settings, the ways from the table of routes. */
+export function toChrome({ brandName, tagline, email, phone, company }: SiteFrame): SiteChrome {
+  const { registeredName, companyNumber, registeredIn, registeredOffice, vatNumber } = company;
+  return {
+    ...fixed,
+    brandName,
+    tagline,
+    email,
+    phone,
+    company: {
+      registeredName,
+      number: companyNumber,
+      registeredIn,
+      registeredOffice: oneLine(registeredOffice),
+      vatNumber,
+    },
+  };
+}

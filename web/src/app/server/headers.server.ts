@@ -1,0 +1,151 @@
+import type { FirebaseClientSettings } from '@agency/domain/site/render';
+import type { Area, Route } from '../../routes.ts';
+
+/** 30 s at the edge, 10 s stale, with 15 s of the function's own cache: a change is everywhere within a minute. */
+export const publicCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=10';
+export const privateCache = 'private, no-store';
+
+export interface ResponseShape {
+  readonly kind: 'html' | 'payload' | 'redirect';
+  readonly status: number;
+  readonly area: Area;
+  /** The matched route; absent for unknown paths. */
+  readonly route?: Route | undefined;
+  /** True for the answer to a form post: it carries what a person typed. */
+  readonly posted?: boolean;
+}
+
+export interface PolicySources {
+  readonly origin: string;
+  readonly firebase: FirebaseClientSettings;
+  readonly analyticsTag?: string;
+  /** `'sha256-…'` of the inline scripts and styles of this page. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** Content of the robots meta tag and header, undefined where a page may be indexed. */
+export function robotsFor({
+  area,
+  route,
+  status,
+}: Pick<ResponseShape, 'area' | 'route' | 'status'>): string | undefined {
+  if (area === 'link') return 'noindex, nofollow, noarchive';
+  return status === 200 && route?.indexable ? undefined : 'noindex';
+}
+
+/** The addresses that Firebase's SDKs talk to, in production or on the local emulators. */
+function firebaseSources(firebase: FirebaseClientSettings): {
+  connect: string[];
+  frame: string[];
+  script: string[];
+} {
+  if (firebase.emulators) {
+    const origins = Object.values(firebase.emulators);
+    const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+    return { connect: [...origins, ...sockets], frame: [firebase.emulators.auth], script: [] };
+  }
+  const { authDomain, region, projectId } = firebase;
+  return {
+    connect: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      'https://firebasestorage.googleapis.com',
+      'https://content-firebaseappcheck.googleapis.com',
+      `https://${region}-${projectId}.cloudfunctions.net`,
+    ],
+    frame: [`https://${authDomain}`, 'https://www.google.com'],
+    script: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],
+  };
+}
+
+const noSources = { connect: [], frame: [], script: [], image: [] } as const;
+
+/** Where Google's tag comes from and sends to (its guide to content security policies). */
+const tagSources = {
+  script: ['https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+} as const;
+
+/**
+ * No `unsafe-inline` for scripts anywhere. Styles: by hashes on public pages; behind sign-in dialogs and menus add
+ * style elements of their own while they are open.
+ */
+function contentSecurityPolicy(area: Area, sources: PolicySources): string {
+  const signedIn = area === 'client' || area === 'admin';
+  const firebase = signedIn ? firebaseSources(sources.firebase) : noSources;
+  const tag = area === 'site' && sources.analyticsTag !== undefined ? tagSources : noSources;
+  const images = signedIn ? ["'self'", 'data:', 'blob:'] : ["'self'", 'data:', ...tag.image];
+  const directives: [string, readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...sources.scriptHashes, ...firebase.script, ...tag.script]],
+    ['style-src', signedIn ? ["'self'", "'unsafe-inline'"] : ["'self'", ...sources.styleHashes]],
+    ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', images],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...firebase.connect, ...tag.connect]],
+    ['frame-src', firebase.frame.length > 0 ? firebase.frame : ["'none'"]],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'self'"]],
+    ['form-action', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  const upgrade = sources.origin.startsWith('https:') ? '; upgrade-insecure-requests' : '';
+  return `${directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ')}${upgrade}`;
+}
+
+const permissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const contentTypes = {
+  html: 'text/html; charset=utf-8',
+  payload: 'application/json; charset=utf-8',
+  redirect: 'text/plain; charset=utf-8',
+} as const;
+
+/** Addresses that open something by themselves: link tokens, and the codes of mails that lead to a sign-in page. */
+function carriesSecret({ area, route }: Pick<ResponseShape, 'area' | 'route'>): boolean {
+  return area === 'link' || (area !== 'site' && route !== undefined && route.guard === undefined);
+}
+
+/** Every header of an answer of the page renderer, from its shape alone. */
+export function responseHeaders(shape: ResponseShape, sources: PolicySources): Record<string, string> {
+  const shared = shape.area === 'site' && !shape.posted && shape.status < 500;
+  const silent = shape.kind === 'redirect' && shape.area !== 'link';
+  const robots = shape.kind === 'payload' && shape.area !== 'link' ? 'noindex' : robotsFor(shape);
+  return {
+    'Content-Type': contentTypes[shape.kind],
+    'Cache-Control': shared ? publicCache : privateCache,
+    ...(robots === undefined || silent ? {} : { 'X-Robots-Tag': robots }),
+    'Referrer-Policy': carriesSecret(shape) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Permissions-Policy': permissions,
+    // Google's sign-in popup must be able to answer the page that opened it.
+    'Cross-Origin-Opener-Policy':
+      shape.area === 'client' || shape.area === 'admin' ? 'same-origin-allow-popups' : 'same-origin',
+    ...(shape.kind === 'html'
+      ? { 'Content-Security-Policy': contentSecurityPolicy(shape.area, sources) }
+      : {}),
+  };
+}

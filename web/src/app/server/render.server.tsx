@@ -1,0 +1,289 @@
+import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
+import type { SiteContent } from '@agency/domain/site/content';
+import type {
+  FormResult,
+  PagePlan,
+  RendererSettings,
+  RenderResult,
+  SocialCard,
+} from '@agency/domain/site/render';
+import { renderToString } from 'react-dom/server';
+import { type Match, matchRoute } from '../../platform/match.ts';
+import type { AnyPage, PageError, PageHead, PagePayload, PageState } from '../../platform/page.ts';
+import type { HeadContent, PageAnswer } from '../../platform/server-page.server.ts';
+import { type SiteFrame, toSiteFrame, unknownSite } from '../../platform/site-frame.ts';
+import type { Hydration, LayoutName, Route } from '../../routes.ts';
+import { App, type View } from '../app.tsx';
+import { layoutFiles, loadFrame } from '../frames/frames.ts';
+import { loadPage, pageFile } from '../pages.ts';
+import { buildId } from './assets.server.ts';
+import { renderDocument, scriptHashes, stylesFor } from './document.server.ts';
+import { headTags, structuredData, toPageHead } from './head.server.ts';
+import { publicCache, type ResponseShape, responseHeaders, robotsFor } from './headers.server.ts';
+import { areaOf } from './plan.server.ts';
+import { serverPages } from './server-pages.server.ts';
+import { makeSiteFile } from './site-files.server.ts';
+import { toSocialCard } from './social-image.server.ts';
+
+interface Prepared {
+  readonly status: number;
+  readonly route?: Route;
+  readonly page?: AnyPage;
+  readonly head: PageHead;
+  readonly structured?: HeadContent['structured'];
+  readonly state: PageState;
+  readonly params: Match['params'];
+  readonly failure?: unknown;
+}
+
+interface Job {
+  readonly plan: PagePlan;
+  readonly content: SiteContent;
+  readonly settings: RendererSettings;
+  readonly form?: FormResult | undefined;
+  readonly site: SiteFrame;
+}
+
+function headFor(job: Job, content: HeadContent, status: number, route?: Route): PageHead {
+  const { plan, settings, site } = job;
+  const robots = robotsFor({ area: areaOf(plan.path), route, status });
+  return toPageHead(content, { origin: settings.origin, path: plan.path, brandName: site.brandName, robots });
+}
+
+function prepareError(job: Job, error: PageError, failure?: unknown): Prepared {
+  const content =
+    error.status === 404
+      ? { title: 'Page not found', description: 'There is no page at this address.' }
+      : { title: 'Something went wrong', description: 'This page could not be shown. Please try again.' };
+  return {
+    status: error.status,
+    head: headFor(job, content, error.status),
+    state: { path: job.plan.path, site: job.site, error },
+    params: {},
+    ...(failure === undefined ? {} : { failure }),
+  };
+}
+
+/** Long addresses are cut: the message is for a person, and nobody can blow the page up. */
+function shownPath(path: string): string {
+  return path.length > 300 ? `${path.slice(0, 300)}…` : path;
+}
+
+async function answerOf(
+  job: Job,
+  { route, params }: Match,
+): Promise<Partial<PageAnswer> & Pick<PageAnswer, 'head'>> {
+  const { plan, content, settings, site } = job;
+  if (route.loader === undefined) {
+    const title = route.title ?? site.brandName;
+    return { head: { title, description: `${title}: ${site.brandName}.` } };
+  }
+  const load = serverPages[route.loader];
+  if (!load)
+    throw new AppError('internal', 'This page is not ready.', { detail: `No server page '${route.loader}'` });
+  return load({ path: plan.path, params, query: plan.query, content, site, origin: settings.origin });
+}
+
+async function preparePage(job: Job, match: Match): Promise<Prepared> {
+  const { route, params } = match;
+  const { plan, site, settings, form } = job;
+  const answer = await answerOf(job, match);
+  const status = form ? 400 : (answer.status ?? 200);
+  const page = route.guard || plan.kind === 'payload' ? undefined : await loadPage(route.page);
+  const signedIn = route.area === 'client' || route.area === 'admin';
+  const state: PageState = {
+    path: plan.path,
+    site,
+    ...(answer.data === undefined ? {} : { data: answer.data }),
+    ...(form ? { form } : {}),
+    ...(signedIn ? { firebase: settings.firebase } : {}),
+  };
+  const { structured } = answer.head;
+  const head = headFor(job, answer.head, status, route);
+  return {
+    status,
+    route,
+    head,
+    state,
+    params,
+    ...(page ? { page } : {}),
+    ...(structured ? { structured } : {}),
+  };
+}
+
+async function prepare(job: Job): Promise<Prepared> {
+  const { path } = job.plan;
+  const match = matchRoute(path);
+  if (!match) return prepareError(job, { status: 404, message: `Page not found: ${shownPath(path)}` });
+  try {
+    return await preparePage(job, match);
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.status === 404) {
+      return prepareError(job, { status: 404, message: `Page Not Found: ${shownPath(path)}` });
+    }
+    return prepareError(job, { status: 500, message: error.message }, thrown);
+  }
+}
+
+function shapeOf(plan: PagePlan, prepared: Prepared, posted: boolean): ResponseShape {
+  return { kind: plan.kind, status: prepared.status, area: areaOf(plan.path), route: prepared.route, posted };
+}
+
+async function viewOf(prepared: Prepared, plan: PagePlan): Promise<View> {
+  const search = new URLSearchParams(plan.query as Record<string, string>).toString();
+  return {
+    route: prepared.route,
+    params: prepared.params,
+    page: prepared.page,
+    frame: await loadFrame(layoutOf(prepared)),
+    state: prepared.state,
+    search: search === '' ? '' : `?${search}`,
+    frozen: false,
+  };
+}
+
+/** Without the settings there is nothing true to say in header and footer. */
+function layoutOf({ route, state }: Prepared): LayoutName {
+  if (state.site === unknownSite) return 'none';
+  return state.error ? 'default' : (route?.layout ?? 'default');
+}
+
+/** A page that the browser never renders anew travels without its data. */
+function stateToSend(prepared: Prepared, hydrate: Hydration): PageState {
+  if (hydrate !== 'frame') return prepared.state;
+  const { data: _unused, ...rest } = prepared.state;
+  return rest;
+}
+
+async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
+  const { plan, settings, site } = job;
+  const hydrate = prepared.route?.hydrate ?? 'frame';
+  const layout = layoutOf(prepared);
+  const area = areaOf(plan.path);
+  const file = prepared.route && pageFile(prepared.route.page);
+  const styles = stylesFor(file, layoutFiles[layout], area === 'site' || area === 'link');
+  const body = renderToString(<App view={await viewOf(prepared, plan)} />);
+  const sources = { ...settings, scriptHashes, styleHashes: styles.hashes };
+  const result = {
+    status: prepared.status,
+    headers: responseHeaders(shapeOf(plan, prepared, job.form !== undefined), sources),
+    body: renderDocument({
+      styles: styles.tags,
+      scripts: hydrate === 'frame' ? undefined : file,
+      hydrate,
+      layout,
+      secret: area === 'link',
+      // What stands behind a sign-in or a secret link is nobody's statistics.
+      analyticsTag: area === 'site' ? settings.analyticsTag : undefined,
+      headTags: headTags(prepared.head, site),
+      structuredData: structuredData(prepared.structured),
+      body,
+      state: stateToSend(prepared, hydrate),
+    }),
+  };
+  return prepared.failure === undefined ? result : { ...result, failure: prepared.failure };
+}
+
+/** A page that is there and yet answers 404 is a link that opens nothing. */
+function payloadError(status: number, error: PageError | undefined): { code: ErrorCode; message: string } {
+  if (!error) return { code: 'link-not-valid', message: 'This link is no longer valid.' };
+  return { code: status === 404 ? 'not-found' : 'internal', message: error.message };
+}
+
+function renderPayload({ plan, settings }: Job, prepared: Prepared): RenderResult {
+  const { status, head, state } = prepared;
+  const sources = { ...settings, scriptHashes: [], styleHashes: [] };
+  const headers = responseHeaders(shapeOf(plan, prepared, false), sources);
+  if (status >= 400) {
+    const body = JSON.stringify({ error: payloadError(status, state.error) });
+    return {
+      status,
+      headers,
+      body,
+      ...(prepared.failure === undefined ? {} : { failure: prepared.failure }),
+    };
+  }
+  const payload: PagePayload = { build: buildId, data: state.data, site: state.site, head };
+  return { status, headers, body: JSON.stringify(payload) };
+}
+
+function renderRedirect(location: string, settings: RendererSettings): RenderResult {
+  const shape: ResponseShape = { kind: 'redirect', status: 301, area: areaOf(location.split('?')[0] ?? '/') };
+  const headers = responseHeaders(shape, { ...settings, scriptHashes: [], styleHashes: [] });
+  return { status: 301, headers: { ...headers, Location: location }, body: `Moved to ${location}\n` };
+}
+
+async function renderFile(job: Job): Promise<RenderResult | null> {
+  const { plan, content, settings } = job;
+  const file = plan.kind === 'html' ? await makeSiteFile(plan.path, content, settings.origin) : null;
+  if (file === null) return null;
+  const headers = {
+    'Content-Type': file.contentType,
+    'Cache-Control': publicCache,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return { status: 200, headers, body: file.body };
+}
+
+/** A page of the site that moved: where it stands now. */
+async function renderMoved(job: Job, prepared: Prepared): Promise<RenderResult | null> {
+  const { plan, content, settings } = job;
+  if (prepared.status !== 404 || plan.kind === 'payload' || areaOf(plan.path) !== 'site') return null;
+  const moved = matchRoute(plan.path) ? await content.redirectFrom(plan.path) : null;
+  return moved === null ? null : renderRedirect(moved, settings);
+}
+
+async function renderPrepared(job: Job, prepared: Prepared): Promise<RenderResult> {
+  if (job.plan.kind === 'payload') return renderPayload(job, prepared);
+  try {
+    return await renderHtml(job, prepared);
+  } catch (failure) {
+    const error = { status: 500, message: 'This page could not be shown. Please try again.' };
+    return renderHtml(job, prepareError(job, error, failure));
+  }
+}
+
+/** The picture of a page: of those that may be found, and have been found. */
+export async function socialCardOf(
+  path: string,
+  content: SiteContent,
+  settings: RendererSettings,
+): Promise<SocialCard | null> {
+  const match = matchRoute(path);
+  if (!match?.route.indexable) return null;
+  const site = toSiteFrame(await content.settings());
+  const plan = { path, query: {}, kind: 'html', key: path, shareable: true } as const;
+  try {
+    const { head, status = 200 } = await answerOf({ plan, content, settings, site }, match);
+    if (status !== 200) return null;
+    return toSocialCard({ origin: settings.origin, path, title: head.title, brandName: site.brandName });
+  } catch (thrown) {
+    if (toAppError(thrown).status === 404) return null;
+    throw thrown;
+  }
+}
+
+/** From a planned address to the answer. Never rejects. */
+export async function renderPlanned(
+  plan: PagePlan,
+  content: SiteContent,
+  settings: RendererSettings,
+  form?: FormResult,
+): Promise<RenderResult> {
+  if (plan.redirectTo !== undefined) return renderRedirect(plan.redirectTo, settings);
+  try {
+    const site = toSiteFrame(await content.settings());
+    const job: Job = { plan, content, settings, form, site };
+    const file = await renderFile(job);
+    if (file) return file;
+    const prepared = await prepare(job);
+    return (await renderMoved(job, prepared)) ?? (await renderPrepared(job, prepared));
+  } catch (failure) {
+    const job: Job = { plan, content, settings, form, site: unknownSite };
+    return renderPrepared(
+      job,
+      prepareError(job, { status: 500, message: toAppError(failure).message }, failure),
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import { brandColours } from '@agency/domain/site/brand-colours';
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '../../entry-server.tsx';
+import { testContent, testRenderer, testSettings } from '../../platform/testing/site-content.ts';
+import { routes } from '../../routes.ts';
+import { entriesOf } from './entries.server.ts';
+
+const renderer = createRenderer(testRenderer);
+const get = (path: string, content = testContent()) => renderer.render(renderer.plan(path, ''), content);
+
+describe('the files that are made from content', () => {
+  it('the sitemap names exactly the addresses that may be shown, each of them 200', async () => {
+    const { status, headers, body } = await get('/sitemap.xml');
+    expect([status, headers['Content-Type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address));
+    const entries = await Promise.all(
+      routes.filter(({ indexable }) => indexable).map((route) => entriesOf(route, testContent())),
+    );
+    expect(listed.toSorted()).toEqual(
+      entries
+        .flat()
+        .map(({ path }) => `https://downland.example${path}`)
+        .toSorted(),
+    );
+    for (const address of listed) {
+      const page = await get(new URL(address).pathname);
+      expect(page.status, address).toBe(200);
+      expect(page.headers['X-Robots-Tag'], address).toBeUndefined();
+      expect(page.body, address).toContain(`<link rel="canonical" href="${address}">`);
+      expect(page.body, address).toContain(`<meta property="og:url" content="${address}">`);
+    }
+    expect(body).toContain('<lastmod>2026-11-02T09:00:00.000Z</lastmod>');
+  });
+
+  it('the feed holds the newest posts with whole addresses, and is the same for the same content', async () => {
+    const { headers, body } = await get('/rss.xml');
+    expect(headers['Content-Type']).toBe('application/rss+xml; charset=utf-8');
+    expect(body).toContain('<link>https://downland.example/blog/what-a-website-costs</link>');
+    expect((await get('/rss.xml')).body).toBe(body);
+  });
+
+  it('security.txt has what RFC 9116 asks for', async () => {
+    const { body } = await get('/.well-known/security.txt');
+    expect(body).toMatch(/^Contact: mailto:hello@downland\.example$/m);
+    expect(body).toMatch(/^Expires: \d{4}-12-31T23:59:59\.000Z$/m);
+  });
+
+  it('the web app manifest bears the name of the settings and the colours of the brand', async () => {
+    const settings = { ...testSettings, brandName: 'Harbour & Sons', tagline: 'Boats and their websites' };
+    const { headers, body } = await get(
+      '/manifest.webmanifest',
+      testContent({ settings: async () => settings }),
+    );
+    expect(headers['Content-Type']).toBe('application/manifest+json; charset=utf-8');
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Harbour & Sons',
+      description: 'Boats and their websites',
+      start_url: '/',
+      theme_color: brandColours.navy900,
+      background_color: brandColours.chalk50,
+    });
+  });
+
+  it('a page that moved is one step away, and one that never was is a 404', async () => {
+    const content = testContent({
+      redirectFrom: async (path) => (path === '/blog/old-name' ? '/blog/what-a-website-costs' : null),
+    });
+    const moved = await get('/blog/old-name', content);
+    expect([moved.status, moved.headers.Location]).toEqual([301, '/blog/what-a-website-costs']);
+    expect((await get('/blog/never-was', content)).status).toBe(404);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ComponentType, ReactNode } from 'react';
+import { kept } from '../platform/kept.ts';
+import type { GuardName } from '../routes.ts';
+
+/** What stands around every guarded page: starts Firebase, waits for the session, runs the guard by its name. */
+export type SignedInRoot = ComponentType<{ readonly guard: GuardName; readonly children: ReactNode }>;
+
+const modules = import.meta.glob<{ SignedInRoot: SignedInRoot }>(
+  '../firebase/session/session-root.client.tsx',
+);
+
+/** Fetched once; called early by the entry so that it comes alongside the page. */
+export const loadSignedInRoot = kept(async (): Promise<SignedInRoot> => {
+  const module = modules['../firebase/session/session-root.client.tsx'];
+  if (!module) throw new Error('The signed-in part of the site is missing from this build');
+  return (await module()).SignedInRoot;
+});
