@@ -1,4 +1,5 @@
-import { projectLinkPage, quoteLinkPage, verifyPage } from '../../platform/link-pages.server.ts';
+import { projectLinkPage } from '../../client/project-link/project-link.server.ts';
+import { quoteLinkPage } from '../../client/quote-link/quote-link.server.ts';
 import type { ServerPage } from '../../platform/server-page.server.ts';
 import { accessibilityPage } from '../../site/accessibility/accessibility.server.ts';
 import { blogPage } from '../../site/blog/blog.server.ts';
@@ -28,6 +29,7 @@ import { servicesPage } from '../../site/services/services.server.ts';
 import { termsPage } from '../../site/terms/terms.server.ts';
 import { townPage } from '../../site/town/town.server.ts';
 import { unsubscribePage } from '../../site/unsubscribe/unsubscribe.server.ts';
+import { verifyPage } from '../../site/verify/verify.server.ts';
 
 /** The server side of every page that has one, by the loader's name in `routes.ts`. */
 export const serverPages: Readonly<Record<string, ServerPage>> = {

@@ -1,11 +1,11 @@
 import { paths } from '@agency/domain/site/paths';
-import type { ProjectLinkData } from '../../platform/link-pages.server.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { postJson } from '../../platform/post-json.ts';
 import { InvalidLink } from '../../views/link/invalid-link.tsx';
 import { LinkFrame } from '../../views/link/link-frame.tsx';
 import { ProjectDocument } from '../../views/project/project-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
+import type { ProjectLinkData } from './project-link.server.ts';
 
 export default function ProjectLinkPage({ data, site }: PageProps<ProjectLinkData>) {
   const { token, project, isAsked } = data;

@@ -2,7 +2,6 @@ import type { QuoteView } from '@agency/domain/quote/view';
 import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
 import { useCallback, useState } from 'react';
-import type { QuoteLinkData } from '../../platform/link-pages.server.ts';
 import type { PageProps } from '../../platform/page.ts';
 import { postJson } from '../../platform/post-json.ts';
 import { fetchFile } from '../../platform/save-file.ts';
@@ -12,6 +11,7 @@ import { LinkFrame } from '../../views/link/link-frame.tsx';
 import type { Answering } from '../../views/quote/answering.ts';
 import { QuoteDocument } from '../../views/quote/quote-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
+import type { QuoteLinkData } from './quote-link.server.ts';
 
 export default function QuoteLinkPage({ data, site, form }: PageProps<QuoteLinkData>) {
   const { token, isAsked } = data;

@@ -1,7 +1,7 @@
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import { allPosts } from '../content/posts/posts.server.ts';
+import { breadcrumbs } from '../shared/structured-data.server.ts';
 
 export interface BlogCategoriesData {
   readonly categories: readonly {

@@ -2,8 +2,8 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { PublicCategory, PublicPostSummary } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import { allPosts } from '../content/posts/posts.server.ts';
+import { breadcrumbs } from '../shared/structured-data.server.ts';
 
 export interface BlogCategoryData {
   readonly category: PublicCategory;

@@ -2,12 +2,12 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { PublicCategory, PublicPost, PublicPostSummary } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { blogPosting, breadcrumbs } from '../../platform/structured-data.server.ts';
 import type { Heading } from '../../views/markdown/elements.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';
 import { readingMinutes } from '../../views/markdown/reading-time.ts';
 import { articleCover } from '../../views/post/article-covers.ts';
 import { allPosts, findPost, relatedPosts } from '../content/posts/posts.server.ts';
+import { blogPosting, breadcrumbs } from '../shared/structured-data.server.ts';
 
 export interface BlogPostData {
   readonly post: Omit<PublicPost, 'body'>;

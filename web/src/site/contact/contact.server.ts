@@ -1,7 +1,7 @@
 import { isReference } from '@agency/domain/shared/ids';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs, professionalService } from '../../platform/structured-data.server.ts';
+import { breadcrumbs, professionalService } from '../shared/structured-data.server.ts';
 
 export interface ContactData {
   /** Reference of the message that was just sent. */

@@ -1,8 +1,8 @@
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs, faqPage as faqStructured } from '../../platform/structured-data.server.ts';
 import { type FaqGroup, faqGroups } from '../content/faq/faq.server.ts';
 import { searchFaq } from '../content/faq/search-faq.server.ts';
+import { breadcrumbs, faqPage as faqStructured } from '../shared/structured-data.server.ts';
 
 export interface FaqData {
   readonly groups: readonly FaqGroup[];

@@ -1,9 +1,9 @@
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs, faqPage } from '../../platform/structured-data.server.ts';
 import { fitnessWellness, type IndustryContent } from '../content/industries/fitness-wellness.server.ts';
 import { rangeWords } from '../content/services/range-words.ts';
 import { publishedRange, serviceName } from '../content/services/services.server.ts';
+import { breadcrumbs, faqPage } from '../shared/structured-data.server.ts';
 
 export interface IndustryData {
   readonly content: IndustryContent;

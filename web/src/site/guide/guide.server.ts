@@ -1,13 +1,13 @@
 import type { PublicSettings } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';
 import type { ReadingData } from '../../views/reading/reading-page.tsx';
 import { fill } from '../content/fill.ts';
 import guideText from '../content/guide/web-development-guide.md?raw';
 import { rangeWords } from '../content/services/range-words.ts';
 import { publishedRange } from '../content/services/services.server.ts';
+import { breadcrumbs } from '../shared/structured-data.server.ts';
 
 const heading = 'A guide to getting something built for the web';
 const lead =

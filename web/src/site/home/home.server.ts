@@ -1,10 +1,10 @@
 import type { PublicPackage, PublicPortfolioItem, PublicPostSummary } from '@agency/domain/site/content';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { faqPage, professionalService } from '../../platform/structured-data.server.ts';
 import { type PackagesData, toOffer } from '../../views/package/package-offer.ts';
 import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
 import { allPosts } from '../content/posts/posts.server.ts';
 import { firstQuestions } from '../content/questions.tsx';
+import { faqPage, professionalService } from '../shared/structured-data.server.ts';
 
 /** What a client said, and about which work. */
 interface HomeTestimonial {

@@ -1,8 +1,8 @@
 import { isReference } from '@agency/domain/shared/ids';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import { type PackagesData, toOffer } from '../../views/package/package-offer.ts';
+import { breadcrumbs } from '../shared/structured-data.server.ts';
 
 export interface PackagesPageData extends PackagesData {
   /** Prices are shown with VAT first. */

@@ -2,10 +2,10 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { PublicPortfolioItem } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs, creativeWork } from '../../platform/structured-data.server.ts';
 import { renderMarkdown } from '../../views/markdown/markdown.ts';
 import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
 import { serviceName } from '../content/services/services.server.ts';
+import { breadcrumbs, creativeWork } from '../shared/structured-data.server.ts';
 
 export interface PortfolioItemData {
   readonly item: Omit<PublicPortfolioItem, 'body' | 'services'>;

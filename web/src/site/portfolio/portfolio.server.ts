@@ -1,7 +1,7 @@
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs } from '../../platform/structured-data.server.ts';
 import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
+import { breadcrumbs } from '../shared/structured-data.server.ts';
 
 export interface PortfolioData {
   readonly items: readonly WorkSummary[];

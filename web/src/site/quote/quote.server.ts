@@ -2,7 +2,7 @@ import { budgets, timelines } from '@agency/domain/quote/request';
 import { paths } from '@agency/domain/site/paths';
 import { type ServiceSlug, services } from '@agency/domain/site/services';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs } from '../../platform/structured-data.server.ts';
+import { breadcrumbs } from '../shared/structured-data.server.ts';
 import type { QuotePageData } from './quote-data.ts';
 import { acceptedTypes } from './upload.ts';
 

@@ -2,8 +2,8 @@ import { isReference } from '@agency/domain/shared/ids';
 import type { PublicPackage, PublicSettings } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs, faqPage, webApplication } from '../../platform/structured-data.server.ts';
 import { publishedRange, serviceContents, serviceName } from '../content/services/services.server.ts';
+import { breadcrumbs, faqPage, webApplication } from '../shared/structured-data.server.ts';
 import type { Preset, RoiCalculatorData } from './calculator-data.ts';
 import { explanationTexts } from './explanation.server.ts';
 

@@ -1,11 +1,11 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs, faqPage, serviceOffer } from '../../platform/structured-data.server.ts';
 import { toWorkSummary, type WorkSummary } from '../../views/portfolio/work-summary.ts';
 import type { PriceRange } from '../content/services/range-words.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import { publishedRange, serviceContents, serviceName } from '../content/services/services.server.ts';
+import { breadcrumbs, faqPage, serviceOffer } from '../shared/structured-data.server.ts';
 
 export interface RelatedService {
   readonly slug: string;

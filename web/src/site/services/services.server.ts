@@ -1,7 +1,7 @@
 import { paths } from '@agency/domain/site/paths';
 import { services } from '@agency/domain/site/services';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs } from '../../platform/structured-data.server.ts';
+import { breadcrumbs } from '../shared/structured-data.server.ts';
 
 interface StartingRate {
   readonly service: string;

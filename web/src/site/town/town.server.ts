@@ -1,11 +1,11 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../platform/server-page.server.ts';
-import { breadcrumbs, faqPage, localService } from '../../platform/structured-data.server.ts';
 import { serviceName } from '../content/services/services.server.ts';
 import type { TownContent } from '../content/towns/town-content.ts';
 import { townContents } from '../content/towns/towns.server.ts';
 import { towns } from '../content/towns/towns.ts';
+import { breadcrumbs, faqPage, localService } from '../shared/structured-data.server.ts';
 
 export interface TownData {
   readonly content: TownContent;

@@ -1,8 +1,8 @@
 import { toAppError } from '@agency/domain/shared/errors';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readNextPath } from '../../platform/next-path.ts';
 import { type Door, doors } from './door.ts';
+import { readNextPath } from './next-path.ts';
 
 /** The part with Firebase in it. Fetched at the first touch of the form. */
 export function loadSignIn() {

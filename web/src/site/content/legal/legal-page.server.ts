@@ -1,8 +1,8 @@
 import { paths } from '@agency/domain/site/paths';
 import { type ServerPage, serverPage } from '../../../platform/server-page.server.ts';
-import { breadcrumbs } from '../../../platform/structured-data.server.ts';
 import { renderMarkdown } from '../../../views/markdown/markdown.ts';
 import type { ReadingData } from '../../../views/reading/reading-page.tsx';
+import { breadcrumbs } from '../../shared/structured-data.server.ts';
 import type { LegalText } from './legal.server.ts';
 
 /** The server side of a page of law. */

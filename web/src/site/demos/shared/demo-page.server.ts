@@ -1,8 +1,8 @@
 import { paths } from '@agency/domain/site/paths';
 import { serverPage } from '../../../platform/server-page.server.ts';
-import { breadcrumbs, faqPage, webApplication } from '../../../platform/structured-data.server.ts';
 import { rangeWords } from '../../content/services/range-words.ts';
 import { publishedRange, serviceName } from '../../content/services/services.server.ts';
+import { breadcrumbs, faqPage, webApplication } from '../../shared/structured-data.server.ts';
 import type { DemoContent } from './demo-content.ts';
 
 export interface DemoData {

@@ -1,5 +1,5 @@
 import type { ResponsivePicture } from '@agency/domain/site/picture';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteFrame } from '../../platform/site-frame.ts';
 
 type Structured = Readonly<Record<string, unknown>>;
 

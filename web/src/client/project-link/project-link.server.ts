@@ -1,0 +1,22 @@
+import type { ProjectView } from '@agency/domain/project/view';
+import { serverPage } from '../../platform/server-page.server.ts';
+
+export interface ProjectLinkData {
+  readonly token: string;
+  readonly project: ProjectView | null;
+  /** Its reader just asked for a new link. */
+  readonly isAsked: boolean;
+}
+
+/** Unknown, revoked and expired links look the same. What is in the address is repeated nowhere. */
+export const projectLinkPage = serverPage<ProjectLinkData>({
+  async load({ content, params, query }) {
+    const token = params.token ?? '';
+    return { token, project: await content.projectByToken(token), isAsked: query.asked === '1' };
+  },
+  status: ({ project }) => (project === null ? 404 : 200),
+  head: ({ project }, { site }) =>
+    project === null
+      ? { title: 'This link is no longer valid', description: 'Ask us for a new link.' }
+      : { title: `Project ${project.number}`, description: `How a project of ${site.brandName} stands.` },
+});
