@@ -1,6 +1,6 @@
 /** The time of the request, set by the server. */
 export const requestTime = Symbol('request time');
-/** Takes a field away, in an update. */
+/** Takes a field away, in an update or a merge. */
 export const gone = Symbol('gone');
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -80,8 +80,9 @@ function encodeChange(change: Change, documents: string): Fields {
     .filter(([, value]) => value === requestTime)
     .map(([field]) => ({ fieldPath: quoted(field), setToServerValue: 'REQUEST_TIME' }));
   const isUpdate = 'update' in change;
+  const put = values.filter(([, value]) => value !== gone);
   return {
-    update: { name, fields: encodeFields(isUpdate ? nested(values) : Object.fromEntries(values)) },
+    update: { name, fields: encodeFields(isUpdate ? nested(put) : Object.fromEntries(put)) },
     ...(!('set' in change) && { updateMask: { fieldPaths: values.map(([field]) => quoted(field)) } }),
     ...(isUpdate && { currentDocument: { exists: true } }),
     updateTransforms,
@@ -90,15 +91,14 @@ function encodeChange(change: Change, documents: string): Fields {
 
 /** Field paths with dots, as an update may have them, turned into maps: the mask says which of their parts count. */
 function nested(entries: readonly (readonly [string, unknown])[]): Fields {
-  const whole: Record<string, unknown> = {};
-  for (const [path, value] of entries) {
-    if (value === gone) continue;
-    const [first = '', ...rest] = path.split('.');
-    const above = whole[first];
-    whole[first] =
-      rest.length === 0 ? value : { ...(isMap(above) ? above : {}), ...nested([[rest.join('.'), value]]) };
-  }
-  return whole;
+  const below = Map.groupBy(entries, ([path]) => path.split('.')[0] ?? '');
+  return Object.fromEntries(
+    [...below].map(([first, group]) => {
+      const whole = group.find(([path]) => path === first);
+      const parts = group.map(([path, value]) => [path.slice(first.length + 1), value] as const);
+      return [first, whole ? whole[1] : nested(parts)];
+    }),
+  );
 }
 
 const isMap = (value: unknown): value is Fields =>

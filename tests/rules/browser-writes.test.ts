@@ -10,6 +10,7 @@ import {
   forgedCases,
   fullestOf,
   lawfulCases,
+  nextReleaseCases,
   partSchema,
   writeDocuments,
 } from './write-cases.ts';
@@ -40,6 +41,11 @@ describe.each(Object.entries(browserWrites))('%s', (_name, write) => {
   test('never touches what is fixed', async () => {
     const cases = fixedFieldCases(write);
     expect(await wrongAnswers(world, cases)).toEqual([]);
-    expect(cases.length > 0).toBe(write.stored !== null);
+    // A read marker is nothing but what is written.
+    expect(cases.length > 0).toBe(write.stored !== null && !write.merges);
+  });
+
+  test('changes what the next release has stored, and leaves alone what only that knows', async () => {
+    expect(await wrongAnswers(world, nextReleaseCases(write))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { ownProfile } from '@agency/domain/user/schema';
 import type { GenericSchema } from 'valibot';
 import { type Fields, requestTime } from './ask.ts';
 import type { CallerName } from './callers.ts';
-import { projectId, quoteId, rows, stampsOf, touched } from './rows.ts';
+import { freshParents, projectId, quoteId, rows, stampsOf, touched } from './rows.ts';
 import { checklistSample, milestoneSample, sampleDocument } from './sample-documents.ts';
 
 /** One kind of write that a browser may make. */
@@ -21,8 +21,10 @@ export interface BrowserWrite {
   readonly fields: readonly string[];
   /** What a lawful write of this kind always holds besides. */
   readonly fixed: (uid: string) => Fields;
-  /** For an update: what is stored before. */
+  /** For a change: what is stored before. */
   readonly stored: Fields | null;
+  /** Written by `setDoc` with `merge`, whether it is there or not: it keeps what a newer build put there. */
+  readonly merges?: true;
   /** The field of the document that holds these fields as a map, when they are not the document's own. */
   readonly inside?: string;
 }
@@ -35,13 +37,19 @@ const below =
   (collection: 'projectMilestones' | 'projectUpdates' | 'projectNotes' | 'projectMessages') => (id: string) =>
     documentPath(collection, projectId, id);
 
-const marker = {
+const marker = (
+  collection: 'quoteReads' | 'projectReads',
+  parent: string,
+  stored: Fields | null,
+): BrowserWrite => ({
   by: 'member',
   schema: readMarker,
+  path: () => documentPath(collection, parent, 'member'),
   fields: [],
-  fixed: (uid: string) => ({ lastReadAt: requestTime, ...touched(uid) }),
-  stored: null,
-} as const;
+  fixed: (uid) => ({ lastReadAt: requestTime, ...touched(uid) }),
+  stored,
+  merges: true,
+});
 const handling = (collection: 'contacts' | 'packageRequests'): BrowserWrite => ({
   by: 'admin',
   schema: enquiryHandling,
@@ -132,8 +140,10 @@ export const browserWrites: Readonly<Record<string, BrowserWrite>> = {
     fixed: (uid) => ({ authorKind: 'staff', ...stampsOf(uid) }),
     stored: null,
   },
-  'a read marker of a quote': { ...marker, path: () => documentPath('quoteReads', quoteId, 'member') },
-  'a read marker of a project': { ...marker, path: () => documentPath('projectReads', projectId, 'member') },
+  'a first read marker of a quote': marker('quoteReads', freshParents.quote, null),
+  'a read marker of a quote': marker('quoteReads', quoteId, sampleDocument('quoteReads')),
+  'a first read marker of a project': marker('projectReads', freshParents.project, null),
+  'a read marker of a project': marker('projectReads', projectId, sampleDocument('projectReads')),
   'an own profile': {
     by: 'member',
     schema: ownProfile,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { fieldsOf, validArbitrary } from '../support/arbitrary.ts';
 import { corruptionsOf, fullest, leanest } from '../support/corruptions.ts';
-import { type Fields, requestTime } from './ask.ts';
+import { type Change, type Fields, gone, requestTime } from './ask.ts';
 import { type BrowserWrite, browserWrites } from './browser-writes.ts';
 import { uidOf } from './callers.ts';
 import type { Case, Documents } from './world.ts';
@@ -36,10 +36,30 @@ export const fullestOf = (write: BrowserWrite): Fields => fullest(partSchema(wri
 
 const fixedOf = (write: BrowserWrite): Fields => write.fixed(uidOf(write.by));
 const placed = (write: BrowserWrite, own: Fields): Fields => (write.inside ? { [write.inside]: own } : own);
+/** The same field by field: what the map holds besides stays. */
+const placedSingly = ({ inside }: BrowserWrite, own: Fields): Fields =>
+  inside ? Object.fromEntries(Object.entries(own).map(([name, value]) => [`${inside}.${name}`, value])) : own;
+
+/** Where the document lies that the write changes, or makes. */
+const pathOf = (write: BrowserWrite): string => write.path(write.stored ? 'stored' : 'id-1');
+
+function changeOf(write: BrowserWrite, data: Fields): Change {
+  const path = pathOf(write);
+  if (write.merges) return { merge: path, data };
+  return write.stored ? { update: path, data } : { set: path, data };
+}
 
 function writeCase(write: BrowserWrite, name: string, data: Fields, expected: Case['expected']): Case {
-  const change = write.stored ? { update: write.path('stored'), data } : { set: write.path('id-1'), data };
-  return { name, caller: write.by, ask: { write: [change] }, expected };
+  return { name, caller: write.by, ask: { write: [changeOf(write, data)] }, expected };
+}
+
+/** A usual write and the leanest, as a browser makes them: it names what it changes, and carries nothing along. */
+export function usualCases(kind: string, write: BrowserWrite): Case[] {
+  const contents = { usual: sampleOf(write), leanest: leanest(partSchema(write), sampleOf(write)) };
+  return Object.entries(contents).map(([what, own]) => ({
+    ...writeCase(write, `${kind}, ${what}`, { ...placedSingly(write, own), ...fixedOf(write) }, 'allowed'),
+    stored: { [pathOf(write)]: write.stored },
+  }));
 }
 
 /** Lawful content, whatever it is, and the fullest and the leanest that there may be. */
@@ -86,7 +106,7 @@ export function forgedCases(write: BrowserWrite): Case[] {
       .filter((wrong) => wrong !== value)
       .map((wrong) => writeCase(write, `${name}: ${String(wrong)}`, { ...lawful, [name]: wrong }, 'denied')),
     // An update without its time would leave the last one.
-    ...(write.stored === null || name === 'updatedAt'
+    ...(write.stored === null || write.merges || name === 'updatedAt'
       ? [writeCase(write, `${name} missing`, without(name), 'denied')]
       : []),
   ]);
@@ -109,10 +129,51 @@ export function fixedFieldCases(write: BrowserWrite): Case[] {
     .map((name) => writeCase(write, `${name} changed`, { ...fixedOf(write), [name]: 'changed' }, 'denied'));
 }
 
+/** A field of a build to come, with content that no rule of this one could judge. */
+const newer = { fromNextRelease: { text: 'kept', list: [{ by: 'whom' }] } };
+
+/** The document as the next release would have stored it: with its field on top and in every item of a map. */
+function ofNextRelease(stored: Fields): Fields {
+  const items = Object.entries(Object(stored.items)).map(([id, item]) => [id, { ...Object(item), ...newer }]);
+  return { ...stored, ...newer, ...('items' in stored && { items: Object.fromEntries(items) }) };
+}
+
+/**
+ * A document of the next release is still changed by its rightful writer, who neither adds nor changes nor takes away
+ * what this release does not know; and nobody makes one with a field that this release does not know.
+ */
+export function nextReleaseCases(write: BrowserWrite): Case[] {
+  const own = fullestOf(write);
+  const whole = { ...placed(write, own), ...fixedOf(write) };
+  const { stored, inside } = write;
+  if (!stored) return [writeCase(write, 'made with a newer field', { ...whole, ...newer }, 'denied')];
+  const singly = { ...placedSingly(write, own), ...fixedOf(write) };
+  const over =
+    (before: Fields) =>
+    (name: string, data: Fields, expected: Case['expected']): Case => ({
+      ...writeCase(write, name, data, expected),
+      stored: { [pathOf(write)]: before },
+    });
+  const [overNewer, overOwn] = [over(ofNextRelease(stored)), over(stored)];
+  const isNewItem = inside !== undefined && !(inside.slice('items.'.length) in Object(stored.items));
+  const newerFields = ['fromNextRelease', ...(inside ? [`${inside}.fromNextRelease`] : [])];
+  return [
+    overNewer('of the next release', singly, 'allowed'),
+    ...(inside ? [overNewer('whole, of the next release', whole, isNewItem ? 'allowed' : 'denied')] : []),
+    ...newerFields.flatMap((name) => [
+      overOwn(`${name} added`, { ...singly, [name]: 'new' }, 'denied'),
+      overNewer(`${name} changed`, { ...singly, [name]: 'otherwise' }, 'denied'),
+      ...(isNewItem && name.startsWith('items')
+        ? []
+        : [overNewer(`${name} taken away`, { ...singly, [name]: gone }, 'denied')]),
+    ]),
+  ];
+}
+
 /** All of it, for whoever runs through everything. */
 export const writeCases = (): Case[] =>
   Object.entries(browserWrites).flatMap(([kind, write]) =>
-    [lawfulCases, corruptCases, forgedCases, fixedFieldCases]
+    [lawfulCases, corruptCases, forgedCases, fixedFieldCases, nextReleaseCases]
       .flatMap((cases) => cases(write))
       .map((each) => ({ ...each, name: `${kind}: ${each.name}` })),
   );

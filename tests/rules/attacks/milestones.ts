@@ -20,16 +20,18 @@ const step = (from: string, to: string) => ({
 const complete = { status: 'completed', completedAt: requestTime, ...stamps };
 const approval = { answer: 'approved', by: 'member', name: 'Ada', at, comment: '' };
 
-export const milestoneAttacks: Attacks = {
-  'milestones go where the domain’s table of states has it, and nowhere else': states.flatMap((from) =>
-    states.flatMap((to) =>
-      (from === to || milestoneStatuses.can(from, to) ? allowed : denied)(
-        'admin',
-        { [`${from} → ${to}`]: update(path, step(from, to)) },
-        stored(from),
-      ),
+export const milestoneSteps = states.flatMap((from) =>
+  states.flatMap((to) =>
+    (from === to || milestoneStatuses.can(from, to) ? allowed : denied)(
+      'admin',
+      { [`milestone ${from} → ${to}`]: update(path, step(from, to)) },
+      stored(from),
     ),
   ),
+);
+
+export const milestoneAttacks: Attacks = {
+  'milestones go where the domain’s table of states has it, and nowhere else': milestoneSteps,
   'milestones take the time of completion from the server, and keep it': [
     ...denied(
       'admin',
