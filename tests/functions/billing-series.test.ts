@@ -9,6 +9,7 @@ import { saveInvoice } from '../../functions/src/invoice/save.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { auditedActions, fieldsOf, hundred, invoiceOf, makeSeries } from './money-world.ts';
 import { makeDraft } from './quote-world.ts';
+import { beforeReading } from './support/before-reading.ts';
 import { asStaff, countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -105,6 +106,16 @@ describe('monthly billing', () => {
     expect(await seriesOf(`${cancelled}-monthly`)).toMatchObject({ status: 'ended' });
     expect(await periodsOf(`${completed}-monthly`)).toEqual(['2026-04-30']);
     await end(`${completed}-monthly`);
+  });
+
+  it('bills nothing for a project that is cancelled while it bills', async () => {
+    at('2026-06-15');
+    const accepted = { quoteId: await makeDraft(world), name: 'Sam Weald', choices: [], note: '' };
+    const { projectId } = await acceptQuoteOffline(world.deps, accepted, asStaff);
+    const cancel = () => world.deps.db.doc(`projects/${projectId}`).update({ status: 'cancelled' });
+    at('2026-07-15');
+    expect(await billSeries(beforeReading(world.deps, 'settings/private', cancel))).toEqual({ drafts: 0 });
+    expect(await seriesOf(`${projectId}-monthly`)).toMatchObject({ status: 'ended' });
   });
 
   it('makes none while it is paused, and never those of the pause', async () => {

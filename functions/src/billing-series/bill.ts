@@ -62,9 +62,14 @@ function isOver({ endsOn }: BillingSeries, period: string): boolean {
   return endsOn !== null && period > endsOn;
 }
 
-/** Nothing more is owed for a project that was called off; one that is completed may well be looked after by the month. */
+/**
+ * Nothing more is owed for a project that was called off; one that is completed may well be looked after by the month.
+ * Who calls it off in this very moment is not billed either: the project is only read here, and guarded.
+ */
 async function isCancelled(deps: Deps, unit: Work, projectId: string): Promise<boolean> {
-  const project = await findDocument(projectSchema, documentRef(deps.db, 'projects', projectId), unit);
+  const ref = documentRef(deps.db, 'projects', projectId);
+  const project = await findDocument(projectSchema, ref, unit);
+  if (project !== null) unit.guard(ref);
   return project?.status === 'cancelled';
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, invariant } from '@agency/domain/shared/errors';
 import type {
   DocumentData,
   DocumentReference,
@@ -22,10 +22,12 @@ export interface Work {
   update(ref: DocumentReference, data: DocumentData): void;
   /** Takes away a document that was read, if it is still as it was read. */
   delete(ref: DocumentReference): void;
+  /** Nothing is written unless this document, which was read and is not written, is still as it was read. */
+  guard(ref: DocumentReference): void;
 }
 
-/** Where a document stood when it was read: its update time, or null when it was not there. */
-type Read = Timestamp | null;
+/** A document as it was read. */
+type Read = Pick<DocumentSnapshot, 'updateTime' | 'data'>;
 
 class OptimisticWork implements Work {
   readonly #reads = new Map<string, Read>();
@@ -38,13 +40,13 @@ class OptimisticWork implements Work {
 
   async get(ref: DocumentReference): Promise<DocumentSnapshot> {
     const snapshot = await ref.get();
-    this.#reads.set(ref.path, snapshot.updateTime ?? null);
+    this.#reads.set(ref.path, snapshot);
     return snapshot;
   }
 
   async find(query: Query): Promise<QuerySnapshot> {
     const found = await query.get();
-    for (const { ref, updateTime } of found.docs) this.#reads.set(ref.path, updateTime);
+    for (const snapshot of found.docs) this.#reads.set(snapshot.ref.path, snapshot);
     return found;
   }
 
@@ -56,8 +58,8 @@ class OptimisticWork implements Work {
   /** Writes whole documents only, so that an update of all their fields is the same as setting them. */
   set(ref: DocumentReference, data: DocumentData): void {
     const read = this.#reads.get(ref.path);
-    if (read === null) this.create(ref, data);
-    else if (read) this.update(ref, data);
+    if (read?.updateTime) this.update(ref, data);
+    else if (read) this.create(ref, data);
     else {
       this.hasWrites = true;
       this.#batch.set(ref, data);
@@ -66,16 +68,29 @@ class OptimisticWork implements Work {
 
   update(ref: DocumentReference, data: DocumentData): void {
     this.hasWrites = true;
-    const read = this.#reads.get(ref.path);
-    if (read) this.#batch.update(ref, data, { lastUpdateTime: read });
+    const readAt = this.#readAt(ref);
+    if (readAt) this.#batch.update(ref, data, { lastUpdateTime: readAt });
     else this.#batch.update(ref, data);
   }
 
   delete(ref: DocumentReference): void {
     this.hasWrites = true;
-    const read = this.#reads.get(ref.path);
-    if (read) this.#batch.delete(ref, { lastUpdateTime: read });
+    const readAt = this.#readAt(ref);
+    if (readAt) this.#batch.delete(ref, { lastUpdateTime: readAt });
     else this.#batch.delete(ref);
+  }
+
+  /** Writes one field as it was read: a condition needs a write to stand on, and this one changes nothing. */
+  guard(ref: DocumentReference): void {
+    const read = this.#reads.get(ref.path);
+    const [field] = Object.entries(read?.data() ?? {});
+    invariant(read?.updateTime && field, `${ref.path} is guarded, but was not read or was not there`);
+    this.#batch.update(ref, { [field[0]]: field[1] }, { lastUpdateTime: read.updateTime });
+  }
+
+  /** When it was written last, as it was read; undefined for what was not read or not there. */
+  #readAt(ref: DocumentReference): Timestamp | undefined {
+    return this.#reads.get(ref.path)?.updateTime;
   }
 
   async commit(): Promise<void> {
@@ -94,8 +109,9 @@ function isConflict(thrown: unknown): boolean {
  * Does what belongs together, or nothing of it. Documents that are read and then written are written only if they are
  * still as they were read; a conflict begins again from the reads, after a random wait, for 20 s in all. No locks are
  * held, so that many who want the same (twenty clicks on 'Accept') finish as soon as the first has: with the database's
- * own transactions they block one another until these time out. Documents that are read only are not guarded, and a
- * query guards what it found, not what it did not find.
+ * own transactions they block one another until these time out. A document that is only read is not looked at again
+ * unless `guard` asks for it, and a query guards what it found, not what it did not find
+ * (docs/decisions/019-optimistic-commit.md).
  */
 export async function commit<T>(deps: Deps, work: (unit: Work) => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + patienceMs;

@@ -1,0 +1,70 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commit } from '../../functions/src/platform/commit.ts';
+import { unique } from '../support/suite.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+let read: FirebaseFirestore.DocumentReference;
+let written: FirebaseFirestore.DocumentReference;
+
+beforeAll(async () => {
+  world = await makeWorld('commit');
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  const name = unique('commit');
+  read = world.deps.db.doc(`projects/${name}`);
+  written = world.deps.db.doc(`invoices/${name}`);
+  await read.set({ status: 'active', at: new Timestamp(1_795_000_000, 123_456_000) });
+});
+
+/** Works from a document that is only read; at its first try somebody changes that document before the commit. */
+async function raced(isGuarded: boolean): Promise<number> {
+  let tries = 0;
+  await commit(world.deps, async (unit) => {
+    tries += 1;
+    const status: unknown = (await unit.get(read)).get('status');
+    if (tries === 1) await read.update({ status: 'cancelled' });
+    if (isGuarded) unit.guard(read);
+    unit.set(written, { status });
+  });
+  return tries;
+}
+
+describe('a document that is only read', () => {
+  it('makes the work begin again where it is guarded and changed meanwhile', async () => {
+    expect(await raced(true)).toBe(2);
+    expect((await written.get()).data()).toEqual({ status: 'cancelled' });
+  });
+
+  it('is not looked at again otherwise', async () => {
+    expect(await raced(false)).toBe(1);
+    expect((await written.get()).data()).toEqual({ status: 'active' });
+  });
+
+  it('stays to the nanosecond as it was', async () => {
+    const before = await read.get();
+    await commit(world.deps, async (unit) => {
+      await unit.get(read);
+      unit.guard(read);
+      unit.create(written, { made: true });
+    });
+    expect((await read.get()).data()).toEqual(before.data());
+    expect((await written.get()).exists).toBe(true);
+  });
+
+  it('can’t be guarded unread', async () => {
+    const work = commit(world.deps, async (unit) => unit.guard(read));
+    await expect(work).rejects.toThrow(/was not read/);
+  });
+
+  it('can’t be guarded where there is none: there is nothing that a condition could stand on', async () => {
+    const work = commit(world.deps, async (unit) => {
+      await unit.get(written);
+      unit.guard(written);
+    });
+    await expect(work).rejects.toThrow(/was not there/);
+  });
+});
