@@ -6,6 +6,8 @@ import { build, type Manifest, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { borderBreaches } from './check-borders.ts';
 import { entryFile, toClientAssets } from './client-assets.ts';
+import { leanReactfire } from './lean-reactfire.ts';
+import { leanRouter } from './lean-router.ts';
 import { whereCodeRuns } from './where-code-runs.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -113,6 +115,21 @@ describe('the client build', () => {
       expect(assets.scripts[file], file).not.toEqual([]);
       for (const sheet of assets.css[file] ?? []) expect(assets.cssText[sheet], sheet).toBeTruthy();
     }
+  });
+});
+
+describe('libraries that the build changes', () => {
+  it.each([
+    ['React Router', leanRouter(), /no production build, no names, no contexts, no boundaries found/],
+    ['reactfire', leanReactfire(), /asks no longer for firebase\/database/],
+  ])('stop it where %s is no longer as it was', async (_name, plugin, words) => {
+    const root = mkdtempSync(join(folder, 'library-'));
+    writeFileSync(join(root, 'entry.ts'), 'console.log(1);');
+    const input = join(root, 'entry.ts');
+    const options = { write: false, rolldownOptions: { input } };
+    await expect(
+      build({ root, configFile: false, logLevel: 'silent', plugins: [plugin], build: options }),
+    ).rejects.toThrow(words);
   });
 });
 

@@ -12,14 +12,19 @@ const name = /^\w+\.displayName = "\w+";$/gm;
 const making = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 const boundary = /^(var \w+ = )(class extends React\d*\.Component \{\n[\s\S]*?\n\});$/gm;
 
-function lean(code: string): string {
-  return code
-    .replaceAll(name, '')
-    .replaceAll(making, '$1/* @__PURE__ */ $2')
-    .replaceAll(boundary, '$1/* @__PURE__ */ (() => $2)();');
-}
+/** What is done to the router's code, each by the lines it looks for. */
+const changes: readonly (readonly [what: string, lines: RegExp, replacement: string])[] = [
+  ['names', name, ''],
+  ['contexts', making, '$1/* @__PURE__ */ $2'],
+  ['boundaries', boundary, '$1/* @__PURE__ */ (() => $2)();'],
+];
 
+/**
+ * The production build of React Router, and of that what is imported.
+ * @throws at the end of a build in which one of its changes found nothing: the package is written in another way now.
+ */
 export function leanRouter(): Plugin {
+  const idle = new Set(['production build', ...changes.map(([what]) => what)]);
   return {
     name: 'lean-router',
     apply: 'build',
@@ -31,7 +36,21 @@ export function leanRouter(): Plugin {
     },
     transform(code, id) {
       if (!production.test(id)) return undefined;
-      return { code: lean(code), map: null };
+      idle.delete('production build');
+      return { code: lean(code, (what) => idle.delete(what)), map: null };
+    },
+    buildEnd(error) {
+      const isOfClient = this.environment.config.consumer === 'client';
+      if (!isOfClient || error || idle.size === 0) return;
+      throw new Error(`React Router is written in another way now: no ${[...idle].join(', no ')} found`);
     },
   };
+}
+
+function lean(code: string, found: (what: string) => void): string {
+  return changes.reduce((text, [what, lines, replacement]) => {
+    const changed = text.replaceAll(lines, replacement);
+    if (changed !== text) found(what);
+    return changed;
+  }, code);
 }

@@ -1,3 +1,5 @@
+import { preloadObservable } from 'reactfire';
+import { NEVER, throwError } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearReactfire, forgetFailedReads } from './reactfire-cache.ts';
 
@@ -12,15 +14,13 @@ function put(entries: readonly [string, object][]): Map<string, object> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('clearReactfire', () => {
-  it('stops listening and forgets everything', () => {
-    const unsubscribe = vi.fn();
+  it('forgets everything', () => {
     const map = put([
-      ['firestore:doc:a', { _warmupSubscription: { unsubscribe } }],
-      ['firestore:collection:0', {}],
+      ['firestore:doc:a', {}],
+      ['firestore:collection:0', { ourError: new Error('offline') }],
     ]);
     clearReactfire();
     expect(map.size).toBe(0);
-    expect(unsubscribe).toHaveBeenCalledOnce();
   });
 
   it('does nothing where reactfire was never loaded', () => {
@@ -36,5 +36,24 @@ describe('forgetFailedReads', () => {
     ]);
     forgetFailedReads();
     expect([...map.keys()]).toEqual(['good']);
+  });
+});
+
+describe('the reactfire that is installed', () => {
+  it('keeps what it has read where we look for it', () => {
+    const kept = preloadObservable(NEVER, 'kept');
+    expect(preloadObservable(NEVER, 'kept')).toBe(kept);
+    clearReactfire();
+    expect(preloadObservable(NEVER, 'kept')).not.toBe(kept);
+    clearReactfire();
+  });
+
+  it('marks what failed as we read it', () => {
+    const [good, bad] = [NEVER, throwError(() => new Error('permission-denied'))];
+    const [waiting, failed] = [preloadObservable(good, 'good'), preloadObservable(bad, 'bad')];
+    forgetFailedReads();
+    expect(preloadObservable(good, 'good')).toBe(waiting);
+    expect(preloadObservable(bad, 'bad')).not.toBe(failed);
+    clearReactfire();
   });
 });

@@ -1,7 +1,6 @@
-/** One thing that reactfire listens to; the field is private to it, so it may be missing in a later version. */
+/** One thing that reactfire has read; the field is one of its own, so it may be missing in a later version. */
 interface Observed {
   readonly ourError?: unknown;
-  readonly _warmupSubscription?: { unsubscribe(): void };
 }
 
 interface ReactfireGlobals {
@@ -13,11 +12,12 @@ function observables(): Map<string, Observed> {
   return (globalThis as ReactfireGlobals)._reactFirePreloadedObservables ?? new Map();
 }
 
-/** Stops every listener of reactfire and forgets what it has read, for whoever is next at this browser. */
+/**
+ * Forgets what reactfire has read, for whoever is next at this browser. Its listeners live on until the database client
+ * that they belong to is terminated: reactfire lets go of none by itself.
+ */
 export function clearReactfire(): void {
-  const all = observables();
-  for (const observed of all.values()) observed._warmupSubscription?.unsubscribe();
-  all.clear();
+  observables().clear();
 }
 
 /** Forgets the reads that failed, so that the next render asks again. */
