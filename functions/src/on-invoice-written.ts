@@ -3,12 +3,12 @@ import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/s
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { createdNotification, creditNoteNotice } from './invoice/mails.ts';
-import { recomputeMonth } from './invoice/metrics.ts';
 import { type QueuedMail, queueMail } from './mail/outbox.ts';
 import type { DocumentChange } from './platform/deploy.ts';
 import type { Deps } from './platform/deps.ts';
 import { documentRef, findDocument } from './platform/firestore.ts';
 import { runtimeDeps } from './platform/runtime.ts';
+import { recomputeMonth } from './records/invoice/metrics.ts';
 
 /**
  * Mails an invoice or credit note when it is issued, and keeps the revenue of its month. Only operations write invoices

@@ -1,6 +1,6 @@
 import type { Deps } from './platform/deps.ts';
 import { removeExpiredRecords } from './platform/remove-expired-records.ts';
-import { moveAllClaimed } from './upload/move-claimed.ts';
+import { moveAllClaimed } from './records/upload/move-claimed.ts';
 import { removeLooseUploads } from './upload/remove-loose.ts';
 
 /**

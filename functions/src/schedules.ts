@@ -5,7 +5,7 @@ export const drainMail = async () => (await import('./mail/drain.ts')).drainMail
 export const expireQuotes = async () => (await import('./quote/expire.ts')).expireQuotes(runtimeDeps());
 export const removeExpired = async () => (await import('./remove-expired.ts')).removeExpired(runtimeDeps());
 export const repairAudiences = async () =>
-  (await import('./client/spread-audience.ts')).repairAudiences(runtimeDeps());
+  (await import('./records/client/spread-audience.ts')).repairAudiences(runtimeDeps());
 export const sendReminders = async () => (await import('./invoice/remind.ts')).sendReminders(runtimeDeps());
 export const billSeries = async () => (await import('./billing-series/bill.ts')).billSeries(runtimeDeps());
 export const repairAccess = async () =>

@@ -2,10 +2,10 @@ import { link as linkSchema } from '@agency/domain/link/schema';
 import { outboxMail } from '@agency/domain/mail/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findReaders } from '../../functions/src/client/readers.ts';
-import { repairAudiences, spreadAudience } from '../../functions/src/client/spread-audience.ts';
 import { createdNotification } from '../../functions/src/invoice/mails.ts';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
+import { findReaders } from '../../functions/src/records/client/readers.ts';
+import { repairAudiences, spreadAudience } from '../../functions/src/records/client/spread-audience.ts';
 import { makeIssued } from './money-world.ts';
 import { headOf, makeSent, recipient } from './quote-world.ts';
 import {

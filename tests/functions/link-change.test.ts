@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { runOperation } from '../../functions/src/call.ts';
-import { findOpenLink } from '../../functions/src/link/open.ts';
 import type { CallContext } from '../../functions/src/platform/operation.ts';
+import { findOpenLink } from '../../functions/src/records/link/open.ts';
 import { makeSent } from './quote-world.ts';
 import { caller, countOf, makeWorld, person, type World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postLinkRequest } from '../../functions/src/link/ask-for-new.ts';
 import { rotateLink } from '../../functions/src/link/change.ts';
-import { mintToken } from '../../functions/src/link/token.ts';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
+import { mintToken } from '../../functions/src/records/link/token.ts';
 import { forged } from '../support/suite.ts';
 import { headOf, makeSent } from './quote-world.ts';
 import { httpRequest } from './support/http-request.ts';

@@ -3,10 +3,10 @@ import { clientIds } from '@agency/emulators/seed/client';
 import { people } from '@agency/emulators/seed/people';
 import { acceptedProjectIds, quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findOpenLink } from '../../functions/src/link/open.ts';
 import { drain } from '../../functions/src/mail/drain.ts';
 import type { MailOrder } from '../../functions/src/mail/outbox.ts';
 import { sendTemplatedEmail } from '../../functions/src/mail/send-templated.ts';
+import { findOpenLink } from '../../functions/src/records/link/open.ts';
 import { entry, isKept, makeWorld, queue, type World } from './mail-world.ts';
 
 // From the ids in an outbox entry to the words of the mail, read at the moment of sending.

@@ -12,7 +12,7 @@ import { type AcceptAnswer, acceptQuote } from '../../functions/src/quote/accept
 import { createQuote } from '../../functions/src/quote/create.ts';
 import { saveQuoteDraft } from '../../functions/src/quote/save-draft.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
-import { linkActor } from '../../functions/src/quote/store.ts';
+import { linkActor } from '../../functions/src/records/quote/store.ts';
 import { asStaff, caller, type World } from './world.ts';
 
 export const recipient: Recipient = {

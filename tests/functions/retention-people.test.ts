@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
-import { accountOf } from '../../functions/src/user/account.ts';
+import { accountOf } from '../../functions/src/records/user/account.ts';
 import { unique } from '../support/suite.ts';
 import { makeClient, makeProject, member } from './project-world.ts';
 import { makeDraft, recipient } from './quote-world.ts';

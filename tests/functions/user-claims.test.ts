@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClaims } from '../../functions/src/access/claims.ts';
+import { setClaims } from '../../functions/src/records/access/claims.ts';
 import { claimsOf, makeMember } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rateLimits } from '@agency/domain/platform/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { takeFromLimit } from '../../functions/src/platform/rate-limit.ts';
-import { findAccount } from '../../functions/src/user/account.ts';
+import { findAccount } from '../../functions/src/records/user/account.ts';
 import { registerClient } from '../../functions/src/user/register.ts';
 import { askForReset } from '../../functions/src/user/reset-password.ts';
 import { signInAt } from './support/sign-in-at.ts';

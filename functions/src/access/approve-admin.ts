@@ -6,11 +6,12 @@ import { hasProvedAddress } from '../platform/auth.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from '../user/account.ts';
+import { readAdmins, requireListed, withAdmin, writeAdmins } from '../records/access/admins.ts';
+import { setClaims } from '../records/access/claims.ts';
+import { nextSecond, untilSecond } from '../records/access/next-second.ts';
+import { requireAccount } from '../records/user/account.ts';
+import { readUser, writeUser } from '../records/user/store.ts';
 import { adminDecision } from '../user/mails.ts';
-import { readAdmins, readUser, requireListed, withAdmin, writeAdmins, writeUser } from './admins.ts';
-import { setClaims } from './claims.ts';
-import { nextSecond, untilSecond } from './end-sessions.ts';
 
 const action = 'approveAdmin';
 

@@ -2,10 +2,11 @@ import { AppError } from '@agency/domain/shared/errors';
 import { hasProvedAddress } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { findAccount } from '../user/account.ts';
-import { readAdmins, readUser, withAdmin, writeAdmins, writeUser } from './admins.ts';
-import { setClaims } from './claims.ts';
-import { nextSecond, untilSecond } from './end-sessions.ts';
+import { readAdmins, withAdmin, writeAdmins } from '../records/access/admins.ts';
+import { setClaims } from '../records/access/claims.ts';
+import { nextSecond, untilSecond } from '../records/access/next-second.ts';
+import { findAccount } from '../records/user/account.ts';
+import { readUser, writeUser } from '../records/user/store.ts';
 
 /**
  * Makes the person with this address an admin, at the command of who runs the project. Sessions of before count no more:

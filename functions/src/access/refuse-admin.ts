@@ -3,9 +3,10 @@ import { adminRequests } from '@agency/domain/user/schema';
 import { queueMails } from '../mail/outbox.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from '../user/account.ts';
+import { readAdmins } from '../records/access/admins.ts';
+import { requireAccount } from '../records/user/account.ts';
+import { readUser, writeUser } from '../records/user/store.ts';
 import { adminDecision } from '../user/mails.ts';
-import { readAdmins, readUser, writeUser } from './admins.ts';
 
 const action = 'refuseAdmin';
 

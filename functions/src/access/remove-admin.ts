@@ -3,8 +3,9 @@ import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from '../user/account.ts';
-import { readAdmins, requireListed, withoutAdmin, writeAdmins, writeUser } from './admins.ts';
+import { readAdmins, requireListed, withoutAdmin, writeAdmins } from '../records/access/admins.ts';
+import { requireAccount } from '../records/user/account.ts';
+import { writeUser } from '../records/user/store.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
 const action = 'removeAdmin';

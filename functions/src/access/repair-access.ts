@@ -5,10 +5,10 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, runnableQuery } from '../platform/firestore.ts';
-import { accountOf } from '../user/account.ts';
+import { readAdmins, withoutAdmin, writeAdmins } from '../records/access/admins.ts';
+import { accountOf } from '../records/user/account.ts';
 import { finishErasing } from '../user/erase.ts';
 import { finishDisabling } from '../user/finish-disabling.ts';
-import { readAdmins, withoutAdmin, writeAdmins } from './admins.ts';
 import { syncAccess } from './sync-access.ts';
 
 const why = { actor: 'system', action: 'repairAccess' };

@@ -5,10 +5,11 @@ import { commit } from '../platform/commit.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
-import { accountOf } from '../user/account.ts';
-import { readAdmins } from './admins.ts';
-import { claimsOf, setClaims } from './claims.ts';
-import { endSessionsOf, nextSecond } from './end-sessions.ts';
+import { readAdmins } from '../records/access/admins.ts';
+import { claimsOf, setClaims } from '../records/access/claims.ts';
+import { nextSecond } from '../records/access/next-second.ts';
+import { accountOf } from '../records/user/account.ts';
+import { endSessionsOf } from './end-sessions.ts';
 
 /**
  * Makes the claim and `users.role` of one person follow the list of admins, which alone decides. It looks at the list

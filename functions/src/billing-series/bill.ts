@@ -6,15 +6,15 @@ import { project as projectSchema } from '@agency/domain/project/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import { formatDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { readClient } from '../client/store.ts';
-import { newInvoice } from '../invoice/new-invoice.ts';
-import { invoiceRef } from '../invoice/store.ts';
 import { audit } from '../platform/audit.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { changeSeries, inSeries } from './store.ts';
+import { changeSeries, inSeries } from '../records/billing-series/store.ts';
+import { readClient } from '../records/client/store.ts';
+import { newInvoice } from '../records/invoice/new-invoice.ts';
+import { invoiceRef } from '../records/invoice/store.ts';
 
 /**
  * Makes a draft invoice for each period that has begun, of each active series: each in a commit of its own that moves

@@ -2,7 +2,7 @@ import { firstPeriodFrom } from '@agency/domain/billing-series/periods';
 import { billingSeriesStatuses } from '@agency/domain/billing-series/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { OperationHandler } from '../platform/operation.ts';
-import { changeSeries, inSeries } from './store.ts';
+import { changeSeries, inSeries } from '../records/billing-series/store.ts';
 
 /** Pauses, resumes or ends monthly billing. Periods that began during a pause are never billed. */
 export const setBillingSeriesStatus: OperationHandler<'setBillingSeriesStatus'> = (

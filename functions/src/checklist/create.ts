@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, readDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { readProject } from '../project/store.ts';
+import { readProject } from '../records/project/store.ts';
 import { checklistSearchTokens } from './search.ts';
 
 /** Begins a checklist or a template, empty or with the items of a template. Asked again, it is the same one. */

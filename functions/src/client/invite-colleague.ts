@@ -12,10 +12,10 @@ import { documentRef, withoutId } from '../platform/firestore.ts';
 import { keyedHash } from '../platform/hash.ts';
 import type { CallContext, OperationHandler } from '../platform/operation.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
-import { findAccount, isLinkedAccount } from '../user/account.ts';
+import { spreadAudience } from '../records/client/spread-audience.ts';
+import { readClient } from '../records/client/store.ts';
+import { findAccount, isLinkedAccount } from '../records/user/account.ts';
 import { standingIn } from './requester.ts';
-import { spreadAudience } from './spread-audience.ts';
-import { readClient } from './store.ts';
 
 const action = 'inviteColleague';
 const mostPeople = 50;

@@ -6,8 +6,8 @@ import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, findDocument, findDocuments, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { accountOf } from '../user/account.ts';
-import { spreadAudience } from './spread-audience.ts';
+import { spreadAudience } from '../records/client/spread-audience.ts';
+import { accountOf } from '../records/user/account.ts';
 
 /** Who invites is named by the address that they proved: a name could say anything. */
 export const listMyInvitations: OperationHandler<'listMyInvitations'> = async (deps, _input, { person }) => {

@@ -1,16 +1,16 @@
 import { withoutColleague, withoutInvitation } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { AppError } from '@agency/domain/shared/errors';
-import { readLinksOfClient } from '../link/rotate-of-client.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { clientActor, staffActor } from '../quote/store.ts';
+import { spreadAudience } from '../records/client/spread-audience.ts';
+import { readClient } from '../records/client/store.ts';
+import { readLinksOfClient } from '../records/link/rotate-of-client.ts';
+import { clientActor, staffActor } from '../records/quote/store.ts';
 import { type Standing, standingIn } from './requester.ts';
-import { spreadAudience } from './spread-audience.ts';
-import { readClient } from './store.ts';
 
 const action = 'removeColleague';
 

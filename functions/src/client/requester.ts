@@ -1,7 +1,7 @@
 import type { Client } from '@agency/domain/client/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Person } from '../platform/auth.ts';
-import { noSuchClient } from './store.ts';
+import { noSuchClient } from '../records/client/store.ts';
 
 /** As whom somebody acts on a client's people: one of them, or staff. */
 export type Standing = 'member' | 'staff';

@@ -6,9 +6,9 @@ import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { newContent, newHead } from '../quote/new-quote.ts';
-import { draftRef, headRef } from '../quote/store.ts';
-import { enquiryOf, readEnquiry } from './store.ts';
+import { enquiryOf, readEnquiry } from '../records/enquiry/store.ts';
+import { newContent, newHead } from '../records/quote/new-quote.ts';
+import { draftRef, headRef } from '../records/quote/store.ts';
 
 /** Makes a draft quote of what a visitor sent, once: whoever asks again gets the same quote. */
 export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enquiry }, { person }) =>

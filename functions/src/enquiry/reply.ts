@@ -10,7 +10,7 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { sha256Hex } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { type AnyEnquiry, readEnquiry } from './store.ts';
+import { type AnyEnquiry, readEnquiry } from '../records/enquiry/store.ts';
 
 /**
  * Answers a contact or package request by mail, from the agency's address. The words are final, so the message is kept

@@ -6,7 +6,7 @@ import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import { isStaff, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { directReader, documentRef, findDocument, type Reader } from '../platform/firestore.ts';
-import { noSuchProject, readProject } from '../project/store.ts';
+import { noSuchProject, readProject } from '../records/project/store.ts';
 
 export const noSuchFile = () => new AppError('not-found', 'There is no such file.');
 

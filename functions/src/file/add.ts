@@ -15,9 +15,9 @@ import { documentRef, findDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { copyObject, findObject, isNoObject, openObject, removeObject } from '../platform/storage.ts';
-import { detectStoredType } from '../upload/detect-type.ts';
-import { incomingPath, newUpload, putId } from '../upload/incoming.ts';
-import { cleanName, safeName } from '../upload/safe-name.ts';
+import { detectStoredType } from '../records/upload/detect-type.ts';
+import { incomingPath, newUpload, putId } from '../records/upload/incoming.ts';
+import { cleanName, safeName } from '../records/upload/safe-name.ts';
 import { openProject } from './access.ts';
 
 const gone = () => new AppError('not-found', 'This file is no longer there. Please add it again.');

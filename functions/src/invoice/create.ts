@@ -2,7 +2,6 @@ import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { AppError, notRight } from '@agency/domain/shared/errors';
-import { readClient } from '../client/store.ts';
 import { audit } from '../platform/audit.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -10,9 +9,10 @@ import { findDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { readProject } from '../project/store.ts';
-import { newInvoice } from './new-invoice.ts';
-import { invoiceRef } from './store.ts';
+import { readClient } from '../records/client/store.ts';
+import { newInvoice } from '../records/invoice/new-invoice.ts';
+import { invoiceRef } from '../records/invoice/store.ts';
+import { readProject } from '../records/project/store.ts';
 
 /** Begins an invoice by hand, of a project or of a client alone. The same request again is the same invoice. */
 export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { person }) =>

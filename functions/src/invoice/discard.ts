@@ -1,7 +1,7 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
-import { changeInvoice, inInvoice } from './store.ts';
+import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
 /** Puts away a draft. It never had a number, so none is missing. */
 export const discardInvoice: OperationHandler<'discardInvoice'> = (deps, { invoiceId }, { person }) =>

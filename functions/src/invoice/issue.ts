@@ -7,15 +7,21 @@ import type { OperationOutput } from '@agency/domain/operations/operations';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import { addDays } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
-import { healAudience } from '../client/spread-audience.ts';
-import { readClient } from '../client/store.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import { healAudience } from '../records/client/spread-audience.ts';
+import { readClient } from '../records/client/store.ts';
+import { type Numbered, takeNumber } from '../records/invoice/number.ts';
+import {
+  changeInvoice,
+  inInvoice,
+  invoiceSearchTokens,
+  readInvoice,
+  writeActivity,
+} from '../records/invoice/store.ts';
 import { createdMailId } from './mails.ts';
-import { type Numbered, takeNumber } from './number.ts';
-import { changeInvoice, inInvoice, invoiceSearchTokens, readInvoice, writeActivity } from './store.ts';
 
 /**
  * Makes a draft a promise, in one commit: number, dates, both parties, bank details and terms are written down as they

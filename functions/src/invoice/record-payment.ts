@@ -9,7 +9,6 @@ import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { formatMoney } from '@agency/domain/shared/format';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import { readClient } from '../client/store.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { Person } from '../platform/auth.ts';
 import type { Work } from '../platform/commit.ts';
@@ -18,9 +17,10 @@ import { documentRef, findDocument, runnableQuery } from '../platform/firestore.
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { addCredit, type CreditAccount, readCredit } from './credit.ts';
+import { readClient } from '../records/client/store.ts';
+import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
+import { changeInvoice, inInvoice, writeActivity } from '../records/invoice/store.ts';
 import { paymentMails } from './mails.ts';
-import { changeInvoice, inInvoice, writeActivity } from './store.ts';
 
 type Answer = OperationOutput<'recordPayment'>;
 

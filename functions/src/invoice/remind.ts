@@ -3,13 +3,13 @@ import { remindableDueDates, reminderOn } from '@agency/domain/invoice/reminders
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
-import { readClient } from '../client/store.ts';
 import { queueOnce } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { everyDocument } from './every-document.ts';
+import { readClient } from '../records/client/store.ts';
+import { everyDocument } from '../records/invoice/every-document.ts';
+import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 import { paymentReminder } from './mails.ts';
-import { changeInvoice, inInvoice } from './store.ts';
 
 /**
  * Queues the reminders that go today (data-model 'Time'). Each in its own commit, guarded by its invoice: runs may

@@ -1,7 +1,7 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
-import { changeInvoice, inInvoice } from './store.ts';
+import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
 /** Marks that the client objects: nobody is reminded of a disputed invoice. */
 export const setInvoiceDisputed: OperationHandler<'setInvoiceDisputed'> = (

@@ -4,8 +4,6 @@ import { invoiceActions } from '@agency/domain/invoice/actions';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
-import { healAudience } from '../client/spread-audience.ts';
-import { readClient } from '../client/store.ts';
 import { audit } from '../platform/audit.ts';
 import type { Person } from '../platform/auth.ts';
 import type { Work } from '../platform/commit.ts';
@@ -13,10 +11,18 @@ import type { Deps } from '../platform/deps.ts';
 import { findDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
-import { addCredit, type CreditAccount, readCredit } from './credit.ts';
+import { healAudience } from '../records/client/spread-audience.ts';
+import { readClient } from '../records/client/store.ts';
+import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
+import { type Numbered, takeNumber } from '../records/invoice/number.ts';
+import {
+  changeInvoice,
+  inInvoice,
+  invoiceRef,
+  invoiceSearchTokens,
+  writeActivity,
+} from '../records/invoice/store.ts';
 import { creditNoteMailId } from './mails.ts';
-import { type Numbered, takeNumber } from './number.ts';
-import { changeInvoice, inInvoice, invoiceRef, invoiceSearchTokens, writeActivity } from './store.ts';
 
 /**
  * Takes an issued invoice back by a credit note over all of it, in one commit. The invoice stays as it was, marked void;

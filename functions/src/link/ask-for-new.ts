@@ -17,10 +17,10 @@ import {
 } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { findOpenLink } from '../records/link/open.ts';
+import { isGenuine, readToken } from '../records/link/token.ts';
+import { linkPath } from '../records/link/url.ts';
 import { formObject } from '../site/form.ts';
-import { findOpenLink } from './open.ts';
-import { isGenuine, readToken } from './token.ts';
-import { linkPath } from './url.ts';
 
 const bodyLimitBytes = 8 * 1024;
 

@@ -5,8 +5,8 @@ import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { staffActor, writeEvent } from '../quote/store.ts';
-import { linkUrl } from './url.ts';
+import { linkUrl } from '../records/link/url.ts';
+import { staffActor, writeEvent } from '../records/quote/store.ts';
 
 const noSuchLink = 'There is no such link.';
 

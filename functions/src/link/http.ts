@@ -22,13 +22,13 @@ import { takeFromLimit } from '../platform/rate-limit.ts';
 import { type AcceptAnswer, type AcceptQuote, acceptQuote } from '../quote/accept.ts';
 import { declineQuote } from '../quote/decline.ts';
 import { markViewed } from '../quote/mark-viewed.ts';
-import { linkActor, readHead } from '../quote/store.ts';
+import { findOpenLink, linkNotValid } from '../records/link/open.ts';
+import { linkPath } from '../records/link/url.ts';
+import { projectBehind, quoteBehind } from '../records/link/view.ts';
+import { linkActor, readHead } from '../records/quote/store.ts';
 import { formAgain, formValues, refusedForm } from '../site/form.ts';
-import { findOpenLink, linkNotValid } from './open.ts';
 import { recordUse } from './record-use.ts';
 import { proofByCode, sendCode } from './step-up.ts';
-import { linkPath } from './url.ts';
-import { projectBehind, quoteBehind } from './view.ts';
 
 /** @throws AppError `link-not-valid`, or `resource-exhausted` for a caller who tries many. */
 export async function refuseToken(deps: Deps, request: HttpRequest): Promise<never> {

@@ -1,8 +1,8 @@
 import { attachmentNamed } from '../file/disposition.ts';
 import { apiHeaders, type HttpHandler } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
+import { quoteBehind } from '../records/link/view.ts';
 import { openedLink, refuseToken } from './http.ts';
-import { quoteBehind } from './view.ts';
 
 /**
  * `GET /api/links/quote/{token}/pdf`: the quote that the link shows, to keep. Reading changes nothing; each is work,

@@ -12,7 +12,7 @@ import { isSameBytes, keyedHash, newId } from '../platform/hash.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { answerRefused } from '../quote/accept-plan.ts';
-import { readHead } from '../quote/store.ts';
+import { readHead } from '../records/quote/store.ts';
 
 // A large quote is not accepted by its link alone: whoever holds it proves the recipient's mailbox by a code. There is
 // one code a link, the newest. It is made when its mail is rendered, and only its hash is kept.

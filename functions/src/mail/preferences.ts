@@ -3,7 +3,7 @@ import { user as userSchema } from '@agency/domain/user/schema';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
-import { findAccount } from '../user/account.ts';
+import { findAccount } from '../records/user/account.ts';
 import { isOptionalMail } from './optional.ts';
 import { addressHash, findSuppression, writeSuppression } from './suppressions.ts';
 

@@ -1,11 +1,11 @@
 import type { UnsubscribeView } from '@agency/domain/site/content';
 import { user as userSchema } from '@agency/domain/user/schema';
-import { linkNotValid } from '../link/open.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { emptyAnswer, type HttpHandler, isFormPost, param, readForm, seeOther } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
+import { linkNotValid } from '../records/link/open.ts';
 import { addressHash, findSuppression, writeSuppression } from './suppressions.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@agency/domain/shared/errors';
-import { detectType } from '../upload/detect-type.ts';
+import { detectType } from '../records/upload/detect-type.ts';
 import type { Variant } from './variant.ts';
 
 /** Pixels of a picture that we open at all: a small file can claim more than memory holds. */

@@ -1,9 +1,16 @@
-import { findReaders } from '../client/readers.ts';
 import { type DigestItem, queueDigest } from '../mail/digest.ts';
 import { addressHash } from '../mail/suppressions.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { filesAfter, messagesAfter, readUntil, type Side, staffReadUntil, type Thread } from './thread.ts';
+import { findReaders } from '../records/client/readers.ts';
+import {
+  filesAfter,
+  messagesAfter,
+  readUntil,
+  type Side,
+  staffReadUntil,
+  type Thread,
+} from '../records/message/thread.ts';
 
 /** Messages are mailed when they were not read for this long. */
 const unreadMs = 2 * 60_000;

@@ -8,9 +8,9 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { createOnce } from '../platform/once.ts';
 import type { Reaction } from '../platform/react.ts';
-import { accountOf } from '../user/account.ts';
+import { findThread, otherSide, threadKind } from '../records/message/thread.ts';
+import { accountOf } from '../records/user/account.ts';
 import { tellOfMessage, tellOfQuestion } from './digests.ts';
-import { findThread, otherSide, threadKind } from './thread.ts';
 
 const place = v.object({ collection: threadKind, threadId: v.string() });
 

@@ -6,12 +6,12 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { formMails, mayConfirm } from '../mail/confirmations.ts';
 import { queueMails } from '../mail/outbox.ts';
-import { publishedPackage } from '../package/published.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { publishedPackage } from '../records/package/published.ts';
 import { type FormAnswer, formAnswer } from '../site/public-form.ts';
 
 /** Takes in that a visitor wants a package: the request and two mails in one commit. The same sent twice is one. */

@@ -1,12 +1,12 @@
 import type { DownloadedFile } from '@agency/domain/operations/document';
 import { AppError } from '@agency/domain/shared/errors';
-import { noSuchCertificate, readCertificate } from '../certificate/store.ts';
-import { noSuchInvoice, readInvoice } from '../invoice/store.ts';
 import { isStaff, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
-import { noSuchQuote, readHead } from '../quote/store.ts';
+import { noSuchCertificate, readCertificate } from '../records/certificate/store.ts';
+import { noSuchInvoice, readInvoice } from '../records/invoice/store.ts';
+import { noSuchQuote, readHead } from '../records/quote/store.ts';
 import type { PdfFile } from './file.ts';
 
 /** A version of a quote for its members and for staff; the working copy for staff alone. */

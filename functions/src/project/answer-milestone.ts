@@ -11,8 +11,8 @@ import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { activityRef, newActivity, readProject, refuseOutsider } from '../records/project/store.ts';
 import { answeredMail } from './mails.ts';
-import { activityRef, newActivity, readProject, refuseOutsider } from './store.ts';
 import { prepareCompleted } from './tell-completed.ts';
 
 const action = 'answerMilestone';

@@ -2,7 +2,7 @@ import { progressOf } from '@agency/domain/project/status';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef } from '../platform/firestore.ts';
-import { findProject, projectRef } from './store.ts';
+import { findProject, projectRef } from '../records/project/store.ts';
 
 /**
  * Counts a project's milestones anew and writes the counters where they differ. Read after the project itself, so that

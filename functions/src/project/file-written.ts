@@ -1,9 +1,9 @@
 import { projectFile } from '@agency/domain/file/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { tellOfFile } from '../message/digests.ts';
-import { otherSide } from '../message/thread.ts';
 import type { Reaction } from '../platform/react.ts';
-import { findProject, isShared } from './store.ts';
+import { otherSide } from '../records/message/thread.ts';
+import { findProject, isShared } from '../records/project/store.ts';
 
 /**
  * A file was added, or shown to the client later: the other side is told. Operations write and audit files, and their

@@ -1,5 +1,5 @@
-import type { ClientReader } from '../client/readers.ts';
 import { newMail, newMailEach, type QueuedMail } from '../mail/outbox.ts';
+import type { ClientReader } from '../records/client/readers.ts';
 
 type Readers = readonly Pick<ClientReader, 'email'>[];
 

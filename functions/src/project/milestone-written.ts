@@ -1,15 +1,15 @@
 import { type Milestone, milestone as milestoneSchema, type Project } from '@agency/domain/project/schema';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import { findReaders } from '../client/readers.ts';
 import { auditBrowserWrite, idOfEvent } from '../platform/audit-browser-write.ts';
 import { commit } from '../platform/commit.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createTogether } from '../platform/once.ts';
 import type { Reaction } from '../platform/react.ts';
+import { findReaders } from '../records/client/readers.ts';
+import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 import { countMilestones } from './count-milestones.ts';
 import { approvalAskedMails } from './mails.ts';
-import { activityRef, displayNameOf, findProject, isShared, newActivity } from './store.ts';
 import { prepareCompleted } from './tell-completed.ts';
 
 /** A milestone changed. What operations wrote (`system`) is told where it was done; counters follow whoever wrote. */

@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { activityRef, changeProject, newActivity, readProject } from './store.ts';
+import { activityRef, changeProject, newActivity, readProject } from '../records/project/store.ts';
 
 const statusWords: Readonly<Record<ProjectStatus, string>> = {
   planned: 'Planned',

@@ -13,7 +13,7 @@ import { lineNet } from '@agency/domain/shared/money';
 import type { Stored } from '@agency/domain/shared/parse';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import * as v from 'valibot';
-import { newInvoice } from '../invoice/new-invoice.ts';
+import { newInvoice } from '../records/invoice/new-invoice.ts';
 import type { ChosenOffer } from './accept-plan.ts';
 
 /** An acceptance that was checked, with the ids of what it makes. */

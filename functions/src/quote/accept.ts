@@ -12,12 +12,7 @@ import type { PrivateSettings } from '@agency/domain/settings/schema';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
-import { readCertificate } from '../certificate/store.ts';
-import { findOrCreateClient } from '../client/find-or-create.ts';
-import { healAudience } from '../client/spread-audience.ts';
-import { readClient } from '../client/store.ts';
 import type { Proof } from '../link/step-up.ts';
-import { newLink } from '../link/write.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { Caller } from '../platform/caller.ts';
 import { checked } from '../platform/checked.ts';
@@ -27,6 +22,21 @@ import { collectionRef, documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import { readCertificate } from '../records/certificate/store.ts';
+import { findOrCreateClient } from '../records/client/find-or-create.ts';
+import { healAudience } from '../records/client/spread-audience.ts';
+import { readClient } from '../records/client/store.ts';
+import { newLink } from '../records/link/write.ts';
+import { freezeVersion, offeredFields } from '../records/quote/freeze.ts';
+import {
+  type Actor,
+  changeHead,
+  inQuote,
+  readDraft,
+  readVersion,
+  versionRef,
+  writeEvent,
+} from '../records/quote/store.ts';
 import {
   type Accepted,
   billingSeriesOf,
@@ -43,9 +53,7 @@ import {
   planAcceptance,
   refuseOtherChoice,
 } from './accept-plan.ts';
-import { freezeVersion, offeredFields } from './freeze.ts';
 import { acceptedMails } from './mails.ts';
-import { type Actor, changeHead, inQuote, readDraft, readVersion, versionRef, writeEvent } from './store.ts';
 
 /** A yes, however it reached us. */
 export interface AcceptQuote {

@@ -1,8 +1,8 @@
 import type { OperationHandler } from '../platform/operation.ts';
+import { clientActor, staffActor } from '../records/quote/store.ts';
 import { acceptQuote as makeBinding } from './accept.ts';
 import { refuseOutsider } from './access.ts';
 import { declineQuote as decline } from './decline.ts';
-import { clientActor, staffActor } from './store.ts';
 
 /** A signed-in client accepts. */
 export const acceptQuote: OperationHandler<'acceptQuote'> = async (deps, input, { person, caller }) => {

@@ -4,8 +4,8 @@ import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { newContent, newHead } from './new-quote.ts';
-import { draftRef, headRef, staffActor } from './store.ts';
+import { newContent, newHead } from '../records/quote/new-quote.ts';
+import { draftRef, headRef, staffActor } from '../records/quote/store.ts';
 
 /** Begins a quote that staff make themselves, without a visitor's request. */
 export const createQuote: OperationHandler<'createQuote'> = (deps, { recipient }, { person }) =>

@@ -11,9 +11,9 @@ import { checked } from '../platform/checked.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
+import { type Actor, changeHead, inQuote, readVersion, writeEvent } from '../records/quote/store.ts';
 import { answerRefused, refuseOtherVersion } from './accept-plan.ts';
 import { quoteNotice } from './mails.ts';
-import { type Actor, changeHead, inQuote, readVersion, writeEvent } from './store.ts';
 
 interface DeclineQuote {
   readonly quoteId: string;

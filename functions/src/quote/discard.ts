@@ -1,7 +1,7 @@
 import { quoteActions } from '@agency/domain/quote/status';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
-import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
+import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
 /** Puts away a request or draft that was never sent. */
 export const discardQuote: OperationHandler<'discardQuote'> = (deps, { quoteId }, { person }) =>

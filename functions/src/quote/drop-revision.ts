@@ -1,7 +1,15 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { OperationHandler } from '../platform/operation.ts';
-import { offeredFields } from './freeze.ts';
-import { changeHead, draftRef, inQuote, readDraft, readVersion, staffActor, writeEvent } from './store.ts';
+import { offeredFields } from '../records/quote/freeze.ts';
+import {
+  changeHead,
+  draftRef,
+  inQuote,
+  readDraft,
+  readVersion,
+  staffActor,
+  writeEvent,
+} from '../records/quote/store.ts';
 
 /** Drops a revision that was not sent: the sent version stands again as it was, and can be answered. */
 export const dropRevision: OperationHandler<'dropRevision'> = (deps, { quoteId }, { person }) =>

@@ -3,7 +3,7 @@ import { effectiveStatus } from '@agency/domain/quote/status';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Deps } from '../platform/deps.ts';
 import { runnableQuery } from '../platform/firestore.ts';
-import { changeHead, inQuote, systemActor, writeEvent } from './store.ts';
+import { changeHead, inQuote, systemActor, writeEvent } from '../records/quote/store.ts';
 
 /** Marks open quotes whose last day is over. Each in its own commit: a run that is cut off leaves whole quotes. */
 export async function expireQuotes(deps: Deps): Promise<{ expired: number }> {

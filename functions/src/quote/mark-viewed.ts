@@ -2,8 +2,15 @@ import { effectiveStatus } from '@agency/domain/quote/status';
 import { isAdmin } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import {
+  type Actor,
+  changeHead,
+  clientActor,
+  inQuote,
+  readHead,
+  writeEvent,
+} from '../records/quote/store.ts';
 import { refuseOutsider } from './access.ts';
-import { type Actor, changeHead, clientActor, inQuote, readHead, writeEvent } from './store.ts';
 
 /** A sent quote was looked at: said by its page alone, once it was visible for two seconds. Later looks change nothing. */
 export function markViewed(deps: Deps, quoteId: string, actor: Actor): Promise<{ viewed: boolean }> {

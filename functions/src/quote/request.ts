@@ -8,18 +8,18 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { services } from '@agency/domain/site/services';
 import { mayConfirm } from '../mail/confirmations.ts';
 import { queueMails } from '../mail/outbox.ts';
-import { publishedPackage } from '../package/published.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import { publishedPackage } from '../records/package/published.ts';
+import { newContent, newHead } from '../records/quote/new-quote.ts';
+import { draftRef, headRef, visitorActor, writeEvent } from '../records/quote/store.ts';
+import { prepareClaim } from '../records/upload/claim.ts';
+import { moveClaimedNow } from '../records/upload/move-claimed.ts';
 import { type FormAnswer, formAnswer } from '../site/public-form.ts';
-import { prepareClaim } from '../upload/claim.ts';
-import { moveClaimedNow } from '../upload/move-claimed.ts';
 import { requestConfirmation, requestNotification } from './mails.ts';
-import { newContent, newHead } from './new-quote.ts';
-import { draftRef, headRef, visitorActor, writeEvent } from './store.ts';
 
 /**
  * Takes in a visitor's request: quote, trail, claimed files and two mails in one commit. The same request sent twice is

@@ -1,7 +1,15 @@
 import { quoteActions } from '@agency/domain/quote/status';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
-import { changeHead, draftRef, inQuote, readDraft, readVersion, staffActor, writeEvent } from './store.ts';
+import {
+  changeHead,
+  draftRef,
+  inQuote,
+  readDraft,
+  readVersion,
+  staffActor,
+  writeEvent,
+} from '../records/quote/store.ts';
 
 /**
  * Starts a new version from the one that was sent last. What was sent stays readable and can't be answered until the

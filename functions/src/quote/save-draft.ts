@@ -13,7 +13,7 @@ import {
   readDraft,
   staffActor,
   writeEvent,
-} from './store.ts';
+} from '../records/quote/store.ts';
 
 const action = 'saveQuoteDraft';
 

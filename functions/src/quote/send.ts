@@ -5,17 +5,24 @@ import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
-import { findOrCreateClient } from '../client/find-or-create.ts';
-import { healAudience } from '../client/spread-audience.ts';
-import { prepareLink } from '../link/write.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
-import { freezeVersion, offeredFields } from './freeze.ts';
+import { findOrCreateClient } from '../records/client/find-or-create.ts';
+import { healAudience } from '../records/client/spread-audience.ts';
+import { prepareLink } from '../records/link/write.ts';
+import { freezeVersion, offeredFields } from '../records/quote/freeze.ts';
+import {
+  changeHead,
+  inQuote,
+  readDraft,
+  staffActor,
+  versionRef,
+  writeEvent,
+} from '../records/quote/store.ts';
 import { mailIdOf, sentNotification } from './mails.ts';
 import { refuseOldRevision } from './save-draft.ts';
-import { changeHead, inQuote, readDraft, staffActor, versionRef, writeEvent } from './store.ts';
 
 /**
  * Freezes the saved draft as the next version, gives the client access to it, and queues the mail with its link: all in

@@ -15,8 +15,8 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
+import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 import { quoteNotice } from './mails.ts';
-import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
 /**
  * Declares an acceptance a mistake. The record stays; what it made and nobody used yet ends with it: draft invoices are

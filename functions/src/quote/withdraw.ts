@@ -2,8 +2,8 @@ import { quoteActions } from '@agency/domain/quote/status';
 import { queueMails } from '../mail/outbox.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
+import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 import { quoteNotice } from './mails.ts';
-import { changeHead, inQuote, staffActor, writeEvent } from './store.ts';
 
 /** Takes an open offer back. It stays readable, marked as withdrawn, and the client is told. */
 export const withdrawQuote: OperationHandler<'withdrawQuote'> = (deps, { quoteId }, { person }) =>

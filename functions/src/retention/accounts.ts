@@ -1,10 +1,10 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import type { UserRecord } from 'firebase-admin/auth';
-import { readAdmins } from '../access/admins.ts';
-import { isUnderWay } from '../client/under-way.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot } from '../platform/firestore.ts';
+import { readAdmins } from '../records/access/admins.ts';
+import { isUnderWay } from '../records/client/under-way.ts';
 import { endIdleAccount, provedAddress } from '../user/erase.ts';
 import { hasEnquiries } from '../user/erase-enquiries.ts';
 import type { Forgotten } from './forget.ts';

@@ -3,12 +3,12 @@ import type { LinkKind } from '@agency/domain/link/schema';
 import { packageQueries } from '@agency/domain/package/queries';
 import { servicePackage } from '@agency/domain/package/schema';
 import type { Pricing, PublicPackage, PublicSettings, SiteContent } from '@agency/domain/site/content';
-import { findOpenLink } from '../link/open.ts';
-import { projectBehind, quoteBehind } from '../link/view.ts';
 import { unsubscribeView } from '../mail/unsubscribe.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, findDocuments } from '../platform/firestore.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
+import { findOpenLink } from '../records/link/open.ts';
+import { projectBehind, quoteBehind } from '../records/link/view.ts';
 import { ContentCache, readNow } from './content-cache.ts';
 import {
   readCategories,

@@ -3,7 +3,7 @@ import { formatBytes } from '@agency/domain/shared/format';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import busboy from 'busboy';
 import type { HttpRequest } from '../platform/http.ts';
-import { cleanName } from './safe-name.ts';
+import { cleanName } from '../records/upload/safe-name.ts';
 
 export interface SentFile {
   readonly name: string;

@@ -3,8 +3,14 @@ import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import type { Deps } from '../platform/deps.ts';
 import { findDocument, isAlreadyExists } from '../platform/firestore.ts';
 import { removeObject } from '../platform/storage.ts';
-import { incomingFolder, isUploadType, newUpload, readIncomingPath, uploadRefOf } from './incoming.ts';
-import { cleanName } from './safe-name.ts';
+import {
+  incomingFolder,
+  isUploadType,
+  newUpload,
+  readIncomingPath,
+  uploadRefOf,
+} from '../records/upload/incoming.ts';
+import { cleanName } from '../records/upload/safe-name.ts';
 
 export interface PutObject {
   readonly path: string;

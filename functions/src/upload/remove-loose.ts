@@ -7,7 +7,7 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { everySnapshot, findDocument, parseSnapshot } from '../platform/firestore.ts';
 import { bucketOf, removeObject, toStoredObject } from '../platform/storage.ts';
-import { incomingFolder, uploadRefOf } from './incoming.ts';
+import { incomingFolder, uploadRefOf } from '../records/upload/incoming.ts';
 
 const hour = 3600_000;
 const dayMs = uploadLimits.unclaimedHours * hour;

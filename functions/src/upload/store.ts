@@ -5,9 +5,9 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import { bucketOf } from '../platform/storage.ts';
-import { detectType } from './detect-type.ts';
+import { detectType } from '../records/upload/detect-type.ts';
+import { safeName } from '../records/upload/safe-name.ts';
 import type { SentFile } from './multipart.ts';
-import { safeName } from './safe-name.ts';
 
 export interface StoredUpload {
   readonly id: string;

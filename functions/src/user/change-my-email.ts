@@ -1,11 +1,11 @@
 import { AppError, notRight } from '@agency/domain/shared/errors';
-import { readUser } from '../access/admins.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { isCurrentMember, type Person } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount, requireRecentSignIn } from './account.ts';
+import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
+import { readUser } from '../records/user/store.ts';
 import { addressChange, addressChangeAsked, mayMailAccount } from './mails.ts';
 
 /**

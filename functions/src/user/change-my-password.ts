@@ -1,6 +1,6 @@
 import { endSessionsOf } from '../access/end-sessions.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount, requireRecentSignIn } from './account.ts';
+import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /** Sets a new password and ends every session, so that whoever knew the old one is out. */

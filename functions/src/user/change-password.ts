@@ -1,7 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { PasswordChangeAnswer, PasswordChangeInput } from '@agency/domain/user/registration';
 import type { Deps } from '../platform/deps.ts';
-import { endRevokedSessions, findAccount } from './account.ts';
+import { endRevokedSessions, findAccount } from '../records/user/account.ts';
 import { applyPasswordCode, lookAtCode } from './action-code.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount, requireRecentSignIn } from './account.ts';
+import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
 import { eraseAccount } from './erase.ts';
 
 const action = 'deleteMyAccount';

@@ -1,6 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../records/user/account.ts';
 import { eraseAccount } from './erase.ts';
 
 const action = 'deleteUser';

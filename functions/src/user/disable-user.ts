@@ -1,18 +1,12 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { User } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import {
-  readAdmins,
-  readUser,
-  requireListed,
-  withoutAdmin,
-  writeAdmins,
-  writeUser,
-} from '../access/admins.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from './account.ts';
+import { readAdmins, requireListed, withoutAdmin, writeAdmins } from '../records/access/admins.ts';
+import { requireAccount } from '../records/user/account.ts';
+import { readUser, writeUser } from '../records/user/store.ts';
 import { finishDisabling } from './finish-disabling.ts';
 
 const action = 'disableUser';

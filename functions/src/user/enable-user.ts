@@ -1,7 +1,7 @@
-import { readUser, writeUser } from '../access/admins.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../records/user/account.ts';
+import { readUser, writeUser } from '../records/user/store.ts';
 
 const action = 'enableUser';
 

@@ -1,6 +1,6 @@
 import { endSessionsOf } from '../access/end-sessions.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../records/user/account.ts';
 
 /** Ends every session of somebody, at the word of staff. */
 export const endSessions: OperationHandler<'endSessions'> = async (deps, { uid }, { person }) => {

@@ -1,13 +1,13 @@
 import { withoutContact, withoutInvitation } from '@agency/domain/client/members';
 import { clientQueries } from '@agency/domain/client/queries';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
-import { spreadAudience } from '../client/spread-audience.ts';
-import { isUnderWay } from '../client/under-way.ts';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, withoutId } from '../platform/firestore.ts';
-import { findAccount, isLinkedAccount } from './account.ts';
+import { spreadAudience } from '../records/client/spread-audience.ts';
+import { isUnderWay } from '../records/client/under-way.ts';
+import { findAccount, isLinkedAccount } from '../records/user/account.ts';
 import { eraseEnquiries, eraseQuotes } from './erase-enquiries.ts';
 import { unaddressMails } from './unaddress-mails.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import { hasMoved } from '../platform/auth.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../records/user/account.ts';
 import { gatherMyData } from './gather-my-data.ts';
 
 /** A copy of everything that the product keeps of this person and their clients, as far as they may read it. */

@@ -5,7 +5,7 @@ import { commit } from '../platform/commit.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
-import { accountOf } from './account.ts';
+import { accountOf } from '../records/user/account.ts';
 
 /**
  * What follows from a change that somebody made to their profile in the browser: an entry in the audit log, the words

@@ -1,10 +1,10 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { AppError } from '@agency/domain/shared/errors';
-import { joinClient } from '../client/join.ts';
-import { spreadAudience } from '../client/spread-audience.ts';
 import { everySnapshot } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount, requireRecentSignIn } from './account.ts';
+import { joinClient } from '../records/client/join.ts';
+import { spreadAudience } from '../records/client/spread-audience.ts';
+import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
 import { settleAddress } from './settle-address.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../platform/deps.ts';
-import { findAccount } from './account.ts';
+import { findAccount } from '../records/user/account.ts';
 import { lookAtCode } from './action-code.ts';
 import { eraseAccount } from './erase.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../records/user/account.ts';
 import { mailVerification } from './mail-verification.ts';
 
 /** Mails the link that proves one's own address again. */

@@ -2,7 +2,7 @@ import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../records/user/account.ts';
 import { mailVerification } from './mail-verification.ts';
 
 /** Mails somebody the link that proves their address again, at the word of staff. */

@@ -1,7 +1,7 @@
 import type { PasswordResetInput } from '@agency/domain/user/registration';
 import { queueMail } from '../mail/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
-import { findAccount } from './account.ts';
+import { findAccount } from '../records/user/account.ts';
 import { isQueued, mayMailAccount, passwordReset } from './mails.ts';
 
 /** Mails a link to set a new password, to an address that has an account; who asked learns nothing either way. */

@@ -1,9 +1,9 @@
 import { optionalMails } from '@agency/domain/user/schema';
-import { readUser, writeUser } from '../access/admins.ts';
 import { allowMails } from '../mail/preferences.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../records/user/account.ts';
+import { readUser, writeUser } from '../records/user/store.ts';
 
 const action = 'setNotificationPreferences';
 

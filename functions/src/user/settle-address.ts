@@ -1,10 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { type AddressChange, user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import { setClaims } from '../access/claims.ts';
 import { takeOffList } from '../access/remove-admin.ts';
-import { followAddress } from '../client/follow-address.ts';
-import { leaveClients } from '../client/leave.ts';
 import {
   addressOfAccount,
   hasMoved,
@@ -16,7 +13,10 @@ import {
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
-import { sessionsFromAfterSignIn, sessionsFromAnew } from './account.ts';
+import { setClaims } from '../records/access/claims.ts';
+import { followAddress } from '../records/client/follow-address.ts';
+import { leaveClients } from '../records/client/leave.ts';
+import { sessionsFromAfterSignIn, sessionsFromAnew } from '../records/user/account.ts';
 
 const action = 'linkMyDocuments';
 

@@ -3,7 +3,7 @@ import { quoteHead, type Recipient } from '@agency/domain/quote/schema';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, findDocument, withoutId } from '../platform/firestore.ts';
-import { quoteSearchTokens } from '../quote/store.ts';
+import { quoteSearchTokens } from '../records/quote/store.ts';
 import { emptyCollection } from '../retention/forget.ts';
 
 const unnamed = (recipient: Recipient): Recipient => ({ ...recipient, ...erasedContact, phone: null });

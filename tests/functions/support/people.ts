@@ -7,7 +7,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { grantAdmin } from '../../../functions/src/access/grant-admin.ts';
 import { runOperation } from '../../../functions/src/call.ts';
 import { type Person, personOf } from '../../../functions/src/platform/auth.ts';
-import { newUser } from '../../../functions/src/user/ensure-user.ts';
+import { newUser } from '../../../functions/src/records/user/store.ts';
 import { caller, type World } from '../world.ts';
 import { signInAt } from './sign-in-at.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { grantAdmin } from '../../../functions/src/access/grant-admin.ts';
-import { newUser } from '../../../functions/src/user/ensure-user.ts';
+import { newUser } from '../../../functions/src/records/user/store.ts';
 import { headOf, makeSent } from '../quote-world.ts';
 import type { World } from '../world.ts';
 import type { Accounts } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { id } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
-import { filesAfter, findThread, otherSide } from '../../message/thread.ts';
+import { filesAfter, findThread, otherSide } from '../../records/message/thread.ts';
 import type { FileUploadNotification } from '../templates/file-upload-notification.tsx';
 import { digestReader, threadUrl, unreadFrom } from './message.ts';
 import { idsOf, type Resolver } from './resolution.ts';

@@ -1,7 +1,9 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { cleanLine, id } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
-import { findReader } from '../../client/readers.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readSiteSettings } from '../../platform/settings.ts';
+import { findReader } from '../../records/client/readers.ts';
 import {
   findThread,
   messagesAfter,
@@ -11,10 +13,8 @@ import {
   staffReadUntil,
   type Thread,
   threadKind,
-} from '../../message/thread.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { readSiteSettings } from '../../platform/settings.ts';
-import { findAccount } from '../../user/account.ts';
+} from '../../records/message/thread.ts';
+import { findAccount } from '../../records/user/account.ts';
 import type { NewMessageNotification } from '../templates/new-message-notification.tsx';
 import type { Notice } from '../templates/notice.tsx';
 import { adminProjectUrl, clientProjectUrl } from './project.ts';

@@ -3,7 +3,7 @@ import { client as clientSchema } from '@agency/domain/client/schema';
 import { id, uid } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
-import { findAccount as findAccountOf } from '../../user/account.ts';
+import { findAccount as findAccountOf } from '../../records/user/account.ts';
 import { isStillAsked } from '../../user/settle-address.ts';
 import type { Notice } from '../templates/notice.tsx';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';

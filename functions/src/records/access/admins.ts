@@ -1,0 +1,58 @@
+import { type AdminList, adminList } from '@agency/domain/access/schema';
+import { AppError } from '@agency/domain/shared/errors';
+import { audit } from '../../platform/audit.ts';
+import type { Work } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument, type Reader } from '../../platform/firestore.ts';
+
+const mostAdmins = 200;
+
+/** Who is an admin now. */
+export async function readAdmins(deps: Deps, reader?: Reader): Promise<readonly string[]> {
+  return (await findDocument(adminList, documentRef(deps.db, 'access', 'admins'), reader))?.uids ?? [];
+}
+
+/**
+ * Who asks must still be an admin in the commit that changes the list: of two who take each other off at once, the
+ * second is one no more.
+ * @throws AppError `permission-denied`
+ */
+export function requireListed(uids: readonly string[], caller: string): void {
+  if (caller === 'system' || uids.includes(caller)) return;
+  throw new AppError('permission-denied', 'Only staff can do this.');
+}
+
+/** @throws AppError `failed-precondition` when nobody would be left. */
+export function withoutAdmin(uids: readonly string[], uid: string): string[] {
+  const left = uids.filter((one) => one !== uid);
+  if (left.length > 0) return left;
+  throw new AppError('failed-precondition', 'This is the last admin. Approve another one first.');
+}
+
+/** @throws AppError `failed-precondition` when there are as many as the rules can look through. */
+export function withAdmin(uids: readonly string[], uid: string): string[] {
+  const all = [...new Set([...uids, uid])];
+  if (all.length <= mostAdmins) return all;
+  throw new AppError('failed-precondition', `There can be at most ${mostAdmins} admins.`);
+}
+
+interface ListChange {
+  readonly actor: string;
+  readonly action: string;
+  readonly before: readonly string[];
+  readonly after: string[];
+}
+
+/** Writes the list that was read in this commit, with its entry in the audit log. */
+export function writeAdmins(deps: Deps, unit: Work, { actor, action, before, after }: ListChange): void {
+  const ref = documentRef(deps.db, 'access', 'admins');
+  const list: AdminList = { uids: after, updatedAt: deps.clock() };
+  unit.set(ref, list);
+  audit(deps, unit, {
+    actor,
+    action,
+    ref,
+    before: before.length === 0 ? null : { uids: before },
+    after: { uids: after },
+  });
+}

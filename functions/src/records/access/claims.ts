@@ -1,0 +1,124 @@
+import { type ClaimsDecision, claimsDecision } from '@agency/domain/access/schema';
+import type { AuditEntry } from '@agency/domain/audit/schema';
+import type { SessionClaims } from '@agency/domain/user/sign-in';
+import type { UserRecord } from 'firebase-admin/auth';
+import { addressOfAccount, hasProvedAddress, provedEmailOf, sessionsFromOf } from '../../platform/auth.ts';
+import { commit } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument, parseSnapshot } from '../../platform/firestore.ts';
+import { newId } from '../../platform/hash.ts';
+
+/** What the claims of an account say to rules and functions. */
+export function claimsOf(account: UserRecord): SessionClaims {
+  const sessionsFrom = sessionsFromOf(account);
+  const provedEmail = provedEmailOf(account);
+  return {
+    ...(account.customClaims?.role === 'admin' ? { role: 'admin' } : {}),
+    ...(sessionsFrom === undefined ? {} : { sessionsFrom }),
+    ...(provedEmail === undefined ? {} : { provedEmail }),
+  };
+}
+
+interface ClaimChange {
+  /** Sessions that began earlier count no more. */
+  readonly sessionsFrom: number;
+  /** Gives the role, or takes it away; left out, it stays. */
+  readonly role?: 'admin' | null;
+  /** The address that they are for from now on; left out, the one of before, or the account's when it is the first. */
+  readonly provedEmail?: string;
+  /** A uid, or `system`. */
+  readonly actor: string;
+  /** The operation's name. */
+  readonly action: string;
+}
+
+/**
+ * The only way in which the claims of an account change. The identity service can't compare and swap, so what the claims
+ * are to be stands in a document of ours that can: of two changes at once the second is made from what the first
+ * decided, and whoever writes to the service goes on until it has what was decided last. `sessionsFrom` never goes back:
+ * what was ended meanwhile stays ended. The entry in the audit log is in the commit that decides: a change that nobody
+ * can see afterwards is worse than an entry of one that then failed (and is tried again).
+ */
+export async function setClaims(deps: Deps, uid: string, change: ClaimChange): Promise<void> {
+  await decide(deps, uid, change);
+  await settle(deps, uid);
+}
+
+export const claimsRef = (deps: Deps, uid: string) => documentRef(deps.db, 'locks', `claims-${uid}`);
+
+async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<void> {
+  const auth = await deps.auth();
+  await commit(deps, async (unit) => {
+    // In this order: what the account says is then no older than what was decided.
+    const decided = await findDocument(claimsDecision, claimsRef(deps, uid), unit);
+    const account = await auth.getUser(uid);
+    const told = claimsOf(account);
+    const before = decided ? mergedClaims(told, decided) : told;
+    const after = changedClaims(before, change, account);
+    unit.set(claimsRef(deps, uid), { ...after, updatedAt: deps.clock() });
+    const entry: AuditEntry = {
+      actor: change.actor,
+      action: change.action,
+      path: documentRef(deps.db, 'users', uid).path,
+      before: { claims: withoutAddress(before) },
+      after: { claims: withoutAddress(decidedClaims(after)) },
+      at: deps.clock(),
+    };
+    unit.create(documentRef(deps.db, 'auditLog', newId(deps.random)), entry);
+  });
+}
+
+/** What was decided counts; sessions that somebody ended past us stay ended. */
+function mergedClaims(told: SessionClaims, decided: ClaimsDecision): SessionClaims {
+  const sessionsFrom = Math.max(told.sessionsFrom ?? 0, decided.sessionsFrom);
+  return decidedClaims({ ...decided, sessionsFrom });
+}
+
+function decidedClaims({
+  role,
+  sessionsFrom,
+  provedEmail,
+}: Omit<ClaimsDecision, 'updatedAt'>): SessionClaims {
+  return {
+    ...(role === null ? {} : { role }),
+    sessionsFrom,
+    ...(provedEmail === null ? {} : { provedEmail }),
+  };
+}
+
+function changedClaims(
+  before: SessionClaims,
+  { sessionsFrom, role, provedEmail }: ClaimChange,
+  account: UserRecord,
+): Omit<ClaimsDecision, 'updatedAt'> {
+  const isFirst = before.sessionsFrom === undefined && hasProvedAddress(account);
+  return {
+    role: role === undefined ? (before.role ?? null) : role,
+    sessionsFrom: Math.max(before.sessionsFrom ?? 0, sessionsFrom),
+    provedEmail: provedEmail ?? before.provedEmail ?? (isFirst ? addressOfAccount(account) : null),
+  };
+}
+
+/**
+ * Gives the identity service what was decided, and looks again: who was slower than somebody else and wrote an older
+ * decision over a newer one writes the newer one.
+ */
+async function settle(deps: Deps, uid: string): Promise<void> {
+  const auth = await deps.auth();
+  const ref = claimsRef(deps, uid);
+  let snapshot = await ref.get();
+  for (;;) {
+    const decided = parseSnapshot(claimsDecision, snapshot);
+    // The account is being deleted.
+    if (decided === null) return;
+    await auth.setCustomUserClaims(uid, decidedClaims(decided));
+    const now = await ref.get();
+    if (now.updateTime && snapshot.updateTime?.isEqual(now.updateTime)) return;
+    snapshot = now;
+  }
+}
+
+/** The audit log outlives the account, and says nothing that only belongs to the person. */
+function withoutAddress({ provedEmail: _, ...rest }: SessionClaims): Omit<SessionClaims, 'provedEmail'> {
+  return rest;
+}

@@ -1,0 +1,35 @@
+import { type BillingSeries, billingSeries as seriesSchema } from '@agency/domain/billing-series/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { audit } from '../../platform/audit.ts';
+import { commit, type Work } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, readDocument, withoutId } from '../../platform/firestore.ts';
+
+/** Changes one billing series in one commit, as it is read for that. */
+export function inSeries<T>(
+  deps: Deps,
+  seriesId: string,
+  change: (unit: Work, series: Stored<BillingSeries>) => Promise<T>,
+): Promise<T> {
+  return commit(deps, async (unit) => {
+    const ref = documentRef(deps.db, 'billingSeries', seriesId);
+    return change(unit, await readDocument(seriesSchema, ref, 'There is no such billing series.', unit));
+  });
+}
+
+interface SeriesChange {
+  readonly series: Stored<BillingSeries>;
+  readonly change: Partial<BillingSeries>;
+  /** The uid of who did it, or `system`. */
+  readonly actor: string;
+  readonly action: string;
+}
+
+/** Changes a series that was read in this commit, and writes the audit entry beside it. */
+export function changeSeries(deps: Deps, unit: Work, { series, change, actor, action }: SeriesChange): void {
+  const before = withoutId(series);
+  const after: BillingSeries = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
+  const ref = documentRef(deps.db, 'billingSeries', series.id);
+  unit.set(ref, after);
+  audit(deps, unit, { actor, action, ref, before, after });
+}

@@ -1,0 +1,16 @@
+import { type Certificate, certificate as certificateSchema } from '@agency/domain/certificate/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, type Reader, readDocument } from '../../platform/firestore.ts';
+
+export const noSuchCertificate = 'There is no such certificate.';
+
+/** @throws AppError `not-found` when there is none. */
+export function readCertificate(
+  deps: Deps,
+  certificateId: string,
+  reader?: Reader,
+): Promise<Stored<Certificate>> {
+  const ref = documentRef(deps.db, 'certificates', certificateId);
+  return readDocument(certificateSchema, ref, noSuchCertificate, reader);
+}

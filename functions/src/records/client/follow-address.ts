@@ -1,0 +1,34 @@
+import { withNewAddress } from '@agency/domain/client/members';
+import { clientQueries } from '@agency/domain/client/queries';
+import { client as clientSchema } from '@agency/domain/client/schema';
+import { audit } from '../../platform/audit.ts';
+import { commit } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, everySnapshot, findDocument, withoutId } from '../../platform/firestore.ts';
+import { spreadAudience } from './spread-audience.ts';
+
+/**
+ * After a person proved another address for their account: their entries in clients carry it from now on. Only entries
+ * that hold their uid follow, because only who proved an entry's address has its uid in it; the address that
+ * `users/{uid}` remembers proves nothing.
+ */
+export async function followAddress(deps: Deps, uid: string, address: string): Promise<void> {
+  for await (const { id } of everySnapshot(deps.db, clientQueries.clientsOfMember, [uid])) {
+    await followIn(deps, id, uid, address);
+  }
+}
+
+async function followIn(deps: Deps, clientId: string, uid: string, address: string): Promise<void> {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  const hasChanged = await commit(deps, async (unit) => {
+    const found = await findDocument(clientSchema, ref, unit);
+    const before = found && withoutId(found);
+    const moved = before && withNewAddress(before, uid, address);
+    if (!before || !moved) return false;
+    const after = { ...moved, updatedAt: deps.clock(), updatedBy: 'system' };
+    unit.set(ref, after);
+    audit(deps, unit, { actor: uid, action: 'linkMyDocuments', ref, before, after });
+    return true;
+  });
+  if (hasChanged) await spreadAudience(deps, clientId);
+}

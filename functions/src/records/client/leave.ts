@@ -1,0 +1,39 @@
+import { withoutMember } from '@agency/domain/client/members';
+import { clientQueries } from '@agency/domain/client/queries';
+import { client as clientSchema } from '@agency/domain/client/schema';
+import { audit } from '../../platform/audit.ts';
+import { commit } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument, runnableQuery, withoutId } from '../../platform/firestore.ts';
+import { spreadAudience } from './spread-audience.ts';
+
+interface Why {
+  readonly actor: string;
+  readonly action: string;
+}
+
+/**
+ * Takes a person out of the audience of every client; their names stay in the list of people, so that they are let in
+ * again when they link. It can be cut off and run again: who left is found no more.
+ */
+export async function leaveClients(deps: Deps, uid: string, why: Why): Promise<void> {
+  for (;;) {
+    const { docs } = await runnableQuery(deps.db, clientQueries.clientsOfMember, [uid]).select().get();
+    if (docs.length === 0) return;
+    for (const { id } of docs) await leaveClient(deps, id, uid, why);
+  }
+}
+
+async function leaveClient(deps: Deps, clientId: string, uid: string, why: Why): Promise<void> {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  await commit(deps, async (unit) => {
+    const found = await findDocument(clientSchema, ref, unit);
+    const before = found && withoutId(found);
+    const left = before && withoutMember(before, uid);
+    if (!before || !left) return;
+    const after = { ...left, updatedAt: deps.clock(), updatedBy: 'system' };
+    unit.set(ref, after);
+    audit(deps, unit, { ...why, ref, before, after });
+  });
+  await spreadAudience(deps, clientId);
+}

@@ -1,0 +1,102 @@
+import { billingSeriesQueries } from '@agency/domain/billing-series/queries';
+import { certificateQueries } from '@agency/domain/certificate/queries';
+import { audienceOf } from '@agency/domain/client/members';
+import { clientQueries } from '@agency/domain/client/queries';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { linkQueries } from '@agency/domain/link/queries';
+import { projectQueries } from '@agency/domain/project/queries';
+import { quoteQueries } from '@agency/domain/quote/queries';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { QuerySpec } from '@agency/domain/shared/query';
+import { commit } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, everySnapshot, findDocument, runnableQuery } from '../../platform/firestore.ts';
+import { isGrpc } from '../../platform/grpc.ts';
+
+/** Everything that carries a copy of its client's audience. */
+const copies: readonly QuerySpec[] = [
+  quoteQueries.quotesOfClient,
+  certificateQueries.certificatesOfClient,
+  projectQueries.projectsOfClient,
+  invoiceQueries.invoicesOfClient,
+  billingSeriesQueries.billingSeriesOfClient,
+  linkQueries.linksOfClient,
+];
+
+/**
+ * Copies a client's audience to all that was sent, issued or shared with it: those with a lower version, 200 at a time,
+ * until none is left. It can be cut off and run again, and two runs at once do each other no harm: a document that
+ * changed meanwhile is left to the next round, which reads the client anew.
+ */
+export async function spreadAudience(deps: Deps, clientId: string): Promise<void> {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  const begun = await findDocument(clientSchema, ref);
+  await Promise.all(copies.map((copy) => spreadOne(deps, clientId, copy)));
+  if (begun?.spreadPending) await settle(deps, clientId, begun.membersVersion);
+}
+
+/** Notes that every copy is of this version, unless the audience changed meanwhile: that change spreads itself. */
+async function settle(deps: Deps, clientId: string, version: number): Promise<void> {
+  const ref = documentRef(deps.db, 'clients', clientId);
+  await commit(deps, async (unit) => {
+    const client = await findDocument(clientSchema, ref, unit);
+    if (client?.membersVersion === version) unit.update(ref, { spreadPending: false });
+  });
+}
+
+async function spreadOne(deps: Deps, clientId: string, copy: QuerySpec): Promise<void> {
+  while (await spreadPage(deps, clientId, copy));
+}
+
+/** One page; true while there may be more. */
+async function spreadPage(deps: Deps, clientId: string, copy: QuerySpec): Promise<boolean> {
+  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
+  if (client === null) return false;
+  const audience = audienceOf(client);
+  const { docs } = await runnableQuery(deps.db, copy, [clientId, audience.membersVersion]).select().get();
+  if (docs.length === 0) return false;
+  const batch = deps.db.batch();
+  for (const { ref, updateTime } of docs) batch.update(ref, audience, { lastUpdateTime: updateTime });
+  try {
+    await batch.commit();
+  } catch (thrown) {
+    // One of them changed since it was read.
+    if (!isGrpc(thrown, 'failedPrecondition')) throw thrown;
+  }
+  return true;
+}
+
+/**
+ * For after a commit that copied a client's audience: whoever joined between the reading and the commit was not in it,
+ * and the spreading of that change may have been over before this copy was there.
+ */
+export async function healAudience(
+  deps: Deps,
+  copied: Pick<Stored<Client>, 'id' | 'membersVersion'>,
+): Promise<void> {
+  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', copied.id));
+  if (client && client.membersVersion !== copied.membersVersion) await spreadAudience(deps, client.id);
+}
+
+/** How far back the repair looks for copies that were made of an older state and not healed. */
+const repairWindowMs = 24 * 3600_000;
+
+/**
+ * Finishes what was cut off: spreads the audience of every client that says it is behind, however long ago that began,
+ * and of those that changed within the last day.
+ */
+export async function repairAudiences(deps: Deps): Promise<{ clients: number }> {
+  const since = new Date(deps.clock().getTime() - repairWindowMs);
+  const seen = new Set<string>();
+  const { clientsToSpread, clientsChangedSince } = clientQueries;
+  for await (const { id } of everySnapshot(deps.db, clientsToSpread, [true])) await spreadNew(id);
+  for await (const { id } of everySnapshot(deps.db, clientsChangedSince, [since])) await spreadNew(id);
+  return { clients: seen.size };
+
+  async function spreadNew(id: string): Promise<void> {
+    if (seen.has(id)) return;
+    seen.add(id);
+    await spreadAudience(deps, id);
+  }
+}

@@ -1,0 +1,57 @@
+import { billingSeriesQueries } from '@agency/domain/billing-series/queries';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { projectQueries } from '@agency/domain/project/queries';
+import { quoteQueries } from '@agency/domain/quote/queries';
+import { quoteHead } from '@agency/domain/quote/schema';
+import { effectiveStatus, type QuoteStatus } from '@agency/domain/quote/status';
+import { parseDocument } from '@agency/domain/shared/parse';
+import type { QuerySpec } from '@agency/domain/shared/query';
+import type { Deps } from '../../platform/deps.ts';
+import { runnableQuery } from '../../platform/firestore.ts';
+
+const isThereAny = async (deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<boolean> =>
+  !(await runnableQuery(deps.db, spec, values).limit(1).get()).empty;
+
+/** Offered and still to be answered, by the clock. */
+const open: readonly QuoteStatus[] = ['sent', 'viewed'];
+
+async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
+  const { docs } = await runnableQuery(deps.db, quoteQueries.quotesOpenOfClient, [clientId, open]).get();
+  const now = deps.clock();
+  return docs.some((found) =>
+    open.includes(effectiveStatus(parseDocument(quoteHead, found.ref.path, found.data()), now)),
+  );
+}
+
+/** Is an offer to this client still to be answered, work to be done, or a bill to be paid or made? */
+export async function isUnderWay(deps: Deps, clientId: string): Promise<boolean> {
+  return (
+    (await isThereAny(deps, projectQueries.projectsUnderWayOfClient, [
+      clientId,
+      ['planned', 'active', 'onHold'],
+    ])) ||
+    (await isThereAny(deps, billingSeriesQueries.billingSeriesRunningOfClient, [
+      clientId,
+      ['active', 'paused'],
+    ])) ||
+    (await isThereAny(deps, invoiceQueries.invoicesOpenOfClient, [
+      clientId,
+      'invoice',
+      ['issued', 'partPaid'],
+    ])) ||
+    (await hasOpenQuote(deps, clientId))
+  );
+}
+
+/** Is anything at all kept of this client beside its own record? */
+export async function isAnythingKept(deps: Deps, clientId: string): Promise<boolean> {
+  for (const spec of [
+    quoteQueries.anyQuoteOfClient,
+    projectQueries.anyProjectOfClient,
+    invoiceQueries.anyInvoiceOfClient,
+    billingSeriesQueries.anyBillingSeriesOfClient,
+  ]) {
+    if (await isThereAny(deps, spec, [clientId])) return true;
+  }
+  return false;
+}

@@ -1,0 +1,68 @@
+import { contact as contactSchema } from '@agency/domain/contact/schema';
+import type { EnquiryStatus } from '@agency/domain/contact/status';
+import { packageRequest as packageRequestSchema } from '@agency/domain/package-request/schema';
+import type { Attribution, Enquiry, Recipient } from '@agency/domain/quote/schema';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, type Reader, readDocument } from '../../platform/firestore.ts';
+
+/** What staff answer in the inbox, whichever form it came through. */
+export interface AnyEnquiry {
+  readonly ref: DocumentReference;
+  readonly reference: string;
+  /** What it is about, in a line. */
+  readonly subject: string;
+  /** What the visitor wrote; empty where nothing was. */
+  readonly message: string;
+  readonly recipient: Recipient;
+  readonly package: { readonly id: string; readonly name: string } | null;
+  readonly attribution: Attribution | null;
+  readonly status: EnquiryStatus;
+  readonly quoteId: string | null;
+  readonly repliedAt: Date | null;
+}
+
+export interface EnquiryRef {
+  readonly kind: 'contact' | 'packageRequest';
+  readonly id: string;
+}
+
+/** @throws AppError `not-found` */
+export async function readEnquiry(
+  deps: Deps,
+  { kind, id }: EnquiryRef,
+  reader?: Reader,
+): Promise<AnyEnquiry> {
+  if (kind === 'contact') {
+    const ref = documentRef(deps.db, 'contacts', id);
+    const found = await readDocument(contactSchema, ref, 'There is no such message.', reader);
+    const { name, email } = found;
+    return { ...found, ref, recipient: { name, email, company: null, phone: null }, package: null };
+  }
+  const ref = documentRef(deps.db, 'packageRequests', id);
+  const found = await readDocument(packageRequestSchema, ref, 'There is no such request.', reader);
+  const { name, email, company, phone, packageId, packageName } = found;
+  return {
+    ...found,
+    ref,
+    subject: packageName,
+    recipient: { name, email, company, phone },
+    package: { id: packageId, name: packageName },
+  };
+}
+
+/** What was asked, as the quote that it becomes keeps it. */
+export function enquiryOf({ recipient, message, package: chosen }: AnyEnquiry): Enquiry {
+  return {
+    ...recipient,
+    services: [],
+    packageId: chosen?.id ?? null,
+    packageName: chosen?.name ?? null,
+    message: message === '' ? `Asked for the package ${chosen?.name ?? ''}` : message,
+    budget: null,
+    timeline: null,
+    contactPreference: null,
+    estimate: null,
+    uploadIds: [],
+  };
+}

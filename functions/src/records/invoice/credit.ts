@@ -1,0 +1,38 @@
+import { clientQueries } from '@agency/domain/client/queries';
+import { type ClientCredit, clientCredit } from '@agency/domain/client/schema';
+import { invariant } from '@agency/domain/shared/errors';
+import { parseDocument } from '@agency/domain/shared/parse';
+import type { Work } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, runnableQuery } from '../../platform/firestore.ts';
+
+/** Where a client's account of credit stands: its last entry. */
+export type CreditAccount = Pick<ClientCredit, 'sequence' | 'balance'>;
+
+export async function readCredit(deps: Deps, unit: Work, clientId: string): Promise<CreditAccount> {
+  const query = runnableQuery(deps.db, clientQueries.creditsOfClient, [], [clientId]).limit(1);
+  const [last] = (await unit.find(query)).docs;
+  if (!last) return { sequence: 0, balance: 0 };
+  return parseDocument(clientCredit, last.ref.path, last.data());
+}
+
+type Entry = Pick<ClientCredit, 'amount' | 'reason' | 'invoiceId' | 'createdBy'>;
+
+/**
+ * Adds an entry after the one that was read; returns the new balance. Its id is its number: of two that were made from
+ * the same balance the second can't be created, and its commit begins again from the reading.
+ */
+export function addCredit(
+  deps: Deps,
+  unit: Work,
+  clientId: string,
+  last: CreditAccount,
+  entry: Entry,
+): number {
+  const sequence = last.sequence + 1;
+  const balance = last.balance + entry.amount;
+  invariant(balance >= 0, 'nobody uses more credit than there is');
+  const ref = documentRef(deps.db, 'clientCredits', clientId, String(sequence).padStart(6, '0'));
+  unit.create(ref, { ...entry, sequence, balance, createdAt: deps.clock() } satisfies ClientCredit);
+  return balance;
+}

@@ -1,0 +1,36 @@
+import { type MonthMetric, monthMetric, revenueOf } from '@agency/domain/invoice/metric';
+import { invoiceQueries } from '@agency/domain/invoice/queries';
+import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { canonicalJson } from '@agency/domain/shared/canonical-json';
+import { addDays, addMonths } from '@agency/domain/shared/dates';
+import { commit } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument } from '../../platform/firestore.ts';
+import { everyDocument } from './every-document.ts';
+
+/**
+ * Works out a month's revenue anew from the invoices issued in it. What is stored is read before the invoices and
+ * guards the writing, so that of two at once the one that saw less can't have the last word.
+ */
+export async function recomputeMonth(deps: Deps, month: string): Promise<void> {
+  const first = `${month}-01`;
+  const last = addDays(addMonths(first, 1), -1);
+  await commit(deps, async (unit) => {
+    const ref = documentRef(deps.db, 'metrics', month);
+    const stored = await findDocument(monthMetric, ref, unit);
+    const issued = await everyDocument(deps, invoiceSchema, invoiceQueries.invoicesIssuedBetween, [
+      first,
+      last,
+    ]);
+    const revenue = revenueOf(issued);
+    if (stored && isSame(stored, revenue)) return;
+    unit.set(ref, { month, ...revenue, updatedAt: deps.clock() } satisfies MonthMetric);
+  });
+}
+
+function isSame(
+  { net, vat, total, paid, invoices }: MonthMetric,
+  revenue: ReturnType<typeof revenueOf>,
+): boolean {
+  return canonicalJson({ net, vat, total, paid, invoices }) === canonicalJson(revenue);
+}

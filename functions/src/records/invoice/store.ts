@@ -1,0 +1,78 @@
+import { changedFields } from '@agency/domain/audit/changes';
+import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import type { ProjectActivity } from '@agency/domain/project/schema';
+import { cleanLine } from '@agency/domain/shared/fields';
+import type { Stored } from '@agency/domain/shared/parse';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { audit } from '../../platform/audit.ts';
+import { commit, type Work } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, type Reader, readDocument, withoutId } from '../../platform/firestore.ts';
+
+export const noSuchInvoice = 'There is no such invoice.';
+
+export function invoiceRef(deps: Deps, invoiceId: string): DocumentReference {
+  return documentRef(deps.db, 'invoices', invoiceId);
+}
+
+export function readInvoice(deps: Deps, invoiceId: string, reader?: Reader): Promise<Stored<Invoice>> {
+  return readDocument(invoiceSchema, invoiceRef(deps, invoiceId), noSuchInvoice, reader);
+}
+
+/** What staff find an invoice by. */
+export function invoiceSearchTokens(
+  invoice: Pick<Invoice, 'number' | 'title' | 'projectId' | 'quoteId'>,
+  clientName: string,
+): string[] {
+  const { number, title, projectId, quoteId } = invoice;
+  return makeSearchTokens([number, clientName, title, projectId, quoteId]);
+}
+
+interface InvoiceChange {
+  readonly invoice: Stored<Invoice>;
+  readonly change: Partial<Invoice>;
+  /** The uid of who did it, or `system`. */
+  readonly actor: string;
+  /** The operation's name. */
+  readonly action: string;
+}
+
+/** Changes an invoice that was read in this commit, and writes the audit entry beside it. */
+export function changeInvoice(
+  deps: Deps,
+  unit: Work,
+  { invoice, change, actor, action }: InvoiceChange,
+): void {
+  const before = withoutId(invoice);
+  const after: Invoice = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
+  const ref = invoiceRef(deps, invoice.id);
+  unit.set(ref, after);
+  if (Object.keys(changedFields(before, after).after).length === 0) return;
+  audit(deps, unit, { actor, action, ref, before, after });
+}
+
+/** Changes one invoice in one commit, as it is read for that. */
+export function inInvoice<T>(
+  deps: Deps,
+  invoiceId: string,
+  change: (unit: Work, invoice: Stored<Invoice>) => Promise<T>,
+): Promise<T> {
+  return commit(deps, async (unit) => change(unit, await readInvoice(deps, invoiceId, unit)));
+}
+
+interface Happened extends Pick<ProjectActivity, 'kind' | 'subject' | 'actorName'> {
+  readonly projectId: string | null;
+  /** Made of what happened, which happens once. */
+  readonly id: string;
+}
+
+/** Adds to what its members see of the project; nothing where the invoice has none. */
+export function writeActivity(deps: Deps, unit: Work, { projectId, id, subject, ...rest }: Happened): void {
+  if (projectId === null) return;
+  unit.create(documentRef(deps.db, 'projectActivity', projectId, id), {
+    ...rest,
+    subject: cleanLine(subject, 200),
+    at: deps.clock(),
+  });
+}

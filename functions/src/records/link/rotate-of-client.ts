@@ -1,0 +1,54 @@
+import type { Client } from '@agency/domain/client/schema';
+import { linkQueries } from '@agency/domain/link/queries';
+import { isLinkOpen, type Link, link as linkSchema } from '@agency/domain/link/schema';
+import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import { audit } from '../../platform/audit.ts';
+import type { Work } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, runnableQuery, withoutId } from '../../platform/firestore.ts';
+import { type Actor, writeEvent } from '../quote/store.ts';
+
+/** Links of a client that are open, with the writes that close their addresses: reads come before writes. */
+export interface LinksOfClient {
+  rotate(actor: Actor, action: string): void;
+}
+
+/**
+ * For when somebody who was mailed such addresses leaves the client: each address that was given out so far becomes
+ * invalid, in the commit that lets them go. Whoever stays signs in, or asks for a new one.
+ */
+export async function readLinksOfClient(
+  deps: Deps,
+  unit: Work,
+  clientId: string,
+  { membersVersion }: Pick<Client, 'membersVersion'>,
+): Promise<LinksOfClient> {
+  const now = deps.clock();
+  const open: Stored<Link>[] = [];
+  // Every copy of the client's audience is of this version or an earlier one.
+  const query = runnableQuery(deps.db, linkQueries.linksOfClient, [clientId, membersVersion + 1]);
+  let page = await unit.find(query);
+  for (;;) {
+    const found = page.docs.map((snapshot) => parseDocument(linkSchema, snapshot.ref.path, snapshot.data()));
+    open.push(...found.filter((link) => isLinkOpen(link, now)));
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < linkQueries.linksOfClient.limit) break;
+    page = await unit.find(query.startAfter(last));
+  }
+  return {
+    rotate: (actor, action) => {
+      for (const link of open) rotateOne(deps, unit, link, actor, action);
+    },
+  };
+}
+
+function rotateOne(deps: Deps, unit: Work, link: Stored<Link>, actor: Actor, action: string): void {
+  const ref = documentRef(deps.db, 'links', link.id);
+  const before = withoutId(link);
+  const after: Link = { ...before, rotation: before.rotation + 1, updatedAt: deps.clock() };
+  unit.set(ref, after);
+  audit(deps, unit, { actor: actor.audited, action, ref, before, after });
+  if (link.kind === 'quote') {
+    writeEvent(deps, unit, link.documentId, { kind: 'linkRotated', actor, version: null });
+  }
+}

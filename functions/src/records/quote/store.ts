@@ -1,0 +1,141 @@
+import { changedFields } from '@agency/domain/audit/changes';
+import {
+  type EventActor,
+  type QuoteDraft,
+  type QuoteEventKind,
+  type QuoteHead,
+  type QuoteVersion,
+  quoteDraft,
+  quoteHead,
+  quoteVersion,
+} from '@agency/domain/quote/schema';
+import type { Stored } from '@agency/domain/shared/parse';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { audit } from '../../platform/audit.ts';
+import type { Person } from '../../platform/auth.ts';
+import { commit, type Work } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, type Reader, readDocument, withoutId } from '../../platform/firestore.ts';
+import { newId } from '../../platform/hash.ts';
+
+/** Who changes a quote: as the trail shows it, and as the audit log names it. */
+export interface Actor {
+  readonly shown: EventActor;
+  readonly audited: string;
+}
+
+export function staffActor(person: Person): Actor {
+  return { shown: { kind: 'staff', uid: person.uid, name: person.name }, audited: person.uid };
+}
+
+export const visitorActor = (name: string): Actor => ({
+  shown: { kind: 'visitor', uid: null, name },
+  audited: 'visitor',
+});
+
+export const linkActor = (name: string): Actor => ({
+  shown: { kind: 'link', uid: null, name },
+  audited: 'link',
+});
+
+export const systemActor: Actor = { shown: { kind: 'system', uid: null, name: '' }, audited: 'system' };
+
+export function clientActor(person: Person): Actor {
+  return { shown: { kind: 'client', uid: person.uid, name: person.name }, audited: person.uid };
+}
+
+export const noSuchQuote = 'There is no such quote.';
+
+export function headRef(deps: Deps, quoteId: string): DocumentReference {
+  return documentRef(deps.db, 'quotes', quoteId);
+}
+
+export function draftRef(deps: Deps, quoteId: string): DocumentReference {
+  return documentRef(deps.db, 'quotePrivate', quoteId, 'draft');
+}
+
+export function versionRef(deps: Deps, quoteId: string, version: number): DocumentReference {
+  return documentRef(deps.db, 'quoteVersions', quoteId, String(version));
+}
+
+export function readHead(deps: Deps, quoteId: string, reader?: Reader): Promise<Stored<QuoteHead>> {
+  return readDocument(quoteHead, headRef(deps, quoteId), noSuchQuote, reader);
+}
+
+export function readDraft(deps: Deps, quoteId: string, reader?: Reader): Promise<Stored<QuoteDraft>> {
+  return readDocument(quoteDraft, draftRef(deps, quoteId), noSuchQuote, reader);
+}
+
+export function readVersion(
+  deps: Deps,
+  quoteId: string,
+  version: number,
+  reader?: Reader,
+): Promise<Stored<QuoteVersion>> {
+  const ref = versionRef(deps, quoteId, version);
+  return readDocument(quoteVersion, ref, 'There is no such version of this quote.', reader);
+}
+
+/** What staff find a quote by. */
+export function quoteSearchTokens(quote: Pick<QuoteHead, 'number' | 'title' | 'recipient'>): string[] {
+  const { name, email, company } = quote.recipient;
+  return makeSearchTokens([quote.number, name, company, email, quote.title]);
+}
+
+interface EventParts {
+  readonly kind: QuoteEventKind;
+  readonly actor: Actor;
+  readonly version: number | null;
+  /** For what happens at most once: a second `create()` under it fails. */
+  readonly eventId?: string;
+}
+
+/** Adds to the trail that members see; returns the event's id. */
+export function writeEvent(
+  deps: Deps,
+  unit: Work,
+  quoteId: string,
+  { kind, actor, version, eventId = newId(deps.random) }: EventParts,
+): string {
+  unit.create(documentRef(deps.db, 'quoteEvents', quoteId, eventId), {
+    kind,
+    actor: actor.shown,
+    version,
+    at: deps.clock(),
+    zone: 'Europe/London',
+  });
+  return eventId;
+}
+
+interface HeadChange {
+  readonly head: Stored<QuoteHead>;
+  readonly change: Partial<QuoteHead>;
+  readonly actor: Actor;
+  /** The operation's name. */
+  readonly action: string;
+  /** What staff wrote beside it, for the audit log alone. */
+  readonly note?: string;
+}
+
+/** Changes the head and writes the audit entry beside it. Functions stamp as `system`: their triggers skip these. */
+export function changeHead(deps: Deps, unit: Work, { head, change, actor, action, note }: HeadChange): void {
+  const before = withoutId(head);
+  const after: QuoteHead = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
+  const ref = headRef(deps, head.id);
+  unit.set(ref, after);
+  if (Object.keys(changedFields(before, after).after).length === 0) return;
+  const noted = note === undefined || note === '' ? after : { ...after, note };
+  audit(deps, unit, { actor: actor.audited, action, ref, before, after: noted });
+}
+
+/** Changes one quote in one commit, from its head as it is read for that. */
+export function inQuote<T>(
+  deps: Deps,
+  quoteId: string,
+  change: (unit: Work, head: Stored<QuoteHead>) => Promise<T>,
+): Promise<T> {
+  return commit(deps, async (unit) => {
+    return change(unit, await readHead(deps, quoteId, unit));
+  });
+}

@@ -1,0 +1,64 @@
+import { uploadLimits } from '@agency/domain/upload/limits';
+import { type Upload, upload as uploadSchema, uploadTypes } from '@agency/domain/upload/schema';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { checked } from '../../platform/checked.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef } from '../../platform/firestore.ts';
+import { sha256Hex } from '../../platform/hash.ts';
+
+/** Everything that people sent and nothing took over yet lies below this. */
+export const incomingFolder = 'incoming/';
+
+/** Where a signed-in person's browser puts a file; `storage.rules` lets nobody else write there. */
+export function incomingPath(uid: string, uploadId: string): string {
+  return `${incomingFolder}${uid}/${uploadId}`;
+}
+
+/** `incoming/{uid}/{uploadId}` taken apart; null for what nobody's browser can have put there. */
+export function readIncomingPath(path: string): { readonly uid: string; readonly uploadId: string } | null {
+  const [, uid, uploadId] = /^incoming\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  return uid === undefined || uploadId === undefined ? null : { uid, uploadId };
+}
+
+/**
+ * The document of what a person put. Browsers choose upload ids, and two may choose the same: so the id is made of
+ * both. A file that comes of it has this id too, which is why a repeated call finds the first one's file.
+ */
+export function putId(uid: string, uploadId: string): string {
+  return sha256Hex(`put|${uid}|${uploadId}`).slice(0, 24);
+}
+
+/** The document of an object below `incoming/`; null when nobody can have put it there. */
+export function uploadRefOf(deps: Deps, path: string): DocumentReference | null {
+  const parts = readIncomingPath(path);
+  if (parts === null) return null;
+  const { uid, uploadId } = parts;
+  // Visitors' files have random ids of ours.
+  return documentRef(deps.db, 'uploads', uid === 'public' ? uploadId : putId(uid, uploadId));
+}
+
+export function isUploadType(type: string): boolean {
+  return Object.hasOwn(uploadTypes, type);
+}
+
+interface Put {
+  readonly uid: string;
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly claimedBy: string | null;
+}
+
+/** What is known of a file from the moment it was put. */
+export function newUpload(deps: Pick<Deps, 'clock'>, { uid, path, ...put }: Put): Upload {
+  const now = deps.clock();
+  return checked(uploadSchema, {
+    ...put,
+    storagePath: path,
+    state: 'stored',
+    owner: uid,
+    expiresAt: new Date(now.getTime() + uploadLimits.unclaimedHours * 3600_000),
+    createdAt: now,
+  });
+}

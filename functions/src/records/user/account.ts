@@ -1,0 +1,103 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { recentSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
+import type { UserRecord } from 'firebase-admin/auth';
+import { hasProvedAddress, type Person, sessionsFromOf } from '../../platform/auth.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { setClaims } from '../access/claims.ts';
+import { untilSecond } from '../access/next-second.ts';
+
+export function isAuthError(thrown: unknown, code: string): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === code;
+}
+
+/** The account of an address; null when there is none. */
+export async function findAccount(deps: Deps, email: string): Promise<UserRecord | null> {
+  try {
+    return await (await deps.auth()).getUserByEmail(email);
+  } catch (thrown) {
+    if (isAuthError(thrown, 'auth/user-not-found')) return null;
+    throw thrown;
+  }
+}
+
+/** The account with this uid; null when there is none (any more). */
+export async function accountOf(deps: Deps, uid: string): Promise<UserRecord | null> {
+  try {
+    return await (await deps.auth()).getUser(uid);
+  } catch (thrown) {
+    if (isAuthError(thrown, 'auth/user-not-found')) return null;
+    throw thrown;
+  }
+}
+
+/** @throws AppError `not-found` */
+export async function requireAccount(deps: Deps, uid: string): Promise<UserRecord> {
+  const account = await accountOf(deps, uid);
+  if (account === null) throw new AppError('not-found', 'There is no such account.');
+  return account;
+}
+
+/**
+ * For what an account hangs on: whoever finds a device that is signed in must not take the account over.
+ * @throws AppError `unauthenticated` when the sign-in is more than 5 minutes old.
+ */
+export function requireRecentSignIn(deps: Deps, { authTime }: Pick<Person, 'authTime'>): void {
+  if (deps.clock().getTime() / 1000 - authTime <= recentSignInMaxAgeSeconds) return;
+  throw new AppError('unauthenticated', 'Please enter your password again.');
+}
+
+/**
+ * Did this account prove its address and link its documents? Then documents for the address are this person's at once,
+ * without another sign-in: sessions of before the proof count no more.
+ */
+export function isLinkedAccount(account: UserRecord): boolean {
+  return !account.disabled && hasProvedAddress(account) && sessionsFromOf(account) !== undefined;
+}
+
+/** An account is made and first used within this many seconds; its `validSince` then says nothing of an ending. */
+const creationSeconds = 2;
+
+/**
+ * The claim of an account that a person with a proved address has just signed in to. The first time it ends every
+ * session from before that sign-in: somebody else could have begun them, by registering the address before its owner
+ * did. From then on the person's other devices stay signed in, and only sessions that the identity service itself ended
+ * (a new password, another address, all revoked) are left behind. Where the service ended sessions, those that began
+ * in the very second of that are left behind too, even if this sign-in is one of them: it can't be told from the others.
+ */
+export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): number {
+  const known = sessionsFromOf(account);
+  const validSince = validSinceOf(account);
+  if (known === undefined) return sessionsFromAnew(account, authTime);
+  return validSince > known ? validSince + 1 : known;
+}
+
+/** The same without believing any session of before. */
+export function sessionsFromAnew(account: UserRecord, authTime: number): number {
+  const validSince = validSinceOf(account);
+  const isEnded = validSince > secondOf(account.metadata.creationTime) + creationSeconds;
+  return isEnded ? Math.max(authTime, validSince + 1) : authTime;
+}
+
+/** Since when, by the identity service's own clock, it takes sessions of this account; 0 when it does not say. */
+function validSinceOf({ tokensValidAfterTime }: UserRecord): number {
+  return secondOf(tokensValidAfterTime);
+}
+
+function secondOf(text: string | undefined): number {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? 0 : Math.floor(at / 1000);
+}
+
+/**
+ * For right after the identity service ended sessions at our asking (a new password by mail): makes them end for the
+ * rules too, at the next refresh of any token, those of the same second included, and waits until that is over. An
+ * account that was never linked has no session that counts, and gets its claim at the first linking.
+ */
+export async function endRevokedSessions(deps: Deps, account: UserRecord, action: string): Promise<void> {
+  const known = sessionsFromOf(account);
+  const sessionsFrom = validSinceOf(account) + 1;
+  if (known !== undefined && sessionsFrom > known) {
+    await setClaims(deps, account.uid, { sessionsFrom, actor: account.uid, action });
+  }
+  await untilSecond(deps, sessionsFrom);
+}

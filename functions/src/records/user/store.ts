@@ -1,0 +1,77 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { cleanLine, email } from '@agency/domain/shared/fields';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import { defaultNotificationPreferences, type User, user as userSchema } from '@agency/domain/user/schema';
+import type { UserRecord } from 'firebase-admin/auth';
+import * as v from 'valibot';
+import { audit } from '../../platform/audit.ts';
+import { checked } from '../../platform/checked.ts';
+import type { Work } from '../../platform/commit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument, withoutId } from '../../platform/firestore.ts';
+
+/**
+ * The document of a person who signs in, as it begins. What the identity service or Google calls them is cut to what a
+ * name can be: a name must keep nobody out.
+ * @throws AppError `failed-precondition` for an account whose address we can't write to.
+ */
+export function newUser(account: Account, now: Date): User {
+  const address = addressIn(account);
+  const displayName = cleanLine(account.displayName ?? '', 100);
+  return checked(userSchema, {
+    email: address,
+    displayName,
+    phone: null,
+    role: account.customClaims?.role === 'admin' ? 'admin' : null,
+    adminRequest: null,
+    notificationPreferences: { ...defaultNotificationPreferences },
+    disabled: account.disabled,
+    searchTokens: makeSearchTokens([displayName, address]),
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: 'system',
+  });
+}
+
+/** What of an account its person's document begins with. */
+interface Account extends Pick<UserRecord, 'uid' | 'customClaims' | 'disabled'> {
+  readonly email?: string | undefined;
+  readonly displayName?: string | undefined;
+}
+
+/**
+ * The address of an account as documents hold it.
+ * @throws AppError `failed-precondition` for an account without an address, or with one that no mail could reach.
+ */
+export function addressIn(account: Pick<Account, 'uid' | 'email'>): string {
+  const address = v.safeParse(email, account.email);
+  if (address.success) return address.output;
+  throw new AppError(
+    'failed-precondition',
+    'We can’t write to the email address of this account. Please use an account with another address.',
+    { detail: `the address of ${account.uid} does not fit: ${address.issues[0].message}` },
+  );
+}
+
+/** The document of this account as it stands, or as it would begin. */
+export async function readUser(
+  deps: Deps,
+  unit: Work,
+  account: UserRecord,
+): Promise<{ user: User; isNew: boolean }> {
+  const stored = await findDocument(userSchema, documentRef(deps.db, 'users', account.uid), unit);
+  return { user: stored ? withoutId(stored) : newUser(account, deps.clock()), isNew: stored === null };
+}
+
+/** Writes the document that was read in this commit, with its entry in the audit log. */
+export function writeUser(
+  deps: Deps,
+  unit: Work,
+  change: { uid: string; actor: string; action: string; before: User | null; after: User },
+): void {
+  const { uid, actor, action, before } = change;
+  const ref = documentRef(deps.db, 'users', uid);
+  const after = checked(userSchema, { ...change.after, updatedAt: deps.clock(), updatedBy: 'system' });
+  unit.set(ref, after);
+  audit(deps, unit, { actor, action, ref, before, after });
+}
