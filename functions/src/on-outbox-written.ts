@@ -1,5 +1,5 @@
 import { drainMail } from './mail/drain.ts';
-import { startsDrain } from './mail/outbox.ts';
+import { startsDrain } from './mail-queue/outbox.ts';
 import type { DocumentChange } from './platform/deploy.ts';
 import { runtimeDeps } from './platform/runtime.ts';
 

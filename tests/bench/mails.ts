@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { newMail } from '../../functions/src/mail/outbox.ts';
+import { newMail } from '../../functions/src/mail-queue/outbox.ts';
 import { setFault } from '../support/mailbox.ts';
 import { admin, eventually, unique } from '../support/suite.ts';
 import { type Result, resultOf } from './report.ts';

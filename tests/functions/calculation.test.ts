@@ -5,7 +5,7 @@ import { parseInput } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendCalculation } from '../../functions/src/calculator/send.ts';
 import { postCalculation } from '../../functions/src/calculator/send-http.ts';
-import { mayConfirm } from '../../functions/src/mail/confirmations.ts';
+import { mayConfirm } from '../../functions/src/mail-queue/confirmations.ts';
 import { keyedHash } from '../../functions/src/platform/hash.ts';
 import type { HttpRequest } from '../../functions/src/platform/http.ts';
 import { addresses, unique } from '../support/suite.ts';

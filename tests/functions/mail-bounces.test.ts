@@ -2,8 +2,8 @@ import { optionalMails } from '@agency/domain/user/schema';
 import { quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
-import { wantsMail } from '../../functions/src/mail/preferences.ts';
-import { addressHash } from '../../functions/src/mail/suppressions.ts';
+import { wantsMail } from '../../functions/src/mail-queue/preferences.ts';
+import { addressHash } from '../../functions/src/mail-queue/suppressions.ts';
 import { entry, makeWorld, queue, queuePlain, type World } from './mail-world.ts';
 import { tell } from './support/webhook.ts';
 

@@ -1,9 +1,9 @@
 import { drainRules } from '@agency/domain/mail/status';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dropMessage } from '../../functions/src/mail/bytes.ts';
 import type { MailDeps } from '../../functions/src/mail/deps.ts';
 import { drain } from '../../functions/src/mail/drain.ts';
+import { dropMessage } from '../../functions/src/mail-queue/bytes.ts';
 import { eventually } from '../support/suite.ts';
 import {
   afterSend,

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newMail } from '../../functions/src/mail/outbox.ts';
+import { newMail } from '../../functions/src/mail-queue/outbox.ts';
 import { linkIn, mailsTo, readMail, sendEvent, setFault, waitForMail } from '../support/mailbox.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
 import { addresses, admin, eventually, samples, unique } from '../support/suite.ts';

@@ -7,13 +7,13 @@ import {
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
-import { newMail, newMailEach } from '../../functions/src/mail/outbox.ts';
-import { wantsMail } from '../../functions/src/mail/preferences.ts';
-import { sampleData } from '../../functions/src/mail/render.ts';
 import { mailRoutes } from '../../functions/src/mail/routes.ts';
 import { sendTemplatedEmail } from '../../functions/src/mail/send-templated.ts';
-import { addressHash } from '../../functions/src/mail/suppressions.ts';
-import { unsubscribeView } from '../../functions/src/mail/unsubscribe.ts';
+import { newMail, newMailEach } from '../../functions/src/mail-queue/outbox.ts';
+import { wantsMail } from '../../functions/src/mail-queue/preferences.ts';
+import { addressHash } from '../../functions/src/mail-queue/suppressions.ts';
+import { unsubscribeView } from '../../functions/src/mail-queue/unsubscribe-view.ts';
+import { sampleData } from '../../functions/src/mail-render/render.ts';
 import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { setNotificationPreferences } from '../../functions/src/user/set-notification-preferences.ts';
 import { forged } from '../support/suite.ts';

@@ -1,8 +1,8 @@
 import { signWebhook } from '@agency/emulators/mailbox/webhook';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
-import { toTagValue } from '../../functions/src/mail/message.ts';
 import { resendWebhook } from '../../functions/src/mail/webhook.ts';
+import { toTagValue } from '../../functions/src/mail-queue/message.ts';
 import { eventually } from '../support/suite.ts';
 import {
   afterSend,

@@ -4,8 +4,8 @@ import { people } from '@agency/emulators/seed/people';
 import { acceptedProjectIds, quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
-import type { MailOrder } from '../../functions/src/mail/outbox.ts';
 import { sendTemplatedEmail } from '../../functions/src/mail/send-templated.ts';
+import type { MailOrder } from '../../functions/src/mail-queue/outbox.ts';
 import { findOpenLink } from '../../functions/src/records/link/open.ts';
 import { entry, isKept, makeWorld, queue, type World } from './mail-world.ts';
 

@@ -1,7 +1,7 @@
 import type { ProjectFile } from '@agency/domain/file/schema';
 import type { Message } from '@agency/domain/message/schema';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MailMessage } from '../../functions/src/mail/message.ts';
+import type { MailMessage } from '../../functions/src/mail-queue/message.ts';
 import { messageWritten } from '../../functions/src/message/written.ts';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import { fileWritten } from '../../functions/src/project/file-written.ts';

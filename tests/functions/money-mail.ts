@@ -1,12 +1,12 @@
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
-import { readBrand } from '../../functions/src/mail/brand.ts';
 import type { MailDeps } from '../../functions/src/mail/deps.ts';
 import { drain } from '../../functions/src/mail/drain.ts';
-import type { MailMessage } from '../../functions/src/mail/message.ts';
 import type { ProviderResult } from '../../functions/src/mail/provider.ts';
-import { renderMail } from '../../functions/src/mail/render.ts';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
+import type { MailMessage } from '../../functions/src/mail-queue/message.ts';
+import { readBrand } from '../../functions/src/mail-render/brand.ts';
+import { renderMail } from '../../functions/src/mail-render/render.ts';
 import { fieldsOf } from './money-world.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { acceptedProjectIds, quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
-import type { MailOrder } from '../../functions/src/mail/outbox.ts';
+import type { MailOrder } from '../../functions/src/mail-queue/outbox.ts';
 import { readPdf } from '../../functions/src/pdf/testing/read-pdf.ts';
 import { entry, isKept, makeWorld, queue, type World } from './mail-world.ts';
 

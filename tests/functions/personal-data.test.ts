@@ -4,7 +4,7 @@ import { retention } from '@agency/domain/platform/retention';
 import { type CollectionName, collections } from '@agency/domain/shared/collections';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressHash } from '../../functions/src/mail/suppressions.ts';
+import { addressHash } from '../../functions/src/mail-queue/suppressions.ts';
 import { setClaims } from '../../functions/src/records/access/claims.ts';
 import { removeExpired } from '../../functions/src/remove-expired.ts';
 import { applyRetention } from '../../functions/src/retention/apply.ts';

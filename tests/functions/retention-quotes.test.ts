@@ -1,7 +1,7 @@
 import { makeReference } from '@agency/domain/shared/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepMessage } from '../../functions/src/mail/bytes.ts';
-import { newMail } from '../../functions/src/mail/outbox.ts';
+import { keepMessage } from '../../functions/src/mail-queue/bytes.ts';
+import { newMail } from '../../functions/src/mail-queue/outbox.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { applyRetention } from '../../functions/src/retention/apply.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';

@@ -7,7 +7,7 @@ import type { CreateRenderer, PageRenderer } from '@agency/domain/site/render';
 import { optionalMails } from '@agency/domain/user/schema';
 import { inRoot } from '@agency/emulators/suite/paths';
 import * as v from 'valibot';
-import { mintUnsubscribeToken } from '../../functions/src/mail/unsubscribe-token.ts';
+import { mintUnsubscribeToken } from '../../functions/src/mail-queue/unsubscribe-token.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { sha256Hex } from '../../functions/src/platform/hash.ts';
 import type { HttpAnswer, HttpRequest } from '../../functions/src/platform/http.ts';

@@ -1,7 +1,8 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { adminRequests } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { adminDecision } from '../mail-queue/user-mails.ts';
 import { hasProvedAddress } from '../platform/auth.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,7 +12,6 @@ import { setClaims } from '../records/access/claims.ts';
 import { nextSecond, untilSecond } from '../records/access/next-second.ts';
 import { requireAccount } from '../records/user/account.ts';
 import { readUser, writeUser } from '../records/user/store.ts';
-import { adminDecision } from '../user/mails.ts';
 
 const action = 'approveAdmin';
 

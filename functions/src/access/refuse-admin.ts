@@ -1,12 +1,12 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { adminRequests } from '@agency/domain/user/schema';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { adminDecision } from '../mail-queue/user-mails.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readAdmins } from '../records/access/admins.ts';
 import { requireAccount } from '../records/user/account.ts';
 import { readUser, writeUser } from '../records/user/store.ts';
-import { adminDecision } from '../user/mails.ts';
 
 const action = 'refuseAdmin';
 

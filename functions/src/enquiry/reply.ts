@@ -1,10 +1,10 @@
 import { enquiryStatuses } from '@agency/domain/contact/status';
 import { AppError } from '@agency/domain/shared/errors';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { readBrand, senderOf } from '../mail/brand.ts';
-import { keepMessage } from '../mail/bytes.ts';
-import { type MailMessage, mailTags } from '../mail/message.ts';
-import { newMail, queueMails } from '../mail/outbox.ts';
+import { keepMessage } from '../mail-queue/bytes.ts';
+import { type MailMessage, mailTags } from '../mail-queue/message.ts';
+import { newMail, queueMails } from '../mail-queue/outbox.ts';
+import { readBrand, senderOf } from '../mail-render/brand.ts';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -69,7 +69,7 @@ async function replyMessage(
 ): Promise<MailMessage> {
   const brand = await readBrand(deps);
   // React is loaded where something is rendered only.
-  const { renderMail } = await import('../mail/render.ts');
+  const { renderMail } = await import('../mail-render/render.ts');
   const rendered = await renderMail(
     'notice',
     {

@@ -7,6 +7,7 @@ import type { OperationOutput } from '@agency/domain/operations/operations';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import { addDays } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
+import { createdMailId } from '../mail-queue/invoice-mails.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
@@ -21,7 +22,6 @@ import {
   readInvoice,
   writeActivity,
 } from '../records/invoice/store.ts';
-import { createdMailId } from './mails.ts';
 
 /**
  * Makes a draft a promise, in one commit: number, dates, both parties, bank details and terms are written down as they

@@ -9,7 +9,8 @@ import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { formatMoney } from '@agency/domain/shared/format';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import { queueMails } from '../mail/outbox.ts';
+import { paymentMails } from '../mail-queue/invoice-mails.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
 import type { Person } from '../platform/auth.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -20,7 +21,6 @@ import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
 import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
 import { changeInvoice, inInvoice, writeActivity } from '../records/invoice/store.ts';
-import { paymentMails } from './mails.ts';
 
 type Answer = OperationOutput<'recordPayment'>;
 

@@ -3,13 +3,13 @@ import { remindableDueDates, reminderOn } from '@agency/domain/invoice/reminders
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
-import { queueOnce } from '../mail/outbox.ts';
+import { paymentReminder } from '../mail-queue/invoice-mails.ts';
+import { queueOnce } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
 import { everyDocument } from '../records/invoice/every-document.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
-import { paymentReminder } from './mails.ts';
 
 /**
  * Queues the reminders that go today (data-model 'Time'). Each in its own commit, guarded by its invoice: runs may

@@ -4,6 +4,7 @@ import { invoiceActions } from '@agency/domain/invoice/actions';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
+import { creditNoteMailId } from '../mail-queue/invoice-mails.ts';
 import { audit } from '../platform/audit.ts';
 import type { Person } from '../platform/auth.ts';
 import type { Work } from '../platform/commit.ts';
@@ -22,7 +23,6 @@ import {
   invoiceSearchTokens,
   writeActivity,
 } from '../records/invoice/store.ts';
-import { creditNoteMailId } from './mails.ts';
 
 /**
  * Takes an issued invoice back by a credit note over all of it, in one commit. The invoice stays as it was, marked void;

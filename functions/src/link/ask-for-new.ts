@@ -3,7 +3,7 @@ import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { parseInput } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
-import { newMail, queueMail } from '../mail/outbox.ts';
+import { newMail, queueMail } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import {

@@ -4,7 +4,7 @@ import { answerObstacle } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { newMail, type QueuedMail } from '../mail/outbox.ts';
+import { newMail, type QueuedMail } from '../mail-queue/outbox.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';

@@ -2,13 +2,13 @@ import { templateNames } from '@agency/domain/mail/templates';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { email } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
+import { oneLine } from '../mail-queue/message.ts';
+import { queueMessage } from '../mail-queue/queue.ts';
+import { readBrand, senderOf } from '../mail-render/brand.ts';
+import type { Brand } from '../mail-render/template.ts';
 import { requireAdminBearer } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type HttpHandler, jsonAnswer, readJsonAs } from '../platform/http.ts';
-import { readBrand, senderOf } from './brand.ts';
-import { oneLine } from './message.ts';
-import { queueMessage } from './queue.ts';
-import type { Brand } from './template.ts';
 
 const renderLimitBytes = 256 * 1024;
 /** Mailboxes clip what is longer. */
@@ -29,7 +29,7 @@ const renderInput = v.strictObject({
 export const renderTemplate: HttpHandler = async (request, deps) => {
   await requireAdminBearer(deps, request);
   const { templateName, data, sample } = readJsonAs(request, renderInput, renderLimitBytes);
-  const { renderMail, sampleData } = await import('./render.ts');
+  const { renderMail, sampleData } = await import('../mail-render/render.ts');
   const brand = await readBrand(deps);
   try {
     return jsonAnswer(200, await renderMail(templateName, sample ? sampleData(templateName) : data, brand));

@@ -4,8 +4,8 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { parseSnapshot } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
+import { swap } from '../platform/swap.ts';
 import type { MailDeps } from './deps.ts';
-import { swap } from './lease.ts';
 
 /** An outbox entry that is ours to send until its lease ends. */
 export interface Claim {

@@ -1,12 +1,12 @@
 import { mailQueries } from '@agency/domain/mail/queries';
 import { drainRules, type MailStatus } from '@agency/domain/mail/status';
 import { type QueryDocumentSnapshot, Timestamp } from '@google-cloud/firestore';
+import type { MailMessage } from '../mail-queue/message.ts';
 import type { Deps } from '../platform/deps.ts';
 import { runnableQuery } from '../platform/firestore.ts';
 import { type Claim, claim } from './claim.ts';
 import { type MailDeps, mailDeps } from './deps.ts';
 import { type DrainLease, takeDrainLease } from './lease.ts';
-import type { MailMessage } from './message.ts';
 import { prepare } from './prepare.ts';
 import type { ProviderResult } from './provider.ts';
 import { settle, type TryResult } from './settle.ts';

@@ -3,8 +3,8 @@ import { documentPath } from '@agency/domain/shared/collections';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { parseSnapshot } from '../platform/firestore.ts';
-import { isGrpc } from '../platform/grpc.ts';
 import { newId } from '../platform/hash.ts';
+import { swap } from '../platform/swap.ts';
 import type { MailDeps } from './deps.ts';
 
 /** Holds the lease's place while the provider wants a long pause. */
@@ -71,16 +71,4 @@ function heldLease(deps: LeaseDeps, ref: DocumentReference, holder: string, take
 
 function inFuture(deps: LeaseDeps, milliseconds: number): Date {
   return new Date(deps.clock().getTime() + milliseconds);
-}
-
-/** The time of the write, or null when the document is no longer as it was read. */
-export async function swap(
-  write: () => Promise<{ readonly writeTime: Timestamp }>,
-): Promise<Timestamp | null> {
-  try {
-    return (await write()).writeTime;
-  } catch (thrown) {
-    if (isGrpc(thrown, 'failedPrecondition', 'alreadyExists', 'notFound')) return null;
-    throw thrown;
-  }
 }

@@ -1,14 +1,14 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
+import { keepMessage, keptMessage } from '../mail-queue/bytes.ts';
+import { type MailMessage, mailTags } from '../mail-queue/message.ts';
+import { isOptionalMail } from '../mail-queue/optional.ts';
+import { wantsMail } from '../mail-queue/preferences.ts';
+import { readBrand, senderOf } from '../mail-render/brand.ts';
 import type { MailAttachment } from '../pdf/attachments.ts';
-import { readBrand, senderOf } from './brand.ts';
-import { keepMessage, keptMessage } from './bytes.ts';
 import { type Claim, isKeyLapsing } from './claim.ts';
 import type { MailDeps } from './deps.ts';
-import { type MailMessage, mailTags } from './message.ts';
-import { isOptionalMail } from './optional.ts';
-import { wantsMail } from './preferences.ts';
 import { resolveMail } from './resolve/resolve.ts';
 import type { TryResult } from './settle.ts';
 import { unsubscribeFor } from './unsubscribe-link.ts';
@@ -62,7 +62,7 @@ async function render(
 ): Promise<MailMessage> {
   const brand = await readBrand(deps);
   // React is loaded where something is rendered only.
-  const { renderMail } = await import('./render.ts');
+  const { renderMail } = await import('../mail-render/render.ts');
   const unsubscribe = await unsubscribeFor(deps, mail);
   const { subject, html, text } = await renderMail(mail.template, data, brand, unsubscribe?.pageUrl);
   return {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MailMessage } from './message.ts';
+import type { MailMessage } from '../mail-queue/message.ts';
 import { createMailProvider, toResult } from './provider.ts';
 
 // A server that speaks the provider's errors, so that what is mapped is what its SDK really makes of them.

@@ -1,6 +1,6 @@
 import { cleanLine } from '@agency/domain/shared/fields';
 import type { CreateEmailOptions } from 'resend';
-import type { MailMessage } from './message.ts';
+import type { MailMessage } from '../mail-queue/message.ts';
 
 /** How long the provider may take to answer; after that it is unknown what it did. */
 const answerTimeoutMs = 20_000;

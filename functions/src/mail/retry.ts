@@ -1,9 +1,9 @@
 import { outboxMail } from '@agency/domain/mail/schema';
 import { mailStatuses } from '@agency/domain/mail/status';
+import { dropMessage } from '../mail-queue/bytes.ts';
 import { audit } from '../platform/audit.ts';
 import { documentRef, readDocument, transactionReader } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { dropMessage } from './bytes.ts';
 import { readReport, report } from './delivery.ts';
 import { isComposed } from './prepare.ts';
 

@@ -4,12 +4,12 @@ import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { optionalMails, user as userSchema } from '@agency/domain/user/schema';
 import type { Transaction } from 'firebase-admin/firestore';
+import { newMail } from '../mail-queue/outbox.ts';
+import { provedAccountOf } from '../mail-queue/preferences.ts';
+import { addressHash, findSuppression, writeSuppression } from '../mail-queue/suppressions.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, transactionReader } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { newMail } from './outbox.ts';
-import { provedAccountOf } from './preferences.ts';
-import { addressHash, findSuppression, writeSuppression } from './suppressions.ts';
 
 /** What the provider told of a mail, as far as it says something about the address. */
 export interface Told {

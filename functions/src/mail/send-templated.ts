@@ -4,10 +4,10 @@ import { email } from '@agency/domain/shared/fields';
 import { parseInput } from '@agency/domain/shared/parse';
 import type { OptionalMail } from '@agency/domain/user/schema';
 import * as v from 'valibot';
+import { isOptionalMail } from '../mail-queue/optional.ts';
+import { queueMessage } from '../mail-queue/queue.ts';
+import { readBrand, senderOf } from '../mail-render/brand.ts';
 import type { Deps } from '../platform/deps.ts';
-import { readBrand, senderOf } from './brand.ts';
-import { isOptionalMail } from './optional.ts';
-import { queueMessage } from './queue.ts';
 import { unsubscribeFor } from './unsubscribe-link.ts';
 
 interface TemplatedEmail {
@@ -28,7 +28,7 @@ export async function sendTemplatedEmail(deps: Deps, mail: TemplatedEmail): Prom
   try {
     const to = parseInput(recipients, [mail.to].flat());
     const brand = await readBrand(deps);
-    const { renderMail } = await import('./render.ts');
+    const { renderMail } = await import('../mail-render/render.ts');
     const unsubscribe = isOptionalMail(mail.templateName)
       ? await unsubscribeForOne(deps, mail.templateName, to)
       : null;

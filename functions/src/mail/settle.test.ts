@@ -3,7 +3,7 @@ import { drainRules, mailStatuses } from '@agency/domain/mail/status';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { newMail } from './outbox.ts';
+import { newMail } from '../mail-queue/outbox.ts';
 import { changeBy, type TryResult } from './settle.ts';
 
 const now = new Date('2026-11-27T09:00:00Z');

@@ -1,11 +1,11 @@
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import { drainRules, type MailStatus, retryDelayMs } from '@agency/domain/mail/status';
+import { dropMessage } from '../mail-queue/bytes.ts';
+import { errorLine } from '../mail-queue/message.ts';
 import { parseSnapshot } from '../platform/firestore.ts';
-import { dropMessage } from './bytes.ts';
 import { type Claim, isKeyLapsing } from './claim.ts';
 import { readReport, report } from './delivery.ts';
 import type { MailDeps } from './deps.ts';
-import { errorLine } from './message.ts';
 import type { ProviderResult } from './provider.ts';
 import { splitMail } from './split.ts';
 

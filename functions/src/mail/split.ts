@@ -1,12 +1,12 @@
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import { keepMessage, keptMessage } from '../mail-queue/bytes.ts';
+import { mailTags } from '../mail-queue/message.ts';
+import { newMail } from '../mail-queue/outbox.ts';
+import { addressHash } from '../mail-queue/suppressions.ts';
 import { parseSnapshot } from '../platform/firestore.ts';
-import { keepMessage, keptMessage } from './bytes.ts';
 import type { Claim } from './claim.ts';
 import type { MailDeps } from './deps.ts';
-import { mailTags } from './message.ts';
-import { newMail } from './outbox.ts';
-import { addressHash } from './suppressions.ts';
 
 /**
  * One bad address makes the provider refuse a mail to several: it then goes to each of them on their own, so that only

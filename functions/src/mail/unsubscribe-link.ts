@@ -1,10 +1,10 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { invariant } from '@agency/domain/shared/errors';
+import { isOptionalMail } from '../mail-queue/optional.ts';
+import { provedAccountOf } from '../mail-queue/preferences.ts';
+import { addressHash } from '../mail-queue/suppressions.ts';
+import { mintUnsubscribeToken } from '../mail-queue/unsubscribe-token.ts';
 import type { Deps } from '../platform/deps.ts';
-import { isOptionalMail } from './optional.ts';
-import { provedAccountOf } from './preferences.ts';
-import { addressHash } from './suppressions.ts';
-import { mintUnsubscribeToken } from './unsubscribe-token.ts';
 
 interface Unsubscribe {
   /** For people: a page with one button. */

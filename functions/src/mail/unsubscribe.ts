@@ -1,23 +1,14 @@
-import type { UnsubscribeView } from '@agency/domain/site/content';
 import { user as userSchema } from '@agency/domain/user/schema';
+import { addressHash, findSuppression, writeSuppression } from '../mail-queue/suppressions.ts';
+import { readUnsubscribeToken, type Unsubscription } from '../mail-queue/unsubscribe-token.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { emptyAnswer, type HttpHandler, isFormPost, param, readForm, seeOther } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { linkNotValid } from '../records/link/open.ts';
-import { addressHash, findSuppression, writeSuppression } from './suppressions.ts';
-import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
 const bodyLimitBytes = 4 * 1024;
-
-/** What the page behind a token shows; null for a token that is not ours. Looking changes nothing. */
-export async function unsubscribeView(deps: Deps, token: string): Promise<UnsubscribeView | null> {
-  const asked = readUnsubscribeToken(deps.config, token);
-  if (asked === null) return null;
-  const suppressed = await findSuppression(deps, asked.addressHash);
-  return { template: asked.template, isOff: suppressed?.kindsOff.includes(asked.template) ?? false };
-}
 
 /**
  * `POST /api/unsubscribe/{token}`: switches one kind of mail off, for one address. Mailboxes call it with the body

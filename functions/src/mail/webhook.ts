@@ -5,13 +5,13 @@ import { dayMs } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
 import { cleanLine } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
+import { dropMessage } from '../mail-queue/bytes.ts';
+import { errorLine, fromTagValue } from '../mail-queue/message.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, parseSnapshot } from '../platform/firestore.ts';
 import { isSameBytes, sha256Hex } from '../platform/hash.ts';
 import { emptyAnswer, type HttpHandler, type HttpRequest, refuseLongBody } from '../platform/http.ts';
-import { dropMessage } from './bytes.ts';
 import { readReport, report } from './delivery.ts';
-import { errorLine, fromTagValue } from './message.ts';
 import { readReturned } from './returned.ts';
 
 const bodyLimitBytes = 256 * 1024;

@@ -3,6 +3,7 @@ import { cleanLine } from '@agency/domain/shared/fields';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { user as userSchema } from '@agency/domain/user/schema';
 import * as v from 'valibot';
+import { tellOfMessage, tellOfQuestion } from '../mail-queue/message-digests.ts';
 import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
@@ -10,7 +11,6 @@ import { createOnce } from '../platform/once.ts';
 import type { Reaction } from '../platform/react.ts';
 import { findThread, otherSide, threadKind } from '../records/message/thread.ts';
 import { accountOf } from '../records/user/account.ts';
-import { tellOfMessage, tellOfQuestion } from './digests.ts';
 
 const place = v.object({ collection: threadKind, threadId: v.string() });
 

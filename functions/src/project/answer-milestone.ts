@@ -3,7 +3,8 @@ import { type Milestone, milestone as milestoneSchema } from '@agency/domain/pro
 import { milestoneStatuses } from '@agency/domain/project/status';
 import { AppError } from '@agency/domain/shared/errors';
 import { cleanLine } from '@agency/domain/shared/fields';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { answeredMail } from '../mail-queue/project-mails.ts';
 import { audit } from '../platform/audit.ts';
 import type { Person } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
@@ -12,7 +13,6 @@ import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { activityRef, newActivity, readProject, refuseOutsider } from '../records/project/store.ts';
-import { answeredMail } from './mails.ts';
 import { prepareCompleted } from './tell-completed.ts';
 
 const action = 'answerMilestone';

@@ -1,6 +1,6 @@
 import { projectFile } from '@agency/domain/file/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
-import { tellOfFile } from '../message/digests.ts';
+import { tellOfFile } from '../mail-queue/message-digests.ts';
 import type { Reaction } from '../platform/react.ts';
 import { otherSide } from '../records/message/thread.ts';
 import { findProject, isShared } from '../records/project/store.ts';

@@ -1,5 +1,6 @@
 import { type Milestone, milestone as milestoneSchema, type Project } from '@agency/domain/project/schema';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import { approvalAskedMails } from '../mail-queue/project-mails.ts';
 import { auditBrowserWrite, idOfEvent } from '../platform/audit-browser-write.ts';
 import { commit } from '../platform/commit.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
@@ -9,7 +10,6 @@ import type { Reaction } from '../platform/react.ts';
 import { findReaders } from '../records/client/readers.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 import { countMilestones } from './count-milestones.ts';
-import { approvalAskedMails } from './mails.ts';
 import { prepareCompleted } from './tell-completed.ts';
 
 /** A milestone changed. What operations wrote (`system`) is told where it was done; counters follow whoever wrote. */

@@ -2,7 +2,8 @@ import { audienceOf } from '@agency/domain/client/members';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { createdMails } from '../mail-queue/project-mails.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, readDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -10,7 +11,6 @@ import { readersOf } from '../records/client/readers.ts';
 import { healAudience } from '../records/client/spread-audience.ts';
 import { prepareLink } from '../records/link/write.ts';
 import { activityRef, changeProject, newActivity, readProject } from '../records/project/store.ts';
-import { createdMails } from './mails.ts';
 
 /**
  * Gives the client's people access, makes the tracking link where there is none, and queues the mail that tells of it:

@@ -3,12 +3,12 @@ import { timestamp } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { withDates } from '@agency/domain/shared/with-dates';
 import * as v from 'valibot';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { completedMails } from '../mail-queue/project-mails.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findReaders } from '../records/client/readers.ts';
 import { activityRef, isShared, newActivity } from '../records/project/store.ts';
-import { completedMails } from './mails.ts';
 
 interface Completion {
   readonly project: Stored<Project>;

@@ -1,11 +1,11 @@
 import { projectUpdate } from '@agency/domain/project/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
+import { updateMails } from '../mail-queue/project-mails.ts';
 import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import { createTogether } from '../platform/once.ts';
 import type { Reaction } from '../platform/react.ts';
 import { findReaders } from '../records/client/readers.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
-import { updateMails } from './mails.ts';
 
 /** News for the client: each of its people is told when it appears, and not again when it is edited. */
 export const updateWritten: Reaction = async (deps, change) => {

@@ -13,7 +13,8 @@ import { AppError, invariant } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { Proof } from '../link/step-up.ts';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { acceptedMails } from '../mail-queue/quote-mails.ts';
 import type { Caller } from '../platform/caller.ts';
 import { checked } from '../platform/checked.ts';
 import type { Work } from '../platform/commit.ts';
@@ -53,7 +54,6 @@ import {
   planAcceptance,
   refuseOtherChoice,
 } from './accept-plan.ts';
-import { acceptedMails } from './mails.ts';
 
 /** A yes, however it reached us. */
 export interface AcceptQuote {

@@ -5,7 +5,8 @@ import {
   quoteEvidence,
 } from '@agency/domain/quote/schema';
 import { answerObstacle } from '@agency/domain/quote/status';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { quoteNotice } from '../mail-queue/quote-mails.ts';
 import type { Caller } from '../platform/caller.ts';
 import { checked } from '../platform/checked.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -13,7 +14,6 @@ import { documentRef } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { type Actor, changeHead, inQuote, readVersion, writeEvent } from '../records/quote/store.ts';
 import { answerRefused, refuseOtherVersion } from './accept-plan.ts';
-import { quoteNotice } from './mails.ts';
 
 interface DeclineQuote {
   readonly quoteId: string;

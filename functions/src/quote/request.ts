@@ -6,8 +6,9 @@ import { cleanLine } from '@agency/domain/shared/fields';
 import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { services } from '@agency/domain/site/services';
-import { mayConfirm } from '../mail/confirmations.ts';
-import { queueMails } from '../mail/outbox.ts';
+import { mayConfirm } from '../mail-queue/confirmations.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { requestConfirmation, requestNotification } from '../mail-queue/quote-mails.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { answerOnce, requestKey } from '../platform/idempotency.ts';
@@ -19,7 +20,6 @@ import { draftRef, headRef, visitorActor, writeEvent } from '../records/quote/st
 import { prepareClaim } from '../records/upload/claim.ts';
 import { moveClaimedNow } from '../records/upload/move-claimed.ts';
 import { type FormAnswer, formAnswer } from '../site/public-form.ts';
-import { requestConfirmation, requestNotification } from './mails.ts';
 
 /**
  * Takes in a visitor's request: quote, trail, claimed files and two mails in one commit. The same request sent twice is

@@ -1,9 +1,9 @@
 import { quoteActions } from '@agency/domain/quote/status';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { mailIdOf, sentNotification } from '../mail-queue/quote-mails.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
-import { mailIdOf, sentNotification } from './mails.ts';
 
 /** Queues the mail of the offered version once more; its link is minted anew when it is sent. */
 export const resendQuote: OperationHandler<'resendQuote'> = (deps, { quoteId }, { person }) =>

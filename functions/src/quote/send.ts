@@ -5,7 +5,8 @@ import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { mailIdOf, sentNotification } from '../mail-queue/quote-mails.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
@@ -21,7 +22,6 @@ import {
   versionRef,
   writeEvent,
 } from '../records/quote/store.ts';
-import { mailIdOf, sentNotification } from './mails.ts';
 import { refuseOldRevision } from './save-draft.ts';
 
 /**

@@ -9,14 +9,14 @@ import { quoteActions } from '@agency/domain/quote/status';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { quoteNotice } from '../mail-queue/quote-mails.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
-import { quoteNotice } from './mails.ts';
 
 /**
  * Declares an acceptance a mistake. The record stays; what it made and nobody used yet ends with it: draft invoices are

@@ -1,9 +1,9 @@
 import { quoteActions } from '@agency/domain/quote/status';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { quoteNotice } from '../mail-queue/quote-mails.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
-import { quoteNotice } from './mails.ts';
 
 /** Takes an open offer back. It stays readable, marked as withdrawn, and the client is told. */
 export const withdrawQuote: OperationHandler<'withdrawQuote'> = (deps, { quoteId }, { person }) =>

@@ -1,7 +1,7 @@
 import { linkQueries } from '@agency/domain/link/queries';
 import { mailQueries } from '@agency/domain/mail/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
-import { dropMessage } from '../mail/bytes.ts';
+import { dropMessage } from '../mail-queue/bytes.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Forgotten, forgetAll, forgetEach, forgetOne } from './forget.ts';
 

@@ -3,7 +3,7 @@ import type { LinkKind } from '@agency/domain/link/schema';
 import { packageQueries } from '@agency/domain/package/queries';
 import { servicePackage } from '@agency/domain/package/schema';
 import type { Pricing, PublicPackage, PublicSettings, SiteContent } from '@agency/domain/site/content';
-import { unsubscribeView } from '../mail/unsubscribe.ts';
+import { unsubscribeView } from '../mail-queue/unsubscribe-view.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, findDocuments } from '../platform/firestore.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';

@@ -1,12 +1,12 @@
 import { AppError, notRight } from '@agency/domain/shared/errors';
-import { queueMails } from '../mail/outbox.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
+import { addressChange, addressChangeAsked, mayMailAccount } from '../mail-queue/user-mails.ts';
 import { isCurrentMember, type Person } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
 import { readUser } from '../records/user/store.ts';
-import { addressChange, addressChangeAsked, mayMailAccount } from './mails.ts';
 
 /**
  * Mails a link to the new address and tells the old one; the address changes when the link is used, and rights follow it

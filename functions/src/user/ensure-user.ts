@@ -1,14 +1,14 @@
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { type User, user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail-queue/outbox.ts';
+import { adminAwaitingApproval } from '../mail-queue/user-mails.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, isAlreadyExists, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { addressIn, newUser } from '../records/user/store.ts';
-import { adminAwaitingApproval } from './mails.ts';
 
 /**
  * Makes `users/{uid}` at the first sign-in. Called after later ones too: the address in it follows the account's, and

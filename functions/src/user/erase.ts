@@ -6,7 +6,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import { uploadQueries } from '@agency/domain/upload/queries';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { dropMessage } from '../mail/bytes.ts';
+import { dropMessage } from '../mail-queue/bytes.ts';
 import { addressOfAccount, hasProvedAddress, provedEmailOf } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,6 +1,6 @@
 import { leftOutOfCopies } from '@agency/domain/platform/personal-data';
 import type { UserRecord } from 'firebase-admin/auth';
-import { addressHash, suppressionRef } from '../mail/suppressions.ts';
+import { addressHash, suppressionRef } from '../mail-queue/suppressions.ts';
 import { isCurrentMember, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';

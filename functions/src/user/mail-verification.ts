@@ -1,9 +1,9 @@
 import { user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail-queue/outbox.ts';
+import { adminStage, mayMailAccount, registrationConfirmation } from '../mail-queue/user-mails.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
-import { adminStage, mayMailAccount, registrationConfirmation } from './mails.ts';
 
 /** Mails the link that proves an address anew, for the area that the person asked for; false when there is no need. */
 export async function mailVerification(deps: Deps, account: UserRecord): Promise<boolean> {

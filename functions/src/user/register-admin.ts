@@ -1,13 +1,13 @@
 import type { ClientRegistrationInput } from '@agency/domain/user/registration';
 import { adminRequests } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import { queueOnce } from '../mail/outbox.ts';
+import { queueOnce } from '../mail-queue/outbox.ts';
+import { adminAwaitingApproval, adminStage, mayMailAccount } from '../mail-queue/user-mails.ts';
 import { commit, type Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { requireAccount } from '../records/user/account.ts';
 import { readUser, writeUser } from '../records/user/store.ts';
-import { adminAwaitingApproval, adminStage, mayMailAccount } from './mails.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { findOrCreateAccount } from './register.ts';
 

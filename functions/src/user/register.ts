@@ -1,8 +1,12 @@
 import type { ClientRegistrationInput } from '@agency/domain/user/registration';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail-queue/outbox.ts';
+import {
+  mayMailAccount,
+  type RegistrationState,
+  registrationConfirmation,
+} from '../mail-queue/user-mails.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findAccount, isAuthError } from '../records/user/account.ts';
-import { mayMailAccount, type RegistrationState, registrationConfirmation } from './mails.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { PasswordResetInput } from '@agency/domain/user/registration';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail } from '../mail-queue/outbox.ts';
+import { isQueued, mayMailAccount, passwordReset } from '../mail-queue/user-mails.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findAccount } from '../records/user/account.ts';
-import { isQueued, mayMailAccount, passwordReset } from './mails.ts';
 
 /** Mails a link to set a new password, to an address that has an account; who asked learns nothing either way. */
 export async function askForReset(deps: Deps, { email, area }: PasswordResetInput): Promise<void> {

@@ -1,5 +1,5 @@
 import { optionalMails } from '@agency/domain/user/schema';
-import { allowMails } from '../mail/preferences.ts';
+import { allowMails } from '../mail-queue/preferences.ts';
 import { commit } from '../platform/commit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount } from '../records/user/account.ts';

@@ -2,10 +2,10 @@ import { mailQueries } from '@agency/domain/mail/queries';
 import type { MailStatus } from '@agency/domain/mail/status';
 import { erasedContact } from '@agency/domain/platform/erased';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { dropMessage } from '../mail/bytes.ts';
-import { swap } from '../mail/lease.ts';
+import { dropMessage } from '../mail-queue/bytes.ts';
 import type { Deps } from '../platform/deps.ts';
 import { everySnapshot } from '../platform/firestore.ts';
+import { swap } from '../platform/swap.ts';
 
 /** Nothing more becomes of these by themselves. */
 const settled: readonly MailStatus[] = ['sent', 'delivered', 'bounced', 'complained', 'failed', 'cancelled'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '@agency/emulators/mailbox/webhook';
-import { toTagValue } from '../../../functions/src/mail/message.ts';
 import { resendWebhook } from '../../../functions/src/mail/webhook.ts';
+import { toTagValue } from '../../../functions/src/mail-queue/message.ts';
 import { type World, webhookSecret } from '../mail-world.ts';
 import { httpRequest } from './http-request.ts';
 

@@ -2,8 +2,8 @@ import { outboxMail } from '@agency/domain/mail/schema';
 import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
 import * as v from 'valibot';
+import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
-import type { Notice } from '../templates/notice.tsx';
 import { idsOf, type Resolver } from './resolution.ts';
 
 const ofMail = v.object({ mailId: id });

@@ -10,7 +10,7 @@ import {
   summaryWords,
 } from '@agency/domain/calculator/words';
 import { calculatorPath } from '../../calculator/page-path.ts';
-import type { Notice } from '../templates/notice.tsx';
+import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { idsOf, type Resolver } from './resolution.ts';
 
 /** To whoever asked for the result of the calculator. The address is not proved: there is nothing in it but numbers. */

@@ -6,12 +6,12 @@ import {
 import { id } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
+import type { ContactFormConfirmation } from '../../mail-render/templates/contact-form-confirmation.tsx';
+import type { ContactFormNotification } from '../../mail-render/templates/contact-form-notification.tsx';
+import type { QuoteRequestConfirmation } from '../../mail-render/templates/quote-request-confirmation.tsx';
+import type { QuoteRequestNotification } from '../../mail-render/templates/quote-request-notification.tsx';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
-import type { ContactFormConfirmation } from '../templates/contact-form-confirmation.tsx';
-import type { ContactFormNotification } from '../templates/contact-form-notification.tsx';
-import type { QuoteRequestConfirmation } from '../templates/quote-request-confirmation.tsx';
-import type { QuoteRequestNotification } from '../templates/quote-request-notification.tsx';
 import * as ofQuote from './quote.ts';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 

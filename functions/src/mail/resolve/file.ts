@@ -1,7 +1,7 @@
 import { id } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
+import type { FileUploadNotification } from '../../mail-render/templates/file-upload-notification.tsx';
 import { filesAfter, findThread, otherSide } from '../../records/message/thread.ts';
-import type { FileUploadNotification } from '../templates/file-upload-notification.tsx';
 import { digestReader, threadUrl, unreadFrom } from './message.ts';
 import { idsOf, type Resolver } from './resolution.ts';
 

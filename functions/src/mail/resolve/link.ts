@@ -4,8 +4,8 @@ import { answerObstacle } from '@agency/domain/quote/status';
 import { id } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import { mintCode } from '../../link/step-up.ts';
+import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
-import type { Notice } from '../templates/notice.tsx';
 import { adminQuoteUrl, findHead } from './quote.ts';
 import { idsOf, type Resolver } from './resolution.ts';
 

@@ -1,6 +1,8 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { cleanLine, id } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
+import type { NewMessageNotification } from '../../mail-render/templates/new-message-notification.tsx';
+import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { Deps } from '../../platform/deps.ts';
 import { readSiteSettings } from '../../platform/settings.ts';
 import { findReader } from '../../records/client/readers.ts';
@@ -15,8 +17,6 @@ import {
   threadKind,
 } from '../../records/message/thread.ts';
 import { findAccount } from '../../records/user/account.ts';
-import type { NewMessageNotification } from '../templates/new-message-notification.tsx';
-import type { Notice } from '../templates/notice.tsx';
 import { adminProjectUrl, clientProjectUrl } from './project.ts';
 import { adminQuoteUrl, findHead, projectUrl, quoteUrl } from './quote.ts';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';

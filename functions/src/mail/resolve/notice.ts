@@ -2,7 +2,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
 import * as v from 'valibot';
-import type { Notice } from '../templates/notice.tsx';
+import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { bouncedAddress } from './bounced.ts';
 import { calculatorResult } from './calculator.ts';
 import { creditNote } from './invoice.ts';

@@ -13,14 +13,14 @@ import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
+import type { Notice } from '../../mail-render/templates/notice.tsx';
+import type { ProjectCreatedNotification } from '../../mail-render/templates/project-created-notification.tsx';
+import type { ProjectMilestoneCompleted } from '../../mail-render/templates/project-milestone-completed.tsx';
+import type { ProjectUpdateNotification } from '../../mail-render/templates/project-update-notification.tsx';
 import type { Deps } from '../../platform/deps.ts';
 import { collectionRef, documentRef, findDocument, findDocuments } from '../../platform/firestore.ts';
 import { type ClientReader, findReader } from '../../records/client/readers.ts';
 import { findProject, isShared } from '../../records/project/store.ts';
-import type { Notice } from '../templates/notice.tsx';
-import type { ProjectCreatedNotification } from '../templates/project-created-notification.tsx';
-import type { ProjectMilestoneCompleted } from '../templates/project-milestone-completed.tsx';
-import type { ProjectUpdateNotification } from '../templates/project-update-notification.tsx';
 import { projectUrl } from './quote.ts';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 

@@ -2,10 +2,10 @@ import { openInvitation } from '@agency/domain/client/members';
 import { client as clientSchema } from '@agency/domain/client/schema';
 import { id, uid } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
+import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount as findAccountOf } from '../../records/user/account.ts';
 import { isStillAsked } from '../../user/settle-address.ts';
-import type { Notice } from '../templates/notice.tsx';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 import { addressOf, changeAddressUrl, findAccount, nameOf } from './user.ts';
 

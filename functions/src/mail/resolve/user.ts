@@ -1,10 +1,10 @@
 import { cleanLine, uid } from '@agency/domain/shared/fields';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
+import type { AdminRegistrationConfirmation } from '../../mail-render/templates/admin-registration-confirmation.tsx';
+import type { PasswordReset } from '../../mail-render/templates/client-password-reset.tsx';
+import type { ClientRegistrationConfirmation } from '../../mail-render/templates/client-registration-confirmation.tsx';
 import type { Deps } from '../../platform/deps.ts';
-import type { AdminRegistrationConfirmation } from '../templates/admin-registration-confirmation.tsx';
-import type { PasswordReset } from '../templates/client-password-reset.tsx';
-import type { ClientRegistrationConfirmation } from '../templates/client-registration-confirmation.tsx';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 
 type Area = 'client' | 'admin';

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Deps } from '../platform/deps.ts';
+import { bucketOf, isNoObject, readObject, removeObject } from '../platform/storage.ts';
+import { type MailMessage, mailMessage } from './message.ts';
+
+// A mail is rendered once and kept until it is settled: every try sends the same bytes under the same key, so that
+// the provider can tell a second try from another mail. Links and codes in it lie here for minutes, never in Firestore.
+
+type BytesDeps = Pick<Deps, 'storage' | 'config'>;
+
+const pathOf = (mailId: string) => `mail/${mailId}`;
+
+/**
+ * Keeps a message and returns it as every try reads it back: the provider compares bytes, so that its fields must stand
+ * in the same order at the first try, too.
+ */
+export async function keepMessage(
+  deps: BytesDeps,
+  mailId: string,
+  message: MailMessage,
+): Promise<MailMessage> {
+  const kept = v.parse(mailMessage, message);
+  const file = (await bucketOf(deps)).file(pathOf(mailId));
+  await file.save(JSON.stringify(kept), { contentType: 'application/json', resumable: false });
+  return kept;
+}
+
+/** What was rendered before; null when nothing is kept. */
+export async function keptMessage(deps: BytesDeps, mailId: string): Promise<MailMessage | null> {
+  try {
+    const bytes = await readObject(deps, pathOf(mailId));
+    return v.parse(mailMessage, JSON.parse(bytes.toString('utf8')));
+  } catch (thrown) {
+    if (isNoObject(thrown)) return null;
+    throw thrown;
+  }
+}
+
+export async function dropMessage(deps: BytesDeps, mailId: string): Promise<void> {
+  await removeObject(deps, pathOf(mailId));
+}

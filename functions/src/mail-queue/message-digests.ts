@@ -1,0 +1,116 @@
+import type { Deps } from '../platform/deps.ts';
+import { readPrivateSettings } from '../platform/settings.ts';
+import { findReaders } from '../records/client/readers.ts';
+import {
+  filesAfter,
+  messagesAfter,
+  readUntil,
+  type Side,
+  staffReadUntil,
+  type Thread,
+} from '../records/message/thread.ts';
+import { type DigestItem, queueDigest } from './digest.ts';
+import { addressHash } from './suppressions.ts';
+
+/** Messages are mailed when they were not read for this long. */
+const unreadMs = 2 * 60_000;
+/** Files that come one after the other are told of at once. */
+const filesQuietMs = 60_000;
+
+interface Addressee {
+  readonly email: string;
+  readonly uid: string | null;
+  readonly seenUntil: Date | null;
+}
+
+/** Who is told on a side: the client's people, or the addresses that staff are told at. */
+async function addresseesOf(deps: Deps, thread: Thread, side: Side): Promise<Addressee[]> {
+  if (side === 'staff') {
+    const { notificationEmails } = await readPrivateSettings(deps);
+    const seenUntil = await staffReadUntil(deps, thread);
+    return [...new Set(notificationEmails)].map((email) => ({ email, uid: null, seenUntil }));
+  }
+  if (thread.clientId === null) return [];
+  const readers = await findReaders(deps, thread.clientId);
+  return Promise.all(
+    readers.map(async ({ email, uid }) => ({ email, uid, seenUntil: await readUntil(deps, thread, uid) })),
+  );
+}
+
+const keyOf = (email: string) => addressHash(email).slice(0, 12);
+
+/** data: group, firstAt, kind, threadId, side. Each reader on `side` is told of what the others wrote. */
+export async function tellOfMessage(
+  deps: Deps,
+  thread: Thread,
+  author: Side,
+  side: Side,
+  item: DigestItem,
+): Promise<void> {
+  const template = 'new-message-notification';
+  const data = { kind: thread.kind, threadId: thread.id, side };
+  for (const { email, seenUntil } of await addresseesOf(deps, thread, side)) {
+    await queueDigest(deps, {
+      template,
+      group: `${template}.${thread.id}.${keyOf(email)}`,
+      to: [email],
+      data,
+      item,
+      quietMs: unreadMs,
+      seenUntil,
+      firstAfter: (since) => firstMessage(deps, thread, author, since),
+    });
+  }
+}
+
+/** data: notice, group, firstAt, kind, threadId. Staff hear of a client's questions about a quote in one mail to all. */
+export async function tellOfQuestion(deps: Deps, thread: Thread, item: DigestItem): Promise<void> {
+  const { notificationEmails } = await readPrivateSettings(deps);
+  await queueDigest(deps, {
+    template: 'notice',
+    group: `notice.question.${thread.id}`,
+    to: notificationEmails,
+    data: { notice: 'question', kind: thread.kind, threadId: thread.id },
+    item,
+    quietMs: unreadMs,
+    seenUntil: await staffReadUntil(deps, thread),
+    firstAfter: (since) => firstMessage(deps, thread, 'client', since),
+  });
+}
+
+async function firstMessage(
+  deps: Deps,
+  thread: Thread,
+  author: Side,
+  since: Date,
+): Promise<DigestItem | null> {
+  const [first] = await messagesAfter(deps, thread, author, since);
+  return first ? { id: first.id, at: first.createdAt } : null;
+}
+
+/** data: group, firstAt, projectId, side. Each reader on `side` is told of the files that the others added. */
+export async function tellOfFile(
+  deps: Deps,
+  thread: Thread,
+  uploader: Side,
+  side: Side,
+  item: DigestItem,
+): Promise<void> {
+  const template = 'file-upload-notification';
+  for (const { email } of await addresseesOf(deps, thread, side)) {
+    await queueDigest(deps, {
+      template,
+      group: `${template}.${thread.id}.${keyOf(email)}`,
+      to: [email],
+      data: { projectId: thread.id, side },
+      item,
+      quietMs: filesQuietMs,
+      // Whoever saw the page may not have seen the file.
+      seenUntil: null,
+      firstAfter: async (since) => {
+        const [first] = await filesAfter(deps, thread.id, uploader, since);
+        return first ? { id: first.id, at: first.updatedAt } : null;
+      },
+    });
+  }
+}

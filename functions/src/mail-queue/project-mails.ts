@@ -1,0 +1,64 @@
+import type { ClientReader } from '../records/client/readers.ts';
+import { newMail, newMailEach, type QueuedMail } from './outbox.ts';
+
+type Readers = readonly Pick<ClientReader, 'email'>[];
+
+const addressesOf = (readers: Readers) => readers.map(({ email }) => email);
+
+/** data: projectId */
+export function createdMails(projectId: string, readers: Readers, now: Date): QueuedMail[] {
+  const template = 'project-created-notification';
+  const to = addressesOf(readers);
+  return newMailEach({ id: `${template}.${projectId}`, template, to, data: { projectId } }, now);
+}
+
+interface OfMilestone {
+  readonly projectId: string;
+  readonly milestoneId: string;
+}
+
+/** data: projectId, milestoneId. Ids of milestones are unique within their project only, so the mail names both. */
+export function completedMails(
+  { projectId, milestoneId }: OfMilestone,
+  mailRound: number,
+  readers: Readers,
+  now: Date,
+): QueuedMail[] {
+  const template = 'project-milestone-completed';
+  const id = `${template}.${projectId}.${milestoneId}.${mailRound}`;
+  const data = { projectId, milestoneId };
+  return newMailEach({ id, template, to: addressesOf(readers), data }, now);
+}
+
+/** data: projectId, updateId */
+export function updateMails(projectId: string, updateId: string, readers: Readers, now: Date): QueuedMail[] {
+  const template = 'project-update-notification';
+  const id = `${template}.${projectId}.${updateId}`;
+  return newMailEach({ id, template, to: addressesOf(readers), data: { projectId, updateId } }, now);
+}
+
+/** data: notice, projectId, milestoneId. To the client's people; asked again later is another mail. */
+export function approvalAskedMails(
+  { projectId, milestoneId }: OfMilestone,
+  askedAt: Date,
+  readers: Readers,
+  now: Date,
+): QueuedMail[] {
+  const notice = 'approvalAsked';
+  const id = `notice.${notice}.${projectId}.${milestoneId}.${askedAt.getTime()}`;
+  const data = { notice, projectId, milestoneId };
+  return newMailEach({ id, template: 'notice', to: addressesOf(readers), data }, now);
+}
+
+/** data: notice, projectId, milestoneId, answeredAt. To staff. */
+export function answeredMail(
+  notice: 'approvalGiven' | 'changesAsked',
+  { projectId, milestoneId }: OfMilestone,
+  answeredAt: Date,
+  staff: readonly string[],
+): QueuedMail {
+  const answered = answeredAt.getTime();
+  const id = `notice.${notice}.${projectId}.${milestoneId}.${answered}`;
+  const data = { notice, projectId, milestoneId, answeredAt: answered };
+  return newMail({ id, template: 'notice', to: staff, data }, answeredAt);
+}

@@ -1,0 +1,91 @@
+import { newMail, type QueuedMail } from './outbox.ts';
+
+export function mailIdOf({ path }: QueuedMail): string {
+  return path.slice(path.indexOf('/') + 1);
+}
+
+interface Of {
+  readonly quoteId: string;
+  readonly version: number;
+}
+
+/** data: quoteId. To the visitor, whose address is not proved: nothing of the form's free text may be in it. */
+export function requestConfirmation(quoteId: string, to: string, now: Date): QueuedMail {
+  const id = `quote-request-confirmation.${quoteId}`;
+  return newMail({ id, template: 'quote-request-confirmation', to: [to], data: { quoteId } }, now);
+}
+
+/** data: quoteId. To staff; a reply goes to the visitor. */
+export function requestNotification(
+  quoteId: string,
+  to: readonly string[],
+  visitor: string,
+  now: Date,
+): QueuedMail {
+  const id = `quote-request-notification.${quoteId}`;
+  const data = { quoteId };
+  return newMail({ id, template: 'quote-request-notification', to, data, replyTo: visitor }, now);
+}
+
+/** data: quoteId, version. `resend` numbers the times that staff sent it again. */
+export function sentNotification(
+  { quoteId, version }: Of,
+  to: string,
+  now: Date,
+  resend?: string,
+): QueuedMail {
+  const again = resend === undefined ? '' : `.${resend}`;
+  return newMail(
+    {
+      id: `quote-sent-notification.${quoteId}.${version}${again}`,
+      template: 'quote-sent-notification',
+      to: [to],
+      data: { quoteId, version },
+      deliveryPath: `quotes/${quoteId}`,
+    },
+    now,
+  );
+}
+
+interface Accepted extends Of {
+  readonly certificateId: string;
+  readonly projectId: string;
+}
+
+/** data: quoteId, version, certificateId, projectId; the first to the client, the second to staff. */
+export function acceptedMails(
+  { quoteId, version, certificateId, projectId }: Accepted,
+  client: string,
+  staff: readonly string[],
+  now: Date,
+): readonly QueuedMail[] {
+  const data = { quoteId, version, certificateId, projectId };
+  const confirmation = 'quote-accepted-confirmation';
+  const notification = 'quote-accepted-notification';
+  return [
+    newMail({ id: `${confirmation}.${quoteId}.${version}`, template: confirmation, to: [client], data }, now),
+    newMail(
+      {
+        id: `${notification}.${quoteId}.${version}`,
+        template: notification,
+        to: staff,
+        data,
+        replyTo: client,
+      },
+      now,
+    ),
+  ];
+}
+
+export type QuoteNotice = 'quoteDeclined' | 'quoteWithdrawn' | 'quoteVoided';
+
+/** data: notice, quoteId, version. Plain notes in the layout `notice`: declined to staff, the others to the client. */
+export function quoteNotice(
+  notice: QuoteNotice,
+  { quoteId, version }: Of,
+  to: readonly string[],
+  now: Date,
+): QueuedMail {
+  const id = `notice.${notice}.${quoteId}.${version}`;
+  return newMail({ id, template: 'notice', to, data: { notice, quoteId, version } }, now);
+}

@@ -1,0 +1,97 @@
+import type { Deps } from '../platform/deps.ts';
+import { isWithinLimit } from '../platform/rate-limit.ts';
+import { newMail, type QueuedMail } from './outbox.ts';
+
+interface ToPerson {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** The same request sent twice within this time is one mail. */
+const sameRequestMs = 10 * 60_000;
+
+function windowOf(now: Date): string {
+  return String(Math.floor(now.getTime() / sameRequestMs));
+}
+
+/** What a registration found: no account, one whose address nobody proved yet, or one that is in use. */
+export type RegistrationState = 'new' | 'unproved' | 'known';
+
+/**
+ * data: uid, isKnown. `isKnown` is true when the address has an account in use: the mail then says so and carries no
+ * verification link; otherwise the link is minted when it is sent.
+ */
+export function registrationConfirmation(person: ToPerson, state: RegistrationState, now: Date): QueuedMail {
+  const template = 'client-registration-confirmation';
+  const id = `${template}.${person.uid}.${state === 'new' ? state : windowOf(now)}`;
+  const data = { uid: person.uid, isKnown: state === 'known' };
+  return newMail({ id, template, to: [person.email], data }, now);
+}
+
+type AdminStage = 'received' | 'approved' | 'refused';
+
+/**
+ * data: uid, stage. How a registration for the back office stands; `received` carries a link to prove the address while
+ * that is still to be done. In answer to who asks, so that the same request sent twice is one mail.
+ */
+export function adminStage(person: ToPerson, stage: AdminStage, now: Date): QueuedMail {
+  return adminMail(person, stage, windowOf(now), now);
+}
+
+/** The same when staff decide: each decision is a mail of its own. */
+export function adminDecision(person: ToPerson, stage: 'approved' | 'refused', now: Date): QueuedMail {
+  return adminMail(person, stage, `by-staff-${now.getTime()}`, now);
+}
+
+function adminMail({ uid, email }: ToPerson, stage: AdminStage, which: string, now: Date): QueuedMail {
+  const template = 'admin-registration-confirmation';
+  const id = `${template}.${uid}.${stage}.${which}`;
+  return newMail({ id, template, to: [email], data: { uid, stage } }, now);
+}
+
+/** To staff. data: uid. Of somebody who proved their address: once for each request (`which`). */
+export function adminAwaitingApproval(
+  uid: string,
+  staff: readonly string[],
+  which: string,
+  now: Date,
+): QueuedMail {
+  const id = `notice.adminAwaitingApproval.${uid}.${which}`;
+  return newMail({ id, template: 'notice', to: staff, data: { notice: 'adminAwaitingApproval', uid } }, now);
+}
+
+/** data: uid. To the new address, which it reads from the entry itself; the link is minted when it is sent. */
+export function addressChange(uid: string, newAddress: string, now: Date): QueuedMail {
+  const id = `notice.addressChange.${uid}.${now.getTime()}`;
+  return newMail({ id, template: 'notice', to: [newAddress], data: { notice: 'addressChange', uid } }, now);
+}
+
+/** data: uid. To the old address, while it still is the account's. */
+export function addressChangeAsked(person: ToPerson, now: Date): QueuedMail {
+  const id = `notice.addressChangeAsked.${person.uid}.${now.getTime()}`;
+  const data = { notice: 'addressChangeAsked', uid: person.uid };
+  return newMail({ id, template: 'notice', to: [person.email], data }, now);
+}
+
+/** data: uid. The reset link is minted when it is sent. */
+export function passwordReset(person: ToPerson, area: 'client' | 'admin', now: Date): QueuedMail {
+  const template = area === 'admin' ? 'admin-password-reset' : 'client-password-reset';
+  const id = `${template}.${person.uid}.${windowOf(now)}`;
+  return newMail({ id, template, to: [person.email], data: { uid: person.uid } }, now);
+}
+
+/** What mails are counted apart for: who registers another's address must not use up that person's resets. */
+type Purpose = 'registration' | 'reset' | 'address';
+
+/** Few for each mailbox and few in all, apart from what visitors' forms send. */
+export async function mayMailAccount(deps: Deps, email: string, purpose: Purpose): Promise<boolean> {
+  if (!(await isWithinLimit(deps, 'accountMailsPerRecipient', `${purpose} ${email}`))) return false;
+  if (await isWithinLimit(deps, 'accountMails', purpose)) return true;
+  deps.log.error('Too many mails about accounts were asked for in an hour: none go out', { purpose });
+  return false;
+}
+
+/** Was this mail asked for before? Then it counts once. */
+export async function isQueued(deps: Deps, { path }: QueuedMail): Promise<boolean> {
+  return (await deps.db.doc(path).get()).exists;
+}

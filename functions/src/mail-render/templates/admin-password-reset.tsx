@@ -1,0 +1,25 @@
+import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+import { passwordReset } from './client-password-reset.tsx';
+
+export const adminPasswordReset = defineTemplate({
+  schema: passwordReset,
+  sample: {
+    name: 'Sam Webb',
+    resetUrl: 'https://downland.example/admin/login?mode=resetPassword&oobCode=sample',
+  },
+  subject: (_data, brand) => `Set a new password for the ${brand.brandName} back office`,
+  preheader: () => 'The link works for one hour.',
+  body: (data) => (
+    <>
+      <Title>Set a new password</Title>
+      <Paragraph>{data.name === null ? 'Hello,' : `Hello ${data.name},`}</Paragraph>
+      <Paragraph>Somebody, most likely you, asked for a new password for your back office account.</Paragraph>
+      <Action label="Set a new password" url={data.resetUrl} />
+      <Quiet>
+        The link works once, for one hour. If you did not ask, tell another admin: somebody may be trying to
+        get in.
+      </Quiet>
+    </>
+  ),
+});

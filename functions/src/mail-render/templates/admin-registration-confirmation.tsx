@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { maybe, name, url } from '../parts/fields.ts';
+import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+const schema = v.object({
+  name,
+  stage: v.picklist(['received', 'approved', 'refused'], 'The stage must be received, approved or refused'),
+  verifyUrl: maybe(url),
+  loginUrl: url,
+});
+export type AdminRegistrationConfirmation = v.InferInput<typeof schema>;
+type Data = v.InferOutput<typeof schema>;
+
+const subjects = {
+  received: 'We have your registration',
+  approved: 'Your registration is approved',
+  refused: 'Your registration was not approved',
+} as const satisfies Record<Data['stage'], string>;
+
+const preheaders = {
+  received: 'An admin has to approve it before you can sign in.',
+  approved: 'You can sign in to the back office now.',
+  refused: 'The account has no access to the back office.',
+} as const satisfies Record<Data['stage'], string>;
+
+export const adminRegistrationConfirmation = defineTemplate({
+  schema,
+  sample: {
+    name: 'Sam Webb',
+    stage: 'received',
+    verifyUrl: 'https://downland.example/admin/login?mode=verifyEmail&oobCode=sample',
+    loginUrl: 'https://downland.example/admin/login',
+  },
+  subject: (data, brand) => `${subjects[data.stage]}: ${brand.brandName} back office`,
+  preheader: (data) => preheaders[data.stage],
+  body: (data) => (
+    <>
+      <Title>{subjects[data.stage]}</Title>
+      <Paragraph>Hello {data.name},</Paragraph>
+      <Stage data={data} />
+    </>
+  ),
+});
+
+function Stage({ data }: { readonly data: Data }) {
+  if (data.stage === 'refused') {
+    return (
+      <Paragraph>
+        An admin did not approve your registration. If you think that this is wrong, ask them.
+      </Paragraph>
+    );
+  }
+  if (data.stage === 'approved') {
+    return (
+      <>
+        <Paragraph>An admin approved your registration. You can sign in to the back office now.</Paragraph>
+        <Action label="Sign in" url={data.loginUrl} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Paragraph>
+        An admin has to approve it before you can sign in.
+        {data.verifyUrl === null
+          ? ' We write to you when that is done.'
+          : ' Meanwhile, confirm that this address is yours.'}
+      </Paragraph>
+      {data.verifyUrl === null ? null : <Action label="Confirm address" url={data.verifyUrl} />}
+      <Quiet>
+        If you did not register, there is nothing to do: without approval the account opens nothing.
+      </Quiet>
+    </>
+  );
+}

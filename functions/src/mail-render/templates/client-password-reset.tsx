@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { maybe, name, url } from '../parts/fields.ts';
+import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+export const passwordReset = v.object({ name: maybe(name), resetUrl: url });
+export type PasswordReset = v.InferInput<typeof passwordReset>;
+
+export const clientPasswordReset = defineTemplate({
+  schema: passwordReset,
+  sample: {
+    name: 'Priya Shah',
+    resetUrl: 'https://downland.example/client/login?mode=resetPassword&oobCode=sample',
+  },
+  subject: (_data, brand) => `Set a new password for ${brand.brandName}`,
+  preheader: () => 'The link works for one hour.',
+  body: (data) => (
+    <>
+      <Title>Set a new password</Title>
+      <Paragraph>{data.name === null ? 'Hello,' : `Hello ${data.name},`}</Paragraph>
+      <Paragraph>Somebody, most likely you, asked for a new password for your account.</Paragraph>
+      <Action label="Set a new password" url={data.resetUrl} />
+      <Quiet>
+        The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.
+      </Quiet>
+    </>
+  ),
+});

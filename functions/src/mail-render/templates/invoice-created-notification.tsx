@@ -1,0 +1,62 @@
+import { civilDate, pence } from '@agency/domain/shared/fields';
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { name, title, url } from '../parts/fields.ts';
+import { Action, Facts, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+/** What an invoice mail says, shared with the reminder. */
+export const invoiceDue = v.object({
+  clientName: name,
+  invoiceNumber: title('Invoice number'),
+  total: pence,
+  balance: pence,
+  dueOn: civilDate,
+  invoiceUrl: url,
+});
+
+export type InvoiceCreatedNotification = v.InferInput<typeof invoiceDue>;
+
+export const invoiceSample = {
+  clientName: 'Priya Shah',
+  invoiceNumber: 'INV-2026-0042',
+  total: 162_000,
+  balance: 162_000,
+  dueOn: '2026-12-11',
+  invoiceUrl: 'https://downland.example/client/project?id=P-4T8W2X',
+};
+
+export const invoiceCreatedNotification = defineTemplate({
+  schema: invoiceDue,
+  sample: invoiceSample,
+  subject: (data) => `Invoice ${data.invoiceNumber} for ${formatMoney(data.total)}`,
+  preheader: (data) => `Due on ${formatDate(data.dueOn)}.`,
+  body: (data) => (
+    <>
+      <Title>Invoice {data.invoiceNumber}</Title>
+      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>Here is an invoice for our work.</Paragraph>
+      <InvoiceFacts data={data} />
+      <Action label="See the invoice and how to pay" url={data.invoiceUrl} />
+      <Quiet>
+        Our bank details stand on the invoice. We never tell of new ones by mail alone: if a mail does, call
+        us before you pay.
+      </Quiet>
+    </>
+  ),
+});
+
+export function InvoiceFacts({ data }: { readonly data: v.InferOutput<typeof invoiceDue> }) {
+  return (
+    <Facts
+      facts={[
+        { label: 'Invoice', value: data.invoiceNumber },
+        { label: 'Total', value: formatMoney(data.total), isStrong: data.balance === data.total },
+        data.balance === data.total
+          ? null
+          : { label: 'Still to pay', value: formatMoney(data.balance), isStrong: true },
+        { label: 'Due on', value: formatDate(data.dueOn) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { civilDate, pence } from '@agency/domain/shared/fields';
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { name, title, url } from '../parts/fields.ts';
+import { Action, Facts, Paragraph, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+export const recordedPayment = v.object({
+  clientName: name,
+  invoiceNumber: title('Invoice number'),
+  amount: pence,
+  receivedOn: civilDate,
+  balance: pence,
+  /** What of it was above the balance, and is kept as credit of the client. */
+  credited: v.optional(pence, 0),
+  /** Paid from such credit: no money came in. */
+  fromCredit: v.optional(v.boolean(), false),
+  invoiceUrl: url,
+});
+export type InvoicePaymentConfirmation = v.InferInput<typeof recordedPayment>;
+type Data = v.InferOutput<typeof recordedPayment>;
+
+export const paymentSample = {
+  clientName: 'Priya Shah',
+  invoiceNumber: 'INV-2026-0042',
+  amount: 162_000,
+  receivedOn: '2026-12-09',
+  balance: 0,
+  invoiceUrl: 'https://downland.example/client/project?id=P-4T8W2X',
+};
+
+export const invoicePaymentConfirmation = defineTemplate({
+  schema: recordedPayment,
+  sample: paymentSample,
+  subject: (data) =>
+    data.fromCredit
+      ? `Your credit was used for invoice ${data.invoiceNumber}`
+      : `We have your payment for invoice ${data.invoiceNumber}`,
+  preheader: (data) =>
+    data.balance === 0 ? 'The invoice is paid in full.' : `${formatMoney(data.balance)} is still to pay.`,
+  body: (data) => (
+    <>
+      <Title>{data.fromCredit ? 'Your credit was used' : 'Thank you for your payment'}</Title>
+      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{sentence(data)}</Paragraph>
+      {data.credited === 0 ? null : (
+        <Paragraph>
+          That is {formatMoney(data.credited)} more than was left to pay. We keep it as credit for your next
+          invoice; if you would rather have it back, reply to this mail.
+        </Paragraph>
+      )}
+      <PaymentFacts data={data} />
+      <Action label="See the invoice" url={data.invoiceUrl} />
+    </>
+  ),
+});
+
+function sentence({ fromCredit, balance }: Data): string {
+  const what = fromCredit ? 'We have used your credit for this invoice.' : 'We have received your payment.';
+  return balance === 0
+    ? `${what} The invoice is paid in full.`
+    : `${what} Part of the invoice is still to pay.`;
+}
+
+export function PaymentFacts({ data }: { readonly data: Data }) {
+  return (
+    <Facts
+      facts={[
+        { label: 'Invoice', value: data.invoiceNumber },
+        {
+          label: data.fromCredit ? 'From credit' : 'Received',
+          value: formatMoney(data.amount),
+          isStrong: true,
+        },
+        { label: data.fromCredit ? 'Used on' : 'Received on', value: formatDate(data.receivedOn) },
+        { label: 'Still to pay', value: formatMoney(data.balance) },
+        data.credited === 0 ? null : { label: 'Kept as credit', value: formatMoney(data.credited) },
+      ]}
+    />
+  );
+}

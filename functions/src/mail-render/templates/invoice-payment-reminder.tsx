@@ -1,0 +1,48 @@
+import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+import { InvoiceFacts, invoiceDue, invoiceSample } from './invoice-created-notification.tsx';
+
+const schema = v.object({
+  ...invoiceDue.entries,
+  /** Days since the due date; negative before it. */
+  offset: v.pipe(v.number(), v.integer()),
+});
+export type InvoicePaymentReminder = v.InferInput<typeof schema>;
+type Data = v.InferOutput<typeof schema>;
+
+export const invoicePaymentReminder = defineTemplate({
+  schema,
+  sample: { ...invoiceSample, offset: 7 },
+  subject: (data) => `${dueText(data)}: invoice ${data.invoiceNumber}`,
+  preheader: (data) => `${formatMoney(data.balance)} is still to pay.`,
+  body: (data) => (
+    <>
+      <Title>
+        Invoice {data.invoiceNumber} {data.offset > 0 ? 'is overdue' : 'is due'}
+      </Title>
+      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{sentence(data)}</Paragraph>
+      <InvoiceFacts data={data} />
+      <Action label="See the invoice and how to pay" url={data.invoiceUrl} />
+      <Quiet>
+        If you have paid in the last few days, there is nothing to do. If something is wrong with the invoice
+        or you need more time, reply to this mail.
+      </Quiet>
+    </>
+  ),
+});
+
+function dueText({ offset, dueOn }: Data): string {
+  if (offset > 0) return 'Overdue';
+  return offset === 0 ? 'Due today' : `Due on ${formatDate(dueOn)}`;
+}
+
+function sentence({ offset, dueOn }: Data): string {
+  if (offset === 0) return 'This invoice is due today.';
+  const days = `${Math.abs(offset)} ${Math.abs(offset) === 1 ? 'day' : 'days'}`;
+  return offset > 0
+    ? `This invoice was due on ${formatDate(dueOn)}, ${days} ago, and we have not seen the payment yet.`
+    : `This invoice is due on ${formatDate(dueOn)}, in ${days}.`;
+}

@@ -1,0 +1,62 @@
+import { civilDate } from '@agency/domain/shared/fields';
+import { formatDate } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { maybe, name, title, url } from '../parts/fields.ts';
+import { Action, Items, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+/** A milestone is its title, alone or with the day that is planned for it. */
+const milestone = v.union([
+  v.pipe(
+    title('Milestone'),
+    v.transform((only) => ({ title: only, plannedOn: null })),
+  ),
+  v.object({ title: title('Milestone'), plannedOn: maybe(civilDate) }),
+]);
+
+const schema = v.object({
+  clientName: name,
+  projectName: title('Project'),
+  projectNumber: title('Project number'),
+  milestones: v.pipe(v.array(milestone), v.maxLength(50)),
+  trackingUrl: url,
+});
+export type ProjectCreatedNotification = v.InferInput<typeof schema>;
+
+export const projectCreatedNotification = defineTemplate({
+  schema,
+  sample: {
+    clientName: 'Priya Shah',
+    projectName: 'Online shop for bread boxes',
+    projectNumber: 'P-4T8W2X',
+    milestones: [
+      { title: 'Design agreed', plannedOn: '2026-12-18' },
+      { title: 'Shop ready for your test', plannedOn: '2027-01-29' },
+      { title: 'Open to customers', plannedOn: '2027-02-12' },
+    ],
+    trackingUrl: 'https://downland.example/project/track/k1.sample.signature',
+  },
+  subject: (data) => `Your project ${data.projectName} (${data.projectNumber})`,
+  preheader: () => 'Follow it from here: what is done, what is next, what we need from you.',
+  body: (data) => (
+    <>
+      <Title>{data.projectName}</Title>
+      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>
+        Your project {data.projectNumber} is set up.
+        {data.milestones.length > 0 ? ' These are its steps:' : ' Its steps follow once they are planned.'}
+      </Paragraph>
+      {data.milestones.length > 0 ? (
+        <Items
+          items={data.milestones.map((step) =>
+            step.plannedOn === null ? step.title : `${step.title}: ${formatDate(step.plannedOn)}`,
+          )}
+        />
+      ) : null}
+      <Action label="Follow the project" url={data.trackingUrl} />
+      <Quiet>
+        You need no account. The link is meant for you: whoever has it can read how the project stands.
+      </Quiet>
+    </>
+  ),
+});

@@ -1,0 +1,45 @@
+import { formatInstantDate } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { instant, name, title, url } from '../parts/fields.ts';
+import { Action, Facts, Paragraph, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+const schema = v.object({
+  clientName: name,
+  projectName: title('Project'),
+  milestoneTitle: title('Milestone'),
+  completedAt: instant,
+  progress: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  projectUrl: url,
+});
+export type ProjectMilestoneCompleted = v.InferInput<typeof schema>;
+
+export const projectMilestoneCompleted = defineTemplate({
+  schema,
+  sample: {
+    clientName: 'Priya Shah',
+    projectName: 'Online shop for bread boxes',
+    milestoneTitle: 'Design agreed',
+    completedAt: '2026-12-18T15:30:00.000Z',
+    progress: 33,
+    projectUrl: 'https://downland.example/client/project?id=P-4T8W2X',
+  },
+  subject: (data) => `Done: ${data.milestoneTitle}`,
+  preheader: (data) => `${data.projectName} is now ${Math.round(data.progress)}% complete.`,
+  body: (data) => (
+    <>
+      <Title>Done: {data.milestoneTitle}</Title>
+      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>We have completed a step of your project.</Paragraph>
+      <Facts
+        facts={[
+          { label: 'Project', value: data.projectName },
+          { label: 'Step', value: data.milestoneTitle, isStrong: true },
+          { label: 'Completed on', value: formatInstantDate(data.completedAt) },
+          { label: 'Progress', value: `${Math.round(data.progress)}%` },
+        ]}
+      />
+      <Action label="See the project" url={data.projectUrl} />
+    </>
+  ),
+});

@@ -1,0 +1,36 @@
+import { text } from '@agency/domain/shared/fields';
+import * as v from 'valibot';
+import { name, title, url } from '../parts/fields.ts';
+import { Action, Paragraph, Quoted, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+const schema = v.object({
+  clientName: name,
+  projectName: title('Project'),
+  updateTitle: title('Title'),
+  excerpt: text('Excerpt', { min: 0, max: 2000 }),
+  projectUrl: url,
+});
+export type ProjectUpdateNotification = v.InferInput<typeof schema>;
+
+export const projectUpdateNotification = defineTemplate({
+  schema,
+  sample: {
+    clientName: 'Priya Shah',
+    projectName: 'Online shop for bread boxes',
+    updateTitle: 'The basket works',
+    excerpt: 'You can put bread boxes into the basket and change how many. Next week we connect the payment.',
+    projectUrl: 'https://downland.example/client/project?id=P-4T8W2X',
+  },
+  subject: (data) => `${data.projectName}: ${data.updateTitle}`,
+  preheader: (data) => data.excerpt.slice(0, 120),
+  body: (data) => (
+    <>
+      <Title>{data.updateTitle}</Title>
+      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>There is news from your project {data.projectName}.</Paragraph>
+      {data.excerpt === '' ? null : <Quoted text={data.excerpt} />}
+      <Action label="Read the update" url={data.projectUrl} />
+    </>
+  ),
+});

@@ -1,0 +1,79 @@
+import { formatDateTimeWithZone } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { instant, maybe, name, quoteTotals, title, url } from '../parts/fields.ts';
+import { Action, Facts, Paragraph, Quiet, TextLink, Title, totalsFacts } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+/** What an acceptance says, the same to the client and to the admins. */
+export const acceptedQuote = v.object({
+  clientName: name,
+  quoteNumber: title('Quote number'),
+  quoteTitle: maybe(title('Title')),
+  acceptedBy: name,
+  acceptedAt: instant,
+  totals: quoteTotals,
+  projectUrl: url,
+  certificateUrl: url,
+});
+export type QuoteAcceptedConfirmation = v.InferInput<typeof acceptedQuote>;
+
+export const acceptedSample = {
+  clientName: 'Priya Shah',
+  quoteNumber: 'Q-7K3M9P',
+  quoteTitle: 'Online shop for bread boxes',
+  acceptedBy: 'Priya Shah',
+  acceptedAt: '2026-11-27T14:05:00.000Z',
+  totals: {
+    oneOff: {
+      subtotal: 480_000,
+      discount: 30_000,
+      net: 450_000,
+      vatByRate: [{ rate: 2000 as const, net: 450_000, vat: 90_000 }],
+      vat: 90_000,
+      total: 540_000,
+    },
+    monthly: { subtotal: 0, discount: 0, net: 0, vatByRate: [], vat: 0, total: 0 },
+    vatRegistered: true,
+  },
+  projectUrl: 'https://downland.example/client/project?id=P-4T8W2X',
+  certificateUrl: 'https://downland.example/verify/c-7f3a9b2c',
+};
+
+export const quoteAcceptedConfirmation = defineTemplate({
+  schema: acceptedQuote,
+  sample: acceptedSample,
+  subject: (data) => `Quote ${data.quoteNumber} is accepted`,
+  preheader: () => 'Your project is set up. Here is what was agreed and what comes next.',
+  body: (data) => (
+    <>
+      <Title>Thank you, your quote is accepted</Title>
+      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>
+        We have set up your project and will write within one working day to agree the first step. Keep this
+        mail: it says what was agreed.
+      </Paragraph>
+      <AcceptedFacts data={data} />
+      <Action label="See your project" url={data.projectUrl} />
+      <Paragraph>
+        The certificate of acceptance is at{' '}
+        <TextLink href={data.certificateUrl}>{data.certificateUrl}</TextLink>. It records the exact content
+        that was accepted, and anybody with this address can check it.
+      </Paragraph>
+      <Quiet>If you did not accept this quote, reply to this mail and we will look into it at once.</Quiet>
+    </>
+  ),
+});
+
+export function AcceptedFacts({ data }: { readonly data: v.InferOutput<typeof acceptedQuote> }) {
+  return (
+    <Facts
+      facts={[
+        { label: 'Quote', value: data.quoteNumber },
+        data.quoteTitle === null ? null : { label: 'For', value: data.quoteTitle },
+        { label: 'Accepted by', value: data.acceptedBy },
+        { label: 'Accepted on', value: formatDateTimeWithZone(data.acceptedAt) },
+        ...totalsFacts(data.totals),
+      ]}
+    />
+  );
+}

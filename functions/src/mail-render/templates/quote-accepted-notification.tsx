@@ -1,0 +1,32 @@
+import { formatMoney } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { url } from '../parts/fields.ts';
+import { Action, Paragraph, TextLink, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+import { AcceptedFacts, acceptedQuote, acceptedSample } from './quote-accepted-confirmation.tsx';
+
+const schema = v.object({ ...acceptedQuote.entries, adminUrl: url });
+export type QuoteAcceptedNotification = v.InferInput<typeof schema>;
+
+export const quoteAcceptedNotification = defineTemplate({
+  schema,
+  sample: { ...acceptedSample, adminUrl: 'https://downland.example/admin/quotes?quote=Q-7K3M9P' },
+  subject: (data) => `${data.clientName} accepted quote ${data.quoteNumber}`,
+  preheader: (data) =>
+    `${formatMoney(data.totals.oneOff.total)} one-off. The project and its invoices are set up.`,
+  body: (data) => (
+    <>
+      <Title>Quote {data.quoteNumber} is accepted</Title>
+      <Paragraph>
+        {data.clientName} accepted it. The project with its milestones and the draft invoices of the schedule
+        are there.
+      </Paragraph>
+      <AcceptedFacts data={data} />
+      <Action label="Open the quote" url={data.adminUrl} />
+      <Paragraph>
+        Next: agree a start, check the deposit invoice and issue it. The certificate is at{' '}
+        <TextLink href={data.certificateUrl}>{data.certificateUrl}</TextLink>.
+      </Paragraph>
+    </>
+  ),
+});

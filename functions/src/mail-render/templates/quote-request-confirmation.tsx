@@ -1,0 +1,70 @@
+import { estimate } from '@agency/domain/quote/schema';
+import { formatList, formatMoneyShort } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { chosenServices, maybe, title } from '../parts/fields.ts';
+import { type Fact, Facts, Paragraph, Quiet, TextLink, Title } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+// Goes to an address that nobody has proved: nothing that a visitor typed stands in it.
+const schema = v.object({
+  reference: title('Reference'),
+  services: chosenServices,
+  packageName: maybe(title('Package')),
+  estimate: maybe(estimate),
+});
+export type QuoteRequestConfirmation = v.InferInput<typeof schema>;
+
+type Range = NonNullable<v.InferOutput<typeof estimate>['oneOff']>;
+
+export const quoteRequestConfirmation = defineTemplate({
+  schema,
+  sample: {
+    reference: 'Q-7K3M9P',
+    services: ['websites', 'seo-optimization'],
+    packageName: 'Business website',
+    estimate: { oneOff: { from: 240_000, to: 336_000 }, monthly: { from: 4_500, to: 9_000 } },
+  },
+  subject: ({ reference }) => `We have your quote request ${reference}`,
+  preheader: () => 'A person reads it and answers within one working day.',
+  body: (data, brand) => (
+    <>
+      <Title>We have your request</Title>
+      <Paragraph>
+        Thank you for asking us. A person will read it and answer within one working day, by a quote or with a
+        question.
+      </Paragraph>
+      <Facts
+        facts={[
+          { label: 'Reference', value: data.reference, isStrong: true },
+          data.services.length > 0 ? { label: 'Services', value: formatList(data.services) } : null,
+          data.packageName === null ? null : { label: 'Package', value: data.packageName },
+          ...estimateFacts(data.estimate),
+        ]}
+      />
+      {data.estimate === null ? null : (
+        <Quiet>The estimate is a first range before VAT, not an offer. The quote will say the price.</Quiet>
+      )}
+      <Paragraph>
+        To add something, write to{' '}
+        <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> and name the
+        reference.
+      </Paragraph>
+      <Quiet>
+        You get this because somebody gave this address in the quote form at {brand.brandName}. If it was not
+        you, reply to this mail and we delete the request.
+      </Quiet>
+    </>
+  ),
+});
+
+/** The range of an estimate as lines of a table; shared with the mail to the admins. */
+export function estimateFacts(range: v.InferOutput<typeof estimate> | null): (Fact | null)[] {
+  return [
+    range?.oneOff ? { label: 'Estimate', value: rangeText(range.oneOff) } : null,
+    range?.monthly ? { label: 'Estimate a month', value: rangeText(range.monthly) } : null,
+  ];
+}
+
+function rangeText({ from, to }: Range): string {
+  return from === to ? formatMoneyShort(from) : `${formatMoneyShort(from)} to ${formatMoneyShort(to)}`;
+}

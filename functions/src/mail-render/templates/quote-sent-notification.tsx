@@ -1,0 +1,77 @@
+import { civilDate } from '@agency/domain/shared/fields';
+import { formatDate } from '@agency/domain/shared/format';
+import * as v from 'valibot';
+import { maybe, name, quoteTotals, title, url } from '../parts/fields.ts';
+import { Action, Facts, Paragraph, Quiet, Title, totalsFacts } from '../parts/parts.tsx';
+import { defineTemplate } from '../template.ts';
+
+const schema = v.object({
+  clientName: name,
+  quoteNumber: title('Quote number'),
+  quoteTitle: maybe(title('Title')),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  totals: quoteTotals,
+  validUntil: civilDate,
+  quoteUrl: url,
+});
+export type QuoteSentNotification = v.InferInput<typeof schema>;
+
+export const quoteSentNotification = defineTemplate({
+  schema,
+  sample: {
+    clientName: 'Priya Shah',
+    quoteNumber: 'Q-7K3M9P',
+    quoteTitle: 'Online shop for bread boxes',
+    version: 1,
+    totals: {
+      oneOff: {
+        subtotal: 480_000,
+        discount: 0,
+        net: 480_000,
+        vatByRate: [{ rate: 2000, net: 480_000, vat: 96_000 }],
+        vat: 96_000,
+        total: 576_000,
+      },
+      monthly: {
+        subtotal: 4_500,
+        discount: 0,
+        net: 4_500,
+        vatByRate: [{ rate: 2000, net: 4_500, vat: 900 }],
+        vat: 900,
+        total: 5_400,
+      },
+      vatRegistered: true,
+    },
+    validUntil: '2026-12-27',
+    quoteUrl: 'https://downland.example/client/quotes/view/k1.sample.signature',
+  },
+  subject: (data, brand) =>
+    data.version === 1
+      ? `Your quote ${data.quoteNumber} from ${brand.brandName}`
+      : `Your quote ${data.quoteNumber}, version ${data.version}`,
+  preheader: (data) => `You can accept it online until ${formatDate(data.validUntil)}.`,
+  body: (data) => (
+    <>
+      <Title>{data.version === 1 ? 'Your quote is ready' : 'Your quote has changed'}</Title>
+      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>
+        {data.version === 1
+          ? 'Here is the quote that you asked us for. It lists what we would do, what it costs and when you would pay.'
+          : `This is version ${data.version}. It takes the place of the one before, which you can still read but no longer accept.`}
+      </Paragraph>
+      <Facts
+        facts={[
+          { label: 'Quote', value: data.quoteNumber },
+          data.quoteTitle === null ? null : { label: 'For', value: data.quoteTitle },
+          ...totalsFacts(data.totals),
+          { label: 'Valid until', value: formatDate(data.validUntil) },
+        ]}
+      />
+      <Action label="Read and answer the quote" url={data.quoteUrl} />
+      <Quiet>
+        You need no account. The link is meant for you: whoever has it can read the quote and answer it. If
+        something is unclear, reply to this mail.
+      </Quiet>
+    </>
+  ),
+});
