@@ -8,7 +8,6 @@ export const repairAudiences = async () =>
   (await import('./records/client/spread-audience.ts')).repairAudiences(runtimeDeps());
 export const sendReminders = async () => (await import('./invoice/remind.ts')).sendReminders(runtimeDeps());
 export const billSeries = async () => (await import('./billing-series/bill.ts')).billSeries(runtimeDeps());
-export const repairAccess = async () =>
-  (await import('./access/repair-access.ts')).repairAccess(runtimeDeps());
+export const repairAccess = async () => (await import('./user/repair-access.ts')).repairAccess(runtimeDeps());
 export const applyRetention = async () =>
-  (await import('./retention/apply.ts')).applyRetention(runtimeDeps());
+  (await import('./personal-data/retention/apply.ts')).applyRetention(runtimeDeps());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { disableUser } from '../../functions/src/access/disable-user.ts';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { removeAdmin } from '../../functions/src/access/remove-admin.ts';
-import { repairAccess } from '../../functions/src/access/repair-access.ts';
 import { syncChangedAccess } from '../../functions/src/access/sync-access.ts';
-import { deleteUser } from '../../functions/src/user/delete-user.ts';
-import { disableUser } from '../../functions/src/user/disable-user.ts';
+import { deleteUser } from '../../functions/src/personal-data/delete-user.ts';
+import { repairAccess } from '../../functions/src/user/repair-access.ts';
 import {
   auditOf,
   call,

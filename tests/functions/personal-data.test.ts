@@ -5,11 +5,11 @@ import { type CollectionName, collections } from '@agency/domain/shared/collecti
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressHash } from '../../functions/src/mail-queue/suppressions.ts';
+import { eraseAccount } from '../../functions/src/personal-data/erase.ts';
+import { gatherMyData } from '../../functions/src/personal-data/gather-my-data.ts';
+import { applyRetention } from '../../functions/src/personal-data/retention/apply.ts';
 import { setClaims } from '../../functions/src/records/access/claims.ts';
 import { removeExpired } from '../../functions/src/remove-expired.ts';
-import { applyRetention } from '../../functions/src/retention/apply.ts';
-import { eraseAccount } from '../../functions/src/user/erase.ts';
-import { gatherMyData } from '../../functions/src/user/gather-my-data.ts';
 import { call, makeMember, makeSomeone, type Someone, signedIn } from './support/people.ts';
 import { planted } from './support/planted/planted.ts';
 import { makeWorld, type World } from './world.ts';

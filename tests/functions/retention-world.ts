@@ -1,5 +1,5 @@
+import { applyRetention } from '../../functions/src/personal-data/retention/apply.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
-import { applyRetention } from '../../functions/src/retention/apply.ts';
 import type { World } from './world.ts';
 
 /** 12:00 in London on a day in summer, so that days and UTC differ. */

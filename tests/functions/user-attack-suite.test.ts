@@ -144,7 +144,7 @@ describe('somebody who registered the address first', () => {
   it('gains nothing by ending "their" sessions first: that does not say that the address is proved', async () => {
     const attacked = await attack();
     const person = await personOf(world.deps, attacked.session.idToken);
-    const { signOutEverywhere } = await import('../../functions/src/user/sign-out-everywhere.ts');
+    const { signOutEverywhere } = await import('../../functions/src/access/sign-out-everywhere.ts');
     await signOutEverywhere(world.deps, {}, { person, caller });
     expect((await auth.getUser(person.uid)).customClaims?.sessionsFrom).toBeUndefined();
     const later = await signIn({ email: attacked.email, password: attackers });

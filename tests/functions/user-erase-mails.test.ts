@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unaddressMails } from '../../functions/src/user/unaddress-mails.ts';
+import { unaddressMails } from '../../functions/src/personal-data/unaddress-mails.ts';
 import { unique } from '../support/suite.ts';
 import { makeWorld, type World } from './world.ts';
 

@@ -1,10 +1,10 @@
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeAdmin } from '../../functions/src/access/remove-admin.ts';
-import { repairAccess } from '../../functions/src/access/repair-access.ts';
+import { eraseAccount } from '../../functions/src/personal-data/erase.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { findAccount } from '../../functions/src/records/user/account.ts';
-import { eraseAccount } from '../../functions/src/user/erase.ts';
+import { repairAccess } from '../../functions/src/user/repair-access.ts';
 import { headOf } from './quote-world.ts';
 import { makeLife } from './support/life.ts';
 import {

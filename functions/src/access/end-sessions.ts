@@ -1,9 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { sessionsFromOf } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { OperationHandler } from '../platform/operation.ts';
 import { claimsOf, setClaims } from '../records/access/claims.ts';
 import { nextSecond, untilSecond } from '../records/access/next-second.ts';
 import { leaveClients } from '../records/client/leave.ts';
+import { requireAccount } from '../records/user/account.ts';
 
 interface Ending {
   readonly actor: string;
@@ -31,3 +33,10 @@ export async function endSessionsOf(deps: Deps, account: UserRecord, ending: End
   await leaveClients(deps, account.uid, { actor, action });
   await untilSecond(deps, sessionsFrom);
 }
+
+/** Ends every session of somebody, at the word of staff. */
+export const endSessions: OperationHandler<'endSessions'> = async (deps, { uid }, { person }) => {
+  const account = await requireAccount(deps, uid);
+  await endSessionsOf(deps, account, { actor: person.uid, action: 'endSessions' });
+  return { ended: true };
+};

@@ -1,8 +1,8 @@
 import { AppError } from '@agency/domain/shared/errors';
+import { eraseAccount } from '../personal-data/erase.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findAccount } from '../records/user/account.ts';
 import { lookAtCode } from './action-code.ts';
-import { eraseAccount } from './erase.ts';
 
 const notValid = () =>
   new AppError('failed-precondition', 'This link was used already, or is too old. Nothing was removed.');

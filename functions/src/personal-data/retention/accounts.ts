@@ -1,13 +1,13 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Deps } from '../platform/deps.ts';
-import { documentRef, everySnapshot } from '../platform/firestore.ts';
-import { readAdmins } from '../records/access/admins.ts';
-import { isUnderWay } from '../records/client/under-way.ts';
-import { endIdleAccount, provedAddress } from '../user/erase.ts';
-import { hasEnquiries } from '../user/erase-enquiries.ts';
-import type { Forgotten } from './forget.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, everySnapshot } from '../../platform/firestore.ts';
+import { readAdmins } from '../../records/access/admins.ts';
+import { isUnderWay } from '../../records/client/under-way.ts';
+import { endIdleAccount, provedAddress } from '../erase.ts';
+import { hasEnquiries } from '../erase-enquiries.ts';
+import type { Forgotten } from '../forget.ts';
 
 /**
  * Accounts that nobody used for two years, whether anybody ever signed in to them or not, end, and nothing that stands by

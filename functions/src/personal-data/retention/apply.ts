@@ -1,11 +1,11 @@
 import { retentionCutoffs } from '@agency/domain/platform/retention';
-import type { Deps } from '../platform/deps.ts';
-import { eraseLateContacts } from '../user/erase-contact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { eraseLateContacts } from '../erase-contact.ts';
+import type { Forgotten } from '../forget.ts';
 import { forgetAccounts } from './accounts.ts';
 import { forgetBooks } from './books.ts';
 import { forgetClients } from './clients.ts';
 import { forgetEnquiries } from './enquiries.ts';
-import type { Forgotten } from './forget.ts';
 import { forgetMails, forgetVisits } from './mails.ts';
 import { forgetProjectTalk } from './projects.ts';
 import { forgetQuotes } from './quotes.ts';

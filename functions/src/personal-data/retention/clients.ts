@@ -2,10 +2,10 @@ import { clientQueries } from '@agency/domain/client/queries';
 import { clientCredit } from '@agency/domain/client/schema';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Deps } from '../platform/deps.ts';
-import { findDocuments } from '../platform/firestore.ts';
-import { isAnythingKept } from '../records/client/under-way.ts';
-import { type Forgotten, forgetEach, forgetWhole } from './forget.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findDocuments } from '../../platform/firestore.ts';
+import { isAnythingKept } from '../../records/client/under-way.ts';
+import { type Forgotten, forgetEach, forgetWhole } from '../forget.ts';
 
 /** Clients whom nobody touched for two years and of whom nothing else is kept: no quote, project, invoice or billing. */
 export async function forgetClients(deps: Deps, cutoffs: RetentionCutoffs): Promise<Forgotten> {

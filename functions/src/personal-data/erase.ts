@@ -6,6 +6,8 @@ import { AppError } from '@agency/domain/shared/errors';
 import { uploadQueries } from '@agency/domain/upload/queries';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { markDisabled } from '../access/disable-user.ts';
+import { finishDisabling } from '../access/finish-disabling.ts';
 import { dropMessage } from '../mail-queue/bytes.ts';
 import { addressOfAccount, hasProvedAddress, provedEmailOf } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
@@ -15,9 +17,7 @@ import { createOnce } from '../platform/once.ts';
 import { bucketOf, removeObject } from '../platform/storage.ts';
 import { claimsRef } from '../records/access/claims.ts';
 import { isAuthError } from '../records/user/account.ts';
-import { markDisabled } from './disable-user.ts';
 import { eraseContact } from './erase-contact.ts';
-import { finishDisabling } from './finish-disabling.ts';
 import { forEvery } from './for-every.ts';
 import { unnameWords } from './unname-words.ts';
 

@@ -1,6 +1,6 @@
-import { endSessionsOf } from '../access/end-sessions.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount } from '../records/user/account.ts';
+import { endSessionsOf } from './end-sessions.ts';
 
 /** Ends every session of one's own, this one too. */
 export const signOutEverywhere: OperationHandler<'signOutEverywhere'> = async (deps, _input, { person }) => {

@@ -2,14 +2,14 @@ import { clientQueries } from '@agency/domain/client/queries';
 import { userQueries } from '@agency/domain/user/queries';
 import { user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
+import { finishDisabling } from '../access/finish-disabling.ts';
+import { syncAccess } from '../access/sync-access.ts';
+import { finishErasing } from '../personal-data/erase.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, runnableQuery } from '../platform/firestore.ts';
 import { readAdmins, withoutAdmin, writeAdmins } from '../records/access/admins.ts';
 import { accountOf } from '../records/user/account.ts';
-import { finishErasing } from '../user/erase.ts';
-import { finishDisabling } from '../user/finish-disabling.ts';
-import { syncAccess } from './sync-access.ts';
 
 const why = { actor: 'system', action: 'repairAccess' };
 

@@ -1,6 +1,6 @@
-import { endSessionsOf } from '../access/end-sessions.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requireAccount } from '../records/user/account.ts';
+import { endSessionsOf } from './end-sessions.ts';
 
 /** What follows once `users.disabled` stands: no sign-in, no session, no role, no audience. May run again. */
 export async function finishDisabling(

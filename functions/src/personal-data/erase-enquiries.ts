@@ -8,8 +8,8 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument } from '../platform/firestore.ts';
-import { forgetQuote } from '../retention/quotes.ts';
 import { forEvery } from './for-every.ts';
+import { forgetQuote } from './forget-quote.ts';
 import { unnameQuote } from './unname-quote.ts';
 
 /** What somebody asked by a form. Returns how many there were. */

@@ -5,10 +5,10 @@ import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { projectQueries } from '@agency/domain/project/queries';
 import { parseDocument } from '@agency/domain/shared/parse';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Deps } from '../platform/deps.ts';
-import { collectionRef, documentRef, everySnapshot, runnableQuery } from '../platform/firestore.ts';
-import { removeObject } from '../platform/storage.ts';
-import { emptyCollection, type Forgotten } from './forget.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { collectionRef, documentRef, everySnapshot, runnableQuery } from '../../platform/firestore.ts';
+import { removeObject } from '../../platform/storage.ts';
+import { emptyCollection, type Forgotten } from '../forget.ts';
 
 /** Messages and files of projects that were completed, or cancelled, two years ago. The project itself stays with the books. */
 export async function forgetProjectTalk(deps: Deps, { projects }: RetentionCutoffs): Promise<Forgotten> {

@@ -3,11 +3,11 @@ import { checklistQueries } from '@agency/domain/checklist/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { projectQueries } from '@agency/domain/project/queries';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Deps } from '../platform/deps.ts';
-import { documentRef, everySnapshot } from '../platform/firestore.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, everySnapshot } from '../../platform/firestore.ts';
+import { type Forgotten, forgetAll, forgetEach, forgetWhole } from '../forget.ts';
+import { forgetLinks } from '../forget-hanging.ts';
 import { forgetUnissuedOf, isBooked, isStillBilled } from './books.ts';
-import { type Forgotten, forgetAll, forgetEach, forgetWhole } from './forget.ts';
-import { forgetLinks } from './hanging.ts';
 import { forgetFiles } from './projects.ts';
 
 /** Projects and monthly billing that the books no longer need, after what was agreed and billed of them has gone. */

@@ -2,9 +2,9 @@ import { invoiceQueries } from '@agency/domain/invoice/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { project as projectSchema } from '@agency/domain/project/schema';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument } from '../platform/firestore.ts';
-import { type Forgotten, forgetEach, forgetWhole } from './forget.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument } from '../../platform/firestore.ts';
+import { type Forgotten, forgetEach, forgetWhole } from '../forget.ts';
 
 /** Invoices that were discarded, or drafted and left lying: no number, so in no books. */
 export async function forgetUnissuedInvoices(

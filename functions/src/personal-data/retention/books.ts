@@ -6,10 +6,10 @@ import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { type QueryDocumentSnapshot, Timestamp } from '@google-cloud/firestore';
-import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
-import { type Forgotten, forgetAll, forgetEach, forgetWhole } from './forget.ts';
-import { forgetQuote } from './quotes.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { documentRef, findDocument, runnableQuery } from '../../platform/firestore.ts';
+import { type Forgotten, forgetAll, forgetEach, forgetWhole } from '../forget.ts';
+import { forgetQuote } from '../forget-quote.ts';
 
 /** Issued once, whatever came of it. */
 const booked = ['issued', 'partPaid', 'paid', 'void'];

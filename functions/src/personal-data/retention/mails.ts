@@ -1,9 +1,9 @@
 import { linkQueries } from '@agency/domain/link/queries';
 import { mailQueries } from '@agency/domain/mail/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
-import { dropMessage } from '../mail-queue/bytes.ts';
-import type { Deps } from '../platform/deps.ts';
-import { type Forgotten, forgetAll, forgetEach, forgetOne } from './forget.ts';
+import { dropMessage } from '../../mail-queue/bytes.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Forgotten, forgetAll, forgetEach, forgetOne } from '../forget.ts';
 
 /** Outbox entries of three months ago, with the bytes that were kept of those that never went. */
 export async function forgetMails(deps: Deps, { mails }: RetentionCutoffs): Promise<Forgotten> {

@@ -4,7 +4,7 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { quoteSearchTokens } from '../records/quote/store.ts';
-import { emptyCollection } from '../retention/forget.ts';
+import { emptyCollection } from './forget.ts';
 
 const unnamed = (recipient: Recipient): Recipient => ({ ...recipient, ...erasedContact, phone: null });
 

@@ -1,10 +1,9 @@
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteStatus } from '@agency/domain/quote/status';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Deps } from '../platform/deps.ts';
-import { type Forgotten, forgetEach, forgetWhole } from './forget.ts';
-import { forgetLinks, forgetUploads } from './hanging.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Forgotten, forgetEach } from '../forget.ts';
+import { forgetQuote } from '../forget-quote.ts';
 
 /** Nothing was agreed in these; accepted ones, voided or not, are kept with the books. */
 const unaccepted: readonly QuoteStatus[] = [
@@ -26,17 +25,4 @@ export async function forgetQuotes(deps: Deps, { enquiries }: RetentionCutoffs):
       forgetQuote(deps, found),
     ),
   };
-}
-
-/** A quote with what visitors sent for it, its links and what `elsewhere` takes away besides. */
-export function forgetQuote(
-  deps: Deps,
-  found: QueryDocumentSnapshot,
-  elsewhere?: () => Promise<void>,
-): Promise<boolean> {
-  return forgetWhole(deps, found, async () => {
-    await elsewhere?.();
-    await forgetUploads(deps, found.ref.path);
-    await forgetLinks(deps, found.ref.id);
-  });
 }
