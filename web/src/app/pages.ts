@@ -1,6 +1,6 @@
 import type { AnyPage } from '../platform/page.ts';
 
-export type PageModules = Readonly<Record<string, () => Promise<{ default: AnyPage }>>>;
+type PageModules = Readonly<Record<string, () => Promise<{ default: AnyPage }>>>;
 
 /**
  * The page modules of the site, lazily, by their file. The server bundle holds only what the server renders: guarded

@@ -1,8 +1,7 @@
 import type { AnyPage } from '../platform/page.ts';
-import type { PageModules } from './pages.ts';
 
 /** The screens of client area and back office, apart from the site's pages: a visitor's browser never sees their list. */
-export const signedInPages: PageModules = import.meta.glob<{ default: AnyPage }>([
+export const signedInPages = import.meta.glob<{ default: AnyPage }>([
   '../client/**/page.tsx',
   '../admin/**/page.tsx',
 ]);

@@ -15,7 +15,6 @@ import {
   waitingFor,
 } from './booking.ts';
 import styles from './class-panel.module.css';
-import type { Act } from './gym-app.tsx';
 import type { GymState } from './gym-state.ts';
 import { memberOf } from './members.ts';
 import { plans } from './memberships.ts';
@@ -52,6 +51,9 @@ function deedFor({ entries, me }: GymState, shown: GymClass): Deed {
   if (mine) return mine.kind === 'place' ? deeds.cancel : deeds.leave;
   return isFull(entries, shown) ? deeds.join : deeds.book;
 }
+
+/** Something that a member does with a class: book, wait, cancel, leave. */
+export type Act = (state: GymState, wanted: GymClass, now: Date) => { outcome: Outcome; done: string };
 
 interface PanelProps {
   readonly state: GymState;

@@ -3,23 +3,14 @@ import { useRef, useState } from 'react';
 import type { DemoAppProps } from '../shared/demo-stage.tsx';
 import type { Cell } from '../shared/use-cell-focus.ts';
 import { useNow } from '../shared/use-now.ts';
-import type { Move, Outcome } from './booking.ts';
-import { ClassPanel } from './class-panel.tsx';
+import { type Act, ClassPanel } from './class-panel.tsx';
 import styles from './gym-app.module.css';
 import { type GymState, withMoves } from './gym-state.ts';
 import { MemberBar } from './member-bar.tsx';
-import { News } from './news.tsx';
+import { type Happening, News } from './news.tsx';
 import { storyClassId } from './sample.ts';
 import { classesADay, classOn, daysShown, type GymClass } from './timetable.ts';
 import { TimetableGrid } from './timetable-grid.tsx';
-
-export interface Happening {
-  readonly text: string;
-  readonly moves: readonly Move[];
-}
-
-/** Something that a member does with a class: book, wait, cancel, leave. */
-export type Act = (state: GymState, wanted: GymClass, now: Date) => { outcome: Outcome; done: string };
 
 /** The gym's booking screen: whose it is, the timetable, and the class that is looked at. */
 export function GymApp({ state, change, today }: DemoAppProps<GymState>) {

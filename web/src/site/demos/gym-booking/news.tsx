@@ -3,9 +3,13 @@ import { cx } from '../../../ui/cx.ts';
 import { ClockIcon, SuccessIcon } from '../../../ui/icons.tsx';
 import type { Move } from './booking.ts';
 import styles from './gym-app.module.css';
-import type { Happening } from './gym-app.tsx';
 import { memberOf } from './members.ts';
 import { moveWords } from './words.ts';
+
+export interface Happening {
+  readonly text: string;
+  readonly moves: readonly Move[];
+}
 
 interface NewsProps {
   readonly happening: Happening | null;

@@ -9,8 +9,8 @@ import styles from './booking-form.module.css';
 import { DayPicker } from './day-picker.tsx';
 import { mostPeople, sittingNames, startOf, type Wish } from './opening.ts';
 import { book, move, nextFree, propose } from './reservations.ts';
-import type { Take, View } from './restaurant-app.tsx';
 import type { RestaurantState } from './restaurant-state.ts';
+import type { Take, View } from './screen.ts';
 import type { Booking } from './seating.ts';
 import {
   capitalised,

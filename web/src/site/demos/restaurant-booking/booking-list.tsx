@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { longDay } from '../shared/day-words.ts';
 import styles from './booking-list.module.css';
 import { hasBegun, sittingNames, type Wish } from './opening.ts';
-import type { View } from './restaurant-app.tsx';
 import type { RestaurantState } from './restaurant-state.ts';
+import type { View } from './screen.ts';
 import type { Booking, Bookings } from './seating.ts';
 import { capitalised, people, sittingWords, tablesWords, timesWords, whenShort } from './words.ts';
 

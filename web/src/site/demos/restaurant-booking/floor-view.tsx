@@ -10,8 +10,8 @@ import { type FloorProps, stateOf } from './floor-state.ts';
 import styles from './floor-view.module.css';
 import { closesAt, hasBegun, type Wish } from './opening.ts';
 import { reseat } from './reservations.ts';
-import type { Take, View } from './restaurant-app.tsx';
 import type { RestaurantState } from './restaurant-state.ts';
+import type { Take, View } from './screen.ts';
 import { type Booking, type Bookings, freePlaces, meeting } from './seating.ts';
 import {
   capitalised,

@@ -9,16 +9,12 @@ import { BookingList } from './booking-list.tsx';
 import { firstWish, fromToday } from './first-wish.ts';
 import { FloorView } from './floor-view.tsx';
 import type { Wish } from './opening.ts';
-import { cancel, type Outcome, propose } from './reservations.ts';
+import { cancel, propose } from './reservations.ts';
 import styles from './restaurant-app.module.css';
 import type { RestaurantState } from './restaurant-state.ts';
-import type { Booking, Bookings } from './seating.ts';
+import type { Take, View } from './screen.ts';
+import type { Booking } from './seating.ts';
 import { bookingWords } from './words.ts';
-
-export type View = 'guest' | 'staff';
-
-/** Does something to the bookings as they are now, and tells what came of it. */
-export type Take = (deed: (bookings: Bookings, now: Date) => Outcome, words: string) => Outcome;
 
 const views = [
   { view: 'guest', label: 'As a guest' },
