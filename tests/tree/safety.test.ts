@@ -1,45 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { files, importsOf, isTest, sources, text, within } from './sources.ts';
 
 /** What the repository promises about itself, read from its own files. */
-const root = join(import.meta.dirname, '..', '..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.(ts|tsx|mjs|css|rules|json|md)$/.test(file) && file !== 'package-lock.json');
-const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
-const text = new Map(files.map((file) => [file, readIfThere(file)]));
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    // Deleted in the work tree and not yet committed.
-    return '';
-  }
-}
-
-/** The modules that a file imports, relative ones as paths from the root. */
-function importsOf(file: string): string[] {
-  const found = (text.get(file) ?? '').matchAll(/(?:from|import\()\s*'([^']+)'/g);
-  return [...found].map(([, specifier = '']) =>
-    specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier,
-  );
-}
-
 function offenders(
   candidates: readonly string[],
   isWrong: (content: string, file: string) => boolean,
 ): string[] {
   return candidates.filter((file) => isWrong(text.get(file) ?? '', file));
 }
-
-const within = (folder: string) => sources.filter((file) => file.startsWith(`${folder}/`));
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 
 describe('borders that lint cannot see', () => {
   it('reads more than a few files', () => {
@@ -91,15 +60,6 @@ describe('borders that lint cannot see', () => {
           })
           .map((target) => `${file} → ${target}`);
       }),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('what is shared by features knows no feature', () => {
-    const wrong = [...within('web/src/ui'), ...within('web/src/views')].flatMap((file) =>
-      importsOf(file)
-        .filter((target) => /^web\/src\/(site|client|admin)\//.test(target))
-        .map((target) => `${file} → ${target}`),
     );
     expect(wrong).toEqual([]);
   });
