@@ -43,122 +43,122 @@ export const onOutboxWritten = onWritten(
   'onOutboxWritten',
   // Mails carry PDFs.
   { document: 'outbox/{mailId}', memory: '1GiB', timeoutSeconds: 300, secrets: mail },
-  async () => (await import('./on-outbox-written.ts')).onOutboxWritten,
+  async () => (await import('./mail/written.ts')).written,
 );
 // Delivered again until it succeeds: what it does can be repeated, and an invoice must not stay unsent.
 export const onInvoiceWritten = onWritten(
   'onInvoiceWritten',
   { document: 'invoices/{invoiceId}', memory: '256MiB', retry: true },
-  async () => (await import('./on-invoice-written.ts')).handler,
+  async () => (await import('./invoice/written.ts')).written,
 );
 // Delivered again until it succeeds: the audit entry of a profile, its search words and the name that mails greet by
 // come from here alone.
 export const onUserWritten = onWritten(
   'onUserWritten',
   { document: 'users/{uid}', memory: '256MiB', retry: true },
-  async () => (await import('./on-user-written.ts')).onUserWritten,
+  async () => (await import('./user/written.ts')).written,
 );
 // Delivered again until it succeeds: a role that was taken away must not stay in the claims.
 export const onAccessWritten = onWritten(
   'onAccessWritten',
   { document: 'access/{list}', memory: '256MiB', retry: true },
-  async () => (await import('./on-access-written.ts')).onAccessWritten,
+  async () => (await import('./access/written.ts')).written,
 );
 // What follows from changes in the browser. Delivered again until it succeeds: all of it can be repeated.
 const followUp = { memory: '256MiB', retry: true } as const;
 export const onMilestoneWritten = onWritten(
   'onMilestoneWritten',
   { document: 'projects/{projectId}/milestones/{milestoneId}', ...followUp },
-  async () => (await import('./on-milestone-written.ts')).onMilestoneWritten,
+  async () => (await import('./project/milestone-written.ts')).written,
 );
 export const onProjectUpdateWritten = onWritten(
   'onProjectUpdateWritten',
   { document: 'projects/{projectId}/updates/{updateId}', ...followUp },
-  async () => (await import('./on-project-update-written.ts')).onProjectUpdateWritten,
+  async () => (await import('./project/update-written.ts')).written,
 );
 export const onProjectNoteWritten = onWritten(
   'onProjectNoteWritten',
   { document: 'projects/{projectId}/notes/{noteId}', ...followUp },
-  async () => (await import('./on-project-note-written.ts')).onProjectNoteWritten,
+  async () => (await import('./project/note-written.ts')).written,
 );
 export const onProjectFileWritten = onWritten(
   'onProjectFileWritten',
   { document: 'projects/{projectId}/files/{fileId}', ...followUp },
-  async () => (await import('./on-project-file-written.ts')).onProjectFileWritten,
+  async () => (await import('./project/file-written.ts')).written,
 );
 // Below quotes and projects alike.
 export const onMessageWritten = onWritten(
   'onMessageWritten',
   { document: '{collection}/{threadId}/messages/{messageId}', ...followUp },
-  async () => (await import('./on-message-written.ts')).onMessageWritten,
+  async () => (await import('./message/written.ts')).written,
 );
 export const onContactWritten = onWritten(
   'onContactWritten',
   { document: 'contacts/{contactId}', ...followUp },
-  async () => (await import('./on-contact-written.ts')).onContactWritten,
+  async () => (await import('./contact/written.ts')).written,
 );
 export const onPackageRequestWritten = onWritten(
   'onPackageRequestWritten',
   { document: 'packageRequests/{requestId}', ...followUp },
-  async () => (await import('./on-package-request-written.ts')).onPackageRequestWritten,
+  async () => (await import('./package-request/written.ts')).written,
 );
 export const onChecklistWritten = onWritten(
   'onChecklistWritten',
   { document: 'checklists/{checklistId}', ...followUp },
-  async () => (await import('./on-checklist-written.ts')).onChecklistWritten,
+  async () => (await import('./checklist/written.ts')).written,
 );
 export const onBlogPostWritten = onWritten(
   'onBlogPostWritten',
   { document: 'blogPosts/{postId}', ...followUp },
-  async () => (await import('./on-blog-post-written.ts')).onBlogPostWritten,
+  async () => (await import('./blog-post/written.ts')).written,
 );
 export const onBlogCategoryWritten = onWritten(
   'onBlogCategoryWritten',
   { document: 'blogCategories/{slug}', ...followUp },
-  async () => (await import('./on-blog-category-written.ts')).onBlogCategoryWritten,
+  async () => (await import('./blog-category/written.ts')).written,
 );
 export const onUpload = onFinalized(
   'onUpload',
   { memory: '256MiB', ...(process.env.STORAGE_BUCKET ? { bucket: process.env.STORAGE_BUCKET } : {}) },
-  async () => (await import('./on-upload.ts')).onUpload,
+  async () => (await import('./upload/written.ts')).written,
 );
 export const drainMail = scheduled(
   'drainMail',
   { memory: '1GiB', timeoutSeconds: 300, secrets: mail },
-  async () => (await import('./schedules.ts')).drainMail,
+  async () => (await import('./mail/drain.ts')).drainMail,
 );
 export const expireQuotes = scheduled(
   'expireQuotes',
   { memory: '256MiB', timeoutSeconds: 300 },
-  async () => (await import('./schedules.ts')).expireQuotes,
+  async () => (await import('./quote/expire.ts')).expireQuotes,
 );
 export const repairAudiences = scheduled(
   'repairAudiences',
   { memory: '256MiB', timeoutSeconds: 300 },
-  async () => (await import('./schedules.ts')).repairAudiences,
+  async () => (await import('./records/client/spread-audience.ts')).repairAudiences,
 );
 export const repairAccess = scheduled(
   'repairAccess',
   { memory: '256MiB', timeoutSeconds: 540 },
-  async () => (await import('./schedules.ts')).repairAccess,
+  async () => (await import('./user/repair-access.ts')).repairAccess,
 );
 export const sendReminders = scheduled(
   'sendReminders',
   { memory: '256MiB', timeoutSeconds: 300 },
-  async () => (await import('./schedules.ts')).sendReminders,
+  async () => (await import('./invoice/remind.ts')).sendReminders,
 );
 export const billSeries = scheduled(
   'billSeries',
   { memory: '256MiB', timeoutSeconds: 300 },
-  async () => (await import('./schedules.ts')).billSeries,
+  async () => (await import('./billing-series/bill.ts')).billSeries,
 );
 export const removeExpired = scheduled(
   'removeExpired',
   { memory: '512MiB', timeoutSeconds: 540 },
-  async () => (await import('./schedules.ts')).removeExpired,
+  async () => (await import('./upload/remove-expired.ts')).removeExpired,
 );
 export const applyRetention = scheduled(
   'applyRetention',
   { memory: '256MiB', timeoutSeconds: 540 },
-  async () => (await import('./schedules.ts')).applyRetention,
+  async () => (await import('./personal-data/retention/apply.ts')).applyRetention,
 );

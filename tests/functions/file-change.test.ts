@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProjectFiles } from '../../functions/src/file/add.ts';
 import { removeProjectFile, setFileVisibility } from '../../functions/src/file/change.ts';
 import type { Person } from '../../functions/src/platform/auth.ts';
-import { removeExpired } from '../../functions/src/remove-expired.ts';
+import { removeExpired } from '../../functions/src/upload/remove-expired.ts';
 import { png } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
 import { as, makePerson, makeProject, objectsBelow, put } from './file-world.ts';

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MailDeps } from '../../functions/src/mail/deps.ts';
-import { onOutboxWritten } from '../../functions/src/on-outbox-written.ts';
+import { mailWritten } from '../../functions/src/mail/written.ts';
 import { entry, makeWorld, queuePlain, type World } from './mail-world.ts';
 
-// The trigger takes its dependencies from the process it runs in; here they are the test's.
-const running = vi.hoisted(() => ({ deps: undefined as MailDeps | undefined }));
-vi.mock('../../functions/src/platform/runtime.ts', () => ({ runtimeDeps: () => running.deps }));
+// What sending needs besides is the test's already.
 vi.mock('../../functions/src/mail/deps.ts', () => ({ mailDeps: (deps: MailDeps) => deps }));
 
 let world: World;
 
 beforeAll(async () => {
   world = await makeWorld();
-  running.deps = world.deps;
 });
 beforeEach(() => world.reset());
 afterAll(() => world.close());
@@ -22,8 +19,8 @@ const five = [1, 2, 3, 4, 5];
 test('one event, delivered five times at once and once more after it, sends one mail', async () => {
   const id = await queuePlain(world, 'sam@example.com');
   const event = { before: undefined, after: await entry(world, id) };
-  await Promise.all(five.map(() => onOutboxWritten(event)));
-  await onOutboxWritten(event);
+  await Promise.all(five.map(() => mailWritten(world.deps, event)));
+  await mailWritten(world.deps, event);
   expect(world.requests.map(({ key }) => key)).toEqual([id]);
   expect(world.delivered).toHaveLength(1);
   expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 0, lease: null });
@@ -35,7 +32,9 @@ test('the events of several mails, each five times and in any order, send each o
     ids.map(async (id) => ({ before: undefined, after: await entry(world, id) })),
   );
   await Promise.all(
-    five.flatMap((turn) => (turn % 2 === 0 ? events : events.toReversed())).map(onOutboxWritten),
+    five
+      .flatMap((turn) => (turn % 2 === 0 ? events : events.toReversed()))
+      .map((event) => mailWritten(world.deps, event)),
   );
   expect(world.requests.map(({ key }) => key).toSorted()).toEqual(ids.toSorted());
   expect(world.delivered).toHaveLength(ids.length);
@@ -44,8 +43,8 @@ test('the events of several mails, each five times and in any order, send each o
 test("the drain's own writes start no drain", async () => {
   const id = await queuePlain(world, 'sam@example.com');
   const after = await entry(world, id);
-  await onOutboxWritten({ before: { ...after, status: 'sending' }, after });
-  await onOutboxWritten({ before: after, after: { ...after, status: 'sending' } });
-  await onOutboxWritten({ before: after, after: undefined });
+  await mailWritten(world.deps, { before: { ...after, status: 'sending' }, after });
+  await mailWritten(world.deps, { before: after, after: { ...after, status: 'sending' } });
+  await mailWritten(world.deps, { before: after, after: undefined });
   expect(world.requests).toEqual([]);
 });

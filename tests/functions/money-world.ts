@@ -10,7 +10,7 @@ import { createInvoice } from '../../functions/src/invoice/create.ts';
 import { issueInvoice } from '../../functions/src/invoice/issue.ts';
 import { recordPayment } from '../../functions/src/invoice/record-payment.ts';
 import { voidInvoice } from '../../functions/src/invoice/void.ts';
-import { onInvoiceWritten } from '../../functions/src/on-invoice-written.ts';
+import { invoiceWritten } from '../../functions/src/invoice/written.ts';
 import { asStaff, type World } from './world.ts';
 
 let made = 0;
@@ -161,7 +161,7 @@ type Fields = Record<string, unknown> | undefined;
 
 /** Tells the trigger of a write, as the platform does. */
 export function tellOf({ deps }: World, invoiceId: string, before: Fields, after: Fields): Promise<void> {
-  return onInvoiceWritten(deps, { path: `invoices/${invoiceId}`, before, after });
+  return invoiceWritten(deps, { path: `invoices/${invoiceId}`, before, after });
 }
 
 /** A document's fields as the trigger gets them. */

@@ -9,7 +9,7 @@ import { eraseAccount } from '../../functions/src/personal-data/erase.ts';
 import { gatherMyData } from '../../functions/src/personal-data/gather-my-data.ts';
 import { applyRetention } from '../../functions/src/personal-data/retention/apply.ts';
 import { setClaims } from '../../functions/src/records/access/claims.ts';
-import { removeExpired } from '../../functions/src/remove-expired.ts';
+import { removeExpired } from '../../functions/src/upload/remove-expired.ts';
 import { call, makeMember, makeSomeone, type Someone, signedIn } from './support/people.ts';
 import { planted } from './support/planted/planted.ts';
 import { makeWorld, type World } from './world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
-import { followProfile } from '../../functions/src/user/follow-profile.ts';
+import { profileWritten } from '../../functions/src/user/written.ts';
 import { auditOf, call, codeOf, makeMember, makeSomeone, type Someone, userOf } from './support/people.ts';
 import { countOf, makeWorld, type World } from './world.ts';
 
@@ -25,7 +25,7 @@ describe('a profile that its owner changed', () => {
     const someone = await makeSomeone(world);
     const { uid } = someone;
     const change = await write(someone, { displayName: 'Zoë Ainsworth', phone: '01403 555 0188' });
-    await Promise.all(Array.from({ length: 5 }, () => followProfile(world.deps, change)));
+    await Promise.all(Array.from({ length: 5 }, () => profileWritten(world.deps, change)));
     expect(await auditOf(world, `users/${uid}`)).toMatchObject([
       {
         actor: uid,
@@ -44,12 +44,12 @@ describe('a profile that its owner changed', () => {
   it('starts nothing anew by what the trigger itself writes', async () => {
     const someone = await makeSomeone(world);
     const change = await write(someone, { displayName: 'Noor Ashby' });
-    await followProfile(world.deps, change);
+    await profileWritten(world.deps, change);
     const path = `users/${someone.uid}`;
     const stored = await world.deps.db.doc(path).get();
     const entries = await countOf(world, 'auditLog');
     const own = { ...change, eventId: 'its-own', before: change.after, after: stored.data() };
-    await followProfile(world.deps, own);
+    await profileWritten(world.deps, own);
     expect((await world.deps.db.doc(path).get()).updateTime).toEqual(stored.updateTime);
     expect(await countOf(world, 'auditLog')).toBe(entries);
   });
@@ -58,8 +58,8 @@ describe('a profile that its owner changed', () => {
     const someone = await makeSomeone(world);
     const first = await write(someone, { displayName: 'First Name' });
     const second = await write(someone, { displayName: 'Second Name' });
-    await followProfile(world.deps, second);
-    await followProfile(world.deps, first);
+    await profileWritten(world.deps, second);
+    await profileWritten(world.deps, first);
     expect((await userOf(world, someone.uid)).searchTokens).toContain('second');
     expect((await (await world.deps.auth()).getUser(someone.uid)).displayName).toBe('Second Name');
     expect(await auditOf(world, `users/${someone.uid}`)).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('a profile that its owner changed', () => {
     const change = await write(someone, { displayName: 'Gone Soon' });
     await world.deps.db.doc(`users/${someone.uid}`).delete();
     await (await world.deps.auth()).deleteUser(someone.uid);
-    await followProfile(world.deps, change);
+    await profileWritten(world.deps, change);
     expect((await world.deps.db.doc(`users/${someone.uid}`).get()).exists).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { auditBrowserWrite, idOfEvent } from '../platform/audit-browser-write.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { createOnce } from '../platform/once.ts';
-import type { Reaction } from '../platform/react.ts';
+import { type Reaction, reacting } from '../platform/react.ts';
 import { keepSearchTokens } from '../platform/search-tokens.ts';
 
 /** A post was saved: what it said before is kept as a revision, and it is found by what it says now. */
@@ -32,6 +32,9 @@ export const blogPostWritten: Reaction = async (deps, change) => {
     makeSearchTokens([after.title, after.author, ...after.categories]),
   );
 };
+
+/** `blogPosts/{postId}` */
+export const written = reacting(blogPostWritten);
 
 function textOf(post: BlogPost): BlogPostText {
   const { title, excerpt, body, cover, coverAlt, categories, author, seoTitle, seoDescription } = post;

@@ -1,7 +1,7 @@
 import { checklist } from '@agency/domain/checklist/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
-import type { Reaction } from '../platform/react.ts';
+import { type Reaction, reacting } from '../platform/react.ts';
 import { keepSearchTokens } from '../platform/search-tokens.ts';
 import { checklistSearchTokens } from './search.ts';
 
@@ -12,3 +12,6 @@ export const checklistWritten: Reaction = async (deps, change) => {
   const after = parseDocument(checklist, change.path, change.after);
   await keepSearchTokens(deps, change.path, after, checklistSearchTokens(after));
 };
+
+/** `checklists/{checklistId}` */
+export const written = reacting(checklistWritten);

@@ -17,7 +17,7 @@ try {
     import(new URL(renderer, import.meta.url).href),
     import('../http.ts'),
     import('../call.ts'),
-    import('../on-outbox-written.ts'),
+    import('../mail/written.ts'),
     import('firebase-admin/auth'),
     import('firebase-admin/storage'),
   ]);

@@ -8,7 +8,7 @@ import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { createOnce } from '../platform/once.ts';
-import type { Reaction } from '../platform/react.ts';
+import { type Reaction, reacting } from '../platform/react.ts';
 import { findThread, otherSide, threadKind } from '../records/message/thread.ts';
 import { accountOf } from '../records/user/account.ts';
 
@@ -36,6 +36,9 @@ export const messageWritten: Reaction = async (deps, change) => {
     await tellOfMessage(deps, thread, written.authorKind, otherSide[written.authorKind], item);
   }
 };
+
+/** `quotes/{threadId}/messages/{messageId}` and `projects/{threadId}/messages/{messageId}` */
+export const written = reacting(messageWritten);
 
 /**
  * The message under its author's name as their profile or account has it: the browser may send any, a colleague's or

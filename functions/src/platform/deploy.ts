@@ -13,6 +13,7 @@ import type {
 } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { StorageOptions } from 'firebase-functions/storage';
+import type { Deps } from './deps.ts';
 import { keepBodiesRaw } from './raw-bodies.ts';
 import type { ServerResponse } from './server.ts';
 import { type StoredObject, toStoredObject } from './storage.ts';
@@ -145,15 +146,16 @@ export function onFinalized(
   });
 }
 
-/** A scheduled function, at the times of the domain's table, by London's clock. */
+/** A scheduled operation, at the times of the domain's table, by London's clock. */
 export function scheduled(
   name: ScheduleName,
   options: Omit<ScheduleOptions, 'schedule'>,
-  body: () => Promise<() => Promise<unknown>>,
+  body: () => Promise<(deps: Deps) => Promise<unknown>>,
 ): unknown {
   if (!isServed(name)) return undefined;
   const schedule = schedules[name].cron;
   return scheduler().onSchedule({ region, schedule, timeZone: 'Europe/London', ...options }, async () => {
-    await (await body())();
+    const [{ runtimeDeps }, run] = await Promise.all([import('./runtime.ts'), body()]);
+    await run(runtimeDeps());
   });
 }

@@ -1,7 +1,7 @@
 import { projectFile } from '@agency/domain/file/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { tellOfFile } from '../mail-queue/message-digests.ts';
-import type { Reaction } from '../platform/react.ts';
+import { type Reaction, reacting } from '../platform/react.ts';
 import { otherSide } from '../records/message/thread.ts';
 import { findProject, isShared } from '../records/project/store.ts';
 
@@ -29,3 +29,6 @@ export const fileWritten: Reaction = async (deps, { path, params, before, after 
   const item = { id: file.id, at: file.updatedAt };
   await tellOfFile(deps, thread, file.uploaderKind, otherSide[file.uploaderKind], item);
 };
+
+/** `projects/{projectId}/files/{fileId}` */
+export const written = reacting(fileWritten);

@@ -6,7 +6,7 @@ import { commit } from '../platform/commit.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createTogether } from '../platform/once.ts';
-import type { Reaction } from '../platform/react.ts';
+import { type Reaction, reacting } from '../platform/react.ts';
 import { findReaders } from '../records/client/readers.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 import { countMilestones } from './count-milestones.ts';
@@ -31,6 +31,9 @@ export const milestoneWritten: Reaction = async (deps, change) => {
   else if (after.status === 'inReview') await askApproval(deps, step);
   else await noteStep(deps, step);
 };
+
+/** `projects/{projectId}/milestones/{milestoneId}` */
+export const written = reacting(milestoneWritten);
 
 interface Step {
   readonly change: DocumentChange;

@@ -3,7 +3,7 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import { updateMails } from '../mail-queue/project-mails.ts';
 import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import { createTogether } from '../platform/once.ts';
-import type { Reaction } from '../platform/react.ts';
+import { type Reaction, reacting } from '../platform/react.ts';
 import { findReaders } from '../records/client/readers.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 
@@ -25,3 +25,6 @@ export const updateWritten: Reaction = async (deps, change) => {
     mails.map(({ path, data }) => ({ ref: deps.db.doc(path), data })),
   );
 };
+
+/** `projects/{projectId}/updates/{updateId}` */
+export const written = reacting(updateWritten);

@@ -1,7 +1,7 @@
-import type { Deps } from './platform/deps.ts';
-import { removeExpiredRecords } from './platform/remove-expired-records.ts';
-import { moveAllClaimed } from './records/upload/move-claimed.ts';
-import { removeLooseUploads } from './upload/remove-loose.ts';
+import type { Deps } from '../platform/deps.ts';
+import { removeExpiredRecords } from '../platform/remove-expired-records.ts';
+import { moveAllClaimed } from '../records/upload/move-claimed.ts';
+import { removeLooseUploads } from './remove-loose.ts';
 
 /**
  * The schedule that takes away what lives a day at most. Claimed files are brought to their place before anything is

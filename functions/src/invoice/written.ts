@@ -2,27 +2,26 @@ import { client as clientSchema } from '@agency/domain/client/schema';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import { createdNotification, creditNoteNotice } from './mail-queue/invoice-mails.ts';
-import { type QueuedMail, queueMail } from './mail-queue/outbox.ts';
-import type { DocumentChange } from './platform/deploy.ts';
-import type { Deps } from './platform/deps.ts';
-import { documentRef, findDocument } from './platform/firestore.ts';
-import { runtimeDeps } from './platform/runtime.ts';
-import { recomputeMonth } from './records/invoice/metrics.ts';
+import { createdNotification, creditNoteNotice } from '../mail-queue/invoice-mails.ts';
+import { type QueuedMail, queueMail } from '../mail-queue/outbox.ts';
+import type { DocumentChange } from '../platform/deploy.ts';
+import type { Deps } from '../platform/deps.ts';
+import { documentRef, findDocument } from '../platform/firestore.ts';
+import { reacting } from '../platform/react.ts';
+import { recomputeMonth } from '../records/invoice/metrics.ts';
 
 /**
  * Mails an invoice or credit note when it is issued, and keeps the revenue of its month. Only operations write invoices
  * and they audit; the mail comes from here (architecture 'How something that happens becomes a mail'). Events may come
  * twice and in any order: mails have ids made of the invoice, and revenue is worked out anew.
  */
-export async function onInvoiceWritten(
+export async function invoiceWritten(
   deps: Deps,
   { path, before, after }: Pick<DocumentChange, 'path' | 'before' | 'after'>,
 ): Promise<void> {
   // One that retention takes away was revenue all the same.
   if (after === undefined) return;
-  const invoice = readInvoice(deps, path, after);
-  if (invoice === null) return;
+  const invoice = parseDocument(invoiceSchema, path, after);
   const mail = isIssue(invoice, before) ? await mailOf(deps, invoice) : null;
   if (mail) await queueMail(deps, mail);
   if (invoice.issuedOn !== null && countsOtherwise(before, after)) {
@@ -30,15 +29,8 @@ export async function onInvoiceWritten(
   }
 }
 
-/** Null for what does not fit its schema: delivering the event again would not mend it. */
-function readInvoice(deps: Deps, path: string, fields: unknown): Stored<Invoice> | null {
-  try {
-    return parseDocument(invoiceSchema, path, fields);
-  } catch (cause) {
-    deps.log.error('An invoice that was written can’t be read', { invoice: path, cause });
-    return null;
-  }
-}
+/** `invoices/{invoiceId}` */
+export const written = reacting(invoiceWritten);
 
 /**
  * Does this very write issue it? The operation that issues says which mail is due; a document that is put back from a
@@ -68,6 +60,3 @@ function countsOtherwise(before: Fields | undefined, after: Fields): boolean {
     canonicalJson({ issuedOn, status, paidAmount, totals });
   return before === undefined || counted(before) !== counted(after);
 }
-
-/** The trigger, with the dependencies of the running process. */
-export const handler = (change: DocumentChange) => onInvoiceWritten(runtimeDeps(), change);

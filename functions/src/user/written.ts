@@ -2,9 +2,9 @@ import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { user as userSchema } from '@agency/domain/user/schema';
 import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import { commit } from '../platform/commit.ts';
-import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+import { type Reaction, reacting } from '../platform/react.ts';
 import { accountOf } from '../records/user/account.ts';
 
 /**
@@ -12,14 +12,17 @@ import { accountOf } from '../records/user/account.ts';
  * that staff search by, and the name in the account, which mails greet by. What this writes is the system's, so that
  * the trigger has nothing to do after it.
  */
-export async function followProfile(deps: Deps, change: DocumentChange): Promise<void> {
+export const profileWritten: Reaction = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   const { after } = change;
   const uid = change.params.uid ?? '';
   if (after === undefined || after.updatedBy === 'system') return;
   const displayName = await refreshSearchTokens(deps, uid);
   if (displayName !== null) await followName(deps, uid, displayName);
-}
+};
+
+/** `users/{uid}`: its owner wrote it in the browser, or functions did, which need nothing done after them. */
+export const written = reacting(profileWritten);
 
 /** By the document as it is now: events come late, twice and out of order. */
 async function refreshSearchTokens(deps: Deps, uid: string): Promise<string | null> {

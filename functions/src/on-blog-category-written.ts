@@ -1,5 +1,0 @@
-import { auditBrowserWrite } from './platform/audit-browser-write.ts';
-import { reacting } from './platform/react.ts';
-
-/** `blogCategories/{slug}` */
-export const onBlogCategoryWritten = reacting(auditBrowserWrite);

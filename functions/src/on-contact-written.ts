@@ -1,7 +1,0 @@
-import { auditBrowserWrite } from './platform/audit-browser-write.ts';
-import { reacting } from './platform/react.ts';
-
-/** `contacts/{contactId}`: staff change status and notes, which go long before the log. */
-export const onContactWritten = reacting((deps, change) =>
-  auditBrowserWrite(deps, change, { lengthOnly: ['notes'] }),
-);
