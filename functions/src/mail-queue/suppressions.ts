@@ -34,9 +34,9 @@ function changed(before: Suppression | null, change: Change, now: Date): Suppres
   return { kindsOff, bouncedAt, complainedAt, createdAt, ...change, updatedAt: now };
 }
 
-/** A piece of work or a transaction. */
+/** A piece of work, which keeps what it does not know by itself, or a transaction, which is told to. */
 interface SuppressionWriter {
-  set(ref: DocumentReference, data: Suppression): unknown;
+  set(ref: DocumentReference, data: Suppression, options: { merge: true }): unknown;
 }
 
 /** Writes a change that was made from what was read in the same piece of work. */
@@ -47,5 +47,5 @@ export function writeSuppression(
   before: Suppression | null,
   change: Change,
 ): void {
-  unit.set(suppressionRef(deps, hash), changed(before, change, deps.clock()));
+  unit.set(suppressionRef(deps, hash), changed(before, change, deps.clock()), { merge: true });
 }

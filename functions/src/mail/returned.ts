@@ -8,7 +8,7 @@ import { newMail } from '../mail-queue/outbox.ts';
 import { provedAccountOf } from '../mail-queue/preferences.ts';
 import { addressHash, findSuppression, writeSuppression } from '../mail-queue/suppressions.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, transactionReader } from '../platform/firestore.ts';
+import { documentRef, parseSnapshot, transactionReader, withUnknownOf } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 
 /** What the provider told of a mail, as far as it says something about the address. */
@@ -75,13 +75,15 @@ async function readComplaint(deps: Deps, transaction: Transaction, mail: OutboxM
   const before = await findSuppression(deps, hash, reader);
   const uid = await provedAccountOf(deps, address);
   const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
-  const account = ref && (await findDocument(userSchema, ref, reader));
+  const found = ref && (await transaction.get(ref));
+  const account = found && parseSnapshot(userSchema, found);
   return () => {
     const now = deps.clock();
     writeSuppression(deps, transaction, hash, before, { complainedAt: now, kindsOff: [...optionalMails] });
-    if (!ref || !account) return;
+    if (!found || !account) return;
     const notificationPreferences = Object.fromEntries(optionalMails.map((kind) => [kind, false]));
-    transaction.update(ref, { notificationPreferences, updatedAt: now, updatedBy: 'system' });
+    const fields = { notificationPreferences, updatedAt: now, updatedBy: 'system' };
+    transaction.update(found.ref, withUnknownOf(found, fields));
   };
 }
 

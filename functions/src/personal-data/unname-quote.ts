@@ -1,12 +1,14 @@
 import { erasedContact } from '@agency/domain/platform/erased';
-import { quoteHead, type Recipient } from '@agency/domain/quote/schema';
+import { quoteHead } from '@agency/domain/quote/schema';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { quoteSearchTokens } from '../records/quote/store.ts';
 import { emptyCollection } from './forget.ts';
 
-const unnamed = (recipient: Recipient): Recipient => ({ ...recipient, ...erasedContact, phone: null });
+/** Whole in each place: what a newer build put beside a person's name goes with the person. */
+const unnamed = { ...erasedContact, phone: null };
 
 /**
  * A quote that came to nothing stays with the client's other people, and no longer says for whom it was made. Nobody
@@ -15,21 +17,22 @@ const unnamed = (recipient: Recipient): Recipient => ({ ...recipient, ...erasedC
 export async function unnameQuote(deps: Deps, quoteId: string, address: string): Promise<void> {
   const { db } = deps;
   await emptyCollection(deps, collectionRef(db, 'quoteEvidence', quoteId));
-  const recipient = { 'recipient.name': erasedContact.name, 'recipient.email': erasedContact.email };
-  const versions = await collectionRef(db, 'quoteVersions', quoteId).select().get();
-  for (const { ref } of versions.docs) await ref.update({ ...recipient, 'recipient.phone': null });
-  const draft = documentRef(db, 'quotePrivate', quoteId, 'draft');
-  if ((await draft.get()).exists) {
-    await draft.update({ ...recipient, 'recipient.phone': null, enquiry: null, attribution: null });
-  }
+  const recipientIn = (found: DocumentSnapshot) => ({
+    recipient: { ...unnamed, company: found.get('recipient.company') ?? null },
+  });
+  const versions = await collectionRef(db, 'quoteVersions', quoteId).select('recipient.company').get();
+  for (const found of versions.docs) await found.ref.update(recipientIn(found));
+  const draft = await documentRef(db, 'quotePrivate', quoteId, 'draft').get();
+  if (draft.exists) await draft.ref.update({ ...recipientIn(draft), enquiry: null, attribution: null });
   const events = await collectionRef(db, 'quoteEvents', quoteId).get();
   for (const found of events.docs) {
-    if (found.get('actor.kind') !== 'staff') await found.ref.update({ 'actor.name': '', 'actor.uid': null });
+    const kind: unknown = found.get('actor.kind');
+    if (kind !== 'staff') await found.ref.update({ actor: { kind, uid: null, name: '' } });
   }
   await commit(deps, async (unit) => {
     const stored = await findDocument(quoteHead, documentRef(db, 'quotes', quoteId), unit);
     if (stored?.recipient.email !== address) return;
-    const head = { ...withoutId(stored), recipient: unnamed(stored.recipient) };
+    const head = { ...withoutId(stored), recipient: { ...stored.recipient, ...unnamed } };
     unit.set(documentRef(db, 'quotes', quoteId), { ...head, searchTokens: quoteSearchTokens(head) });
   });
 }

@@ -11,6 +11,7 @@ import type {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import type { Deps } from './deps.ts';
+import { withUnknownOf } from './firestore.ts';
 import { isGrpc } from './grpc.ts';
 
 /** What belongs together: reads first, then writes that are committed all or none. */
@@ -26,11 +27,8 @@ export interface Work {
   guard(ref: DocumentReference): void;
 }
 
-/** A document as it was read. */
-type Read = Pick<DocumentSnapshot, 'updateTime' | 'data'>;
-
 class OptimisticWork implements Work {
-  readonly #reads = new Map<string, Read>();
+  readonly #reads = new Map<string, DocumentSnapshot>();
   readonly #batch: WriteBatch;
   hasWrites = false;
 
@@ -55,7 +53,7 @@ class OptimisticWork implements Work {
     this.#batch.create(ref, data);
   }
 
-  /** Writes whole documents only, so that an update of all their fields is the same as setting them. */
+  /** Writes whole documents only, so that of one that was read all known fields are updated and the others stay. */
   set(ref: DocumentReference, data: DocumentData): void {
     const read = this.#reads.get(ref.path);
     if (read?.updateTime) this.update(ref, data);
@@ -66,11 +64,13 @@ class OptimisticWork implements Work {
     }
   }
 
+  /** What a newer build keeps in a document that was read stays in it (`withUnknownOf`). */
   update(ref: DocumentReference, data: DocumentData): void {
     this.hasWrites = true;
-    const readAt = this.#readAt(ref);
-    if (readAt) this.#batch.update(ref, data, { lastUpdateTime: readAt });
-    else this.#batch.update(ref, data);
+    const read = this.#reads.get(ref.path);
+    if (read?.updateTime) {
+      this.#batch.update(ref, withUnknownOf(read, data), { lastUpdateTime: read.updateTime });
+    } else this.#batch.update(ref, data);
   }
 
   delete(ref: DocumentReference): void {

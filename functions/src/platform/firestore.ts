@@ -7,6 +7,7 @@ import {
 import { AppError } from '@agency/domain/shared/errors';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
+import { fieldsWithUnknown } from '@agency/domain/shared/unknown-fields';
 import type {
   CollectionReference,
   DocumentData,
@@ -48,12 +49,26 @@ export function transactionReader(transaction: Transaction): Reader {
   return { get: (ref) => transaction.get(ref) };
 }
 
+/** With what schema a snapshot was read: what this does not know is kept when the document is written. */
+const readWith = new WeakMap<DocumentSnapshot, v.GenericSchema>();
+
 /** What a snapshot holds, read with its schema; null when there is no such document. */
 export function parseSnapshot<const TSchema extends v.GenericSchema>(
   schema: TSchema,
   snapshot: DocumentSnapshot,
 ): Stored<v.InferOutput<TSchema>> | null {
-  return snapshot.exists ? parseDocument(schema, snapshot.ref.path, snapshot.data()) : null;
+  if (!snapshot.exists) return null;
+  readWith.set(snapshot, schema);
+  return parseDocument(schema, snapshot.ref.path, snapshot.data());
+}
+
+/**
+ * Fields to write to a document that was read, with what a newer build put into the maps and lists among them. Fields
+ * that are not named stay by themselves.
+ */
+export function withUnknownOf(snapshot: DocumentSnapshot, fields: DocumentData): DocumentData {
+  const schema = readWith.get(snapshot);
+  return schema ? fieldsWithUnknown(schema, snapshot.data() ?? {}, fields) : fields;
 }
 
 /** Reads a document with its schema; null when there is none. */

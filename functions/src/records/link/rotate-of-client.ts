@@ -1,11 +1,11 @@
 import type { Client } from '@agency/domain/client/schema';
 import { linkQueries } from '@agency/domain/link/queries';
 import { isLinkOpen, type Link, link as linkSchema } from '@agency/domain/link/schema';
-import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import type { Stored } from '@agency/domain/shared/parse';
 import { audit } from '../../platform/audit.ts';
 import type { Work } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, runnableQuery, withoutId } from '../../platform/firestore.ts';
+import { documentRef, parseSnapshot, runnableQuery, withoutId } from '../../platform/firestore.ts';
 import { type Actor, writeEvent } from '../quote/store.ts';
 
 /** Links of a client that are open, with the writes that close their addresses: reads come before writes. */
@@ -29,7 +29,7 @@ export async function readLinksOfClient(
   const query = runnableQuery(deps.db, linkQueries.linksOfClient, [clientId, membersVersion + 1]);
   let page = await unit.find(query);
   for (;;) {
-    const found = page.docs.map((snapshot) => parseDocument(linkSchema, snapshot.ref.path, snapshot.data()));
+    const found = page.docs.flatMap((snapshot) => parseSnapshot(linkSchema, snapshot) ?? []);
     open.push(...found.filter((link) => isLinkOpen(link, now)));
     const last = page.docs.at(-1);
     if (last === undefined || page.size < linkQueries.linksOfClient.limit) break;
