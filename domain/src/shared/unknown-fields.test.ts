@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checklist } from '../checklist/schema.ts';
 import { client } from '../client/schema.ts';
+import { milestone } from '../project/schema.ts';
 import { quoteContent } from '../quote/content.ts';
 import { parseDocument, UnreadableRecord } from './parse.ts';
 import { fieldsWithUnknown, knownOf, withUnknown } from './unknown-fields.ts';
@@ -119,6 +120,23 @@ describe('what is written back', () => {
     const stored = contentWith(line('one', { kind: 'optional', selected: true, hint: 'Often taken' }));
     const fixed = contentWith(line('one', { kind: 'fixed' }));
     expect(withUnknown(quoteContent, stored, fixed)).toEqual(fixed);
+  });
+
+  it('lets a new answer inherit nothing from the one before', () => {
+    const approval = {
+      answer: 'approved',
+      by: 'kim',
+      name: 'Kim',
+      at: new Date(0),
+      comment: '',
+      signature: 'x',
+    };
+    const { signature: _, ...again } = { ...approval, at: new Date(1) };
+    expect(fieldsWithUnknown(milestone, { approval }, { approval: again })).toEqual({ approval: again });
+    const reworded = { ...again, at: new Date(0), comment: 'Fine.' };
+    expect(fieldsWithUnknown(milestone, { approval }, { approval: reworded })).toEqual({
+      approval: { ...reworded, signature: 'x' },
+    });
   });
 
   it('touches no field that is not written', () => {

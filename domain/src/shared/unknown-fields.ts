@@ -55,7 +55,7 @@ function ownEntry(entries: Readonly<Record<string, SchemaNode>>, key: string): S
 }
 
 /** Fields by which something is the same thing as before, whatever else changed of it. */
-const identities = ['id', 'lineId', 'uid', 'email'] as const;
+const identities = ['id', 'lineId', 'uid', 'email', 'rate'] as const;
 
 /**
  * What is to be written, with what the stored value carries beyond its schema. Elements of a list are found again by
@@ -93,13 +93,18 @@ function isSame(item: SchemaNode, stored: unknown, element: unknown): boolean {
   const { entries = {} } = schemaFor(item, stored);
   const named = identities.filter((key) => Object.hasOwn(entries, key));
   if (named.length > 0) return named.some((key) => stored[key] != null && stored[key] === element[key]);
-  return canonicalJson(withDates(knownOf(item, stored))) === canonicalJson(element);
+  return isEqual(knownOf(item, stored), element);
 }
 
-/** Does it name somebody or something else than before? */
+/** Does it name somebody or something else than before, or what happened at another time? */
 function isAnother(entries: Readonly<Record<string, SchemaNode>>, stored: Fields, next: Fields): boolean {
+  const isOtherMoment = Object.hasOwn(entries, 'at') && !isEqual(stored.at, next.at);
   const named = identities.filter((key) => Object.hasOwn(entries, key) && stored[key] != null);
-  return named.length > 0 && named.every((key) => stored[key] !== next[key]);
+  return isOtherMoment || (named.length > 0 && named.every((key) => stored[key] !== next[key]));
+}
+
+function isEqual(stored: unknown, next: unknown): boolean {
+  return canonicalJson({ value: withDates(stored) }) === canonicalJson({ value: withDates(next) });
 }
 
 function mapFields(fields: Fields, change: (key: string, field: unknown) => unknown): Fields {
