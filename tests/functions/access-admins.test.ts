@@ -191,7 +191,8 @@ describe('claims and users.role follow the list', () => {
   it('when the trigger is told of a change, five times at once and late', async () => {
     const { uid } = await makeSomeone(world);
     await setAdmins([boss.uid, uid]);
-    const change = { before: { uids: [boss.uid] }, after: { uids: [boss.uid, uid] } };
+    const after = { uids: [boss.uid, uid], updatedAt: new Date() };
+    const change = { path: 'access/admins', before: { uids: [boss.uid] }, after };
     await Promise.all(Array.from({ length: 5 }, () => syncChangedAccess(world.deps, change)));
     expect([(await claimsOf(world, uid)).role, (await userOf(world, uid)).role]).toEqual(['admin', 'admin']);
     await setAdmins([boss.uid]);

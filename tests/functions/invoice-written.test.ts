@@ -1,5 +1,5 @@
 import { type MonthMetric, monthMetric } from '@agency/domain/invoice/metric';
-import { parseDocument } from '@agency/domain/shared/parse';
+import { parseDocument, UnreadableRecord } from '@agency/domain/shared/parse';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queued } from './money-mail.ts';
@@ -199,9 +199,17 @@ describe('the trigger of invoices', () => {
     const path = `invoices/${invoiceId}`;
     await world.deps.db.doc(path).delete();
     await tellOf(world, invoiceId, last, undefined);
-    await expect(tellOf(world, invoiceId, last, { ...last, totals: 'many' })).rejects.toMatchObject({
-      code: 'internal',
-    });
+    const unreadable = tellOf(world, invoiceId, last, { ...last, totals: 'many' });
+    await expect(unreadable).rejects.toThrow(UnreadableRecord);
     expect(await monthOf('2026-11')).toMatchObject({ invoices: 1, total: 12_000 });
+  });
+
+  it('mails one that a newer build issued, whatever it was before', async () => {
+    at('2026-12-01');
+    const { invoiceId } = await live([issued]);
+    const now = await fieldsOf(world, `invoices/${invoiceId}`);
+    const newer = { ...now, fromNextRelease: 1, totals: Object.assign({ levy: 0 }, now.totals) };
+    await tellOf(world, invoiceId, { status: 'ofTheNextRelease' }, newer);
+    expect(await mailsAbout(world, invoiceId)).toEqual([`invoice-created-notification.${invoiceId}`]);
   });
 });

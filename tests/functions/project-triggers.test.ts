@@ -1,9 +1,11 @@
 import type { Milestone } from '@agency/domain/project/schema';
+import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditBrowserWrite } from '../../functions/src/platform/audit-browser-write.ts';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import { milestoneWritten } from '../../functions/src/project/milestone-written.ts';
 import { updateWritten } from '../../functions/src/project/update-written.ts';
+import { unique } from '../support/suite.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
 import {
   activityOf,
@@ -174,6 +176,23 @@ describe('a milestone comes into review', () => {
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'inReview' }));
     const [asked = ''] = await mailIds(world, `notice.approvalAsked.${projectId}`);
     expect(await wordsOf(world, asked)).toContain('reply to this mail with your approval');
+  });
+});
+
+describe('a record that can’t be read', () => {
+  it('is written down and not taken when it is the milestone as it is now; as it was, it hinders nothing', async () => {
+    const projectId = await makeProject(world, {
+      members: [anna],
+      milestones: { one: { status: 'inProgress' } },
+    });
+    const change = await milestone(projectId, 'one', { status: 'completed' });
+    const unreadable = { ...change, eventId: unique('event'), after: { ...change.after, position: 'first' } };
+    await expect(milestoneWritten(world.deps, unreadable)).rejects.toThrow(UnreadableRecord);
+    expect(await auditOf(world, change.path)).toMatchObject([{ action: 'update' }]);
+    expect(await mailIds(world, done(projectId))).toEqual([]);
+    await deliver(world, milestoneWritten, { ...change, before: { status: 'ofTheNextRelease' } });
+    expect(await mailIds(world, done(projectId))).toHaveLength(1);
+    expect(await activityOf(world, projectId)).toEqual(['milestoneCompleted']);
   });
 });
 

@@ -139,7 +139,14 @@ export async function written(
   const ref = deps.db.doc(path);
   const before = (await ref.get()).data();
   await ref.set(after);
-  return { eventId: unique('event'), path, params, before, after: (await ref.get()).data() };
+  return {
+    eventId: unique('event'),
+    at: deps.clock(),
+    path,
+    params,
+    before,
+    after: (await ref.get()).data(),
+  };
 }
 
 /** Delivers each change five times, all at once and in no order. */

@@ -17,7 +17,14 @@ async function write({ uid }: Someone, fields: object, updatedBy = uid): Promise
   const before = (await ref.get()).data();
   await ref.update({ ...fields, updatedAt: new Date(), updatedBy });
   const after = (await ref.get()).data();
-  return { eventId: `event-${uid}-${Math.random()}`, path: ref.path, params: { uid }, before, after };
+  return {
+    eventId: `event-${uid}-${Math.random()}`,
+    at: new Date(),
+    path: ref.path,
+    params: { uid },
+    before,
+    after,
+  };
 }
 
 describe('a profile that its owner changed', () => {

@@ -1,3 +1,5 @@
+import { adminList } from '@agency/domain/access/schema';
+import { parseDocument } from '@agency/domain/shared/parse';
 import { user as userSchema } from '@agency/domain/user/schema';
 import * as v from 'valibot';
 import { audit } from '../platform/audit.ts';
@@ -24,6 +26,7 @@ export async function syncAccess(deps: Deps, uid: string, action: string): Promi
 
 const listed = v.object({ uids: v.array(v.string()) });
 
+/** Of what the list was before, as far as it can be read: the daily repair sees to the rest. */
 function uidsOf(list: DocumentChange['before']): string[] {
   const result = v.safeParse(listed, list);
   return result.success ? result.output.uids : [];
@@ -32,9 +35,10 @@ function uidsOf(list: DocumentChange['before']): string[] {
 /** Everybody who came on the list or went off it in this change. */
 export async function syncChangedAccess(
   deps: Deps,
-  { before, after }: Pick<DocumentChange, 'before' | 'after'>,
+  { path, before, after }: Pick<DocumentChange, 'path' | 'before' | 'after'>,
 ): Promise<void> {
-  const [was, is] = [uidsOf(before), uidsOf(after)];
+  const was = uidsOf(before);
+  const is = after === undefined ? [] : parseDocument(adminList, path, after).uids;
   const changed = [...was.filter((uid) => !is.includes(uid)), ...is.filter((uid) => !was.includes(uid))];
   for (const uid of changed) await syncAccess(deps, uid, 'followAdminList');
 }

@@ -20,17 +20,14 @@ export const blogPostWritten: Reaction = async (deps, change) => {
   const { path, params } = change;
   if (change.after === undefined) return;
   const after = parseDocument(blogPost, path, change.after);
+  const words = makeSearchTokens([after.title, after.author, ...after.categories]);
+  await keepSearchTokens(deps, path, after, words);
+  // Last: a text of before that can't be read keeps nothing else from being done.
   const before = change.before === undefined ? null : parseDocument(blogPost, path, change.before);
   if (before !== null && canonicalJson(textOf(before)) !== canonicalJson(textOf(after))) {
     const ref = documentRef(deps.db, 'blogPostRevisions', params.postId ?? '', idOfEvent(change));
     await createOnce(ref, revisionOf(before));
   }
-  await keepSearchTokens(
-    deps,
-    path,
-    after,
-    makeSearchTokens([after.title, after.author, ...after.categories]),
-  );
 };
 
 /** `blogPosts/{postId}` */

@@ -108,6 +108,8 @@ export function callable(
 export interface DocumentChange {
   /** The event's own id: the same however often it is delivered. */
   readonly eventId: string;
+  /** When the document was written, however late the event comes. */
+  readonly at: Date;
   /** 'projects/P-7K3M9P/milestones/one' */
   readonly path: string;
   /** What stands in the path for the names in braces. */
@@ -123,15 +125,19 @@ export function onWritten(
   body: () => Promise<(change: DocumentChange) => Promise<unknown>>,
 ): unknown {
   if (!isServed(name)) return undefined;
-  return firestore().onDocumentWritten({ region, ...options }, async ({ id, document, params, data }) => {
-    const [before, after] = [data?.before.data(), data?.after.data()];
-    await (await body())({ eventId: id, path: document, params, before, after });
-  });
+  return firestore().onDocumentWritten(
+    { region, ...options },
+    async ({ id, time, document, params, data }) => {
+      const [before, after] = [data?.before.data(), data?.after.data()];
+      await (await body())({ eventId: id, at: new Date(time), path: document, params, before, after });
+    },
+  );
 }
 
 /** An object that was written whole. */
 export interface FinalizedObject extends StoredObject {
   readonly path: string;
+  readonly at: Date;
 }
 
 /** A trigger on every object that arrives in the bucket. */
@@ -141,8 +147,8 @@ export function onFinalized(
   body: () => Promise<(object: FinalizedObject) => Promise<unknown>>,
 ): unknown {
   if (!isServed(name)) return undefined;
-  return storage().onObjectFinalized({ region, ...options }, async ({ data }) => {
-    await (await body())({ ...toStoredObject(data), path: data.name });
+  return storage().onObjectFinalized({ region, ...options }, async ({ data, time }) => {
+    await (await body())({ ...toStoredObject(data), path: data.name, at: new Date(time) });
   });
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@agency/domain/shared/errors';
+import { UnreadableRecord } from '@agency/domain/shared/parse';
 import type { DocumentChange } from './deploy.ts';
 import type { Deps } from './deps.ts';
 import { runtimeDeps } from './runtime.ts';
@@ -12,23 +13,42 @@ export type Reaction<TChange extends Told = DocumentChange> = (deps: Deps, chang
 interface Told {
   /** Of what changed; the log names it. */
   readonly path: string;
+  /** When it changed, however late the event comes. */
+  readonly at: Date;
 }
 
-/**
- * A reaction as a trigger. What passes (the database is busy or away) is thrown, so that the event is delivered again;
- * a record that can't be read stays as it is, and its event would only come back for a day.
- */
+/** For how long an event comes back whose record this build can't read: one that can is deployed meanwhile. */
+const unreadableMs = 60 * 60_000;
+
+/** A reaction as a trigger. */
 export function reacting<TChange extends Told = DocumentChange>(
   react: Reaction<NoInfer<TChange>>,
 ): (change: TChange) => Promise<void> {
-  return async (change) => {
-    const deps = runtimeDeps();
-    try {
-      await react(deps, change);
-    } catch (thrown) {
-      deps.log.error('A change was not followed up', { path: change.path, cause: thrown });
-      const passes = !(thrown instanceof AppError) || thrown.code === 'resource-exhausted';
-      if (passes) throw thrown;
-    }
-  };
+  return (change) => followUp(runtimeDeps(), react, change);
+}
+
+/**
+ * Follows up a change. What passes (the database is busy or away) is thrown, so that the event is delivered again. So is
+ * a record that can't be read, for an hour from the event's own time; then it is let go, with an error that names it.
+ * What was found to be wrong with the change itself would be so each time.
+ */
+export async function followUp<TDeps extends Pick<Deps, 'clock' | 'log'>, TChange extends Told>(
+  deps: TDeps,
+  react: (deps: TDeps, change: TChange) => Promise<void>,
+  change: TChange,
+): Promise<void> {
+  try {
+    await react(deps, change);
+  } catch (thrown) {
+    const isAgain = comesBack(thrown, deps.clock().getTime() - change.at.getTime());
+    const record = thrown instanceof UnreadableRecord ? { record: thrown.path } : {};
+    const told = { path: change.path, ...record, deliveredAgain: isAgain, cause: thrown };
+    deps.log.error('A change was not followed up', told);
+    if (isAgain) throw thrown;
+  }
+}
+
+function comesBack(thrown: unknown, ageMs: number): boolean {
+  if (thrown instanceof UnreadableRecord) return ageMs < unreadableMs;
+  return !(thrown instanceof AppError) || thrown.code === 'resource-exhausted';
 }

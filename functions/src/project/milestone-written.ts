@@ -16,17 +16,18 @@ import { prepareCompleted } from './tell-completed.ts';
 export const milestoneWritten: Reaction = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   const { projectId = '' } = change.params;
-  const before = parsed(change.path, change.before);
-  const after = parsed(change.path, change.after);
-  const isMadeWithProject = before === null && after?.updatedBy === 'system';
-  if (before?.status !== after?.status && !isMadeWithProject) await countMilestones(deps, projectId);
-  if (after === null || after.updatedBy === 'system' || before === null || before.status === after.status) {
-    return;
-  }
+  // What it was before need not be readable: its status alone is asked.
+  const statusBefore = change.before?.status;
+  const isNew = change.before === undefined;
+  const isMadeWithProject = isNew && change.after?.updatedBy === 'system';
+  if (statusBefore !== change.after?.status && !isMadeWithProject) await countMilestones(deps, projectId);
+  if (isNew || change.after === undefined) return;
+  const after = parseDocument(milestoneSchema, change.path, change.after);
+  if (after.updatedBy === 'system' || statusBefore === after.status) return;
   const project = await findProject(deps, projectId);
   if (project === null) return;
   const actorName = await displayNameOf(deps, after.updatedBy);
-  const step: Step = { change, project, before, after, actorName };
+  const step: Step = { change, project, statusBefore, after, actorName };
   if (after.status === 'completed') await tellCompleted(deps, step);
   else if (after.status === 'inReview') await askApproval(deps, step);
   else await noteStep(deps, step);
@@ -38,13 +39,9 @@ export const written = reacting(milestoneWritten);
 interface Step {
   readonly change: DocumentChange;
   readonly project: Stored<Project>;
-  readonly before: Milestone;
+  readonly statusBefore: unknown;
   readonly after: Stored<Milestone>;
   readonly actorName: string;
-}
-
-function parsed(path: string, data: DocumentChange['after']): Stored<Milestone> | null {
-  return data === undefined ? null : parseDocument(milestoneSchema, path, data);
 }
 
 function tellCompleted(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
@@ -70,9 +67,12 @@ async function askApproval(deps: Deps, { change, project, after, actorName }: St
 }
 
 /** Steps that the client sees and nobody is mailed about. */
-async function noteStep(deps: Deps, { change, project, before, after, actorName }: Step): Promise<void> {
+async function noteStep(
+  deps: Deps,
+  { change, project, statusBefore, after, actorName }: Step,
+): Promise<void> {
   const kind =
-    before.status === 'completed'
+    statusBefore === 'completed'
       ? 'milestoneReopened'
       : after.status === 'changesRequested'
         ? 'changesAsked'

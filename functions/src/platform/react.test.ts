@@ -1,0 +1,63 @@
+import { AppError } from '@agency/domain/shared/errors';
+import { UnreadableRecord } from '@agency/domain/shared/parse';
+import { describe, expect, it } from 'vitest';
+import type { DocumentChange } from './deploy.ts';
+import { silentLog } from './log.ts';
+import { followUp } from './react.ts';
+
+const at = new Date('2026-11-20T09:00:00Z');
+const change: DocumentChange = {
+  eventId: 'event',
+  at,
+  path: 'invoices/one',
+  params: {},
+  before: undefined,
+  after: {},
+};
+const minutes = (count: number) => count * 60_000;
+
+/** Follows up so long after the event, and tells whether it comes back and what the log says. */
+async function afterwards(ageMs: number, thrown?: unknown) {
+  const logged: unknown[] = [];
+  const deps = {
+    clock: () => new Date(at.getTime() + ageMs),
+    log: { ...silentLog, error: (_message: string, fields?: object) => void logged.push(fields) },
+  };
+  const react = async () => {
+    if (thrown !== undefined) throw thrown;
+  };
+  const back = await followUp(deps, react, change).then(
+    () => 'done with',
+    (cause: unknown) => (cause === thrown ? 'comes back' : cause),
+  );
+  return { back, logged };
+}
+
+describe('an event', () => {
+  it('is done with when there was nothing to do, and nobody hears of it', async () => {
+    expect(await afterwards(0)).toEqual({ back: 'done with', logged: [] });
+  });
+
+  it.each([
+    [0, 'comes back'],
+    [minutes(59), 'comes back'],
+    [minutes(60), 'done with'],
+    [minutes(60 * 24), 'done with'],
+  ])('%i ms after it, of a record that can’t be read, %s; the log names the record', async (ageMs, what) => {
+    const thrown = new UnreadableRecord('clients/weald', []);
+    const { back, logged } = await afterwards(ageMs, thrown);
+    expect(back).toBe(what);
+    const deliveredAgain = what === 'comes back';
+    expect(logged).toEqual([
+      { path: 'invoices/one', record: 'clients/weald', deliveredAgain, cause: thrown },
+    ]);
+  });
+
+  it.each([
+    ['the database is away', new Error('unavailable'), 'comes back'],
+    ['too many are at it', new AppError('resource-exhausted', 'Busy'), 'comes back'],
+    ['it is not allowed', new AppError('failed-precondition', 'No'), 'done with'],
+  ])('when %s: %s', async (_why, thrown, what) => {
+    expect((await afterwards(minutes(600), thrown)).back).toBe(what);
+  });
+});
