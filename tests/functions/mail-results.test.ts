@@ -101,12 +101,51 @@ test('what may have gone is not sent again once the provider forgets its key', a
   expect(await delivery(world)).toBe('uncertain');
 });
 
-test('an unreadable entry is set aside and holds up nobody', async () => {
-  await world.db.doc('outbox/broken').set({ status: 'queued', nextAttemptAt: new Date(world.now() - hour) });
-  const id = await queuePlain(world, 'after@example.com');
+test('a mail that can’t be read waits untouched and holds up none behind it, however many there are', async () => {
+  const id = await queuePlain(world, 'later@example.com');
+  const { template, ...rest } = await entry(world, id);
+  const newer = { ...rest, template: 'of-the-next-release', fromNextRelease: { on: true } };
+  const ids = [id, ...Array.from({ length: 45 }, (_, index) => `newer-${index}`)];
+  const due = new Date(world.now() - hour);
+  await Promise.all(ids.map((one) => world.db.doc(`outbox/${one}`).set({ ...newer, nextAttemptAt: due })));
+  const behind = await queuePlain(world, 'behind@example.com');
+  expect(await drain(world.deps)).toEqual({ sent: 1 });
+  expect(await entry(world, behind)).toMatchObject({ status: 'sent' });
+  for (const one of ids) {
+    const { nextAttemptAt, ...kept } = await entry(world, one);
+    expect(kept).toEqual({ ...newer, nextAttemptAt: undefined });
+    const inMinutes = (nextAttemptAt.toMillis() - world.now()) / 60_000;
+    expect([inMinutes > 4, inMinutes <= 60]).toEqual([true, true]);
+  }
+  // A build that knows it sends it.
+  await world.db.doc(`outbox/${id}`).update({ template });
+  world.pass(hour);
   await drain(world.deps);
-  expect(await entry(world, 'broken')).toMatchObject({ status: 'failed' });
-  expect(await entry(world, id)).toMatchObject({ status: 'sent' });
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', fromNextRelease: { on: true } });
+});
+
+test('a mail waits, and has not failed, while what it tells of can’t be read', async () => {
+  const id = await queueQuote(world);
+  const { status } = (await world.db.doc(quotePath).get()).data() ?? {};
+  await world.db.doc(quotePath).update({ status: 'ofTheNextRelease' });
+  await drain(world.deps);
+  expect(await entry(world, id)).toMatchObject({
+    status: 'queued',
+    attempts: 0,
+    firstSentAt: null,
+    error: expect.stringContaining(quotePath),
+  });
+  await world.db.doc(quotePath).update({ status });
+  world.pass(hour);
+  await drain(world.deps);
+  expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 0, error: null });
+});
+
+test('a notice of a newer build waits for it', async () => {
+  const data = { notice: 'ofTheNextRelease' };
+  const id = await queue(world, { id: 'notice.newer', template: 'notice', to: ['a@example.com'], data });
+  await drain(world.deps);
+  expect(await entry(world, id)).toMatchObject({ status: 'queued', attempts: 0 });
 });
 
 test('a mail that nothing can fill in fails with the reason', async () => {

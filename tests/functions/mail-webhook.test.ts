@@ -1,3 +1,4 @@
+import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { signWebhook } from '@agency/emulators/mailbox/webhook';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
@@ -13,6 +14,7 @@ import {
   never,
   queuePlain,
   queueQuote,
+  quotePath,
   type World,
   webhookSecret,
 } from './mail-world.ts';
@@ -109,6 +111,26 @@ test('settles a mail that waits for another try after a time-out', async () => {
   await drain(world.deps);
   expect(world.requests).toHaveLength(1);
   expect(await status(id)).toBe('delivered');
+});
+
+test('does not take an event of a mail that can’t be read: told again, it counts', async () => {
+  const id = await queueQuote(world);
+  await drain(world.deps);
+  const { template } = await entry(world, id);
+  await world.db.doc(`outbox/${id}`).update({ template: 'of-the-next-release' });
+  const event = { id: 'told-twice' };
+  await expect(tell(world, id, 'delivered', event)).rejects.toThrow(UnreadableRecord);
+  await world.db.doc(`outbox/${id}`).update({ template });
+  expect((await tell(world, id, 'delivered', event)).status).toBe(204);
+  expect(await status(id)).toBe('delivered');
+});
+
+test('writes down what became of a mail when the quote that tells of it can’t be read', async () => {
+  const id = await queueQuote(world);
+  await drain(world.deps);
+  await world.db.doc(quotePath).update({ delivery: 'ofTheNextRelease' });
+  await tell(world, id, 'delivered');
+  expect([await status(id), await delivery(world)]).toEqual(['delivered', 'ofTheNextRelease']);
 });
 
 test('reads tags as a list, too', async () => {

@@ -1,3 +1,4 @@
+import { toIssues, UnreadableRecord } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
 import { bucketOf, isNoObject, readObject, removeObject } from '../platform/storage.ts';
@@ -25,11 +26,17 @@ export async function keepMessage(
   return kept;
 }
 
-/** What was rendered before; null when nothing is kept. */
+/**
+ * What was rendered before; null when nothing is kept. Whole or not at all: without a field of a newer build it would be
+ * another message under the same key.
+ * @throws UnreadableRecord when it is not all that this build knows of a message.
+ */
 export async function keptMessage(deps: BytesDeps, mailId: string): Promise<MailMessage | null> {
   try {
     const bytes = await readObject(deps, pathOf(mailId));
-    return v.parse(mailMessage, JSON.parse(bytes.toString('utf8')));
+    const read = v.safeParse(mailMessage, JSON.parse(bytes.toString('utf8')));
+    if (!read.success) throw new UnreadableRecord(pathOf(mailId), toIssues(read.issues));
+    return read.output;
   } catch (thrown) {
     if (isNoObject(thrown)) return null;
     throw thrown;

@@ -7,6 +7,8 @@ import { newId } from '../platform/hash.ts';
 import { swap } from '../platform/swap.ts';
 import type { MailDeps } from './deps.ts';
 
+const minuteMs = 60_000;
+
 /** An outbox entry that is ours to send until its lease ends. */
 export interface Claim {
   readonly ref: DocumentReference;
@@ -47,7 +49,7 @@ export async function claim(deps: MailDeps, found: QueryDocumentSnapshot): Promi
   };
 }
 
-/** The entry; one that does not fit its schema is set aside as failed, so that it never holds up the others. */
+/** The entry; null for one that this build can't read, which is put off. */
 async function readEntry(
   deps: MailDeps,
   found: QueryDocumentSnapshot,
@@ -56,13 +58,30 @@ async function readEntry(
   try {
     return parseSnapshot(outboxMail, found);
   } catch (cause) {
-    deps.log.error("An outbox entry can't be read", { mail: found.id, cause });
-    const error = "This entry is not complete, so it can't be sent.";
-    await swap(() =>
-      found.ref.update({ status: 'failed', error, updatedAt: now }, { lastUpdateTime: found.updateTime }),
-    );
+    await putOff(deps, found, now, cause);
     return null;
   }
+}
+
+/**
+ * Moves a mail that can't be read out of the way of those behind it, and touches nothing else of it: a newer build may
+ * have queued it, and will send it.
+ */
+async function putOff(
+  deps: MailDeps,
+  found: QueryDocumentSnapshot,
+  now: Date,
+  cause: unknown,
+): Promise<void> {
+  const nextAttemptAt = lookAgainAt(found.createTime.toDate(), now);
+  deps.log.error('A mail can’t be read and waits', { path: found.ref.path, until: nextAttemptAt, cause });
+  await swap(() => found.ref.update({ nextAttemptAt }, { lastUpdateTime: found.updateTime }));
+}
+
+/** When to look again at what can't be read: after as long as it has waited, in 5 minutes to an hour. */
+export function lookAgainAt(waitsSince: Date, now: Date): Date {
+  const waitedMs = now.getTime() - waitsSince.getTime();
+  return new Date(now.getTime() + Math.min(Math.max(waitedMs, 5 * minuteMs), 60 * minuteMs));
 }
 
 /** Is the provider's memory of this key about to end, so that another try could send a second mail? */

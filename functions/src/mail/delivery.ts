@@ -1,7 +1,8 @@
 import type { MailStatus } from '@agency/domain/mail/status';
 import { type Delivery, deliveryStates } from '@agency/domain/quote/status';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import type { Deps } from '../platform/deps.ts';
 import { parseSnapshot } from '../platform/firestore.ts';
 
 /** The part of a document that tells of its mail; only quotes have versions. */
@@ -40,28 +41,44 @@ interface ReportedMail {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the document that tells of this mail, within the transaction that will write it. */
+/** A document that tells of a mail, as it was read. */
+interface Reporting {
+  readonly ref: DocumentReference;
+  readonly head: v.InferOutput<typeof reporting>;
+}
+
+/**
+ * Reads the document that tells of this mail, within the transaction that will write it; null where none does. One that
+ * can't be read is left as it is: what became of the mail itself is written down all the same.
+ */
 export async function readReport(
-  db: Firestore,
+  { db, log }: Pick<Deps, 'db' | 'log'>,
   transaction: Transaction,
   mail: ReportedMail,
-): Promise<DocumentSnapshot | null> {
+): Promise<Reporting | null> {
   if (mail.deliveryPath === null) return null;
-  return transaction.get(db.doc(mail.deliveryPath));
+  const snapshot = await transaction.get(db.doc(mail.deliveryPath));
+  try {
+    const head = parseSnapshot(reporting, snapshot);
+    return head && { ref: snapshot.ref, head };
+  } catch (cause) {
+    log.error('What tells of a mail can’t be read', { path: mail.deliveryPath, mail: mail.id, cause });
+    return null;
+  }
 }
 
 /** Writes `delivery` when it is a step forward and the mail is the last that was queued for the version now offered. */
 export function report(
   transaction: Transaction,
-  snapshot: DocumentSnapshot | null,
+  read: Reporting | null,
   mail: ReportedMail,
   status: MailStatus,
   now: Date,
 ): void {
-  const head = snapshot && parseSnapshot(reporting, snapshot);
-  if (!snapshot || !head || mail.data.version !== head.sentVersion) return;
+  if (!read || mail.data.version !== read.head.sentVersion) return;
+  const { ref, head } = read;
   if (head.deliveryMailId && head.deliveryMailId !== mail.id) return;
   const delivery = deliveryOf(status);
   const isStep = delivery === null ? head.delivery === 'queued' : isDeliveryStep(head.delivery, delivery);
-  if (isStep) transaction.update(snapshot.ref, { delivery, updatedAt: now, updatedBy: 'system' });
+  if (isStep) transaction.update(ref, { delivery, updatedAt: now, updatedBy: 'system' });
 }

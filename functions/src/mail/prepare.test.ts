@@ -1,4 +1,5 @@
 import { AppError } from '@agency/domain/shared/errors';
+import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from './prepare.ts';
 
@@ -12,11 +13,14 @@ describe('a mail that could not be made', () => {
     expect(failureOf(thrown).kind).toBe('temporary');
   });
 
+  it('waits, and has not failed, while a record can’t be read', () => {
+    expect(failureOf(new UnreadableRecord('quotes/one', []))).toEqual({
+      kind: 'unreadable',
+      error: "It waits: quotes/one can't be read.",
+    });
+  });
+
   it.each([
-    [
-      'a record that can’t be read',
-      new AppError('internal', 'A record could not be read.', { detail: 'quotes/one' }),
-    ],
     [
       'data of another form',
       new AppError('invalid-argument', 'No', { issues: [{ path: 'a', message: 'b' }] }),

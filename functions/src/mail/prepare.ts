@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { AppError } from '@agency/domain/shared/errors';
-import type { Stored } from '@agency/domain/shared/parse';
+import { type Stored, UnreadableRecord } from '@agency/domain/shared/parse';
 import { keepMessage, keptMessage } from '../mail-queue/bytes.ts';
 import { type MailMessage, mailTags } from '../mail-queue/message.ts';
 import { isOptionalMail } from '../mail-queue/optional.ts';
@@ -90,8 +90,14 @@ async function makeFiles(
   return files;
 }
 
-/** What we made wrong stays wrong and must be seen; contention and trouble with a service pass. */
+/**
+ * What we made wrong stays wrong and must be seen; contention and trouble with a service pass. What can't be read may be
+ * of a newer build, which sends it.
+ */
 export function failureOf(thrown: unknown): TryResult {
+  if (thrown instanceof UnreadableRecord) {
+    return { kind: 'unreadable', error: `It waits: ${thrown.path} can't be read.` };
+  }
   if (thrown instanceof AppError && !isPassing(thrown)) {
     const issues = thrown.issues.map((issue) => `${issue.path}: ${issue.message}`);
     const error = ['The mail could not be made.', thrown.detail ?? thrown.message, ...issues].join(' ');

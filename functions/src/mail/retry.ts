@@ -18,7 +18,7 @@ export const retryMail: OperationHandler<'retryMail'> = async (deps, { mailId },
     const reader = transactionReader(transaction);
     const mail = await readDocument(outboxMail, ref, 'This mail is no longer there.', reader);
     mailStatuses.assert(mail.status, 'queued');
-    const reporting = await readReport(deps.db, transaction, mail);
+    const reporting = await readReport(deps, transaction, mail);
     if (mail.status === 'failed' && !isComposed(mail)) await dropMessage(deps, mailId);
     const now = deps.clock();
     const change = {

@@ -3,7 +3,7 @@ import { drainRules, type MailStatus, retryDelayMs } from '@agency/domain/mail/s
 import { dropMessage } from '../mail-queue/bytes.ts';
 import { errorLine } from '../mail-queue/message.ts';
 import { parseSnapshot } from '../platform/firestore.ts';
-import { type Claim, isKeyLapsing } from './claim.ts';
+import { type Claim, isKeyLapsing, lookAgainAt } from './claim.ts';
 import { readReport, report } from './delivery.ts';
 import type { MailDeps } from './deps.ts';
 import type { ProviderResult } from './provider.ts';
@@ -14,6 +14,8 @@ export type TryResult =
   | ProviderResult
   /** Its guard is false: what it would tell of is no longer so. */
   | { readonly kind: 'calledOff'; readonly error: string }
+  /** What it tells of can't be read by this build: it waits, and that is no failure of its own. */
+  | { readonly kind: 'unreadable'; readonly error: string }
   /** The provider forgets the key of an earlier try whose outcome is unknown: another try could be a second mail. */
   | { readonly kind: 'lapsed' };
 
@@ -39,6 +41,13 @@ export function changeBy(result: TryResult, claim: Tried, now: Date, jitter: num
       return { ...base, status: seenBefore ? 'uncertain' : 'cancelled', error: errorLine(result.error) };
     case 'lapsed':
       return { ...base, status: 'uncertain', error: 'It is not known whether the provider sent this mail.' };
+    case 'unreadable':
+      return {
+        ...base,
+        status: 'queued',
+        nextAttemptAt: lookAgainAt(mail.createdAt, now),
+        error: errorLine(result.error),
+      };
     case 'rateLimited':
       return {
         ...base,
@@ -91,7 +100,7 @@ export async function settle(deps: MailDeps, claim: Claim, result: TryResult): P
   const isOurs = await deps.db.runTransaction(async (transaction) => {
     const current = parseSnapshot(outboxMail, await transaction.get(claim.ref));
     if (current?.status !== 'sending' || current.lease?.id !== claim.leaseId) return false;
-    const reporting = await readReport(deps.db, transaction, claim.mail);
+    const reporting = await readReport(deps, transaction, claim.mail);
     transaction.update(claim.ref, { ...change, lease: null, updatedAt: now });
     report(transaction, reporting, claim.mail, change.status, now);
     return true;

@@ -104,7 +104,7 @@ async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): 
     const [seen, found] = await transaction.getAll(seenRef, ref);
     const mail = found && parseSnapshot(outboxMail, found);
     if (!mail || seen?.exists) return false;
-    const reporting = await readReport(deps.db, transaction, mail);
+    const reporting = await readReport(deps, transaction, mail);
     const isPermanent = told.type === 'email.bounced' && told.data.bounce?.type !== 'Transient';
     const writeReturned = await readReturned(deps, transaction, mail, { status, isPermanent });
     const now = deps.clock();

@@ -1,6 +1,6 @@
-import { AppError } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
+import { UnreadableRecord } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { bouncedAddress } from './bounced.ts';
@@ -95,5 +95,6 @@ export const notice: Resolver = async (deps, mail) => {
   const name = idsOf(named, mail).notice;
   const resolver = notices.get(name);
   if (resolver) return resolver(deps, mail);
-  throw new AppError('internal', 'This mail can not be made.', { detail: `There is no notice '${name}'` });
+  // A newer build may know it.
+  throw new UnreadableRecord(`the notice '${name}'`, []);
 };
