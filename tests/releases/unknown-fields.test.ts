@@ -30,12 +30,10 @@ const everySchema = [
 ];
 
 describe.each(everySchema)('%s', (name, schema) => {
-  const planted = fc
-    .tuple(documentsOf(schema), fc.infiniteStream(fc.boolean()))
-    .map(([plain, chance]) => ({
-      plain,
-      newer: plant(schema, plain, () => (chance.next().value === true ? { words: ['later'] } : undefined)),
-    }));
+  const planted = fc.tuple(documentsOf(schema), fc.infiniteStream(fc.boolean())).map(([plain, chance]) => ({
+    plain,
+    newer: plant(schema, plain, () => (chance.next().value === true ? { words: ['later'] } : undefined)),
+  }));
   const path = `${name}/one`;
 
   it('is read as if the fields of a newer build were not there', () => {
