@@ -4,8 +4,13 @@ import { foldWords, makeSearchTokens, matchesSearch, searchToken } from './searc
 
 describe('foldWords', () => {
   test.each([
-    ['Zoë Müller-Łukasz', ['zoe', 'muller', 'łukasz']],
-    ['  O’Brien & Sons  ', ['o', 'brien', 'sons']],
+    ['Zoë Müller-Łukasz', ['zoe', 'muller', 'lukasz']],
+    ['Łódź Straße STRASSE', ['lodz', 'strasse', 'strasse']],
+    ['Ærø Œuvre Đorđe Þór Ħamrun Işık', ['aero', 'oeuvre', 'dorde', 'thor', 'hamrun', 'isik']],
+    ['ΣΟΦΟΣ σοφος', ['σοφοσ', 'σοφοσ']],
+    ['  O’Brien & Sons  ', ['obrien', 'sons']],
+    ["O'Brien O`Brien OʼBrien O´Brien", ['obrien', 'obrien', 'obrien', 'obrien']],
+    ["'quoted' dogs' rock'n'roll It's 5'10", ['quoted', 'dogs', 'rocknroll', 'its', '5', '10']],
     ['q-7K3M9P', ['q', '7k3m9p']],
     ['日本 東京', ['日本', '東京']],
     ['…', []],
@@ -46,6 +51,25 @@ describe('makeSearchTokens', () => {
         }
       }),
     );
+  });
+
+  test.each([
+    ["Niamh O'Brien", ["o'brien", 'o’brien', 'obrien', 'OBri', 'brien', 'niamh o’b']],
+    ['Łukasz Łódzki, Hauptstraße 5', ['lukasz', 'łukasz', 'lodz', 'hauptstrasse', 'hauptstraße', '5']],
+    ['What’s a d’Artagnan?', ['whats', 'what', "what's", 'dartagnan', 'artagnan']],
+  ])('finds %s however it is typed', (text, typed) => {
+    const tokens = makeSearchTokens([text]);
+    for (const each of typed) {
+      expect(tokens, each).toContain(searchToken(each));
+      expect(matchesSearch(tokens, each), each).toBe(true);
+    }
+  });
+
+  test('keeps the whole words of many before parts of any', () => {
+    const many = Array.from({ length: 14 }, (_each, index) => `word${index}`);
+    const tokens = makeSearchTokens(["O'Brien", many.join(' ')]);
+    expect(tokens).toContain('word13');
+    expect(tokens).not.toContain('brien');
   });
 
   test('finds a quote by number, name, company, email or title', () => {

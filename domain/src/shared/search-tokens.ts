@@ -4,14 +4,40 @@ const maxPrefix = 20;
 const maxWords = 15;
 const surePrefix = 3;
 
-/** Lower case, accents off, split at everything that is neither letter nor digit. */
+/** Letters that are not taken apart into a plain one and an accent, as people type them without. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+};
+
+/** The marks that people put for an apostrophe; within a word they are left out: O'Brien, O’Brien and OBrien are one. */
+const withinWord = /([\p{L}\p{M}])['’‘ʼ`´＇](?=\p{L})/gu;
+
+/** Lower case, accents off, split at everything that is neither letter nor digit; what an apostrophe joins is one word. */
 export function foldWords(text: string): string[] {
   return text
+    .replace(withinWord, '$1')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøłđðþħıς]/g, (letter) => plainLetters[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
+}
+
+/** What stands on both sides of an apostrophe, for who types one of them: 'Brien'; a single letter says nothing. */
+function partsOfWords(text: string): string[] {
+  const parts = foldWords(text.replace(withinWord, '$1 '));
+  return parts.filter((part) => part.length > 1);
 }
 
 /**
@@ -19,7 +45,9 @@ export function foldWords(text: string): string[] {
  * word has its first three beginnings before longer ones use up the 60 places. Of more than 15 words the first count.
  */
 export function makeSearchTokens(texts: readonly (string | null | undefined)[]): string[] {
-  const words = [...new Set(texts.flatMap((text) => foldWords(text ?? '')))].slice(0, maxWords);
+  const known = texts.map((text) => text ?? '');
+  const all = new Set([...known.flatMap(foldWords), ...known.flatMap(partsOfWords)]);
+  const words = [...all].slice(0, maxWords);
   const tokens = new Set(words.map((word) => word.slice(0, maxPrefix)));
   for (let length = 1; length < maxPrefix; length += 1) {
     for (const word of words) {
