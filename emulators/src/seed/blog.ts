@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { blogCategory } from '@agency/domain/blog-category/schema';
 import { blogPost } from '@agency/domain/blog-post/schema';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import { blogPostSearchTokens } from '@agency/domain/blog-post/search';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 import { postCovers, workCovers } from './pictures/covers.ts';
@@ -183,7 +183,11 @@ async function seedPost(context: SeedContext, { category, day, ...post }: Entry)
     seoDescription: post.excerpt.slice(0, 160).trim(),
     status: day === null ? 'draft' : 'published',
     publishAt: day === null ? null : at(day, 9),
-    searchTokens: makeSearchTokens([post.title]),
+    searchTokens: blogPostSearchTokens({
+      title: post.title,
+      author: people.admin.name,
+      categories: [category],
+    }),
     createdAt: writtenAt,
     createdBy: people.admin.uid,
     updatedAt: writtenAt,

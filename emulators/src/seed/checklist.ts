@@ -1,5 +1,5 @@
 import { type ChecklistItem, checklist } from '@agency/domain/checklist/schema';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import { checklistSearchTokens } from '@agency/domain/checklist/search';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 import { projectIds } from './project.ts';
@@ -81,7 +81,7 @@ export function seedChecklists({ put, at, day }: SeedContext): void {
       items: Object.fromEntries(items),
       changedItem: null,
       archived: false,
-      searchTokens: makeSearchTokens([title]),
+      searchTokens: checklistSearchTokens({ title, projectId }),
       createdAt: at(-30),
       createdBy: people.admin.uid,
       updatedAt: at(-1),

@@ -1,5 +1,5 @@
+import { clientSearchTokens } from '@agency/domain/client/members';
 import { type Client, client } from '@agency/domain/client/schema';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 
@@ -58,17 +58,17 @@ const companies = {
 export function seedClients({ put, at }: SeedContext): Record<ClientKey, Client> {
   const write = (key: ClientKey): Client => {
     const { name, person, ...company } = companies[key];
+    const found = { name, people: [{ name: person.name, email: person.email, uid: null }], invitations: [] };
     return put('clients', [clientIds[key]], client, {
       ...company,
+      ...found,
       kind: 'company',
-      name,
       billingEmail: person.email,
-      people: [{ name: person.name, email: person.email, uid: null }],
       emails: [person.email],
       memberUids: [],
       membersVersion: 0,
       archived: false,
-      searchTokens: makeSearchTokens([name, person.name, person.email]),
+      searchTokens: clientSearchTokens(found),
       createdAt: at(-200),
       updatedAt: at(-30),
       updatedBy: people.admin.uid,

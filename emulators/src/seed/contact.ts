@@ -1,6 +1,6 @@
 import { contact } from '@agency/domain/contact/schema';
+import { contactSearchTokens } from '@agency/domain/contact/search';
 import type { EnquiryStatus } from '@agency/domain/contact/status';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import type { SeedContext } from './context.ts';
 
 interface Entry {
@@ -85,7 +85,7 @@ export function seedContacts({ put, at }: SeedContext): void {
       attribution: null,
       quoteId: null,
       repliedAt: entry.status === 'answered' ? at(1 - daysAgo, 9) : null,
-      searchTokens: makeSearchTokens([entry.reference, entry.name, entry.email, entry.subject]),
+      searchTokens: contactSearchTokens(entry),
       createdAt,
       updatedAt: createdAt,
       updatedBy: 'system',

@@ -4,12 +4,12 @@ import type { Client } from '@agency/domain/client/schema';
 import { stageInvoices } from '@agency/domain/invoice/from-quote';
 import { monthMetric, revenueOf } from '@agency/domain/invoice/metric';
 import { type Invoice, type InvoiceLine, invoice, payment } from '@agency/domain/invoice/schema';
+import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import type { InvoiceStatus } from '@agency/domain/invoice/status';
 import { counter } from '@agency/domain/platform/schema';
 import { calculateTotals } from '@agency/domain/quote/totals';
 import { addDays, addMonths, daysBetween } from '@agency/domain/shared/dates';
 import { lineNet } from '@agency/domain/shared/money';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { type ClientKey, clientIds } from './client.ts';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
@@ -174,14 +174,13 @@ function seedInvoice(
   const number = numbers.get(parts.id) ?? null;
   const isCredit = parts.kind === 'creditNote';
   const { totals } = calculateTotals(parts.lines, 0, business.vatRegistered);
+  const named = { title: parts.title, projectId: parts.projectId, quoteId: parts.quoteId ?? null };
   const seeded = put('invoices', [parts.id], invoice, {
     number,
     kind: parts.kind ?? 'invoice',
-    title: parts.title,
+    ...named,
     clientId: clientIds[parts.owner],
     ...(issuedOn ? audienceOf(client) : noAudience()),
-    projectId: parts.projectId,
-    quoteId: parts.quoteId ?? null,
     stage: parts.stage ?? null,
     series: null,
     lines: parts.lines,
@@ -208,7 +207,7 @@ function seedInvoice(
     delivery: issuedOn ? 'delivered' : null,
     deliveryMailId: null,
     lastReminder: null,
-    searchTokens: makeSearchTokens([number, parts.title, client.name]),
+    searchTokens: invoiceSearchTokens({ ...named, number }, client.name),
     createdAt: at(parts.issued ?? -5, 9),
     updatedAt: at(parts.paid?.at(-1)?.day ?? parts.issued ?? -5, 12),
     updatedBy: 'system',

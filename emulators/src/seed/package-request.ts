@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '@agency/domain/contact/status';
 import { packageRequest } from '@agency/domain/package-request/schema';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import { packageRequestSearchTokens } from '@agency/domain/package-request/search';
 import type { SeedContext } from './context.ts';
 
 interface Entry {
@@ -64,7 +64,7 @@ export function seedPackageRequests({ put, at }: SeedContext): void {
       attribution: null,
       quoteId: null,
       repliedAt: entry.status === 'answered' ? at(1 - daysAgo, 9) : null,
-      searchTokens: makeSearchTokens([entry.reference, entry.name, entry.email, entry.company]),
+      searchTokens: packageRequestSearchTokens(entry),
       createdAt,
       updatedAt: createdAt,
       updatedBy: 'system',

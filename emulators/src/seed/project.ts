@@ -3,9 +3,9 @@ import type { Client } from '@agency/domain/client/schema';
 import { message } from '@agency/domain/message/schema';
 import { milestonesFromQuote } from '@agency/domain/project/from-quote';
 import { milestone, project, projectActivity } from '@agency/domain/project/schema';
+import { projectSearchTokens } from '@agency/domain/project/search';
 import { type MilestoneStatus, type ProjectStatus, progressOf } from '@agency/domain/project/status';
 import { daysBetween } from '@agency/domain/shared/dates';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { type ClientKey, clientIds } from './client.ts';
 import type { SeedContext } from './context.ts';
 import { seedLink } from './link.ts';
@@ -132,7 +132,11 @@ function seedProject(context: SeedContext, client: Client, parts: ProjectParts):
     milestonesCompleted: done,
     completedAt: parts.completedOn ? instantOn(context, parts.completedOn) : null,
     linkId,
-    searchTokens: makeSearchTokens([parts.id, parts.name, client.name]),
+    searchTokens: projectSearchTokens(
+      { number: parts.id, name: parts.name, quoteId: parts.quoteId },
+      client.name,
+      parts.quoteId ? client.people[0]?.name : undefined,
+    ),
     createdAt,
     updatedAt: at(-1),
     updatedBy: 'system',

@@ -20,10 +20,10 @@ import {
   type Recipient,
   totals as totalsSchema,
 } from '@agency/domain/quote/schema';
+import { quoteSearchTokens } from '@agency/domain/quote/search';
 import type { QuoteStatus } from '@agency/domain/quote/status';
 import { type QuoteTotals, quoteTotals, type Totals } from '@agency/domain/quote/totals';
 import { londonDate } from '@agency/domain/shared/dates';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import * as v from 'valibot';
 import type { SeedContext } from './context.ts';
 import { seedLink } from './link.ts';
@@ -150,13 +150,7 @@ function headOf(context: SeedContext, parts: QuoteParts, version: QuoteVersion |
       parts.voidReason && answeredAt ? { reason: parts.voidReason, at: voidTime(context, parts) } : null,
     projectId: parts.acceptance?.projectId ?? null,
     linkId: linkId ?? null,
-    searchTokens: makeSearchTokens([
-      id,
-      parts.content.title,
-      recipient.name,
-      recipient.company,
-      recipient.email,
-    ]),
+    searchTokens: quoteSearchTokens({ number: id, title: parts.content.title, recipient }),
     createdAt: at(-parts.beganDaysAgo, 9),
     updatedAt: answeredAt ?? version?.sentAt ?? at(-parts.beganDaysAgo, 11),
     updatedBy: 'system',

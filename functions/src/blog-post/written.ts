@@ -4,9 +4,9 @@ import {
   type BlogPostText,
   blogPost,
 } from '@agency/domain/blog-post/schema';
+import { blogPostSearchTokens } from '@agency/domain/blog-post/search';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { parseDocument } from '@agency/domain/shared/parse';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { auditBrowserWrite, idOfEvent } from '../platform/audit-browser-write.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { createOnce } from '../platform/once.ts';
@@ -20,8 +20,7 @@ export const blogPostWritten: Reaction = async (deps, change) => {
   const { path, params } = change;
   if (change.after === undefined) return;
   const after = parseDocument(blogPost, path, change.after);
-  const words = makeSearchTokens([after.title, after.author, ...after.categories]);
-  await keepSearchTokens(deps, path, after, words);
+  await keepSearchTokens(deps, path, after, blogPostSearchTokens(after));
   // Last: a text of before that can't be read keeps nothing else from being done.
   const before = change.before === undefined ? null : parseDocument(blogPost, path, change.before);
   if (before !== null && canonicalJson(textOf(before)) !== canonicalJson(textOf(after))) {

@@ -3,6 +3,7 @@ import {
   type ChecklistItem,
   checklist as checklistSchema,
 } from '@agency/domain/checklist/schema';
+import { checklistSearchTokens } from '@agency/domain/checklist/search';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
 import { commit, type Work } from '../platform/commit.ts';
@@ -11,7 +12,6 @@ import { documentRef, findDocument, readDocument } from '../platform/firestore.t
 import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readProject } from '../records/project/store.ts';
-import { checklistSearchTokens } from './search.ts';
 
 /** Begins a checklist or a template, empty or with the items of a template. Asked again, it is the same one. */
 export const createChecklist: OperationHandler<'createChecklist'> = (deps, input, { person }) =>

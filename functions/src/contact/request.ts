@@ -1,7 +1,7 @@
 import type { ContactInput } from '@agency/domain/contact/request';
 import type { Contact } from '@agency/domain/contact/schema';
+import { contactSearchTokens } from '@agency/domain/contact/search';
 import { makeReference } from '@agency/domain/shared/ids';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { formMails, mayConfirm } from '../mail-queue/confirmations.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -63,7 +63,7 @@ function newContact(reference: string, input: ContactInput, now: Date): Contact 
     notes: '',
     quoteId: null,
     repliedAt: null,
-    searchTokens: makeSearchTokens([reference, name, email, subject]),
+    searchTokens: contactSearchTokens({ reference, name, email, subject }),
     createdAt: now,
     updatedAt: now,
     updatedBy: 'system',

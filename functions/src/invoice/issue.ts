@@ -2,6 +2,7 @@ import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import type { Invoice } from '@agency/domain/invoice/schema';
+import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import { vatInvoiceObstacle } from '@agency/domain/invoice/vat-invoice';
 import type { OperationOutput } from '@agency/domain/operations/operations';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
@@ -15,13 +16,7 @@ import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { healAudience } from '../records/client/spread-audience.ts';
 import { readClient } from '../records/client/store.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
-import {
-  changeInvoice,
-  inInvoice,
-  invoiceSearchTokens,
-  readInvoice,
-  writeActivity,
-} from '../records/invoice/store.ts';
+import { changeInvoice, inInvoice, readInvoice, writeActivity } from '../records/invoice/store.ts';
 
 /**
  * Makes a draft a promise, in one commit: number, dates, both parties, bank details and terms are written down as they

@@ -1,10 +1,11 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
+import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
-import { changeInvoice, inInvoice, invoiceSearchTokens } from '../records/invoice/store.ts';
+import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
 /** Writes what a draft says. Its totals are worked out anew, with VAT or without as the agency is registered now. */
 export const saveInvoice: OperationHandler<'saveInvoice'> = (deps, { invoiceId, draft }, { person }) =>

@@ -2,6 +2,7 @@ import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { creditNoteMailId } from '../mail-queue/invoice-mails.ts';
@@ -16,13 +17,7 @@ import { healAudience } from '../records/client/spread-audience.ts';
 import { readClient } from '../records/client/store.ts';
 import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
-import {
-  changeInvoice,
-  inInvoice,
-  invoiceRef,
-  invoiceSearchTokens,
-  writeActivity,
-} from '../records/invoice/store.ts';
+import { changeInvoice, inInvoice, invoiceRef, writeActivity } from '../records/invoice/store.ts';
 
 /**
  * Takes an issued invoice back by a credit note over all of it, in one commit. The invoice stays as it was, marked void;

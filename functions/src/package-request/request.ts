@@ -1,9 +1,9 @@
 import type { ServicePackage } from '@agency/domain/package/schema';
 import type { PackageRequestInput } from '@agency/domain/package-request/request';
 import type { PackageRequest } from '@agency/domain/package-request/schema';
+import { packageRequestSearchTokens } from '@agency/domain/package-request/search';
 import { makeReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { formMails, mayConfirm } from '../mail-queue/confirmations.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -81,7 +81,7 @@ function newRequest(
     notes: '',
     quoteId: null,
     repliedAt: null,
-    searchTokens: makeSearchTokens([reference, name, company, email, chosen.name]),
+    searchTokens: packageRequestSearchTokens({ reference, name, company, email, packageName: chosen.name }),
     createdAt: now,
     updatedAt: now,
     updatedBy: 'system',

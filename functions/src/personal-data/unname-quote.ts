@@ -1,10 +1,10 @@
 import { erasedContact } from '@agency/domain/platform/erased';
 import { quoteHead } from '@agency/domain/quote/schema';
+import { quoteSearchTokens } from '@agency/domain/quote/search';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, findDocument, withoutId } from '../platform/firestore.ts';
-import { quoteSearchTokens } from '../records/quote/store.ts';
 import { emptyCollection } from './forget.ts';
 
 /** Whole in each place: what a newer build put beside a person's name goes with the person. */

@@ -6,12 +6,12 @@ import { stageInvoices } from '@agency/domain/invoice/from-quote';
 import type { Invoice, InvoiceLine } from '@agency/domain/invoice/schema';
 import { milestonesFromQuote } from '@agency/domain/project/from-quote';
 import type { Milestone, Project } from '@agency/domain/project/schema';
+import { projectSearchTokens } from '@agency/domain/project/search';
 import { type QuoteVersion, totals as totalsSchema } from '@agency/domain/quote/schema';
 import { addMonths, londonDate } from '@agency/domain/shared/dates';
 import { cleanLine } from '@agency/domain/shared/fields';
 import { lineNet } from '@agency/domain/shared/money';
 import type { Stored } from '@agency/domain/shared/parse';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import * as v from 'valibot';
 import { newInvoice } from '../records/invoice/new-invoice.ts';
 import type { ChosenOffer } from './accept-plan.ts';
@@ -91,7 +91,11 @@ export function projectOf(accepted: Accepted): Project {
     milestonesCompleted: 0,
     completedAt: null,
     linkId: projectLinkId,
-    searchTokens: makeSearchTokens([projectId, title, client.name, version.recipient.name, quoteId]),
+    searchTokens: projectSearchTokens(
+      { number: projectId, name: title, quoteId },
+      client.name,
+      version.recipient.name,
+    ),
     ...stampsAt(now),
   };
 }

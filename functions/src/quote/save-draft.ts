@@ -1,19 +1,12 @@
 import { changedFields } from '@agency/domain/audit/changes';
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
+import { quoteSearchTokens } from '@agency/domain/quote/search';
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
-import {
-  changeHead,
-  draftRef,
-  inQuote,
-  quoteSearchTokens,
-  readDraft,
-  staffActor,
-  writeEvent,
-} from '../records/quote/store.ts';
+import { changeHead, draftRef, inQuote, readDraft, staffActor, writeEvent } from '../records/quote/store.ts';
 
 const action = 'saveQuoteDraft';
 

@@ -1,5 +1,5 @@
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { type User, user as userSchema } from '@agency/domain/user/schema';
+import { userSearchTokens } from '@agency/domain/user/search';
 import type { UserRecord } from 'firebase-admin/auth';
 import { queueMail } from '../mail-queue/outbox.ts';
 import { adminAwaitingApproval } from '../mail-queue/user-mails.ts';
@@ -40,7 +40,7 @@ async function followAddress(deps: Deps, account: UserRecord): Promise<Pick<User
     unit.set(ref, {
       ...withoutId(stored),
       email: address,
-      searchTokens: makeSearchTokens([stored.displayName, address]),
+      searchTokens: userSearchTokens({ displayName: stored.displayName, email: address }),
       updatedAt: deps.clock(),
       updatedBy: 'system',
     });

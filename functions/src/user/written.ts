@@ -1,5 +1,5 @@
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { user as userSchema } from '@agency/domain/user/schema';
+import { userSearchTokens } from '@agency/domain/user/search';
 import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -30,7 +30,7 @@ async function refreshSearchTokens(deps: Deps, uid: string): Promise<string | nu
   return commit(deps, async (unit) => {
     const stored = await findDocument(userSchema, ref, unit);
     if (stored === null) return null;
-    const searchTokens = makeSearchTokens([stored.displayName, stored.email]);
+    const searchTokens = userSearchTokens(stored);
     if (searchTokens.join() !== stored.searchTokens.join()) {
       unit.set(ref, {
         ...withoutId(stored),

@@ -1,8 +1,8 @@
+import { clientSearchTokens } from '@agency/domain/client/members';
 import { clientQueries } from '@agency/domain/client/queries';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { Recipient } from '@agency/domain/quote/schema';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import type { Work } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, runnableQuery } from '../../platform/firestore.ts';
@@ -66,22 +66,21 @@ async function linkedUid(deps: Deps, email: string): Promise<string | null> {
 }
 
 function newClient({ name, email, company, phone }: Recipient, uid: string | null, now: Date): Client {
+  const found = { name: company ?? name, people: [{ name, email, uid }], invitations: [] };
   return {
+    ...found,
     kind: company === null ? 'person' : 'company',
-    name: company ?? name,
     address: null,
     vatNumber: null,
     billingEmail: email,
     phone,
-    people: [{ name, email, uid }],
     emails: [email],
-    invitations: [],
     invitedEmails: [],
     memberUids: uid === null ? [] : [uid],
     membersVersion: 0,
     spreadPending: false,
     archived: false,
-    searchTokens: makeSearchTokens([company, name, email]),
+    searchTokens: clientSearchTokens(found),
     createdAt: now,
     updatedAt: now,
     updatedBy: 'system',

@@ -1,8 +1,8 @@
 import { noAudience } from '@agency/domain/client/members';
 import type { InvoiceAmounts } from '@agency/domain/invoice/from-draft';
 import type { Invoice } from '@agency/domain/invoice/schema';
+import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import { cleanLine } from '@agency/domain/shared/fields';
-import { invoiceSearchTokens } from './store.ts';
 
 type Parts = Pick<Invoice, 'title' | 'projectId' | 'quoteId' | 'stage' | 'series' | 'vatRegistered'> & {
   readonly client: { readonly id: string; readonly name: string };

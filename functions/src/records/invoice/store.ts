@@ -3,7 +3,6 @@ import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/s
 import type { ProjectActivity } from '@agency/domain/project/schema';
 import { cleanLine } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { commit, type Work } from '../../platform/commit.ts';
@@ -18,15 +17,6 @@ export function invoiceRef(deps: Deps, invoiceId: string): DocumentReference {
 
 export function readInvoice(deps: Deps, invoiceId: string, reader?: Reader): Promise<Stored<Invoice>> {
   return readDocument(invoiceSchema, invoiceRef(deps, invoiceId), noSuchInvoice, reader);
-}
-
-/** What staff find an invoice by. */
-export function invoiceSearchTokens(
-  invoice: Pick<Invoice, 'number' | 'title' | 'projectId' | 'quoteId'>,
-  clientName: string,
-): string[] {
-  const { number, title, projectId, quoteId } = invoice;
-  return makeSearchTokens([number, clientName, title, projectId, quoteId]);
 }
 
 interface InvoiceChange {

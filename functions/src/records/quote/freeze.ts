@@ -1,13 +1,13 @@
 import { quoteLimits } from '@agency/domain/quote/content';
 import { hashedText, makeOffer } from '@agency/domain/quote/offer';
 import type { QuoteDraft, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
+import { quoteSearchTokens } from '@agency/domain/quote/search';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { addDays, isDayOver, londonDate } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { sha256Hex } from '../../platform/hash.ts';
-import { quoteSearchTokens } from './store.ts';
 
 interface Freezing {
   readonly head: Stored<QuoteHead>;

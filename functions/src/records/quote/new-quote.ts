@@ -1,8 +1,8 @@
 import { noAudience } from '@agency/domain/client/members';
 import type { PaymentStage, QuoteContent } from '@agency/domain/quote/content';
 import type { QuoteHead, Recipient } from '@agency/domain/quote/schema';
+import { quoteSearchTokens } from '@agency/domain/quote/search';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
-import { quoteSearchTokens } from './store.ts';
 
 interface NewQuote {
   readonly number: string;

@@ -10,7 +10,6 @@ import {
   quoteVersion,
 } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import type { Person } from '../../platform/auth.ts';
@@ -75,12 +74,6 @@ export function readVersion(
 ): Promise<Stored<QuoteVersion>> {
   const ref = versionRef(deps, quoteId, version);
   return readDocument(quoteVersion, ref, 'There is no such version of this quote.', reader);
-}
-
-/** What staff find a quote by. */
-export function quoteSearchTokens(quote: Pick<QuoteHead, 'number' | 'title' | 'recipient'>): string[] {
-  const { name, email, company } = quote.recipient;
-  return makeSearchTokens([quote.number, name, company, email, quote.title]);
 }
 
 interface EventParts {

@@ -1,7 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { cleanLine, email } from '@agency/domain/shared/fields';
-import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { defaultNotificationPreferences, type User, user as userSchema } from '@agency/domain/user/schema';
+import { userSearchTokens } from '@agency/domain/user/search';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { audit } from '../../platform/audit.ts';
@@ -26,7 +26,7 @@ export function newUser(account: Account, now: Date): User {
     adminRequest: null,
     notificationPreferences: { ...defaultNotificationPreferences },
     disabled: account.disabled,
-    searchTokens: makeSearchTokens([displayName, address]),
+    searchTokens: userSearchTokens({ displayName, email: address }),
     createdAt: now,
     updatedAt: now,
     updatedBy: 'system',

@@ -1,0 +1,11 @@
+import { makeSearchTokens } from '../shared/search-tokens.ts';
+import type { Invoice } from './schema.ts';
+
+/** What staff find an invoice by. */
+export function invoiceSearchTokens(
+  invoice: Pick<Invoice, 'number' | 'title' | 'projectId' | 'quoteId'>,
+  clientName: string | undefined,
+): string[] {
+  const { number, title, projectId, quoteId } = invoice;
+  return makeSearchTokens([number, clientName, title, projectId, quoteId]);
+}
