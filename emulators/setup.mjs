@@ -23,6 +23,7 @@ export const commands = {
   test: { file: 'tests/run.ts', java: true },
   bench: { file: 'tests/bench.ts', java: true },
   'admin-grant': { file: 'functions/src/commands/admin-grant.ts', java: false },
+  migrate: { file: 'functions/src/commands/migrate.ts', java: false },
   'settings-get': { file: 'functions/src/commands/settings-get.ts', java: false },
   'settings-put': { file: 'functions/src/commands/settings-put.ts', java: false },
 };

@@ -210,6 +210,7 @@ export const rows = {
   locks: row('locks', { ids: ['mail'] }),
   idempotency: row('idempotency', { ids: ['one'] }),
   rateLimits: row('rateLimits', { ids: ['one'] }),
+  migrations: row('migrations', { ids: ['one'] }),
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type RowName = keyof typeof rows;

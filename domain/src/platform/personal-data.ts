@@ -194,6 +194,14 @@ export const personalData = {
   },
   idempotency: { kept: 'loose', copy: hashes, erasure: nothingOfThem },
   rateLimits: { kept: 'loose', copy: hashes, erasure: nothingOfThem },
+  migrations: {
+    kept: {
+      because:
+        'How far changes of what is stored have come: counts, and where those stand that can’t be read.',
+    },
+    copy: nothingOfThem,
+    erasure: nothingOfThem,
+  },
 } as const satisfies Readonly<Record<CollectionName, DataDecision>>;
 
 /** What a copy of one's data says that it has not, each reason once. */

@@ -27,6 +27,27 @@ export const rateLimit = v.strictObject({
   expiresAt: timestamp,
 });
 
+/** So many unreadable documents of a migration are named; all are counted. */
+export const mostUnreadableNamed = 100;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const path = v.pipe(v.string(), v.maxLength(1500));
+
+/** `migrations/{name}`: how far a change of what is stored has come. Each page is committed together with it. */
+export const migrationProgress = v.strictObject({
+  /** The collection that it is in, and the path of the last document there that was looked at. */
+  collection: v.pipe(v.string(), v.maxLength(40)),
+  after: v.nullable(path),
+  lookedAt: count,
+  changed: count,
+  unreadable: count,
+  unreadablePaths: v.pipe(v.array(path), v.maxLength(mostUnreadableNamed)),
+  startedAt: timestamp,
+  updatedAt: timestamp,
+  finishedAt: v.nullable(timestamp),
+});
+export type MigrationProgress = v.InferOutput<typeof migrationProgress>;
+
 /** Limits of public writes; windows in milliseconds. */
 export const rateLimits = {
   forms: { most: 20, windowMs: 10 * 60_000 },

@@ -45,6 +45,7 @@ export const collections = {
   locks: 'locks/{name}',
   idempotency: 'idempotency/{hash}',
   rateLimits: 'rateLimits/{hash}',
+  migrations: 'migrations/{name}',
 } as const;
 
 export type CollectionName = keyof typeof collections;

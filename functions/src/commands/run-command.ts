@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { toAppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../platform/deps.ts';
 import { commandDeps } from './command-deps.ts';
@@ -5,31 +6,39 @@ import { commandDeps } from './command-deps.ts';
 interface Command {
   /** Printed to who calls it otherwise. */
   readonly usage: string;
-  /** Does the work with the one argument, and says in a line or two what it did. */
-  readonly work: (deps: Deps, argument: string) => Promise<string>;
+  /** What may be switched on besides, by names without their dashes. */
+  readonly switches?: readonly string[];
+  /** Does the work with the one argument and what is switched on, and says in a line or two what it did. */
+  readonly work: (deps: Deps, argument: string, on: ReadonlySet<string>) => Promise<string>;
 }
 
 interface Arguments {
   readonly argument: string;
+  readonly on: ReadonlySet<string>;
   /** A real project; without it the local emulators are meant. */
   readonly project: string | undefined;
 }
 
-function readArguments(given: readonly string[], usage: string): Arguments {
-  const at = given.indexOf('--project');
-  const project = at === -1 ? undefined : given[at + 1];
-  const rest = at === -1 ? given : given.toSpliced(at, 2);
-  const [argument] = rest;
-  if (argument === undefined || rest.length !== 1 || (at !== -1 && project === undefined))
-    throw new Error(usage);
-  return { argument, project };
+function readArguments({ usage, switches = [] }: Command): Arguments {
+  const known = Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }]));
+  try {
+    const { values, positionals } = parseArgs({
+      options: { ...known, project: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [argument] = positionals;
+    if (argument === undefined || positionals.length !== 1) throw new Error(usage);
+    return { argument, on: new Set(Object.keys(values)), project: values.project };
+  } catch (cause) {
+    throw new Error(usage, { cause });
+  }
 }
 
 /** Runs a command as `npm run NAME -- ARGUMENT [--project ID]`, and tells at the terminal how it went. */
-export async function runCommand({ usage, work }: Command): Promise<void> {
+export async function runCommand(command: Command): Promise<void> {
   try {
-    const { argument, project } = readArguments(process.argv.slice(2), usage);
-    console.log(await work(await commandDeps(project), argument));
+    const { argument, on, project } = readArguments(command);
+    console.log(await command.work(await commandDeps(project), argument, on));
   } catch (thrown) {
     const { code, message, detail, issues } = toAppError(thrown);
     console.error(code === 'internal' ? (detail ?? message) : message);

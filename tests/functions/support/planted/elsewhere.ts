@@ -69,5 +69,6 @@ export function counted(owner: Owner) {
     stepUpCodes: shared('stepUpCodes'),
     idempotency: shared('idempotency'),
     rateLimits: shared('rateLimits'),
+    migrations: shared('migrations'),
   };
 }
