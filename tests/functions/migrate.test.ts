@@ -161,7 +161,7 @@ describe('npm run migrate -- search-words', () => {
     await plantContacts(1);
     await command(['search-words']);
     await world.deps.db.doc(`contacts/${idOf(0)}`).update({ searchTokens: [] });
-    expect((await command(['search-words'])).out).toMatch(/^'search-words' is done since .*--again\.\n$/);
+    expect((await command(['search-words'])).out).toMatch(/^'search-words' was finished at .*--again\.\n$/);
     expect((await contactsNow())[0]?.get('searchTokens')).toEqual([]);
     await command(['search-words', '--again']);
     await expectAllRight(1);

@@ -73,6 +73,17 @@ describe('one way to do each thing', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('browsers write documents through one door, which names the fields that it changes', () => {
+    const door = 'web/src/firebase/firestore/write.ts';
+    const wrong = offenders(within('web/src'), (content, file) => {
+      const writes =
+        content.match(/\b(updateDoc|setDoc|addDoc|deleteDoc|writeBatch|runTransaction)\(/g) ?? [];
+      return !isTest(file) && writes.some((write) => file !== door || write !== 'updateDoc(');
+    });
+    expect(wrong).toEqual([]);
+    expect(text.get(door)).toContain('updateDoc(');
+  });
+
   it('only the provider module talks to the mail provider', () => {
     const wrong = within('functions/src').filter(
       (file) =>

@@ -21,6 +21,6 @@ await runCommand({
     if (on.has('dry-run')) return `Would be: ${inWords(await countMigration(deps, migration, say))}.`;
     if (on.has('again')) await beginAnew(deps, name);
     const { finishedAt, ...counts } = await migrate(deps, name, migration, say);
-    return `'${name}' is done since ${finishedAt?.toISOString()}: ${inWords(counts)}. To do it over: --again.`;
+    return `'${name}' was finished at ${finishedAt?.toISOString()}: ${inWords(counts)}. To do it over: --again.`;
   },
 });
