@@ -73,7 +73,7 @@ test('a full mailbox and a failure of the provider say nothing about the address
 
 test('of a mail to several nobody is remembered, and staff are warned of all', async () => {
   const order = { id: 'notice.several', template: 'notice', to: ['a@example.com', 'b@example.com'] } as const;
-  await queue(world, { ...order, data: { notice: 'quoteDeclined', quoteId: quoteIds.declined } });
+  await queue(world, { ...order, data: { notice: 'quoteDeclined', quoteId: quoteIds.declined, version: 1 } });
   await drain(world.deps);
   await tell(world, 'notice.several', 'bounced', permanent);
   expect(await suppressionOf('a@example.com')).toBeUndefined();

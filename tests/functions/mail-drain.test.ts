@@ -78,10 +78,10 @@ test('the delivery stays queued while it is tried again', async () => {
 test('the same event queued five times is one mail', async () => {
   const order = {
     id: `notice.quoteDeclined.${quoteIds.declined}.1`,
-    template: 'notice' as const,
+    template: 'notice',
     to: ['staff@downland.example'],
     data: { notice: 'quoteDeclined', quoteId: quoteIds.declined, version: 1 },
-  };
+  } as const;
   const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => queue(world, order)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await drain(world.deps);

@@ -69,7 +69,7 @@ describe('the provider', () => {
       id: `notice.quoteDeclined.${quoteIds.declined}.faults`,
       template: 'notice',
       to,
-      data: { notice: 'quoteDeclined', quoteId: quoteIds.declined },
+      data: { notice: 'quoteDeclined', quoteId: quoteIds.declined, version: 1 },
       replyTo: 'client@example.com',
     });
     const { send } = world.deps.provider;

@@ -142,8 +142,9 @@ test('a mail waits, and has not failed, while what it tells of can’t be read',
 });
 
 test('a notice of a newer build waits for it', async () => {
-  const data = { notice: 'ofTheNextRelease' };
+  const data = { notice: 'newLinkAsked', linkId: 'a1b2c3d4e5f6' } as const;
   const id = await queue(world, { id: 'notice.newer', template: 'notice', to: ['a@example.com'], data });
+  await world.db.doc(`outbox/${id}`).update({ 'data.notice': 'ofTheNextRelease' });
   await drain(world.deps);
   expect(await entry(world, id)).toMatchObject({ status: 'queued', attempts: 0 });
 });

@@ -5,7 +5,7 @@ import { acceptedProjectIds, quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
 import { sendTemplatedEmail } from '../../functions/src/mail/send-templated.ts';
-import type { MailOrder } from '../../functions/src/mail-queue/outbox.ts';
+import type { MailOrder, MailWords } from '../../functions/src/mail-queue/outbox.ts';
 import { findOpenLink } from '../../functions/src/records/link/open.ts';
 import { entry, isKept, makeWorld, queue, type World } from './mail-world.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 let round = 0;
 
-async function sendOne(order: Omit<MailOrder, 'id' | 'to'> & { to?: string }) {
+async function sendOne(order: MailWords & Pick<MailOrder, 'replyTo'> & { to?: string }) {
   round += 1;
   const id = await queue(world, {
     id: `mail.of.this.test.${round}`,

@@ -1,7 +1,7 @@
 import { acceptedProjectIds, quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
-import type { MailOrder } from '../../functions/src/mail-queue/outbox.ts';
+import type { MailOrder, MailWords } from '../../functions/src/mail-queue/outbox.ts';
 import { readPdf } from '../../functions/src/pdf/testing/read-pdf.ts';
 import { entry, isKept, makeWorld, queue, type World } from './mail-world.ts';
 
@@ -17,9 +17,7 @@ afterAll(() => world.close());
 
 let round = 0;
 
-async function queueOne(
-  order: Pick<MailOrder, 'template' | 'data'> & Partial<Pick<MailOrder, 'to'>>,
-): Promise<string> {
+async function queueOne(order: MailWords & Partial<Pick<MailOrder, 'to'>>): Promise<string> {
   round += 1;
   return queue(world, { id: `paper.of.this.test.${round}`, to: ['client@example.com'], ...order });
 }
@@ -69,19 +67,19 @@ test.each(['quote-accepted-confirmation', 'quote-accepted-notification'] as cons
 
 test.each([
   [
-    'invoice-created-notification',
-    { invoiceId: 'sample-studio-overdue' },
+    'an invoice',
+    { template: 'invoice-created-notification', data: { invoiceId: 'sample-studio-overdue' } },
     'other@example.com',
     /^Invoice INV-\d{4}-\d{4}\.pdf$/,
   ],
   [
-    'notice',
-    { notice: 'creditNote', invoiceId: 'sample-hours-page-credit' },
+    'a credit note',
+    { template: 'notice', data: { notice: 'creditNote', invoiceId: 'sample-hours-page-credit' } },
     'client@example.com',
     /^Credit note CN-\d{4}-\d{4}\.pdf$/,
   ],
-] as const)('%s carries its paper', async (template, data, to, name) => {
-  await queueOne({ template, data, to: [to] });
+] as const)('the mail of %s carries it as a paper', async (_what, words, to, name) => {
+  await queueOne({ ...words, to: [to] });
   await drain(world.deps);
   const [paper, ...others] = await papersOf(world.delivered[0]);
   expect(others).toEqual([]);

@@ -115,7 +115,7 @@ describe('mails and visits', () => {
   it('go after ninety days, with the bytes of mails that never went', async () => {
     const queue = async (at: Date) => {
       const id = `notice.test.${makeReference('contact', world.deps.random)}`;
-      const order = { id, template: 'notice', to: ['kim@example.com'], data: { notice: 'test' } } as const;
+      const order = { id, template: 'notice', to: ['kim@example.com'], data: { composed: true } } as const;
       const { path, data } = newMail(order, at);
       await db()
         .doc(path)

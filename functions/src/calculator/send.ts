@@ -26,7 +26,7 @@ export async function sendCalculation(
     await charged;
     const reference = makeReference('calculation', deps.random);
     const id = `notice.calculatorResult.${reference}`;
-    const data = { notice: 'calculatorResult', ...inputs };
+    const data = { notice: 'calculatorResult', ...inputs } as const;
     const mail = newMail({ id, template: 'notice', to: [email], data }, deps.clock());
     queueMails(deps, unit, [mail]);
     return { answer: { id: reference, reference }, documentPath: mail.path };

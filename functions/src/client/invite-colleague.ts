@@ -67,7 +67,7 @@ async function invite(
     unit.set(ref, after);
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
     const which = keyedHash(deps.config, 'invitation', email).slice(0, 16);
-    const data = { notice: 'invitation', clientId, invitedBy: person.uid };
+    const data = { notice: 'invitation', clientId, invitedBy: person.uid } as const;
     const id = `notice.invitation.${clientId}.${which}.${now.getTime()}`;
     const mail = newMail({ id, template: 'notice', to: [email], data }, now);
     queueMails(deps, unit, [mail]);

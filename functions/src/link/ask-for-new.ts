@@ -72,6 +72,6 @@ async function tellStaff(deps: Deps, link: Stored<Link>): Promise<void> {
   const { notificationEmails } = await readPrivateSettings(deps);
   const now = deps.clock();
   const id = `notice.newLinkAsked.${link.id}.${londonDate(now)}`;
-  const data = { notice: 'newLinkAsked', linkId: link.id };
+  const data = { notice: 'newLinkAsked', linkId: link.id } as const;
   await queueMail(deps, newMail({ id, template: 'notice', to: notificationEmails, data }, now));
 }

@@ -75,7 +75,7 @@ export async function sendCode(deps: Deps, link: Stored<Link>): Promise<void> {
 
 /** data: notice, linkId, quoteId. */
 function codeMail(link: Stored<Link>, recipient: string, unique: string, now: Date): QueuedMail {
-  const data = { notice: 'stepUpCode', linkId: link.id, quoteId: link.documentId };
+  const data = { notice: 'stepUpCode', linkId: link.id, quoteId: link.documentId } as const;
   return newMail(
     { id: `notice.stepUpCode.${link.id}.${unique}`, template: 'notice', to: [recipient], data },
     now,

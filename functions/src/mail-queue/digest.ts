@@ -1,11 +1,10 @@
 import { mailQueries } from '@agency/domain/mail/queries';
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
-import type { MailKind } from '@agency/domain/mail/templates';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { runnableQuery } from '../platform/firestore.ts';
-import { newMail } from './outbox.ts';
+import { type MailWords, newMail } from './outbox.ts';
 
 /** The longest that a mail waits for more to tell of. */
 const longestWaitMs = 10 * 60_000;
@@ -17,12 +16,12 @@ export interface DigestItem {
 }
 
 interface Digest {
-  readonly template: MailKind;
   /** What is gathered together: one place and one reader. The mail's id is this and its first item. */
   readonly group: string;
   readonly to: readonly string[];
-  readonly data: OutboxMail['data'];
   readonly item: DigestItem;
+  /** What the mail says, with what tells it from others of its place and reader. */
+  words(of: { readonly group: string; readonly firstAt: number }): MailWords;
   /** How long it stays quiet before the mail goes. */
   readonly quietMs: number;
   /** Up to when its reader has seen everything. */
@@ -57,9 +56,8 @@ export async function queueDigest(deps: Deps, digest: Digest): Promise<void> {
     ]);
     if (item.at <= since) return;
     const first = (await digest.firstAfter(since)) ?? item;
-    const data = { ...digest.data, group, firstAt: first.at.getTime() };
-    const { template, to } = digest;
-    const mail = newMail({ id: `${group}.${first.id}`, template, to, data }, now);
+    const words = digest.words({ group, firstAt: first.at.getTime() });
+    const mail = newMail({ id: `${group}.${first.id}`, to: digest.to, ...words }, now);
     const ref = deps.db.doc(mail.path);
     if ((await unit.get(ref)).exists) return;
     unit.create(ref, { ...mail.data, nextAttemptAt: due });

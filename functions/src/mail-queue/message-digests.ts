@@ -51,10 +51,9 @@ export async function tellOfMessage(
   const data = { kind: thread.kind, threadId: thread.id, side };
   for (const { email, seenUntil } of await addresseesOf(deps, thread, side)) {
     await queueDigest(deps, {
-      template,
       group: `${template}.${thread.id}.${keyOf(email)}`,
       to: [email],
-      data,
+      words: (of) => ({ template, data: { ...data, ...of } }),
       item,
       quietMs: unreadMs,
       seenUntil,
@@ -67,10 +66,12 @@ export async function tellOfMessage(
 export async function tellOfQuestion(deps: Deps, thread: Thread, item: DigestItem): Promise<void> {
   const { notificationEmails } = await readPrivateSettings(deps);
   await queueDigest(deps, {
-    template: 'notice',
     group: `notice.question.${thread.id}`,
     to: notificationEmails,
-    data: { notice: 'question', kind: thread.kind, threadId: thread.id },
+    words: (of) => ({
+      template: 'notice',
+      data: { notice: 'question', kind: thread.kind, threadId: thread.id, ...of },
+    }),
     item,
     quietMs: unreadMs,
     seenUntil: await staffReadUntil(deps, thread),
@@ -99,10 +100,9 @@ export async function tellOfFile(
   const template = 'file-upload-notification';
   for (const { email } of await addresseesOf(deps, thread, side)) {
     await queueDigest(deps, {
-      template,
       group: `${template}.${thread.id}.${keyOf(email)}`,
       to: [email],
-      data: { projectId: thread.id, side },
+      words: (of) => ({ template, data: { projectId: thread.id, side, ...of } }),
       item,
       quietMs: filesQuietMs,
       // Whoever saw the page may not have seen the file.

@@ -8,7 +8,12 @@ const now = new Date('2026-11-27T09:00:00Z');
 
 test('a new entry fits its schema and is due now', () => {
   const { path, data } = newMail(
-    { id: 'notice.a.1', template: 'notice', to: ['a@example.com'], data: { notice: 'a', version: 1 } },
+    {
+      id: 'notice.a.1',
+      template: 'notice',
+      to: ['a@example.com'],
+      data: { notice: 'quoteDeclined', quoteId: 'Q-7K3M9P', version: 1 },
+    },
     now,
   );
   expect(path).toBe('outbox/notice.a.1');

@@ -1,25 +1,31 @@
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
-import type { MailKind } from '@agency/domain/mail/templates';
+import type { TemplateName } from '@agency/domain/mail/templates';
 import { documentPath } from '@agency/domain/shared/collections';
 import { invariant } from '@agency/domain/shared/errors';
 import { checked } from '../platform/checked.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isAlreadyExists } from '../platform/firestore.ts';
+import type { AnyNotice } from './notices.ts';
 import { isOptionalMail } from './optional.ts';
 import { addressHash } from './suppressions.ts';
 
-export interface MailOrder {
+/** What a mail says. `data` holds ids only: what is shown is read, and links are minted, when the mail is sent. */
+export type MailWords =
+  | { readonly template: TemplateName; readonly data: OutboxMail['data'] }
+  | { readonly template: 'notice'; readonly data: AnyNotice | ComposedData };
+
+/** Of a mail whose message is kept already. */
+type ComposedData = OutboxMail['data'] & { readonly composed: true };
+
+export type MailOrder = MailWords & {
   /** Made of business facts (`quote-sent-notification.Q-7K3M9P.1`): the same fact queued again is the same document. */
   readonly id: string;
-  readonly template: MailKind;
   readonly to: readonly string[];
-  /** Ids only: what is shown is read, and links are minted, when the mail is sent. */
-  readonly data: OutboxMail['data'];
   readonly replyTo?: string | null;
   /** The document whose `delivery` tells of this mail ('quotes/Q-7K3M9P'). */
   readonly deliveryPath?: string | null;
-}
+};
 
 /** An entry of the outbox, and where it goes. */
 export interface QueuedMail {

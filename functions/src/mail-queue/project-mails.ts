@@ -46,7 +46,7 @@ export function approvalAskedMails(
 ): QueuedMail[] {
   const notice = 'approvalAsked';
   const id = `notice.${notice}.${projectId}.${milestoneId}.${askedAt.getTime()}`;
-  const data = { notice, projectId, milestoneId };
+  const data = { notice, projectId, milestoneId } as const;
   return newMailEach({ id, template: 'notice', to: addressesOf(readers), data }, now);
 }
 

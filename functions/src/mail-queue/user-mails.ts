@@ -69,7 +69,7 @@ export function addressChange(uid: string, newAddress: string, now: Date): Queue
 /** data: uid. To the old address, while it still is the account's. */
 export function addressChangeAsked(person: ToPerson, now: Date): QueuedMail {
   const id = `notice.addressChangeAsked.${person.uid}.${now.getTime()}`;
-  const data = { notice: 'addressChangeAsked', uid: person.uid };
+  const data = { notice: 'addressChangeAsked', uid: person.uid } as const;
   return newMail({ id, template: 'notice', to: [person.email], data }, now);
 }
 

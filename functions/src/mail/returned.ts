@@ -4,6 +4,7 @@ import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { optionalMails, user as userSchema } from '@agency/domain/user/schema';
 import type { Transaction } from 'firebase-admin/firestore';
+import { isNotice } from '../mail-queue/notices.ts';
 import { newMail } from '../mail-queue/outbox.ts';
 import { provedAccountOf } from '../mail-queue/preferences.ts';
 import { addressHash, findSuppression, writeSuppression } from '../mail-queue/suppressions.ts';
@@ -88,21 +89,17 @@ async function readComplaint(deps: Deps, transaction: Transaction, mail: OutboxM
 }
 
 /** Once an address and day; never about the warning itself. */
-async function readWarning(
-  deps: Deps,
-  transaction: Transaction,
-  { id: mailId, to, data }: Stored<OutboxMail>,
-): Promise<Write> {
-  if (data.notice === 'bouncedAddress') return nothing;
+async function readWarning(deps: Deps, transaction: Transaction, mail: Stored<OutboxMail>): Promise<Write> {
+  if (isNotice(mail, 'bouncedAddress')) return nothing;
   const { notificationEmails } = await readPrivateSettings(deps, transactionReader(transaction));
   const now = deps.clock();
-  const hash = addressHash(to.join(',')).slice(0, 16);
+  const hash = addressHash(mail.to.join(',')).slice(0, 16);
   const warning = newMail(
     {
       id: `notice.bouncedAddress.${hash}.${londonDate(now)}`,
       template: 'notice',
       to: notificationEmails,
-      data: { notice: 'bouncedAddress', mailId },
+      data: { notice: 'bouncedAddress', mailId: mail.id },
     },
     now,
   );

@@ -16,7 +16,10 @@ interface Before {
 }
 
 function change(result: TryResult, { attempts = 0, seenBefore = null }: Before = {}) {
-  const { data } = newMail({ id: 'm', template: 'notice', to: ['a@example.com'], data: {} }, now);
+  const { data } = newMail(
+    { id: 'm', template: 'notice', to: ['a@example.com'], data: { composed: true } },
+    now,
+  );
   const mail: OutboxMail & { id: string } = { ...data, id: 'm', attempts, firstSentAt: seenBefore };
   const changed = changeBy(result, { mail, seenBefore }, now, middle);
   expect(mailStatuses.can('sending', changed.status)).toBe(true);
@@ -96,7 +99,10 @@ test('an error is one line of at most 500 characters', () => {
 });
 
 test('whatever the provider says, the entry can be read', () => {
-  const { data } = newMail({ id: 'm', template: 'notice', to: ['a@example.com'], data: {} }, now);
+  const { data } = newMail(
+    { id: 'm', template: 'notice', to: ['a@example.com'], data: { composed: true } },
+    now,
+  );
   const kinds = fc.constantFrom('temporary', 'unknown', 'keyTaken', 'permanent', 'calledOff');
   fc.assert(
     fc.property(kinds, fc.string({ unit: 'binary', maxLength: 700 }), (kind, error) => {

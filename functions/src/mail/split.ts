@@ -38,6 +38,6 @@ export async function splitMail(deps: MailDeps, { ref, mail, leaseId }: Claim): 
 
 function partFor({ id, template, to: _all, data, replyTo }: Stored<OutboxMail>, address: string, now: Date) {
   const partId = `${id}.${addressHash(address).slice(0, 12)}`;
-  const order = { id: partId, template, to: [address], data: { ...data, composed: true }, replyTo };
+  const order = { id: partId, template, to: [address], data: { ...data, composed: true as const }, replyTo };
   return { id: partId, address, ...newMail(order, now) };
 }

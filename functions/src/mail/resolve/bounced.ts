@@ -1,16 +1,12 @@
 import { outboxMail } from '@agency/domain/mail/schema';
-import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
-import * as v from 'valibot';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
-import { idsOf, type Resolver } from './resolution.ts';
-
-const ofMail = v.object({ mailId: id });
+import type { NoticeResolver } from './resolution.ts';
 
 /** To staff: a mailbox refused a mail for good. */
-export const bouncedAddress: Resolver = async (deps, mail) => {
-  const returned = await findDocument(outboxMail, documentRef(deps.db, 'outbox', idsOf(ofMail, mail).mailId));
+export const bouncedAddress: NoticeResolver<'bouncedAddress'> = async (deps, _mail, { mailId }) => {
+  const returned = await findDocument(outboxMail, documentRef(deps.db, 'outbox', mailId));
   if (returned === null) return { calledOff: 'The mail that came back is no longer there.' };
   const { to, template, error, createdAt } = returned;
   const several = to.length > 1;

@@ -1,5 +1,4 @@
 import { calculatorInputs, type InputName, inputNames, typedInputs } from '@agency/domain/calculator/inputs';
-import { storedInputs } from '@agency/domain/calculator/request';
 import { breakEvenUplift, calculate } from '@agency/domain/calculator/result';
 import {
   inputWords,
@@ -11,11 +10,10 @@ import {
 } from '@agency/domain/calculator/words';
 import { calculatorPath } from '../../calculator/page-path.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
-import { idsOf, type Resolver } from './resolution.ts';
+import type { NoticeResolver } from './resolution.ts';
 
 /** To whoever asked for the result of the calculator. The address is not proved: there is nothing in it but numbers. */
-export const calculatorResult: Resolver = async (deps, mail) => {
-  const inputs = idsOf(storedInputs, mail);
+export const calculatorResult: NoticeResolver<'calculatorResult'> = async (deps, _mail, inputs) => {
   const result = calculate(inputs);
   const figure = (name: InputName) => ({
     label: calculatorInputs[name].label,

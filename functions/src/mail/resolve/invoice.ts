@@ -25,7 +25,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { billObstacle } from '../../records/client/readers.ts';
 import { projectUrl } from './quote.ts';
-import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 
 const ofInvoice = v.object({ invoiceId: id });
 /** `previous`: the offset of the reminder before it, if there was one. */
@@ -109,8 +109,8 @@ export const invoicePaymentNotification: Resolver = async (deps, mail) => {
 };
 
 /** To the client, with the credit note. */
-export const creditNote: Resolver = async (deps, mail) => {
-  const note = await findInvoice(deps, idsOf(ofInvoice, mail).invoiceId);
+export const creditNote: NoticeResolver<'creditNote'> = async (deps, mail, { invoiceId }) => {
+  const note = await findInvoice(deps, invoiceId);
   if (note === null || note.credits === null) return gone;
   const misled = await misdirected(deps, note, mail);
   if (misled) return misled;

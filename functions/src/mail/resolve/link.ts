@@ -1,22 +1,16 @@
 import { link as linkSchema } from '@agency/domain/link/schema';
 import { stepUpRules } from '@agency/domain/link/step-up';
 import { answerObstacle } from '@agency/domain/quote/status';
-import { id } from '@agency/domain/shared/fields';
-import * as v from 'valibot';
 import { mintCode } from '../../link/step-up.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { adminQuoteUrl, findHead } from './quote.ts';
-import { idsOf, type Resolver } from './resolution.ts';
+import type { NoticeResolver } from './resolution.ts';
 
 // Notices about public links.
 
-const ofLink = v.object({ linkId: id });
-const ofCode = v.object({ linkId: id, quoteId: id });
-
 /** To the recipient of a large quote. The code is made with the mail, so that it is nowhere but in it. */
-export const stepUpCode: Resolver = async (deps, mail) => {
-  const { linkId, quoteId } = idsOf(ofCode, mail);
+export const stepUpCode: NoticeResolver<'stepUpCode'> = async (deps, mail, { linkId, quoteId }) => {
   if (deps.clock().getTime() - mail.createdAt.getTime() > stepUpRules.lifeMs) {
     return { calledOff: 'Whoever asked for this code no longer waits for it.' };
   }
@@ -42,8 +36,7 @@ export const stepUpCode: Resolver = async (deps, mail) => {
 };
 
 /** To staff: somebody with a link that no longer works asks for a new one. */
-export const newLinkAsked: Resolver = async (deps, mail) => {
-  const { linkId } = idsOf(ofLink, mail);
+export const newLinkAsked: NoticeResolver<'newLinkAsked'> = async (deps, _mail, { linkId }) => {
   const found = await findDocument(linkSchema, documentRef(deps.db, 'links', linkId));
   if (found === null) return { calledOff: 'The link is no longer there.' };
   const { origin } = deps.config;

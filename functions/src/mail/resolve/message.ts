@@ -19,10 +19,14 @@ import {
 import { findAccount } from '../../records/user/account.ts';
 import { adminProjectUrl, clientProjectUrl } from './project.ts';
 import { adminQuoteUrl, findHead, projectUrl, quoteUrl } from './quote.ts';
-import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 
-const ofThread = v.object({ kind: threadKind, threadId: id, firstAt: v.number() });
-const ofDigest = v.object({ ...ofThread.entries, side: v.picklist(['client', 'staff']) });
+const ofDigest = v.object({
+  kind: threadKind,
+  threadId: id,
+  firstAt: v.number(),
+  side: v.picklist(['client', 'staff']),
+});
 
 /** So many stand in a mail; the page has all of them. */
 const mostShown = 20;
@@ -71,8 +75,7 @@ export const newMessageNotification: Resolver = async (deps, mail) => {
 };
 
 /** To staff: what a client asks about a quote. */
-export const question: Resolver = async (deps, mail) => {
-  const { kind, threadId, firstAt } = idsOf(ofThread, mail);
+export const question: NoticeResolver<'question'> = async (deps, _mail, { kind, threadId, firstAt }) => {
   const thread = await findThread(deps, kind, threadId);
   if (thread === null) return gone;
   const seen = await staffReadUntil(deps, thread);

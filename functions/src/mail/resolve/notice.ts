@@ -1,8 +1,10 @@
-import { id } from '@agency/domain/shared/fields';
+import type { OutboxMail } from '@agency/domain/mail/schema';
 import { formatDateTime } from '@agency/domain/shared/format';
 import { UnreadableRecord } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
+import { type NoticeKind, notices } from '../../mail-queue/notices.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
+import type { Deps } from '../../platform/deps.ts';
 import { bouncedAddress } from './bounced.ts';
 import { calculatorResult } from './calculator.ts';
 import { creditNote } from './invoice.ts';
@@ -10,10 +12,8 @@ import { newLinkAsked, stepUpCode } from './link.ts';
 import { question } from './message.ts';
 import { approvalAsked, approvalGiven, changesAsked } from './project.ts';
 import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
-import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 import { addressChange, addressChangeAsked, adminAwaitingApproval, invitation } from './user-notice.ts';
-
-const ofQuote = v.object({ quoteId: id });
 
 const gone: Resolution = { calledOff: 'What it tells of is no longer there.' };
 
@@ -22,8 +22,7 @@ function words(notice: Notice): Resolution {
 }
 
 /** To staff. */
-const quoteDeclined: Resolver = async (deps, mail) => {
-  const { quoteId } = idsOf(ofQuote, mail);
+const quoteDeclined: NoticeResolver<'quoteDeclined'> = async (deps, _mail, { quoteId }) => {
   const head = await findHead(deps, quoteId);
   if (!head?.decline) return gone;
   const { reason, at } = head.decline;
@@ -38,8 +37,8 @@ const quoteDeclined: Resolver = async (deps, mail) => {
 };
 
 /** To the client. */
-const quoteWithdrawn: Resolver = async (deps, mail) => {
-  const head = await findHead(deps, idsOf(ofQuote, mail).quoteId);
+const quoteWithdrawn: NoticeResolver<'quoteWithdrawn'> = async (deps, _mail, { quoteId }) => {
+  const head = await findHead(deps, quoteId);
   if (head?.status !== 'withdrawn') return { calledOff: 'The quote is no longer withdrawn.' };
   return words({
     subject: `Quote ${head.number} is withdrawn`,
@@ -52,8 +51,8 @@ const quoteWithdrawn: Resolver = async (deps, mail) => {
 };
 
 /** To the client. */
-const quoteVoided: Resolver = async (deps, mail) => {
-  const head = await findHead(deps, idsOf(ofQuote, mail).quoteId);
+const quoteVoided: NoticeResolver<'quoteVoided'> = async (deps, _mail, { quoteId }) => {
+  const head = await findHead(deps, quoteId);
   if (!head?.voided) return { calledOff: 'The acceptance stands.' };
   return words({
     subject: `The acceptance of quote ${head.number} is void`,
@@ -68,33 +67,39 @@ const quoteVoided: Resolver = async (deps, mail) => {
   });
 };
 
-/** What the plain layout can tell of, by the name in the entry's `data.notice`. */
-const notices: ReadonlyMap<string, Resolver> = new Map(
-  Object.entries({
-    quoteDeclined,
-    quoteWithdrawn,
-    quoteVoided,
-    stepUpCode,
-    newLinkAsked,
-    bouncedAddress,
-    adminAwaitingApproval,
-    addressChange,
-    addressChangeAsked,
-    invitation,
-    creditNote,
-    approvalAsked,
-    approvalGiven,
-    changesAsked,
-    question,
-    calculatorResult,
-  }),
-);
+/** Who turns what a notice carries into words, for every kind. */
+const resolvers: { readonly [TKind in NoticeKind]: NoticeResolver<TKind> } = {
+  quoteDeclined,
+  quoteWithdrawn,
+  quoteVoided,
+  stepUpCode,
+  newLinkAsked,
+  bouncedAddress,
+  adminAwaitingApproval,
+  addressChange,
+  addressChangeAsked,
+  invitation,
+  creditNote,
+  approvalAsked,
+  approvalGiven,
+  changesAsked,
+  question,
+  calculatorResult,
+};
+
+function resolve<TKind extends NoticeKind>(kind: TKind, deps: Deps, mail: OutboxMail): Promise<Resolution> {
+  return resolvers[kind](deps, mail, idsOf(notices[kind], mail));
+}
+
 const named = v.object({ notice: v.string() });
 
 export const notice: Resolver = async (deps, mail) => {
-  const name = idsOf(named, mail).notice;
-  const resolver = notices.get(name);
-  if (resolver) return resolver(deps, mail);
+  const { notice: name } = idsOf(named, mail);
+  if (isKind(name)) return resolve(name, deps, mail);
   // A newer build may know it.
   throw new UnreadableRecord(`the notice '${name}'`, []);
 };
+
+function isKind(name: string): name is NoticeKind {
+  return Object.hasOwn(notices, name);
+}

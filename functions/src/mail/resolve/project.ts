@@ -22,7 +22,7 @@ import { collectionRef, documentRef, findDocument, findDocuments } from '../../p
 import { type ClientReader, findReader } from '../../records/client/readers.ts';
 import { findProject, isShared } from '../../records/project/store.ts';
 import { projectUrl } from './quote.ts';
-import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 
 const ofProject = v.object({ projectId: id });
 const ofMilestone = v.object({ projectId: id, milestoneId: id });
@@ -123,8 +123,11 @@ export const projectUpdateNotification: Resolver = async (deps, mail) => {
 };
 
 /** To the client's people, while the step waits for their answer. */
-export const approvalAsked: Resolver = async (deps, mail) => {
-  const { projectId, milestoneId } = idsOf(ofMilestone, mail);
+export const approvalAsked: NoticeResolver<'approvalAsked'> = async (
+  deps,
+  mail,
+  { projectId, milestoneId },
+) => {
   const found = await toClient(deps, projectId, mail);
   if (!('project' in found)) return found;
   const { project, reader } = found;
@@ -150,14 +153,16 @@ export const approvalAsked: Resolver = async (deps, mail) => {
 };
 
 /** To staff; what the client answered stays true whatever happens next. */
-function answered(heading: (title: string) => string, what: string): Resolver {
-  return async (deps, mail) => {
-    const { projectId, milestoneId } = idsOf(ofMilestone, mail);
+function answered(
+  heading: (title: string) => string,
+  what: string,
+): NoticeResolver<'approvalGiven' | 'changesAsked'> {
+  return async (deps, _mail, { projectId, milestoneId, answeredAt }) => {
     const project = await findProject(deps, projectId);
     const milestone = await findMilestone(deps, projectId, milestoneId);
     if (!project || !milestone?.approval) return gone;
     const { name, at, comment } = milestone.approval;
-    if (at.getTime() !== mail.data.answeredAt) return { calledOff: 'It was answered again since.' };
+    if (at.getTime() !== answeredAt) return { calledOff: 'It was answered again since.' };
     return words({
       subject: `${heading(milestone.title)} (${project.number})`,
       heading: heading(milestone.title),

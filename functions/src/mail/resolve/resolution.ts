@@ -1,6 +1,7 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import * as v from 'valibot';
+import type { NoticeData, NoticeKind } from '../../mail-queue/notices.ts';
 import type { MailAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
 
@@ -15,6 +16,13 @@ export type Resolution =
   | { readonly data: () => Promise<unknown>; readonly attachments?: readonly MailAttachment[] };
 
 export type Resolver = (deps: Deps, mail: OutboxMail) => Promise<Resolution>;
+
+/** Of one kind of notice, with what belongs to it. */
+export type NoticeResolver<TKind extends NoticeKind> = (
+  deps: Deps,
+  mail: OutboxMail,
+  data: NoticeData<TKind>,
+) => Promise<Resolution>;
 
 /**
  * The ids that an entry carries.

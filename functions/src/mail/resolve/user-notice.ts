@@ -1,22 +1,21 @@
 import { openInvitation } from '@agency/domain/client/members';
 import { client as clientSchema } from '@agency/domain/client/schema';
-import { id, uid } from '@agency/domain/shared/fields';
-import * as v from 'valibot';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount as findAccountOf } from '../../records/user/account.ts';
 import { isStillAsked } from '../../user/settle-address.ts';
-import { idsOf, type Resolution, type Resolver } from './resolution.ts';
+import type { NoticeResolver, Resolution } from './resolution.ts';
 import { addressOf, changeAddressUrl, findAccount, nameOf } from './user.ts';
-
-const ofPerson = v.object({ uid });
-const ofInvitation = v.object({ clientId: id, invitedBy: uid });
 
 const gone: Resolution = { calledOff: 'What it tells of is no longer there.' };
 
 /** To staff. */
-export const adminAwaitingApproval: Resolver = async (deps, mail) => {
-  const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
+export const adminAwaitingApproval: NoticeResolver<'adminAwaitingApproval'> = async (
+  deps,
+  _mail,
+  { uid },
+) => {
+  const account = await findAccount(deps, uid);
   if (account === null) return gone;
   const name = nameOf(account) ?? addressOf(account);
   const notice: Notice = {
@@ -33,8 +32,8 @@ export const adminAwaitingApproval: Resolver = async (deps, mail) => {
 };
 
 /** To the new address of an account; the link is minted when it is sent. */
-export const addressChange: Resolver = async (deps, mail) => {
-  const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
+export const addressChange: NoticeResolver<'addressChange'> = async (deps, mail, { uid }) => {
+  const account = await findAccount(deps, uid);
   const [wanted = ''] = mail.to;
   if (account === null || account.disabled) return gone;
   if (addressOf(account).toLowerCase() === wanted) return { calledOff: 'It is the address already.' };
@@ -57,8 +56,8 @@ export const addressChange: Resolver = async (deps, mail) => {
 };
 
 /** To the address that an account has while another is asked for. */
-export const addressChangeAsked: Resolver = async (deps, mail) => {
-  const account = await findAccount(deps, idsOf(ofPerson, mail).uid);
+export const addressChangeAsked: NoticeResolver<'addressChangeAsked'> = async (deps, _mail, { uid }) => {
+  const account = await findAccount(deps, uid);
   if (account === null) return gone;
   const notice: Notice = {
     subject: 'A new email address was asked for',
@@ -73,8 +72,7 @@ export const addressChangeAsked: Resolver = async (deps, mail) => {
 };
 
 /** To a colleague. Who invites is named by the address that they proved: a name could say anything. */
-export const invitation: Resolver = async (deps, mail) => {
-  const { clientId, invitedBy } = idsOf(ofInvitation, mail);
+export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { clientId, invitedBy }) => {
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
   const inviter = await findAccount(deps, invitedBy);
   const [address = ''] = mail.to;

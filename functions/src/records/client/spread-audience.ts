@@ -14,8 +14,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, runnableQuery } from '../../platform/firestore.ts';
 import { isGrpc } from '../../platform/grpc.ts';
 
-/** Everything that carries a copy of its client's audience. */
-const copies: readonly QuerySpec[] = [
+/** Everything that carries a copy of its client's audience; a test holds it to the schemas. */
+export const copies: readonly QuerySpec[] = [
   quoteQueries.quotesOfClient,
   certificateQueries.certificatesOfClient,
   projectQueries.projectsOfClient,

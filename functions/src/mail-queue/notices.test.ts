@@ -1,0 +1,14 @@
+import { expectTypeOf, test } from 'vitest';
+import type { MailWords } from './outbox.ts';
+
+interface Words<TData> {
+  readonly template: 'notice';
+  readonly data: TData;
+}
+
+test('only a kind that there is, with what belongs to it, can be queued: the rest does not compile', () => {
+  expectTypeOf<Words<{ notice: 'newLinkAsked'; linkId: string }>>().toExtend<MailWords>();
+  expectTypeOf<Words<{ notice: 'newLinkAskd'; linkId: string }>>().not.toExtend<MailWords>();
+  expectTypeOf<Words<{ notice: 'newLinkAsked'; quoteId: string }>>().not.toExtend<MailWords>();
+  expectTypeOf<Words<{ linkId: string }>>().not.toExtend<MailWords>();
+});

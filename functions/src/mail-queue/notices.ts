@@ -1,0 +1,42 @@
+import { storedInputs } from '@agency/domain/calculator/request';
+import type { OutboxMail } from '@agency/domain/mail/schema';
+import { id, uid } from '@agency/domain/shared/fields';
+import * as v from 'valibot';
+import { threadKind } from '../records/message/thread.ts';
+
+const ofQuote = v.object({ quoteId: id, version: v.number() });
+const ofPerson = v.object({ uid });
+const ofMilestone = v.object({ projectId: id, milestoneId: id });
+const ofAnswer = v.object({ ...ofMilestone.entries, answeredAt: v.number() });
+
+/** What the plain layout `notice` tells of, by the name in an entry's `data.notice`, and what each carries besides. */
+export const notices = {
+  quoteDeclined: ofQuote,
+  quoteWithdrawn: ofQuote,
+  quoteVoided: ofQuote,
+  stepUpCode: v.object({ linkId: id, quoteId: id }),
+  newLinkAsked: v.object({ linkId: id }),
+  bouncedAddress: v.object({ mailId: id }),
+  adminAwaitingApproval: ofPerson,
+  addressChange: ofPerson,
+  addressChangeAsked: ofPerson,
+  invitation: v.object({ clientId: id, invitedBy: uid }),
+  creditNote: v.object({ invoiceId: id }),
+  approvalAsked: ofMilestone,
+  approvalGiven: ofAnswer,
+  changesAsked: ofAnswer,
+  question: v.object({ kind: threadKind, threadId: id, group: v.string(), firstAt: v.number() }),
+  calculatorResult: storedInputs,
+};
+
+export type NoticeKind = keyof typeof notices;
+export type NoticeData<TKind extends NoticeKind> = v.InferOutput<(typeof notices)[TKind]>;
+
+/** The data of an entry that is a notice: a kind with what belongs to it. */
+export type AnyNotice = {
+  [TKind in NoticeKind]: { readonly notice: TKind } & NoticeData<TKind>;
+}[NoticeKind];
+
+export function isNotice({ data }: Pick<OutboxMail, 'data'>, kind: NoticeKind): boolean {
+  return data.notice === kind;
+}

@@ -1,0 +1,16 @@
+import { documentSchemas } from '@agency/domain/schemas';
+import { expect, test } from 'vitest';
+import { copies } from './spread-audience.ts';
+
+/** Does a document of this schema say who may read it? Variants have the fields of each of theirs. */
+function hasAudience(schema: object): boolean {
+  if ('entries' in schema) return Object.keys(Object(schema.entries)).includes('memberUids');
+  return 'options' in schema && Array.isArray(schema.options) && schema.options.some(hasAudience);
+}
+
+test('whatever carries an audience gets its changes', () => {
+  const carrying = Object.entries(documentSchemas)
+    .filter(([name, schemas]) => name !== 'clients' && schemas.some(hasAudience))
+    .map(([name]) => name);
+  expect(copies.map(({ collection }) => collection).toSorted()).toEqual(carrying.toSorted());
+});
