@@ -4,6 +4,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { type Contact, contact } from '@agency/domain/contact/schema';
 import { contactSearchTokens } from '@agency/domain/contact/search';
+import { touch } from '@agency/domain/quote/schema';
 import { documentSchemas } from '@agency/domain/schemas';
 import { inRoot } from '@agency/emulators/suite/paths';
 import * as v from 'valibot';
@@ -176,6 +177,8 @@ describe('npm run migrate -- search-words', () => {
   });
 });
 
+const touchFields = Object.keys(touch.entries);
+
 describe('a migration', () => {
   /** Adds a note to contacts, and lets something happen after a page was read for the first time. */
   function noting(happens: () => Promise<unknown>): Migration {
@@ -208,6 +211,18 @@ describe('a migration', () => {
     const away = () => world.deps.db.doc(`contacts/${idOf(1)}`).delete();
     await migrate(world.deps, 'notes', noting(away), () => {});
     expect((await contactsNow()).map((each) => each.get('notes') !== '')).toEqual([true, true, true, true]);
+  });
+
+  it('keeps what a newer build put into the documents, in their maps too', async () => {
+    await plantContacts(1);
+    const ref = world.deps.db.doc(`contacts/${idOf(0)}`);
+    const newer = { fromNextRelease: 'kept' };
+    await ref.update({ ...newer, attribution: { first: null, last: null, ...newer } });
+    const came = { ...Object.fromEntries(touchFields.map((name) => [name, ''])), source: 'search' };
+    const step = stepOver('contacts', contact, () => ({ attribution: { first: came, last: came } }));
+    await migrate(world.deps, 'touches', { says: 'Everybody came by a search.', steps: [step] }, () => {});
+    const stored = (await ref.get()).data();
+    expect(stored).toMatchObject({ ...newer, attribution: { first: came, last: came, ...newer } });
   });
 
   it('goes through one collection and not through another of the same name', async () => {

@@ -48,7 +48,7 @@ async function lookAtOne(
 ): Promise<Partial<Looked>> {
   const { ref } = snapshot;
   try {
-    const fields = await step.change(deps, ref.path, snapshot.data());
+    const fields = await step.change(deps, snapshot);
     return fields ? { changes: [{ ref, fields }] } : {};
   } catch (thrown) {
     if (!(thrown instanceof UnreadableRecord)) throw thrown;

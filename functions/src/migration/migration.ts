@@ -1,8 +1,9 @@
 import { type CollectionName, collections } from '@agency/domain/shared/collections';
-import { parseDocument, type Stored } from '@agency/domain/shared/parse';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { GenericSchema } from 'valibot';
 import type { Deps } from '../platform/deps.ts';
+import { parseSnapshot } from '../platform/firestore.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,7 +14,7 @@ export interface MigrationStep {
    * The fields to update in this document, or null where it is right already.
    * @throws UnreadableRecord where it, or what it needs to know, can't be read.
    */
-  readonly change: (deps: Deps, path: string, data: DocumentData) => Promise<Fields | null>;
+  readonly change: (deps: Deps, snapshot: DocumentSnapshot) => Promise<Fields | null>;
 }
 
 /** A change of what is stored, which a newer build needs and an older one can live with (CONTRIBUTING.md). */
@@ -34,7 +35,10 @@ export function stepOver<T>(
 ): MigrationStep {
   return {
     collection,
-    change: async (deps, path, data) => change(parseDocument(schema, path, data), deps),
+    change: async (deps, snapshot) => {
+      const document = parseSnapshot(schema, snapshot);
+      return document && change(document, deps);
+    },
   };
 }
 
