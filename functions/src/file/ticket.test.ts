@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../platform/auth.ts';
 import { readConfig } from '../platform/config.ts';
+import { sign } from '../platform/signed-text.ts';
 import { attachmentNamed } from './disposition.ts';
 import { readRange } from './range.ts';
 import { mintTicket, readTicket } from './ticket.ts';
@@ -29,6 +30,17 @@ describe('tickets', () => {
     const known = configWith({ LINK_SIGNING_KEY: 'k'.repeat(40) });
     expect(readTicket(known, old, now)).toMatchObject({ file, uid: 'rosa' });
     expect(mintTicket(known, file, person, now)).toBe(old);
+  });
+
+  it('of the next release are read as far as they are known, and are no error where they are not', () => {
+    const signed = (said: object) => {
+      const content = Buffer.from(JSON.stringify(said)).toString('base64url');
+      return `${content}.${sign(config, 'file ticket', content).mac}`;
+    };
+    const known = readTicket(config, ticket, now);
+    const newer = { ...known, file: { ...file, fromNextRelease: 1 }, fromNextRelease: { on: true } };
+    expect(readTicket(config, signed(newer), now)).toEqual(known);
+    expect(readTicket(config, signed({ ...known, file: { kind: 'ofTheNextRelease' } }), now)).toBeNull();
   });
 
   it('carry file, person, session and two minutes', () => {
