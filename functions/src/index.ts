@@ -64,7 +64,8 @@ export const onAccessWritten = onWritten(
   { document: 'access/{list}', memory: '256MiB', retry: true },
   async () => (await import('./access/written.ts')).written,
 );
-// What follows from changes in the browser. Delivered again until it succeeds: all of it can be repeated.
+// What follows from changes in the browser. Delivered again until it succeeds: all of it can be repeated. One policy says
+// what is let go all the same (`platform/react.ts`).
 const followUp = { memory: '256MiB', retry: true } as const;
 export const onMilestoneWritten = onWritten(
   'onMilestoneWritten',

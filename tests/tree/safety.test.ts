@@ -92,6 +92,19 @@ describe('one way to do each thing', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('every trigger stands beside its idea and follows one policy for what fails', () => {
+    const index = text.get('functions/src/index.ts') ?? '';
+    const triggers = [...index.matchAll(/= (?:onWritten|onFinalized)\([\s\S]*?\n\);/g)].map(
+      ([trigger]) =>
+        /\(await import\('\.\/([\w-]+\/(?:[\w-]+-)?written\.ts)'\)\)\.written,/.exec(trigger)?.[1],
+    );
+    expect(triggers.length).toBeGreaterThan(10);
+    const wrong = triggers.filter(
+      (file) => !/^export const written = reacting\b/m.test(text.get(`functions/src/${file}`) ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('dates and numbers are formatted in one place', () => {
     const wrong = offenders(
       [...within('domain/src'), ...within('functions/src'), ...within('web/src')],
