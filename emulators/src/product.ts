@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ScheduleName, schedules } from '@agency/domain/platform/schedules';
+import { healthPath } from '@agency/domain/site/files';
+import { paths } from '@agency/domain/site/paths';
 import { startClock } from './clock/clock.ts';
 import { runSchedule } from './clock/run-schedule.ts';
 import { resetLimits } from './mailbox/limits.ts';
@@ -153,7 +155,7 @@ async function fill(parts: Parts): Promise<Samples> {
 
 async function wake({ suite: { addresses }, progress: { note } }: Parts): Promise<void> {
   await wakeFunctions(addresses.functions, { note });
-  for (const path of ['/health', '/']) await refuseSilentSite(addresses.hosting, path, { note });
+  for (const path of [healthPath, paths.home()]) await refuseSilentSite(addresses.hosting, path, { note });
 }
 
 /** What the last run left, unless its links were signed with a key that is gone: then it begins anew, and says so. */

@@ -1,3 +1,5 @@
+import { healthPath, linkDataPath, mediaFile, socialFile, ticketPath } from '@agency/domain/site/files';
+import { paths } from '@agency/domain/site/paths';
 import { postCalculation } from './calculator/send-http.ts';
 import { postContact } from './contact/request-http.ts';
 import { getFile } from './file/http.ts';
@@ -25,28 +27,28 @@ import {
 
 /** The one table of HTTP paths, as `web/src/routes.ts` is of pages. */
 export const httpRoutes: readonly HttpRoute[] = [
-  { path: '/health', methods: { GET: health } },
-  { path: '/media/*', methods: { GET: getMedia } },
-  { path: '/social/*', methods: { GET: getSocialImage } },
-  { path: '/api/quote-requests', methods: { POST: postQuoteRequest } },
-  { path: '/api/contacts', methods: { POST: postContact } },
-  { path: '/api/package-requests', methods: { POST: postPackageRequest } },
-  { path: '/api/calculations', methods: { POST: postCalculation } },
-  { path: '/api/uploads', methods: { POST: postUploads } },
-  { path: '/api/files/:ticket', methods: { GET: getFile } },
-  { path: '/api/links/quote/:token/accept', methods: { POST: postLinkAccept } },
-  { path: '/api/links/quote/:token/pdf', methods: { GET: getLinkQuotePdf } },
-  { path: '/api/links/quote/:token/decline', methods: { POST: postLinkDecline } },
-  { path: '/api/link-requests', methods: { POST: postLinkRequest } },
-  { path: '/api/links/quote/:token/code', methods: { POST: postLinkCode } },
-  { path: '/api/links/:kind/:token/view', methods: { POST: postLinkView } },
-  { path: '/api/links/:kind/:token', methods: { GET: getLinkView } },
-  { path: '/api/app-check-tokens', methods: { POST: postAppCheckToken } },
-  { path: '/api/client-registrations', methods: { POST: postClientRegistration } },
-  { path: '/api/admin-registrations', methods: { POST: postAdminRegistration } },
-  { path: '/api/password-resets', methods: { POST: postPasswordReset } },
-  { path: '/api/password-changes', methods: { POST: postPasswordChange } },
-  { path: '/api/account-removals', methods: { POST: postAccountRemoval } },
+  { path: healthPath, methods: { GET: health } },
+  { path: mediaFile('*'), methods: { GET: getMedia } },
+  { path: socialFile('*'), methods: { GET: getSocialImage } },
+  { path: paths.api.quoteRequests(), methods: { POST: postQuoteRequest } },
+  { path: paths.api.contacts(), methods: { POST: postContact } },
+  { path: paths.api.packageRequests(), methods: { POST: postPackageRequest } },
+  { path: paths.api.calculations(), methods: { POST: postCalculation } },
+  { path: paths.api.uploads(), methods: { POST: postUploads } },
+  { path: ticketPath(':ticket'), methods: { GET: getFile } },
+  { path: paths.api.link.accept(':token'), methods: { POST: postLinkAccept } },
+  { path: paths.api.link.pdf(':token'), methods: { GET: getLinkQuotePdf } },
+  { path: paths.api.link.decline(':token'), methods: { POST: postLinkDecline } },
+  { path: paths.api.linkRequests(), methods: { POST: postLinkRequest } },
+  { path: paths.api.link.code(':token'), methods: { POST: postLinkCode } },
+  { path: paths.api.link.view(':kind', ':token'), methods: { POST: postLinkView } },
+  { path: linkDataPath(':kind', ':token'), methods: { GET: getLinkView } },
+  { path: paths.api.appCheckTokens(), methods: { POST: postAppCheckToken } },
+  { path: paths.api.clientRegistrations(), methods: { POST: postClientRegistration } },
+  { path: paths.api.adminRegistrations(), methods: { POST: postAdminRegistration } },
+  { path: paths.api.passwordResets(), methods: { POST: postPasswordReset } },
+  { path: paths.api.passwordChanges(), methods: { POST: postPasswordChange } },
+  { path: paths.api.accountRemovals(), methods: { POST: postAccountRemoval } },
   ...mailRoutes,
 ];
 

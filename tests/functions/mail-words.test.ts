@@ -1,4 +1,5 @@
 import type { Link, LinkKind } from '@agency/domain/link/schema';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { clientIds } from '@agency/emulators/seed/client';
 import { people } from '@agency/emulators/seed/people';
 import { acceptedProjectIds, quoteIds } from '@agency/emulators/seed/quotes';
@@ -239,7 +240,9 @@ test('staff hear of a registration that waits and of a link that is asked for', 
     template: 'notice',
     data: { notice: 'newLinkAsked', linkId },
   });
-  expect(asked.text).toContain(`${origin}/admin/projects/P-7V4BQK`);
+  expect(asked.text).toContain(
+    `${origin}${adminPaths.project({ id: 'P-7V4BQK', clientId: clientIds.bakery })}`,
+  );
 });
 
 test('sendTemplatedEmail queues what it renders', async () => {

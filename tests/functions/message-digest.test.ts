@@ -1,5 +1,6 @@
 import type { ProjectFile } from '@agency/domain/file/schema';
 import type { Message } from '@agency/domain/message/schema';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailMessage } from '../../functions/src/mail-queue/message.ts';
 import { messageWritten } from '../../functions/src/message/written.ts';
@@ -280,6 +281,7 @@ describe('files', () => {
     await deliver(world, fileWritten, await add({ uploadedBy: anna.uid, uploaderKind: 'client' }));
     const sent = await sentAt(1);
     expect(sent.map(({ to }) => to)).toEqual([['staff@downland.example']]);
-    expect(sent[0]?.text).toContain(`/admin/projects/${projectId}`);
+    const { clientId } = (await world.deps.db.doc(`projects/${projectId}`).get()).data() ?? {};
+    expect(sent[0]?.text).toContain(adminPaths.project({ id: projectId, clientId }));
   });
 });

@@ -1,5 +1,7 @@
 import { type PackageRequestInput, packageRequestInput } from '@agency/domain/package-request/request';
 import { parseInput } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { convertEnquiry } from '../../functions/src/enquiry/convert.ts';
 import { replyToEnquiry } from '../../functions/src/enquiry/reply.ts';
@@ -43,7 +45,7 @@ it('keeps the request with the name of the package, and mails both by the pair o
   expect(confirmation).not.toContain('Fenn');
   const notification = await wordsOf(world, `quote-request-notification.${id}`);
   expect(notification).toContain('By spring');
-  expect(notification).toContain(`/admin/package-requests?request=${id}`);
+  expect(notification).toContain(absoluteUrl(world.deps.config.origin, adminPaths.packageRequest(id)));
   const mails = (await sendAll(world)).filter(({ text }) => text.includes(id));
   expect(mails.map(({ replyTo }) => replyTo)).toContain(sent.email);
 });

@@ -1,7 +1,8 @@
+import type { Area } from '@agency/domain/site/area';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../../functions/src/platform/http.ts';
 import { pageServer } from '../../functions/src/site/ssr.ts';
-import { type Area, type Route, routes } from '../../web/src/routes.ts';
+import { type Route, routes } from '../../web/src/routes.ts';
 import { asker, builtRenderer, fillSite, openSecretPaths } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 

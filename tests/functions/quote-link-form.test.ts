@@ -17,11 +17,20 @@ vi.mock('../../functions/src/site/renderer.ts', () => {
   const renderer: PageRenderer = {
     buildId: 'test',
     builtAt: '2026-03-02T09:00:00.000Z',
-    plan: (path) => ({ key: path, path, query: {}, kind: 'html', shareable: false }),
+    plan: (path) => ({
+      key: path,
+      path,
+      query: {},
+      kind: 'html',
+      area: 'link',
+      cache: 'private',
+      shareable: false,
+    }),
     async render({ path }, content, form) {
       rendered.forms.push(form);
       const quote = await content.quoteByToken(path.slice(path.lastIndexOf('/') + 1));
-      return { status: quote ? 400 : 404, headers: { 'Content-Type': 'text/html' }, body: 'page' };
+      const headers = { 'Content-Type': 'text/html' };
+      return { status: quote ? 400 : 404, headers, cache: 'private', body: 'page' };
     },
     socialCard: async () => null,
   };

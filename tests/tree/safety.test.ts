@@ -114,21 +114,6 @@ describe('one way to do each thing', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('nobody writes an address of ours by hand', () => {
-    const wrong = offenders(
-      [
-        ...within('web/src/site'),
-        ...within('web/src/client'),
-        ...within('web/src/admin'),
-        ...within('web/src/views'),
-      ],
-      (content, file) =>
-        !isTest(file) &&
-        /(href|to|action)=["'{`]+\/(admin|client|quote|packages|services|api)\b/.test(content),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   it('totals are worked out by the one calculator', () => {
     const wrong = offenders(
       [...within('functions/src'), ...within('web/src'), ...within('emulators/src')],

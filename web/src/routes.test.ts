@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
 import { describe, expect, it } from 'vitest';
 import { serverPages } from './app/server/server-pages.server.ts';
@@ -64,7 +65,7 @@ describe('the table of routes', () => {
 
   it('knows every page of the address book', () => {
     const { api: _api, ...pages } = paths;
-    const addresses = pageAddresses(pages);
+    const addresses = pageAddresses({ ...pages, admin: adminPaths });
     expect(addresses.length).toBeGreaterThan(35);
     const unknown = addresses.filter((address) => matchRoute(address.split('?')[0] ?? '') === undefined);
     expect(unknown).toEqual([]);

@@ -1,3 +1,5 @@
+import { type Area, areaOf } from '@agency/domain/site/area';
+
 /**
  * The one table of routes. The browser's router, the page renderer, the response headers, the sitemap, the navigation
  * and the test runs read it. To add a page: a folder with its `page.tsx`, and one line here.
@@ -5,12 +7,6 @@
 
 export type LayoutName = 'default' | 'client' | 'admin' | 'none';
 export type GuardName = 'client-auth' | 'auth';
-
-/**
- * Which part of the house a page belongs to. Moving from one part to another loads a new document, because each has
- * its own content security policy and its own idea of what may be cached.
- */
-export type Area = 'site' | 'client' | 'admin' | 'link';
 
 /**
  * When a server-rendered page becomes interactive:
@@ -52,7 +48,7 @@ function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'lo
   return {
     path,
     page: `site/${page}`,
-    area: 'site',
+    area: areaOf(path),
     layout: 'default',
     indexable: true,
     hydrate: 'frame',
@@ -61,7 +57,16 @@ function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'lo
 }
 
 function link(path: string, page: string, loader: string, query: readonly string[] = []): Route {
-  return { path, page, loader, area: 'link', layout: 'default', indexable: false, hydrate: 'now', query };
+  return {
+    path,
+    page,
+    loader,
+    area: areaOf(path),
+    layout: 'default',
+    indexable: false,
+    hydrate: 'now',
+    query,
+  };
 }
 
 /**
@@ -77,18 +82,17 @@ function signIn(
   layout: LayoutName,
   query: readonly string[] = [],
 ): Route {
-  const area = path.startsWith('/admin') ? 'admin' : 'client';
-  return { path, page, title, area, layout, indexable: false, hydrate: 'now', query };
+  return { path, page, title, area: areaOf(path), layout, indexable: false, hydrate: 'now', query };
 }
 
 function client(path: string, page: string, title: string): Route {
   const rest = { layout: 'client', guard: 'client-auth', indexable: false, hydrate: 'now' } as const;
-  return { path, page: `client/${page}`, title, area: 'client', ...rest };
+  return { path, page: `client/${page}`, title, area: areaOf(path), ...rest };
 }
 
 function admin(path: string, page: string, title: string): Route {
   const rest = { layout: 'admin', guard: 'auth', indexable: false, hydrate: 'now' } as const;
-  return { path, page: `admin/${page}`, title, area: 'admin', ...rest };
+  return { path, page: `admin/${page}`, title, area: areaOf(path), ...rest };
 }
 
 function demo(slug: string, loader: string, label: string): Route {

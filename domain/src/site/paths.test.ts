@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from './paths.ts';
+import { adminPaths } from './admin-paths.ts';
+import { absoluteUrl, linkPage, paths } from './paths.ts';
 
 const all = [
   paths.home(),
@@ -12,10 +13,12 @@ const all = [
   paths.quote({ service: 'web-apps' }),
   paths.quoteThankYou('Q-7K3M9P'),
   paths.verify('certificate-1'),
+  paths.unsubscribe('key.reader.mac'),
   paths.project.track('key.link.mac'),
   paths.client.login(),
   paths.client.login({ next: '/client/quotes/Q-7K3M9P' }),
   paths.client.login({ next: '/client/profile', ended: 'lost' }),
+  paths.client.login({ mode: 'resetPassword', oobCode: 'a-code' }),
   paths.client.register(),
   paths.client.dashboard(),
   paths.client.quotes(),
@@ -24,17 +27,25 @@ const all = [
   paths.client.project(),
   paths.client.project('P-7K3M9P'),
   paths.client.profile(),
-  paths.admin.login(),
-  paths.admin.register(),
-  paths.admin.home(),
-  paths.admin.quotes(),
-  paths.admin.quote('Q-7K3M9P'),
-  paths.admin.settings(),
-  paths.admin.settings({ tab: 'templates' }),
-  paths.admin.users(),
-  paths.admin.user('uid-1'),
-  paths.admin.client('client-1'),
-  paths.admin.profile(),
+  adminPaths.login(),
+  adminPaths.register(),
+  adminPaths.home(),
+  adminPaths.quotes(),
+  adminPaths.quotes({ list: 'open', search: 'Bakery & Sons' }),
+  adminPaths.quotes({ new: '1' }),
+  adminPaths.quote('Q-7K3M9P'),
+  adminPaths.settings(),
+  adminPaths.settings({ tab: 'templates' }),
+  adminPaths.settings({ list: 'returned' }),
+  adminPaths.users(),
+  adminPaths.user('uid-1'),
+  adminPaths.client('client-1'),
+  adminPaths.profile(),
+  adminPaths.contact('contact-1'),
+  adminPaths.packageRequest('request-1'),
+  adminPaths.project({ id: 'P-7K3M9P', clientId: 'client-1' }),
+  adminPaths.project({ id: 'P-7K3M9P', clientId: null }),
+  adminPaths.invoice({ id: 'invoice-1', clientId: 'client-1' }),
 ];
 
 describe('the path builder', () => {
@@ -51,10 +62,12 @@ describe('the path builder', () => {
         "/quote?service=web-apps",
         "/quote/thank-you?reference=Q-7K3M9P",
         "/verify/certificate-1",
+        "/unsubscribe/key.reader.mac",
         "/project/track/key.link.mac",
         "/client/login",
         "/client/login?next=%2Fclient%2Fquotes%2FQ-7K3M9P",
         "/client/login?next=%2Fclient%2Fprofile&ended=lost",
+        "/client/login?mode=resetPassword&oobCode=a-code",
         "/client/register",
         "/client/dashboard",
         "/client/quotes",
@@ -67,13 +80,21 @@ describe('the path builder', () => {
         "/admin/register",
         "/admin",
         "/admin/quotes",
+        "/admin/quotes?list=open&search=Bakery%20%26%20Sons",
+        "/admin/quotes?new=1",
         "/admin/quotes?quote=Q-7K3M9P",
         "/admin/settings",
         "/admin/settings?tab=templates",
+        "/admin/settings?list=returned",
         "/admin/users",
         "/admin/users?user=uid-1",
         "/admin/users?client=client-1",
         "/admin/profile",
+        "/admin",
+        "/admin",
+        "/admin/users?client=client-1",
+        "/admin",
+        "/admin/users?client=client-1",
       ]
     `);
   });
@@ -83,7 +104,12 @@ describe('the path builder', () => {
     expect(paths.client.login({ next: '/a?b=c&d' })).toBe('/client/login?next=%2Fa%3Fb%3Dc%26d');
   });
 
-  it('names the two endpoints that public pages post to', () => {
-    expect([paths.api.quoteRequests(), paths.api.uploads()]).toEqual(['/api/quote-requests', '/api/uploads']);
+  it('finds the page of a signed link by its kind', () => {
+    expect(linkPage('quote', 'key.link.mac')).toBe(paths.client.quoteView('key.link.mac'));
+    expect(linkPage('project', 'a', { asked: '1' })).toBe('/project/track/a?asked=1');
+  });
+
+  it('puts the origin before a path', () => {
+    expect(absoluteUrl('https://downland.example', paths.faq())).toBe('https://downland.example/faq');
   });
 });

@@ -1,10 +1,16 @@
-/** Every address of the product is made here. Segments are encoded, parameters that are empty are left out. */
+import type { LinkKind } from '../link/schema.ts';
+
+/**
+ * The address book: every address of the product is made here, in `admin-paths.ts` and in `files.ts`. Segments are
+ * encoded, parameters that are empty are left out.
+ */
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 const segment = encodeURIComponent;
 
-function withQuery(path: string, parameters: Parameters): string {
+/** A path with its parameters, of which those that are empty are left out. */
+export function withQuery(path: string, parameters: Parameters): string {
   const query = Object.entries(parameters).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
   );
@@ -14,9 +20,14 @@ function withQuery(path: string, parameters: Parameters): string {
 /** Why a session ended, for the sign-in page to say: it counts no more, or the person changed or ended something. */
 export type SessionEnd = 'lost' | 'everywhere' | 'deleted' | 'addressChanged';
 
-interface LoginOptions extends Parameters {
+/** What a link in one of our mails asks the sign-in page to do. */
+export type MailActionMode = 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail';
+
+export interface LoginOptions extends Parameters {
   readonly next?: string;
   readonly ended?: SessionEnd;
+  readonly mode?: MailActionMode;
+  readonly oobCode?: string;
 }
 
 export const paths = {
@@ -43,7 +54,10 @@ export const paths = {
   quote: (chosen: { package?: string; service?: string } = {}) => withQuery('/quote', chosen),
   quoteThankYou: (reference?: string) => withQuery('/quote/thank-you', { reference }),
   verify: (certificateId: string) => `/verify/${segment(certificateId)}`,
-  project: { track: (token: string) => `/project/track/${segment(token)}` },
+  unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
+  project: {
+    track: (token: string) => `/project/track/${segment(token)}`,
+  },
   client: {
     login: (options: LoginOptions = {}) => withQuery('/client/login', options),
     register: () => '/client/register',
@@ -53,18 +67,6 @@ export const paths = {
     quoteView: (token: string) => `/client/quotes/view/${segment(token)}`,
     project: (id?: string) => withQuery('/client/project', { id }),
     profile: () => '/client/profile',
-  },
-  admin: {
-    login: (options: LoginOptions = {}) => withQuery('/admin/login', options),
-    register: () => '/admin/register',
-    home: () => '/admin',
-    quotes: () => '/admin/quotes',
-    quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
-    settings: (shown: { tab?: 'templates' } = {}) => withQuery('/admin/settings', shown),
-    users: () => '/admin/users',
-    user: (id: string) => withQuery('/admin/users', { user: id }),
-    client: (id: string) => withQuery('/admin/users', { client: id }),
-    profile: () => '/admin/profile',
   },
   api: {
     quoteRequests: () => '/api/quote-requests',
@@ -82,11 +84,21 @@ export const paths = {
     email: { render: () => '/api/email/render-template', send: () => '/api/email/send' },
     linkRequests: () => '/api/link-requests',
     link: {
+      view: (kind: LinkKind | ':kind', token: string) => `/api/links/${kind}/${segment(token)}/view`,
       code: (token: string) => `/api/links/quote/${segment(token)}/code`,
-      view: (kind: 'quote' | 'project', token: string) => `/api/links/${kind}/${segment(token)}/view`,
       accept: (token: string) => `/api/links/quote/${segment(token)}/accept`,
       decline: (token: string) => `/api/links/quote/${segment(token)}/decline`,
       pdf: (token: string) => `/api/links/quote/${segment(token)}/pdf`,
     },
   },
 } as const;
+
+/** The page that a signed link opens; `asked` once somebody asked there for a new link. */
+export function linkPage(kind: LinkKind, token: string, shown: { asked?: '1' } = {}): string {
+  return withQuery(kind === 'quote' ? paths.client.quoteView(token) : paths.project.track(token), shown);
+}
+
+/** The whole address of a path of ours; `origin` is the configured one, never what a request says. */
+export function absoluteUrl(origin: string, path: string): string {
+  return `${origin}${path}`;
+}

@@ -1,3 +1,5 @@
+import { mediaFile } from './files.ts';
+
 // Pictures as pages show them: in two formats and several widths, so that a phone fetches what a phone shows.
 
 /** Widths in pixels that pictures below `/media/` are made in; narrower originals stay as wide as they are. */
@@ -78,7 +80,7 @@ export function sizeByName(path: string): PictureSize | null {
 
 /** The picture at a place below `/media/` ('blog/oven.webp'), in the sizes that a function makes of it. */
 export function mediaPicture(path: string, { width, height }: PictureSize): ResponsivePicture {
-  const address = (format: PictureFormat, made: number) => `/media/${path}/${made}.${format}`;
+  const address = (format: PictureFormat, made: number) => mediaFile(`${path}/${made}.${format}`);
   return {
     sources: sourcesOf(offeredWidths(mediaWidths, width), address),
     fallback: address('webp', 960),

@@ -1,4 +1,6 @@
 import type { ErrorCode, Issue } from '../shared/errors.ts';
+import type { Area } from './area.ts';
+import type { CachePolicy } from './cache-policy.ts';
 import type { SiteContent } from './content.ts';
 
 /**
@@ -52,6 +54,9 @@ export interface PagePlan {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly kind: 'html' | 'payload';
+  readonly area: Area;
+  /** How long caches may show the answer, unless it tells of trouble or of what somebody typed. */
+  readonly cache: CachePolicy;
   /** True when the answer may be kept in memory for everybody (known public pages without parameters). */
   readonly shareable: boolean;
   /** Set when the address has a trailing slash: where it belongs. */
@@ -61,6 +66,8 @@ export interface PagePlan {
 export interface RenderResult {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** What its `Cache-Control` says. */
+  readonly cache: CachePolicy;
   readonly body: string;
   /** What went wrong inside, for the log of the function; the page itself tells nothing of it. */
   readonly failure?: unknown;

@@ -1,3 +1,5 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import type { Product } from '../product.ts';
 import { sampleSignIns } from '../seed/sign-ins.ts';
 import { say } from './run-until-stopped.ts';
@@ -8,8 +10,8 @@ export function announce({ addresses, samples }: Product, seconds: string): void
   const lines = [
     '',
     `Site          ${addresses.hosting}/`,
-    `Client area   ${addresses.hosting}/client/login`,
-    `Back office   ${addresses.hosting}/admin/login`,
+    `Client area   ${absoluteUrl(addresses.hosting, paths.client.login())}`,
+    `Back office   ${absoluteUrl(addresses.hosting, adminPaths.login())}`,
     `Mailbox       ${addresses.mailbox}/`,
     `Emulators     for tools (not pages): Auth ${addresses.auth}, Firestore ${addresses.firestore}, Functions ${addresses.functions}, Storage ${addresses.storage}`,
     '',

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { mailEventsPath } from '@agency/domain/site/files';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import { host } from '../suite/ports.ts';
 import { type Actions, apiRoutes } from './api.ts';
 import { createFaults } from './faults.ts';
@@ -36,7 +38,7 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const faults = createFaults();
   const now = Date.now;
   const provider = createProvider({ apiKey: options.apiKey, faults, deliver: store.add, now, wait });
-  const webhook = { secret: options.webhookSecret, url: `${options.site}/api/webhooks/resend`, now };
+  const webhook = { secret: options.webhookSecret, url: absoluteUrl(options.site, mailEventsPath), now };
   const actions: Actions = {
     store,
     faults,

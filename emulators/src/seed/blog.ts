@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { blogCategory } from '@agency/domain/blog-category/schema';
 import { blogPost } from '@agency/domain/blog-post/schema';
 import { blogPostSearchTokens } from '@agency/domain/blog-post/search';
+import { mediaFile } from '@agency/domain/site/files';
 import type { SeedContext } from './context.ts';
 import { people } from './people.ts';
 import { postCovers, workCovers } from './pictures/covers.ts';
@@ -161,7 +162,7 @@ async function withDrawings(context: SeedContext, text: string): Promise<string>
   for (const [mark, slug = ''] of text.matchAll(/\bcover:([a-z-]+)/g)) {
     const cover = workCovers[slug];
     if (!cover) throw new Error(`No drawing is called '${slug}'`);
-    body = body.replace(mark, `/media/${(await putCover(context, 'blog', slug, cover)).path}`);
+    body = body.replace(mark, mediaFile((await putCover(context, 'blog', slug, cover)).path));
   }
   return body;
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { region } from '@agency/domain/platform/region';
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import { adminEnvironment, project } from '../suite/environment.ts';
 import { inRoot } from '../suite/paths.ts';
 import { ANSWER_TIMEOUT, readAnswer, repeat } from '../suite/repeat.ts';
@@ -59,7 +60,7 @@ async function appCheckHeader(
   token: string,
 ): Promise<Record<string, string>> {
   if (process.env.APP_CHECK_ENFORCED !== 'true') return {};
-  const answer = await fetch(`${addresses.hosting}/api/app-check-tokens`, {
+  const answer = await fetch(absoluteUrl(addresses.hosting, paths.api.appCheckTokens()), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(ANSWER_TIMEOUT),

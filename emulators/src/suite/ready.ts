@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { region } from '@agency/domain/platform/region';
+import { healthPath } from '@agency/domain/site/files';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import type { DeployedConfig } from './config.ts';
 import { project } from './environment.ts';
@@ -102,8 +104,8 @@ export async function refuseBadStorageRules(
 
 /** The functions behind Hosting that people wait for, each with a request that has it load what it needs. */
 const awaited = [
-  ['api', '/health'],
-  ['ssr', '/'],
+  ['api', healthPath],
+  ['ssr', paths.home()],
 ] as const;
 
 /**

@@ -2,6 +2,7 @@ import { inputNames, type TypedInputs, usualTyped } from '@agency/domain/calcula
 import { calculationInput, shownCalculation } from '@agency/domain/calculator/request';
 import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import { parseInput } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
 import type { Deps } from '../platform/deps.ts';
 import {
   type HttpAnswer,
@@ -14,7 +15,7 @@ import {
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { formAgain, formValues, refusedForm } from '../site/form.ts';
 import { publicForm } from '../site/public-form.ts';
-import { calculatorPage, calculatorPath } from './page-path.ts';
+import { calculatorPath } from './page-path.ts';
 import { sendCalculation } from './send.ts';
 
 /** The button of the form that asks for no mail. */
@@ -30,7 +31,7 @@ const postMail = publicForm({
   reference: 'calculation',
   schema: calculationInput,
   shape: {},
-  page: calculatorPage,
+  page: paths.roiCalculator(),
   // The server never reads the figures of an address; a browser whose script runs again does.
   nextPage: (reference, sent) => calculatorPath(typedIn(sent), reference),
   take: sendCalculation,
@@ -39,7 +40,7 @@ const postMail = publicForm({
 /** Works out what a form without script holds: the page comes back with the result, for this visitor alone. */
 async function showResult(form: URLSearchParams, request: HttpRequest, deps: Deps): Promise<HttpAnswer> {
   refuseCrossSite(request);
-  const page = { path: calculatorPage, values: formValues(form, {}) };
+  const page = { path: paths.roiCalculator(), values: formValues(form, {}) };
   try {
     await takeFromLimit(deps, 'calculations', request.caller.ip);
     parseInput(shownCalculation, typedIn(form));

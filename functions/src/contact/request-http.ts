@@ -1,4 +1,5 @@
 import { contactInput } from '@agency/domain/contact/request';
+import { paths } from '@agency/domain/site/paths';
 import { publicForm } from '../site/public-form.ts';
 import { takeInContact } from './request.ts';
 
@@ -8,7 +9,7 @@ export const postContact = publicForm({
   reference: 'contact',
   schema: contactInput,
   shape: { boxes: ['consent'] },
-  page: '/contact',
-  nextPage: (reference) => `/contact?sent=${reference}`,
+  page: paths.contact(),
+  nextPage: (reference) => paths.contact({ sent: reference }),
   take: takeInContact,
 });

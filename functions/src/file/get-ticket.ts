@@ -1,3 +1,5 @@
+import { ticketPath } from '@agency/domain/site/files';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import type { OperationHandler } from '../platform/operation.ts';
 import { openFile } from './access.ts';
 import { mintTicket } from './ticket.ts';
@@ -6,5 +8,5 @@ import { mintTicket } from './ticket.ts';
 export const getFileTicket: OperationHandler<'getFileTicket'> = async (deps, { file }, { person }) => {
   await openFile(deps, file, person);
   const ticket = mintTicket(deps.config, file, person, deps.clock());
-  return { url: `${deps.config.origin}/api/files/${ticket}` };
+  return { url: absoluteUrl(deps.config.origin, ticketPath(ticket)) };
 };

@@ -2,6 +2,7 @@ import { type Link, type LinkKind, linkKinds, link as linkSchema } from '@agency
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { parseInput } from '@agency/domain/shared/parse';
+import { linkPage } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { newMail, queueMail } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -19,7 +20,6 @@ import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { findOpenLink } from '../records/link/open.ts';
 import { isGenuine, readToken } from '../records/link/token.ts';
-import { linkPath } from '../records/link/url.ts';
 import { formObject } from '../site/form.ts';
 
 const bodyLimitBytes = 8 * 1024;
@@ -42,9 +42,7 @@ export const postLinkRequest: HttpHandler = async (request, deps) => {
   await takeFromLimit(deps, 'forms', request.caller.ip);
   const link = await findOurs(deps, kind, token);
   if (link !== null) await tellStaff(deps, link);
-  return form
-    ? seeOther(`${linkPath(kind, encodeURIComponent(token))}?asked=1`)
-    : jsonAnswer(202, { asked: true });
+  return form ? seeOther(linkPage(kind, token, { asked: '1' })) : jsonAnswer(202, { asked: true });
 };
 
 /** The link that a token was once made for and that it no longer opens; null for every other token. */

@@ -4,6 +4,7 @@ import { acceptFormFields, readFormChoices } from '@agency/domain/quote/answer-f
 import { AppError } from '@agency/domain/shared/errors';
 import { formBodyLimitBytes } from '@agency/domain/shared/form-fields';
 import { parseInput, type Stored } from '@agency/domain/shared/parse';
+import { paths } from '@agency/domain/site/paths';
 import type { Deps } from '../platform/deps.ts';
 import {
   emptyAnswer,
@@ -23,7 +24,6 @@ import { type AcceptAnswer, type AcceptQuote, acceptQuote } from '../quote/accep
 import { declineQuote } from '../quote/decline.ts';
 import { markViewed } from '../quote/mark-viewed.ts';
 import { findOpenLink, linkNotValid } from '../records/link/open.ts';
-import { linkPath } from '../records/link/url.ts';
 import { projectBehind, quoteBehind } from '../records/link/view.ts';
 import { linkActor, readHead } from '../records/quote/store.ts';
 import { formAgain, formValues, refusedForm } from '../site/form.ts';
@@ -79,7 +79,7 @@ async function answering(
     return jsonAnswer(200, await answer(await openedLink(deps, request, 'quote'), null));
   }
   const form = readForm(request, formBodyLimitBytes);
-  const page = linkPath('quote', param(request, 'token'));
+  const page = paths.client.quoteView(param(request, 'token'));
   let link: Stored<Link> | undefined;
   try {
     link = await openedLink(deps, request, 'quote');
@@ -166,7 +166,7 @@ export const postLinkDecline: HttpHandler = (request, deps) =>
 export const postLinkCode: HttpHandler = async (request, deps) => {
   refuseCrossSite(request);
   const form = isFormPost(request) ? readForm(request, formBodyLimitBytes) : null;
-  const path = linkPath('quote', param(request, 'token'));
+  const path = paths.client.quoteView(param(request, 'token'));
   const values = form && formValues(form, {});
   try {
     await sendCode(deps, await openedLink(deps, request, 'quote'));

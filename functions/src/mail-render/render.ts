@@ -1,4 +1,5 @@
 import type { MailKind } from '@agency/domain/mail/templates';
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import { oneLine } from '../mail-queue/message.ts';
@@ -32,7 +33,7 @@ export async function renderMail(
 
 /** What previews show in the place of a reader's own link. */
 function sampleUnsubscribeUrl(kind: MailKind, { origin }: Brand): string | null {
-  return isOptionalMail(kind) ? `${origin}/unsubscribe/sample` : null;
+  return isOptionalMail(kind) ? absoluteUrl(origin, paths.unsubscribe('sample')) : null;
 }
 
 /** The data that a template shows of itself in previews and tests. */

@@ -1,5 +1,6 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { invariant } from '@agency/domain/shared/errors';
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import { isOptionalMail } from '../mail-queue/optional.ts';
 import { provedAccountOf } from '../mail-queue/preferences.ts';
 import { addressHash } from '../mail-queue/suppressions.ts';
@@ -25,9 +26,9 @@ export async function unsubscribeFor(
   const token = mintUnsubscribeToken(deps.config, { template, addressHash: addressHash(email), uid });
   const { origin } = deps.config;
   return {
-    pageUrl: `${origin}/unsubscribe/${token}`,
+    pageUrl: absoluteUrl(origin, paths.unsubscribe(token)),
     headers: {
-      'List-Unsubscribe': `<${origin}/api/unsubscribe/${token}>`,
+      'List-Unsubscribe': `<${absoluteUrl(origin, paths.api.unsubscribe(token))}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -1,3 +1,4 @@
+import { paths } from '@agency/domain/site/paths';
 import { user as userSchema } from '@agency/domain/user/schema';
 import { addressHash, findSuppression, writeSuppression } from '../mail-queue/suppressions.ts';
 import { readUnsubscribeToken, type Unsubscription } from '../mail-queue/unsubscribe-token.ts';
@@ -23,7 +24,7 @@ export const postUnsubscribe: HttpHandler = async (request, deps) => {
   }
   await switchOff(deps, asked);
   const isFromPage = isFormPost(request) && readForm(request, bodyLimitBytes).get('from') === 'page';
-  return isFromPage ? seeOther(`/unsubscribe/${token}`) : emptyAnswer(200);
+  return isFromPage ? seeOther(paths.unsubscribe(token)) : emptyAnswer(200);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { packageRequestInput } from '@agency/domain/package-request/request';
+import { paths } from '@agency/domain/site/paths';
 import { publicForm } from '../site/public-form.ts';
 import { requestPackage } from './request.ts';
 
@@ -8,7 +9,7 @@ export const postPackageRequest = publicForm({
   reference: 'packageRequest',
   schema: packageRequestInput,
   shape: { boxes: ['consent'] },
-  page: '/packages',
-  nextPage: (reference) => `/packages?sent=${reference}`,
+  page: paths.packages(),
+  nextPage: (reference) => paths.packages({ sent: reference }),
   take: requestPackage,
 });

@@ -5,6 +5,7 @@ import { effectiveStatus } from '@agency/domain/quote/status';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { formatDate, formatDateTimeWithZone, formatInstantDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { readCertificate } from '../records/certificate/store.ts';
@@ -100,7 +101,7 @@ function warning(title: string, text: string): Notice {
 export async function certificatePdf(deps: Deps, certificateId: string): Promise<PdfFile> {
   const certificate = await readCertificate(deps, certificateId);
   const version = await readVersion(deps, certificate.quoteId, certificate.version);
-  const verifyUrl = `${deps.config.origin}/verify/${certificate.id}`;
+  const verifyUrl = absoluteUrl(deps.config.origin, paths.verify(certificate.id));
   const data = certificatePdfData({ certificate, version, verifyUrl });
   const name = `Certificate ${certificate.quoteId} v${certificate.version}`;
   return pdfFile(name, await renderPdf(<CertificatePdf data={data} />));

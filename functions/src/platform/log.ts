@@ -1,3 +1,6 @@
+import { linkDataPath, ticketPath } from '@agency/domain/site/files';
+import { paths } from '@agency/domain/site/paths';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Structured lines for Cloud Logging. Callers pass ids and codes, never tokens, passwords or whole requests. */
@@ -7,9 +10,19 @@ export interface Log {
   error(message: string, fields?: Fields): void;
 }
 
+/** What stands behind these opens something; `/api/unsubscribe/…` ends like its page. */
+const beforeTokens = [
+  paths.client.quoteView(''),
+  paths.project.track(''),
+  paths.unsubscribe(''),
+  ticketPath(''),
+  linkDataPath('quote', ''),
+  linkDataPath('project', ''),
+];
+
 /** Anything that looks like a public link's token or a bearer is taken out, whatever text it hides in. */
 const secretsInText = [
-  /(\/(?:client\/quotes\/view|project\/track|api\/links\/(?:quote|project)|unsubscribe|api\/files)\/)[^/?\s"']+/g,
+  new RegExp(`(${beforeTokens.join('|')})[^/?\\s"']+`, 'g'),
   /((?:oobCode|token|code)=)[^&\s"']+/g,
   /(Bearer\s+)[A-Za-z0-9._~+/=-]+/gi,
 ];

@@ -16,9 +16,9 @@ function decode(segment: string): string {
   }
 }
 
-/** A pattern's last part may be `*`: all that follows, still encoded, is then the parameter `rest`. */
+/** Patterns are written by the address book, which encodes the colon of a placeholder. A pattern's last part may be `*`: all that follows, still encoded, is then the parameter `rest`. */
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/');
+  const wanted = pattern.split('/').map(decode);
   const given = path.split('/');
   const isOpen = wanted.at(-1) === '*';
   if (isOpen ? given.length < wanted.length : wanted.length !== given.length) return null;

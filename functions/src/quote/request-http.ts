@@ -1,4 +1,5 @@
 import { quoteRequestInput } from '@agency/domain/quote/request';
+import { paths } from '@agency/domain/site/paths';
 import { publicForm } from '../site/public-form.ts';
 import { requestQuote } from './request.ts';
 
@@ -8,7 +9,7 @@ export const postQuoteRequest = publicForm({
   reference: 'quote',
   schema: quoteRequestInput,
   shape: { lists: ['services', 'attachments'], boxes: ['consent'] },
-  page: '/quote',
-  nextPage: (reference) => `/quote/thank-you?reference=${reference}`,
+  page: paths.quote(),
+  nextPage: paths.quoteThankYou,
   take: requestQuote,
 });

@@ -1,3 +1,4 @@
+import type { CachePolicy } from '@agency/domain/site/cache-policy';
 import type { HttpAnswer } from '../platform/http.ts';
 
 /** Public pages without parameters are few; a cache beyond that only hides a mistake. */
@@ -5,6 +6,7 @@ const mostPages = 300;
 
 export interface RenderedPage {
   readonly page: HttpAnswer;
+  readonly cache: CachePolicy;
   /** Milliseconds since the epoch until which the content is fresh that it was made from. */
   readonly freshUntil: number;
   /** When it changes by the clock, in milliseconds since the epoch; infinite where it does not. */

@@ -1,3 +1,4 @@
+import { socialFile } from '@agency/domain/site/files';
 import type { PageRenderer, SocialCard } from '@agency/domain/site/render';
 import type { Deps } from '../platform/deps.ts';
 import { type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
@@ -20,7 +21,7 @@ interface Asked {
 /** `services/websites/0123456789abcdef.png` asks for the picture of `/services/websites`. */
 function readPath(rest: string): Asked | null {
   const found = /^(?:(.+)\/)?[0-9a-f]{16}\.png$/.exec(rest);
-  return found ? { page: `/${found[1] ?? ''}`, address: `/social/${rest}` } : null;
+  return found ? { page: `/${found[1] ?? ''}`, address: socialFile(rest) } : null;
 }
 
 const inWords = {

@@ -1,3 +1,5 @@
+import { areaOf } from '@agency/domain/site/area';
+import { cacheControl, policyOf, publicPages } from '@agency/domain/site/cache-policy';
 import type { PagePlan, PageRenderer, RenderResult } from '@agency/domain/site/render';
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../platform/deps.ts';
@@ -6,8 +8,11 @@ import { silentLog } from '../platform/log.ts';
 import { ContentUnavailable } from './content-cache.ts';
 import { pageServer } from './ssr.ts';
 
-const shared = { 'Cache-Control': 'public, s-maxage=30', 'Content-Type': 'text/html; charset=utf-8' };
-const page = (body: string): RenderResult => ({ status: 200, headers: shared, body });
+const shared = {
+  'Cache-Control': cacheControl(publicPages),
+  'Content-Type': 'text/html; charset=utf-8',
+};
+const page = (body: string): RenderResult => ({ status: 200, headers: shared, cache: publicPages, body });
 
 /** A renderer that counts, and renders what it is told. */
 function fakeRenderer(result: () => RenderResult) {
@@ -20,6 +25,8 @@ function fakeRenderer(result: () => RenderResult) {
       path,
       query: {},
       kind: 'html',
+      area: areaOf(path),
+      cache: policyOf(areaOf(path)),
       shareable: search === '',
     }),
     render: async (plan, content) => {
@@ -122,6 +129,7 @@ describe('pageServer', () => {
     const { renderer } = fakeRenderer(() => ({
       status: failure ? 500 : 200,
       headers: shared,
+      cache: publicPages,
       body: 'Something went wrong',
       ...(failure ? { failure } : {}),
     }));
@@ -139,7 +147,8 @@ describe('pageServer', () => {
   it('gives private pages no tag', async () => {
     const { renderer } = fakeRenderer(() => ({
       ...page('<p>Mine</p>'),
-      headers: { 'Cache-Control': 'private, no-store' },
+      headers: { 'Cache-Control': cacheControl('private') },
+      cache: 'private',
     }));
     const { deps } = makeDeps();
     expect((await pageServer(renderer)(request('GET', '/client/login'), deps)).headers.ETag).toBeUndefined();

@@ -1,4 +1,6 @@
+import { atMost, cacheControl } from '@agency/domain/site/cache-policy';
 import type { SiteContent } from '@agency/domain/site/content';
+import { buildFile, ofBuilds } from '@agency/domain/site/files';
 import type { PagePlan, PageRenderer, RenderResult } from '@agency/domain/site/render';
 import type { Deps } from '../platform/deps.ts';
 import { sha256Hex } from '../platform/hash.ts';
@@ -11,10 +13,7 @@ import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
 /** Answers the addresses of pages. The renderer is handed in: it is built from `web`. */
 export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpAnswer>;
 
-const tokenPage = /^\/(?:client\/quotes\/view|project\/track|unsubscribe)\//;
-
 /** Hosting has every file of a build, but for what `thisBuild` says: what else comes here from these folders is of an old build, or was never there. */
-const missingFile = /^\/(?:assets|builds)\//;
 const noSuchFile: HttpAnswer = {
   status: 404,
   headers: {
@@ -40,8 +39,8 @@ function thisBuild({ buildId, builtAt }: PageRenderer): HttpAnswer {
 export function pageServer(renderer: PageRenderer, pages = new RenderedPages()): PageServer {
   return async (request, deps) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
-    if (request.path === `/builds/${renderer.buildId}.json`) return thisBuild(renderer);
-    if (missingFile.test(request.path)) return noSuchFile;
+    if (request.path === buildFile(renderer.buildId)) return thisBuild(renderer);
+    if (ofBuilds.test(request.path)) return noSuchFile;
     const plan = renderer.plan(request.path, request.query.size > 0 ? `?${request.query}` : '');
     const now = () => deps.clock().getTime();
     let rendered = plan.shareable ? pages.find(plan.key, now()) : undefined;
@@ -49,7 +48,7 @@ export function pageServer(renderer: PageRenderer, pages = new RenderedPages()):
       rendered = await renderPage(renderer, plan, request, deps);
       if (plan.shareable && rendered.page.status === 200) pages.keep(plan.key, rendered);
     }
-    return unlessUnchanged(keptAtMost(rendered.page, rendered.changesAt - now()), request);
+    return unlessUnchanged(keptAtMost(rendered, rendered.changesAt - now()), request);
   };
 }
 
@@ -60,24 +59,20 @@ async function renderPage(
   deps: Deps,
 ): Promise<RenderedPage> {
   const content = siteContent(deps);
-  const isTokenPage = tokenPage.test(plan.path);
-  const result = await renderer.render(plan, isTokenPage ? countingMisses(content, request, deps) : content);
-  const page = result.failure === undefined ? withEtag(result) : failed(result, plan, deps);
-  return { page, freshUntil: content.freshUntil(), changesAt: content.changesAt() };
+  const result = await renderer.render(
+    plan,
+    plan.area === 'link' ? countingMisses(content, request, deps) : content,
+  );
+  const hasFailed = result.failure !== undefined;
+  const page = hasFailed ? failed(result, plan, deps) : withEtag(result);
+  const cache = hasFailed ? 'private' : result.cache;
+  return { page, cache, freshUntil: content.freshUntil(), changesAt: content.changesAt() };
 }
 
-const sharedFor = /\bs-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?/;
-
 /** Caches show a page no longer than until it changes by the clock (a post becomes public), also while they ask anew. */
-function keptAtMost(page: HttpAnswer, milliseconds: number): HttpAnswer {
-  const found = sharedFor.exec(page.headers['Cache-Control'] ?? '');
-  if (!found) return page;
-  const [shared, stale] = [Number(found[1]), Number(found[2] ?? 0)];
-  const left = Math.max(Math.floor(milliseconds / 1000), 0);
-  if (left >= shared + stale) return page;
-  const fresh = Math.min(shared, left);
-  const after = left > fresh ? `, stale-while-revalidate=${left - fresh}` : '';
-  const cut = `public, max-age=0, s-maxage=${fresh}${after}`;
+function keptAtMost({ page, cache }: RenderedPage, milliseconds: number): HttpAnswer {
+  if (cache === 'private') return page;
+  const cut = cacheControl(atMost(cache, milliseconds / 1000));
   return { ...page, headers: { ...page.headers, 'Cache-Control': cut } };
 }
 
@@ -99,7 +94,7 @@ function countingMisses(content: PageContent, request: HttpRequest, deps: Deps):
 
 function failed(result: RenderResult, plan: PagePlan, deps: Deps): HttpAnswer {
   const { failure, headers, body } = result;
-  const noStore = { ...headers, 'Cache-Control': 'private, no-store' };
+  const noStore = { ...headers, 'Cache-Control': cacheControl('private') };
   const status = errorStatusOf(failure);
   if (status === 429) return { status, headers: { ...noStore, 'Retry-After': '600' }, body };
   deps.log.error('A page could not be rendered', { path: plan.path, cause: failure });
@@ -113,9 +108,8 @@ function errorStatusOf(failure: unknown): number {
   return code === 'resource-exhausted' ? 429 : 500;
 }
 
-function withEtag({ status, headers, body }: RenderResult): HttpAnswer {
-  const isShared = headers['Cache-Control']?.startsWith('public') ?? false;
-  if (status !== 200 || !isShared) return { status, headers, body };
+function withEtag({ status, headers, cache, body }: RenderResult): HttpAnswer {
+  if (status !== 200 || cache === 'private') return { status, headers, body };
   return { status, headers: { ...headers, ETag: `"${sha256Hex(body).slice(0, 32)}"` }, body };
 }
 

@@ -1,5 +1,6 @@
 import { headTotals } from '@agency/domain/quote/schema';
 import { line } from '@agency/domain/shared/fields';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import { services } from '@agency/domain/site/services';
 import * as v from 'valibot';
 
@@ -18,6 +19,9 @@ export const url = v.pipe(
   v.url('This is not a whole address'),
   v.regex(/^https?:\/\//, 'The address must begin with https://'),
 );
+
+/** A whole address for samples. */
+export const sampleUrl = (path: string) => absoluteUrl('https://downland.example', path);
 
 /** An instant as ISO text. */
 export const instant = v.pipe(

@@ -1,3 +1,5 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { sampleUrl } from '../parts/fields.ts';
 import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 import { passwordReset } from './client-password-reset.tsx';
@@ -6,7 +8,7 @@ export const adminPasswordReset = defineTemplate({
   schema: passwordReset,
   sample: {
     name: 'Sam Webb',
-    resetUrl: 'https://downland.example/admin/login?mode=resetPassword&oobCode=sample',
+    resetUrl: sampleUrl(adminPaths.login({ mode: 'resetPassword', oobCode: 'sample' })),
   },
   subject: (_data, brand) => `Set a new password for the ${brand.brandName} back office`,
   preheader: () => 'The link works for one hour.',

@@ -1,5 +1,6 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
-import { maybe, name, url } from '../parts/fields.ts';
+import { maybe, name, sampleUrl, url } from '../parts/fields.ts';
 import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -29,8 +30,8 @@ export const adminRegistrationConfirmation = defineTemplate({
   sample: {
     name: 'Sam Webb',
     stage: 'received',
-    verifyUrl: 'https://downland.example/admin/login?mode=verifyEmail&oobCode=sample',
-    loginUrl: 'https://downland.example/admin/login',
+    verifyUrl: sampleUrl(adminPaths.login({ mode: 'verifyEmail', oobCode: 'sample' })),
+    loginUrl: sampleUrl(adminPaths.login()),
   },
   subject: (data, brand) => `${subjects[data.stage]}: ${brand.brandName} back office`,
   preheader: (data) => preheaders[data.stage],

@@ -1,5 +1,6 @@
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, url } from '../parts/fields.ts';
+import { maybe, name, sampleUrl, url } from '../parts/fields.ts';
 import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -10,7 +11,7 @@ export const clientPasswordReset = defineTemplate({
   schema: passwordReset,
   sample: {
     name: 'Priya Shah',
-    resetUrl: 'https://downland.example/client/login?mode=resetPassword&oobCode=sample',
+    resetUrl: sampleUrl(paths.client.login({ mode: 'resetPassword', oobCode: 'sample' })),
   },
   subject: (_data, brand) => `Set a new password for ${brand.brandName}`,
   preheader: () => 'The link works for one hour.',

@@ -1,5 +1,6 @@
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, url } from '../parts/fields.ts';
+import { maybe, name, sampleUrl, url } from '../parts/fields.ts';
 import { Action, Paragraph, Quiet, TextLink, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -11,7 +12,7 @@ export const clientRegistrationConfirmation = defineTemplate({
   schema,
   sample: {
     name: 'Priya Shah',
-    verifyUrl: 'https://downland.example/client/login?mode=verifyEmail&oobCode=sample',
+    verifyUrl: sampleUrl(paths.client.login({ mode: 'verifyEmail', oobCode: 'sample' })),
   },
   subject: (data, brand) =>
     data.verifyUrl === null
@@ -29,7 +30,7 @@ export const clientRegistrationConfirmation = defineTemplate({
           Somebody, most likely you, asked for an account with this address. There is one already, so nothing
           was changed.
         </Paragraph>
-        <Action label="Sign in" url={`${brand.origin}/client/login`} />
+        <Action label="Sign in" url={absoluteUrl(brand.origin, paths.client.login())} />
         <Paragraph>If you do not remember the password, ask for a new one on that page.</Paragraph>
         <Quiet>If it was not you, there is nothing to do.</Quiet>
       </>

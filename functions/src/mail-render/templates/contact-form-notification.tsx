@@ -1,7 +1,8 @@
 import { email, text } from '@agency/domain/shared/fields';
 import { mailto } from '@agency/domain/shared/mailto';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
-import { name, title, url } from '../parts/fields.ts';
+import { name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Paragraph, Quoted, TextLink, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -22,7 +23,7 @@ export const contactFormNotification = defineTemplate({
     email: 'tom.ashdown@example.com',
     subject: 'Moving our site to you',
     message: 'Our site is with another agency and we would like to move it.\n\nWhat do you need from us?',
-    adminUrl: 'https://downland.example/admin/contacts?contact=C-3X7N5R',
+    adminUrl: sampleUrl(adminPaths.contact('C-3X7N5R')),
   },
   subject: (data) => data.subject,
   preheader: (data) => `Message from ${data.name} through the contact form`,

@@ -1,6 +1,7 @@
 import { formatBytes } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, title, url } from '../parts/fields.ts';
+import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Items, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -31,7 +32,7 @@ export const fileUploadNotification = defineTemplate({
       { name: 'Design of the product page.pdf', size: 2_411_724 },
       { name: 'Photos of the autumn range.zip', size: 18_350_080 },
     ],
-    url: 'https://downland.example/client/project?id=P-4T8W2X',
+    url: sampleUrl(paths.client.project('P-4T8W2X')),
   },
   subject: (data) => `${counted(data)} in ${data.projectName}`,
   preheader: (data) =>

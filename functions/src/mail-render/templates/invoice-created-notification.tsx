@@ -1,7 +1,8 @@
 import { civilDate, pence } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { name, title, url } from '../parts/fields.ts';
+import { name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Paragraph, Quiet, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -23,7 +24,7 @@ export const invoiceSample = {
   total: 162_000,
   balance: 162_000,
   dueOn: '2026-12-11',
-  invoiceUrl: 'https://downland.example/client/project?id=P-4T8W2X',
+  invoiceUrl: sampleUrl(paths.client.project('P-4T8W2X')),
 };
 
 export const invoiceCreatedNotification = defineTemplate({

@@ -1,7 +1,8 @@
 import { civilDate, pence } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { name, title, url } from '../parts/fields.ts';
+import { name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -26,7 +27,7 @@ export const paymentSample = {
   amount: 162_000,
   receivedOn: '2026-12-09',
   balance: 0,
-  invoiceUrl: 'https://downland.example/client/project?id=P-4T8W2X',
+  invoiceUrl: sampleUrl(paths.client.project('P-4T8W2X')),
 };
 
 export const invoicePaymentConfirmation = defineTemplate({

@@ -1,6 +1,7 @@
 import { formatMoney } from '@agency/domain/shared/format';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
-import { url } from '../parts/fields.ts';
+import { sampleUrl, url } from '../parts/fields.ts';
 import { Action, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 import { PaymentFacts, paymentSample, recordedPayment } from './invoice-payment-confirmation.tsx';
@@ -10,7 +11,7 @@ export type InvoicePaymentNotification = v.InferInput<typeof schema>;
 
 export const invoicePaymentNotification = defineTemplate({
   schema,
-  sample: { ...paymentSample, adminUrl: 'https://downland.example/admin/projects/P-4T8W2X' },
+  sample: { ...paymentSample, adminUrl: sampleUrl(adminPaths.invoice({ id: 'sample', clientId: 'sample' })) },
   subject: (data) =>
     data.fromCredit
       ? `${formatMoney(data.amount)} of credit used for invoice ${data.invoiceNumber}`

@@ -1,6 +1,7 @@
 import { text } from '@agency/domain/shared/fields';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, title, url } from '../parts/fields.ts';
+import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Paragraph, Quoted, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -36,7 +37,7 @@ export const newMessageNotification = defineTemplate({
       { authorName: 'Sam Webb', body: 'The photos have arrived, thank you. Two are smaller than we need.' },
       { authorName: 'Sam Webb', body: 'Could you send the originals of these two?' },
     ],
-    url: 'https://downland.example/client/project?id=P-4T8W2X',
+    url: sampleUrl(paths.client.project('P-4T8W2X')),
   },
   subject: (data) => `${counted(data)} about ${data.projectName}`,
   preheader: (data) => (data.messages[0]?.body ?? '').slice(0, 120),

@@ -1,6 +1,7 @@
 import { text } from '@agency/domain/shared/fields';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
-import { maybe, title, url } from '../parts/fields.ts';
+import { maybe, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Letter, Paragraph, Quiet, Quoted, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -32,7 +33,7 @@ export const notice = defineTemplate({
       { label: 'Declined on', value: '27 November 2026, 2:05 pm' },
     ],
     quoted: { text: 'We decided to wait until spring.', author: 'Priya Shah wrote' },
-    action: { label: 'Open the quote', url: 'https://downland.example/admin/quotes?quote=Q-7K3M9P' },
+    action: { label: 'Open the quote', url: sampleUrl(adminPaths.quote('Q-7K3M9P')) },
     closing: null,
   },
   subject: (data) => data.heading,

@@ -1,7 +1,8 @@
 import { civilDate } from '@agency/domain/shared/fields';
 import { formatDate } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, title, url } from '../parts/fields.ts';
+import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Items, Paragraph, Quiet, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -34,7 +35,7 @@ export const projectCreatedNotification = defineTemplate({
       { title: 'Shop ready for your test', plannedOn: '2027-01-29' },
       { title: 'Open to customers', plannedOn: '2027-02-12' },
     ],
-    trackingUrl: 'https://downland.example/project/track/k1.sample.signature',
+    trackingUrl: sampleUrl(paths.project.track('k1.sample.signature')),
   },
   subject: (data) => `Your project ${data.projectName} (${data.projectNumber})`,
   preheader: () => 'Follow it from here: what is done, what is next, what we need from you.',

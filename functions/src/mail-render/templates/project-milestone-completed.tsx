@@ -1,6 +1,7 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { instant, name, title, url } from '../parts/fields.ts';
+import { instant, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -22,7 +23,7 @@ export const projectMilestoneCompleted = defineTemplate({
     milestoneTitle: 'Design agreed',
     completedAt: '2026-12-18T15:30:00.000Z',
     progress: 33,
-    projectUrl: 'https://downland.example/client/project?id=P-4T8W2X',
+    projectUrl: sampleUrl(paths.client.project('P-4T8W2X')),
   },
   subject: (data) => `Done: ${data.milestoneTitle}`,
   preheader: (data) => `${data.projectName} is now ${Math.round(data.progress)}% complete.`,

@@ -1,6 +1,7 @@
 import { text } from '@agency/domain/shared/fields';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { name, title, url } from '../parts/fields.ts';
+import { name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Paragraph, Quoted, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -20,7 +21,7 @@ export const projectUpdateNotification = defineTemplate({
     projectName: 'Online shop for bread boxes',
     updateTitle: 'The basket works',
     excerpt: 'You can put bread boxes into the basket and change how many. Next week we connect the payment.',
-    projectUrl: 'https://downland.example/client/project?id=P-4T8W2X',
+    projectUrl: sampleUrl(paths.client.project('P-4T8W2X')),
   },
   subject: (data) => `${data.projectName}: ${data.updateTitle}`,
   preheader: (data) => data.excerpt.slice(0, 120),

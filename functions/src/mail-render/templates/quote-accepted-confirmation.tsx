@@ -1,6 +1,7 @@
 import { formatDateTimeWithZone } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { instant, maybe, name, quoteTotals, title, url } from '../parts/fields.ts';
+import { instant, maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Paragraph, Quiet, TextLink, Title, totalsFacts } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -35,8 +36,8 @@ export const acceptedSample = {
     monthly: { subtotal: 0, discount: 0, net: 0, vatByRate: [], vat: 0, total: 0 },
     vatRegistered: true,
   },
-  projectUrl: 'https://downland.example/client/project?id=P-4T8W2X',
-  certificateUrl: 'https://downland.example/verify/c-7f3a9b2c',
+  projectUrl: sampleUrl(paths.client.project('P-4T8W2X')),
+  certificateUrl: sampleUrl(paths.verify('c-7f3a9b2c')),
 };
 
 export const quoteAcceptedConfirmation = defineTemplate({

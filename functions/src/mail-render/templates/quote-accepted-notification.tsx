@@ -1,6 +1,7 @@
 import { formatMoney } from '@agency/domain/shared/format';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
-import { url } from '../parts/fields.ts';
+import { sampleUrl, url } from '../parts/fields.ts';
 import { Action, Paragraph, TextLink, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 import { AcceptedFacts, acceptedQuote, acceptedSample } from './quote-accepted-confirmation.tsx';
@@ -10,7 +11,7 @@ export type QuoteAcceptedNotification = v.InferInput<typeof schema>;
 
 export const quoteAcceptedNotification = defineTemplate({
   schema,
-  sample: { ...acceptedSample, adminUrl: 'https://downland.example/admin/quotes?quote=Q-7K3M9P' },
+  sample: { ...acceptedSample, adminUrl: sampleUrl(adminPaths.quote('Q-7K3M9P')) },
   subject: (data) => `${data.clientName} accepted quote ${data.quoteNumber}`,
   preheader: (data) =>
     `${formatMoney(data.totals.oneOff.total)} one-off. The project and its invoices are set up.`,

@@ -2,8 +2,9 @@ import { estimate } from '@agency/domain/quote/schema';
 import { email, phone, text } from '@agency/domain/shared/fields';
 import { formatList } from '@agency/domain/shared/format';
 import { mailto } from '@agency/domain/shared/mailto';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
-import { chosenServices, maybe, name, title, url } from '../parts/fields.ts';
+import { chosenServices, maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Paragraph, Quoted, TextLink, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 import { estimateFacts } from './quote-request-confirmation.tsx';
@@ -35,7 +36,7 @@ export const quoteRequestNotification = defineTemplate({
     message:
       'We sell bread boxes by phone today and would like to take orders online.\n\nAbout 40 products, collection from two shops. Could you say what it costs and how long it takes?',
     estimate: { oneOff: { from: 450_000, to: 630_000 }, monthly: null },
-    adminUrl: 'https://downland.example/admin/quotes?quote=Q-7K3M9P',
+    adminUrl: sampleUrl(adminPaths.quote('Q-7K3M9P')),
   },
   subject: (data) => `Quote request ${data.reference} from ${data.name}`,
   preheader: (data) =>

@@ -1,7 +1,8 @@
 import { civilDate } from '@agency/domain/shared/fields';
 import { formatDate } from '@agency/domain/shared/format';
+import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
-import { maybe, name, quoteTotals, title, url } from '../parts/fields.ts';
+import { maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Facts, Paragraph, Quiet, Title, totalsFacts } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
@@ -43,7 +44,7 @@ export const quoteSentNotification = defineTemplate({
       vatRegistered: true,
     },
     validUntil: '2026-12-27',
-    quoteUrl: 'https://downland.example/client/quotes/view/k1.sample.signature',
+    quoteUrl: sampleUrl(paths.client.quoteView('k1.sample.signature')),
   },
   subject: (data, brand) =>
     data.version === 1

@@ -1,5 +1,7 @@
 import { outboxMail } from '@agency/domain/mail/schema';
 import { formatDateTime } from '@agency/domain/shared/format';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import type { NoticeResolver } from './resolution.ts';
@@ -25,7 +27,10 @@ export const bouncedAddress: NoticeResolver<'bouncedAddress'> = async (deps, _ma
         { label: 'Written on', value: formatDateTime(createdAt) },
         ...(error === null ? [] : [{ label: 'Reason given', value: error }]),
       ],
-      action: { label: 'Open the outbox', url: `${deps.config.origin}/admin/settings?list=returned` },
+      action: {
+        label: 'Open the outbox',
+        url: absoluteUrl(deps.config.origin, adminPaths.settings({ list: 'returned' })),
+      },
       closing: 'We tell you once a day for each address.',
     }),
   };

@@ -8,6 +8,7 @@ import {
   returnWords,
   summaryWords,
 } from '@agency/domain/calculator/words';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import { calculatorPath } from '../../calculator/page-path.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { NoticeResolver } from './resolution.ts';
@@ -38,7 +39,7 @@ export const calculatorResult: NoticeResolver<'calculatorResult'> = async (deps,
     ],
     action: {
       label: 'Open it with your figures',
-      url: `${deps.config.origin}${calculatorPath(typedInputs(inputs))}`,
+      url: absoluteUrl(deps.config.origin, calculatorPath(typedInputs(inputs))),
     },
     closing:
       'It is a calculation, not a promise: it is as good as the figures in it, which are before VAT. Somebody, most likely you, asked on our site for this one mail. You are on no list.',

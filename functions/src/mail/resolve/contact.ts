@@ -5,6 +5,8 @@ import {
 } from '@agency/domain/package-request/schema';
 import { id } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import type { ContactFormConfirmation } from '../../mail-render/templates/contact-form-confirmation.tsx';
 import type { ContactFormNotification } from '../../mail-render/templates/contact-form-notification.tsx';
@@ -34,7 +36,7 @@ export const contactFormNotification: Resolver = async (deps, mail) => {
   const found = await findContact(deps, idsOf(ofContact, mail).contactId);
   if (found === null) return gone;
   const { name, email, subject, message } = found;
-  const adminUrl = `${deps.config.origin}/admin/contacts?contact=${encodeURIComponent(found.id)}`;
+  const adminUrl = absoluteUrl(deps.config.origin, adminPaths.contact(found.id));
   return {
     data: async (): Promise<ContactFormNotification> => ({ name, email, subject, message, adminUrl }),
   };
@@ -67,7 +69,7 @@ export const quoteRequestNotification: Resolver = async (deps, mail) => {
   const found = await findPackageRequest(deps, mail.data.packageRequestId);
   if (found === null) return gone;
   const { name, email, phone, company, reference, packageName, message } = found;
-  const adminUrl = `${deps.config.origin}/admin/package-requests?request=${encodeURIComponent(found.id)}`;
+  const adminUrl = absoluteUrl(deps.config.origin, adminPaths.packageRequest(found.id));
   return {
     data: async (): Promise<QuoteRequestNotification> => ({
       name,

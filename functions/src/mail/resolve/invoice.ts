@@ -13,6 +13,8 @@ import { invariant } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { reminderMailId } from '../../mail-queue/invoice-mails.ts';
 import type { InvoiceCreatedNotification } from '../../mail-render/templates/invoice-created-notification.tsx';
@@ -103,7 +105,7 @@ export const invoicePaymentNotification: Resolver = async (deps, mail) => {
     data: async (): Promise<InvoicePaymentNotification> => ({
       ...(await paymentData(deps, paid)),
       clientName: numbered(paid.invoice).parties.buyer.name,
-      adminUrl: adminInvoiceUrl(deps, paid.invoice),
+      adminUrl: absoluteUrl(deps.config.origin, adminPaths.invoice(paid.invoice)),
     }),
   };
 };
@@ -211,11 +213,6 @@ async function clientName(deps: Deps, invoice: Stored<Invoice>): Promise<string>
 
 /** Where the client sees it: by the project's link, which needs no account, or behind sign-in. */
 function invoiceUrl(deps: Deps, { projectId }: Invoice): string | Promise<string> {
-  return projectId === null ? `${deps.config.origin}/client/dashboard` : projectUrl(deps, projectId);
-}
-
-function adminInvoiceUrl(deps: Deps, { projectId, clientId }: Invoice): string {
-  const { origin } = deps.config;
-  if (projectId !== null) return `${origin}/admin/projects/${encodeURIComponent(projectId)}`;
-  return `${origin}/admin/users?client=${encodeURIComponent(clientId)}`;
+  if (projectId !== null) return projectUrl(deps, projectId);
+  return absoluteUrl(deps.config.origin, paths.client.dashboard());
 }

@@ -4,6 +4,7 @@ import { answerObstacle } from '@agency/domain/quote/status';
 import { mintCode } from '../../link/step-up.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
+import { adminProjectUrl } from './project.ts';
 import { adminQuoteUrl, findHead } from './quote.ts';
 import type { NoticeResolver } from './resolution.ts';
 
@@ -39,18 +40,18 @@ export const stepUpCode: NoticeResolver<'stepUpCode'> = async (deps, mail, { lin
 export const newLinkAsked: NoticeResolver<'newLinkAsked'> = async (deps, _mail, { linkId }) => {
   const found = await findDocument(linkSchema, documentRef(deps.db, 'links', linkId));
   if (found === null) return { calledOff: 'The link is no longer there.' };
-  const { origin } = deps.config;
+  const { documentId, clientId } = found;
   const isQuote = found.kind === 'quote';
   return {
     data: async (): Promise<Notice> => ({
-      subject: `A new link is asked for: ${found.documentId}`,
+      subject: `A new link is asked for: ${documentId}`,
       heading: 'Somebody asks for a new link',
       paragraphs: [
-        `The link of ${isQuote ? 'quote' : 'project'} ${found.documentId} no longer works, and somebody who has it asks for a new one.`,
+        `The link of ${isQuote ? 'quote' : 'project'} ${documentId} no longer works, and somebody who has it asks for a new one.`,
       ],
       action: {
         label: isQuote ? 'Open the quote' : 'Open the project',
-        url: isQuote ? adminQuoteUrl(deps, found.documentId) : `${origin}/admin/projects/${found.documentId}`,
+        url: isQuote ? adminQuoteUrl(deps, documentId) : adminProjectUrl(deps, { id: documentId, clientId }),
       },
       closing: 'Send it only to the address that you know: whoever asked is not proved.',
     }),

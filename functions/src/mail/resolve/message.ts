@@ -17,8 +17,8 @@ import {
   threadKind,
 } from '../../records/message/thread.ts';
 import { findAccount } from '../../records/user/account.ts';
-import { adminProjectUrl, clientProjectUrl } from './project.ts';
-import { adminQuoteUrl, findHead, projectUrl, quoteUrl } from './quote.ts';
+import { adminProjectUrl } from './project.ts';
+import { adminQuoteUrl, clientProjectUrl, clientQuoteUrl, findHead, projectUrl, quoteUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 
 const ofDigest = v.object({
@@ -106,17 +106,18 @@ export function unreadFrom(firstAt: number, seenUntil: Date | null): Date {
 /** Where the reader reads and answers; who has no account yet reads behind the signed link. */
 export async function threadUrl(
   deps: Deps,
-  { kind, id: threadId }: Pick<Thread, 'kind' | 'id'>,
+  { kind, id: threadId, clientId }: Pick<Thread, 'kind' | 'id' | 'clientId'>,
   side: Side,
   { uid }: DigestReader,
 ): Promise<string> {
   if (side === 'staff') {
-    return kind === 'quotes' ? adminQuoteUrl(deps, threadId) : adminProjectUrl(deps, threadId);
+    return kind === 'quotes'
+      ? adminQuoteUrl(deps, threadId)
+      : adminProjectUrl(deps, { id: threadId, clientId });
   }
   if (kind === 'projects') {
     return uid === null ? projectUrl(deps, threadId) : clientProjectUrl(deps, threadId);
   }
   const head = await findHead(deps, threadId);
-  const page = `${deps.config.origin}/client/quotes/${encodeURIComponent(threadId)}`;
-  return uid !== null || head === null ? page : quoteUrl(deps, head);
+  return uid !== null || head === null ? clientQuoteUrl(deps, threadId) : quoteUrl(deps, head);
 }

@@ -12,6 +12,8 @@ import { invariant } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths, type OfClient } from '@agency/domain/site/admin-paths';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { ProjectCreatedNotification } from '../../mail-render/templates/project-created-notification.tsx';
@@ -21,7 +23,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { collectionRef, documentRef, findDocument, findDocuments } from '../../platform/firestore.ts';
 import { type ClientReader, findReader } from '../../records/client/readers.ts';
 import { findProject, isShared } from '../../records/project/store.ts';
-import { projectUrl } from './quote.ts';
+import { clientProjectUrl, projectUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 
 const ofProject = v.object({ projectId: id });
@@ -172,7 +174,7 @@ function answered(
         { label: 'Answered on', value: formatDateTime(at) },
       ],
       quoted: comment === '' ? null : { text: comment, author: `${name} wrote` },
-      action: { label: 'Open the project', url: adminProjectUrl(deps, projectId) },
+      action: { label: 'Open the project', url: adminProjectUrl(deps, project) },
     });
   };
 }
@@ -192,11 +194,6 @@ function findMilestone(
   return findDocument(milestoneSchema, documentRef(deps.db, 'projectMilestones', projectId, milestoneId));
 }
 
-export function adminProjectUrl(deps: Deps, projectId: string): string {
-  return `${deps.config.origin}/admin/projects/${encodeURIComponent(projectId)}`;
-}
-
-/** The page behind sign-in: there the client can answer. */
-export function clientProjectUrl(deps: Deps, projectId: string): string {
-  return `${deps.config.origin}/client/project?id=${encodeURIComponent(projectId)}`;
+export function adminProjectUrl(deps: Deps, project: OfClient): string {
+  return absoluteUrl(deps.config.origin, adminPaths.project(project));
 }

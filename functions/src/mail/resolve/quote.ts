@@ -12,6 +12,8 @@ import { effectiveStatus } from '@agency/domain/quote/status';
 import { invariant } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import type { QuoteAcceptedConfirmation } from '../../mail-render/templates/quote-accepted-confirmation.tsx';
 import type { QuoteAcceptedNotification } from '../../mail-render/templates/quote-accepted-notification.tsx';
@@ -105,7 +107,10 @@ export const quoteAcceptedNotification: Resolver = async (deps, mail) => {
   return {
     data: async (): Promise<QuoteAcceptedNotification> => ({
       ...(await acceptedData(deps, accepted)),
-      projectUrl: `${deps.config.origin}/admin/projects/${accepted.record.projectId}`,
+      projectUrl: absoluteUrl(
+        deps.config.origin,
+        adminPaths.project({ id: accepted.record.projectId, clientId: accepted.head.clientId }),
+      ),
       adminUrl: adminQuoteUrl(deps, accepted.head.id),
     }),
     attachments: acceptedPapers(deps, accepted),
@@ -131,7 +136,7 @@ async function acceptedData(
     acceptedAt: record.acceptedAt.toISOString(),
     totals: { ...record.totals, vatRegistered: version.vatRegistered },
     projectUrl: await projectUrl(deps, record.projectId),
-    certificateUrl: `${deps.config.origin}/verify/${record.id}`,
+    certificateUrl: absoluteUrl(deps.config.origin, paths.verify(record.id)),
   };
 }
 
@@ -161,20 +166,30 @@ async function findVersion(deps: Deps, quoteId: string, version: number): Promis
 }
 
 export function adminQuoteUrl(deps: Deps, quoteId: string): string {
-  return `${deps.config.origin}/admin/quotes?quote=${encodeURIComponent(quoteId)}`;
+  return absoluteUrl(deps.config.origin, adminPaths.quote(quoteId));
 }
 
 /** The signed link of the quote; its page behind sign-in where there is none or it was revoked. */
 export async function quoteUrl(deps: Deps, head: Stored<QuoteHead>): Promise<string> {
   const signed = await signedLink(deps, head.linkId);
-  return signed ?? `${deps.config.origin}/client/quotes/${head.id}`;
+  return signed ?? clientQuoteUrl(deps, head.id);
+}
+
+/** The quote's page behind sign-in. */
+export function clientQuoteUrl(deps: Deps, quoteId: string): string {
+  return absoluteUrl(deps.config.origin, paths.client.quote(quoteId));
 }
 
 /** The signed link of the project; its page behind sign-in where there is none or it no longer opens. */
 export async function projectUrl(deps: Deps, projectId: string): Promise<string> {
   const found = await findDocument(project, documentRef(deps.db, 'projects', projectId));
   const signed = await signedLink(deps, found?.linkId ?? null);
-  return signed ?? `${deps.config.origin}/client/project?id=${encodeURIComponent(projectId)}`;
+  return signed ?? clientProjectUrl(deps, projectId);
+}
+
+/** The project's page behind sign-in: there the client can answer. */
+export function clientProjectUrl(deps: Deps, projectId: string): string {
+  return absoluteUrl(deps.config.origin, paths.client.project(projectId));
 }
 
 async function signedLink(deps: Deps, linkId: string | null): Promise<string | null> {

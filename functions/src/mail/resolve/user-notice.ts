@@ -1,5 +1,7 @@
 import { openInvitation } from '@agency/domain/client/members';
 import { client as clientSchema } from '@agency/domain/client/schema';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount as findAccountOf } from '../../records/user/account.ts';
@@ -26,7 +28,7 @@ export const adminAwaitingApproval: NoticeResolver<'adminAwaitingApproval'> = as
       { label: 'Name', value: name },
       { label: 'Email', value: addressOf(account) },
     ],
-    action: { label: 'Open users', url: `${deps.config.origin}/admin/users` },
+    action: { label: 'Open users', url: absoluteUrl(deps.config.origin, adminPaths.users()) },
   };
   return { data: async () => notice };
 };
@@ -66,7 +68,7 @@ export const addressChangeAsked: NoticeResolver<'addressChangeAsked'> = async (d
       'Somebody who is signed in to your account asked to use another email address for it. It changes once the new address is confirmed.',
       'If it was you, there is nothing to do here. If it was not you, set a new password now: that signs out everybody else.',
     ],
-    action: { label: 'Go to sign-in', url: `${deps.config.origin}/client/login` },
+    action: { label: 'Go to sign-in', url: absoluteUrl(deps.config.origin, paths.client.login()) },
   };
   return { data: async () => notice };
 };
@@ -90,7 +92,7 @@ export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { cli
       'Register with this email address and confirm it, or sign in if you have an account with it.',
       ...(isThere ? [] : ['You are asked there whether you accept. Until you do, nothing changes for you.']),
     ],
-    action: { label: 'Register', url: `${deps.config.origin}/client/register` },
+    action: { label: 'Register', url: absoluteUrl(deps.config.origin, paths.client.register()) },
     closing: 'If you do not know who invites you, ignore this mail.',
   };
   return { data: async () => notice };

@@ -1,4 +1,6 @@
 import { cleanLine, uid } from '@agency/domain/shared/fields';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { absoluteUrl, type MailActionMode, paths } from '@agency/domain/site/paths';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import type { AdminRegistrationConfirmation } from '../../mail-render/templates/admin-registration-confirmation.tsx';
@@ -38,7 +40,7 @@ export const adminRegistrationConfirmation: Resolver = async (deps, mail) => {
       stage,
       verifyUrl:
         stage === 'received' && !account.emailVerified ? await verifyUrl(deps, account, 'admin') : null,
-      loginUrl: `${deps.config.origin}/admin/login`,
+      loginUrl: absoluteUrl(deps.config.origin, adminPaths.login()),
     }),
   };
 };
@@ -96,8 +98,9 @@ export async function changeAddressUrl(deps: Deps, account: UserRecord, wanted: 
 }
 
 /** Our own sign-in page with the code of the link that the identity service made: it acts on a button press only. */
-function signInUrl(deps: Deps, area: Area, mode: string, generated: string): string {
-  const code = new URL(generated).searchParams.get('oobCode');
-  if (code === null) throw new Error('The identity service made a link without a code.');
-  return `${deps.config.origin}/${area}/login?${new URLSearchParams({ mode, oobCode: code })}`;
+function signInUrl(deps: Deps, area: Area, mode: MailActionMode, generated: string): string {
+  const oobCode = new URL(generated).searchParams.get('oobCode');
+  if (oobCode === null) throw new Error('The identity service made a link without a code.');
+  const { login } = area === 'admin' ? adminPaths : paths.client;
+  return absoluteUrl(deps.config.origin, login({ mode, oobCode }));
 }

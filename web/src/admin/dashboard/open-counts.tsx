@@ -1,4 +1,4 @@
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import styles from './dashboard.module.css';
 import {
@@ -26,7 +26,7 @@ export function OpenCountsRow() {
     <ul className={styles.figures} aria-label="Open work">
       {figures.map(({ list, label }) => (
         <li key={list}>
-          <Anchor href={`${paths.admin.quotes()}?list=${list}`} className={styles.figure}>
+          <Anchor href={adminPaths.quotes({ list })} className={styles.figure}>
             <span className={styles.figureValue}>{counts ? countWords(counts[list]) : '–'}</span>
             <span>{label}</span>
           </Anchor>

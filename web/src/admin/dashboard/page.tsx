@@ -1,4 +1,4 @@
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { PageHead } from '../../ui/app/card.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';
@@ -20,7 +20,7 @@ export default function DashboardPage() {
       <PageHead
         title="Today"
         actions={
-          <ButtonLink href={`${paths.admin.quotes()}?new=1`} icon={<PlusIcon />}>
+          <ButtonLink href={adminPaths.quotes({ new: '1' })} icon={<PlusIcon />}>
             New quote
           </ButtonLink>
         }

@@ -1,7 +1,7 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { isDayOver } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
@@ -88,7 +88,7 @@ function QuoteCard({ title, quotes, empty, all, side }: CardProps) {
     <Card
       title={title}
       flush
-      actions={all ? <Anchor href={`${paths.admin.quotes()}?list=${all}`}>Show all</Anchor> : null}
+      actions={all ? <Anchor href={adminPaths.quotes({ list: all })}>Show all</Anchor> : null}
     >
       {quotes.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
@@ -110,7 +110,7 @@ function QuoteRow({ quote, children }: { readonly quote: Quote; readonly childre
   const total = totalOf(quote);
   return (
     <li>
-      <Anchor href={paths.admin.quote(quote.id)} className={styles.row}>
+      <Anchor href={adminPaths.quote(quote.id)} className={styles.row}>
         <span className={styles.words}>
           <strong>{name}</strong>
           <span className={styles.detail}>

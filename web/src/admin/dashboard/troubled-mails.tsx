@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { isReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
@@ -41,7 +41,7 @@ function MailRow({ mail, now }: { readonly mail: Stored<OutboxMail>; readonly no
           {quoteId && isReference('quote', quoteId) ? (
             <>
               {' '}
-              <Anchor href={paths.admin.quote(quoteId)}>{`Open ${quoteId}`}</Anchor>
+              <Anchor href={adminPaths.quote(quoteId)}>{`Open ${quoteId}`}</Anchor>
             </>
           ) : null}
         </span>

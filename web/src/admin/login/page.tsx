@@ -1,3 +1,4 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import { SignInPage } from '../../views/sign-in/sign-in-page.tsx';
@@ -8,7 +9,7 @@ export default function AdminLoginPage() {
       door="admin"
       aside={
         <p>
-          New on the team? <Anchor href={paths.admin.register()}>Ask for access</Anchor>. Clients sign in{' '}
+          New on the team? <Anchor href={adminPaths.register()}>Ask for access</Anchor>. Clients sign in{' '}
           <Anchor href={paths.client.login()}>at their own door</Anchor>.
         </p>
       }

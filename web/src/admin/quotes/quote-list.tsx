@@ -1,7 +1,7 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
@@ -61,7 +61,7 @@ export function QuoteList() {
       <NewQuoteDialog
         open={isNewOpen}
         onOpenChange={setNewOpen}
-        onCreated={(id) => navigate(paths.admin.quote(id))}
+        onCreated={(id) => navigate(adminPaths.quote(id))}
       />
     </>
   );
@@ -160,7 +160,7 @@ function QuoteTable({ items, filters, hasMore = false }: TableProps) {
         columns={columnsAt(now)}
         rows={items ?? []}
         rowKey={(quote) => quote.id}
-        rowHref={(quote) => `${paths.admin.quotes()}?${withQuote(query, quote.id)}`}
+        rowHref={(quote) => `${adminPaths.quotes()}?${withQuote(query, quote.id)}`}
         status={{ state: items ? 'ready' : 'loading' }}
         empty={<NoQuotes filters={filters} hasMore={hasMore} />}
       />
@@ -187,7 +187,7 @@ function NoQuotes({ filters, hasMore }: EmptyProps) {
   return (
     <div className={styles.none}>
       <NothingFits who="No quote" hasMore={hasMore} />
-      <ButtonLink href={paths.admin.quotes()} size="small">
+      <ButtonLink href={adminPaths.quotes()} size="small">
         Show all quotes
       </ButtonLink>
     </div>

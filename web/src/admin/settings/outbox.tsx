@@ -3,7 +3,7 @@ import { drainRules } from '@agency/domain/mail/status';
 import { formatDateTime } from '@agency/domain/shared/format';
 import { isReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
@@ -107,7 +107,7 @@ function NoMails({ list }: Pick<MailTableProps, 'list'>) {
   return (
     <div className={styles.none}>
       <p>{`No email is in the list “${mailLists[list].label}”.`}</p>
-      <ButtonLink href={paths.admin.settings()} size="small">
+      <ButtonLink href={adminPaths.settings()} size="small">
         Show all emails
       </ButtonLink>
     </div>
@@ -159,7 +159,7 @@ function Why({ mail }: { readonly mail: OutboxMail }) {
       {quoteId && isReference('quote', quoteId) ? (
         <>
           {' '}
-          <Anchor href={paths.admin.quote(quoteId)}>{`Open ${quoteId}`}</Anchor>
+          <Anchor href={adminPaths.quote(quoteId)}>{`Open ${quoteId}`}</Anchor>
         </>
       ) : null}
     </span>

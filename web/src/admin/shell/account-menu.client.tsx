@@ -1,4 +1,4 @@
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { use, useSyncExternalStore } from 'react';
 import { openSession } from '../../firebase/session/session.client.ts';
 import { Avatar } from '../../ui/app/avatar.tsx';
@@ -27,7 +27,7 @@ export function AccountMenu() {
         </>
       }
       groups={[
-        [{ key: 'profile', label: 'Your profile', href: paths.admin.profile() }],
+        [{ key: 'profile', label: 'Your profile', href: adminPaths.profile() }],
         [{ key: 'signOut', label: 'Sign out', onSelect: () => void signOutHere() }],
       ]}
     />

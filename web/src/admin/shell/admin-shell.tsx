@@ -1,4 +1,4 @@
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type Late, useLate } from '../../platform/use-late.ts';
 import { useCommandKey } from '../../ui/app/command-dialog.tsx';
@@ -12,10 +12,10 @@ const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).
 const nav = [
   {
     items: [
-      { label: 'Today', href: paths.admin.home(), exact: true, icon: ClockIcon },
-      { label: 'Quotes', href: paths.admin.quotes(), icon: FileIcon },
-      { label: 'Users', href: paths.admin.users(), icon: PeopleIcon },
-      { label: 'Settings', href: paths.admin.settings(), icon: SettingsIcon },
+      { label: 'Today', href: adminPaths.home(), exact: true, icon: ClockIcon },
+      { label: 'Quotes', href: adminPaths.quotes(), icon: FileIcon },
+      { label: 'Users', href: adminPaths.users(), icon: PeopleIcon },
+      { label: 'Settings', href: adminPaths.settings(), icon: SettingsIcon },
     ],
   },
 ];
@@ -42,7 +42,7 @@ export function AdminShell({ brandName, children }: Props) {
     <ToastProvider>
       <AdminLayout
         brandName={brandName}
-        home={paths.admin.home()}
+        home={adminPaths.home()}
         nav={nav}
         onSearch={() => setSearching(true)}
         account={<Account late={account} />}
@@ -57,7 +57,7 @@ export function AdminShell({ brandName, children }: Props) {
 function Account({ late }: { readonly late: Late<ComponentType> }) {
   if (late.state === 'here') return <late.part />;
   // Without the menu's script there is still the way to one's own page.
-  return late.state === 'missed' ? <a href={paths.admin.profile()}>Your account</a> : null;
+  return late.state === 'missed' ? <a href={adminPaths.profile()}>Your account</a> : null;
 }
 
 interface PaletteProps {

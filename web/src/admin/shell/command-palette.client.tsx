@@ -2,6 +2,7 @@ import { quoteQueries } from '@agency/domain/quote/queries';
 import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { searchToken } from '@agency/domain/shared/search-tokens';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
 import { getDocs } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
@@ -34,7 +35,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       label: `${id} ${title}`.trim(),
       detail: `${who}, ${state}`,
       group: 'Quotes',
-      onRun: () => go(paths.admin.quote(id)),
+      onRun: () => go(adminPaths.quote(id)),
     })),
   ];
   return (
@@ -64,17 +65,17 @@ function fixedCommands(go: (href: string) => void): Command[] {
     onRun: () => go(href),
   });
   return [
-    page('today', 'Today', paths.admin.home()),
-    page('quotes', 'Quotes', paths.admin.quotes()),
-    page('users', 'Users', paths.admin.users()),
-    page('settings', 'Settings', paths.admin.settings()),
-    page('email-templates', 'Email templates', paths.admin.settings({ tab: 'templates' })),
-    page('profile', 'Your profile', paths.admin.profile()),
+    page('today', 'Today', adminPaths.home()),
+    page('quotes', 'Quotes', adminPaths.quotes()),
+    page('users', 'Users', adminPaths.users()),
+    page('settings', 'Settings', adminPaths.settings()),
+    page('email-templates', 'Email templates', adminPaths.settings({ tab: 'templates' })),
+    page('profile', 'Your profile', adminPaths.profile()),
     {
       id: 'new-quote',
       label: 'New quote',
       group: 'Actions',
-      onRun: () => go(`${paths.admin.quotes()}?new=1`),
+      onRun: () => go(adminPaths.quotes({ new: '1' })),
     },
     {
       id: 'website',

@@ -1,4 +1,4 @@
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useState } from 'react';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { SidePanel } from '../../ui/app/dialog.tsx';
@@ -61,10 +61,7 @@ function Record({ id }: { readonly id: string }) {
         <Button size="small" onClick={() => setChanging(true)}>
           Change the record
         </Button>
-        <ButtonLink
-          href={`${paths.admin.quotes()}?${new URLSearchParams({ search: client.name })}`}
-          size="small"
-        >
+        <ButtonLink href={adminPaths.quotes({ search: client.name })} size="small">
           Quotes of this client
         </ButtonLink>
       </ButtonRow>

@@ -1,6 +1,6 @@
 import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../ui/app/card.tsx';
 import { type DataColumn, DataTable } from '../../ui/app/data-table.tsx';
@@ -51,7 +51,7 @@ export function ClientTable({ items, filters, hasMore = false }: TableProps) {
         columns={columnsAt(now)}
         rows={items ?? []}
         rowKey={(client) => client.id}
-        rowHref={(client) => `${paths.admin.users()}?${withPanel(query, { client: client.id })}`}
+        rowHref={(client) => `${adminPaths.users()}?${withPanel(query, { client: client.id })}`}
         selectedKey={query.get('client') ?? undefined}
         status={{ state: items ? 'ready' : 'loading' }}
         empty={<NothingFound filters={filters} hasMore={hasMore} />}

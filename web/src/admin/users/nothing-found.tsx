@@ -1,4 +1,4 @@
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NothingFits } from '../shared/nothing-fits.tsx';
@@ -40,7 +40,7 @@ export function NothingFound({ filters, hasMore }: Props) {
   return (
     <div className={styles.none}>
       <NothingFits who="Nobody" hasMore={hasMore} />
-      <ButtonLink href={paths.admin.users()} size="small">
+      <ButtonLink href={adminPaths.users()} size="small">
         Show everybody
       </ButtonLink>
     </div>

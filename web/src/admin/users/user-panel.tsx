@@ -1,6 +1,6 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import type { User } from '@agency/domain/user/schema';
 import { useState } from 'react';
 import { Feature } from '../../firebase/firestore/feature.tsx';
@@ -75,7 +75,7 @@ function ClientsOf({ uid }: { readonly uid: string }) {
     <ul className={styles.plain}>
       {clients.map(({ id, name }) => (
         <li key={id}>
-          <Anchor href={paths.admin.client(id)}>{name}</Anchor>
+          <Anchor href={adminPaths.client(id)}>{name}</Anchor>
         </li>
       ))}
     </ul>

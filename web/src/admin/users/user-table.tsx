@@ -1,6 +1,6 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import type { User } from '@agency/domain/user/schema';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../ui/app/card.tsx';
@@ -45,7 +45,7 @@ export function UserTable({ items, filters, hasMore = false }: TableProps) {
         columns={columns}
         rows={items ?? []}
         rowKey={(user) => user.id}
-        rowHref={(user) => `${paths.admin.users()}?${withPanel(query, { user: user.id })}`}
+        rowHref={(user) => `${adminPaths.users()}?${withPanel(query, { user: user.id })}`}
         selectedKey={query.get('user') ?? undefined}
         status={{ state: items ? 'ready' : 'loading' }}
         empty={<NothingFound filters={filters} hasMore={hasMore} />}

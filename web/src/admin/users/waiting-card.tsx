@@ -1,5 +1,5 @@
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import type { User } from '@agency/domain/user/schema';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -43,7 +43,7 @@ function WaitingRow({ user, now }: { readonly user: Stored<User>; readonly now: 
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <Anchor href={`${paths.admin.users()}?${withPanel(query, { user: user.id })}`}>{nameOf(user)}</Anchor>
+        <Anchor href={`${adminPaths.users()}?${withPanel(query, { user: user.id })}`}>{nameOf(user)}</Anchor>
         <Muted>{user.email}</Muted>
       </div>
       <Muted>{`Asked ${whenShort(user.createdAt, now)}`}</Muted>

@@ -14,19 +14,21 @@ export function menuOf(place: Place): readonly NavItem[] {
 }
 
 /** Groups of the footer by where their addresses begin; what stands there besides is in the first group. */
-const gathered: readonly (readonly [title: string, begins: RegExp])[] = [
-  ['See for yourself', /^\/(?:portfolio|tools|demos)/],
-  ['Read and ask', /^\/(?:blog|services\/web-development-guide|faq|contact|quote)/],
+const gathered: readonly (readonly [title: string, begins: readonly string[]])[] = [
+  ['See for yourself', [paths.portfolio(), paths.roiCalculator(), paths.demo('')]],
+  ['Read and ask', [paths.blog(), paths.developmentGuide(), paths.faq(), paths.contact(), paths.quote()]],
 ];
+
+const isAmong = (href: string, begins: readonly string[]) => begins.some((begin) => href.startsWith(begin));
 
 const footer: readonly NavGroup[] = [
   {
     title: 'What we do',
-    items: menuOf('footer').filter(({ href }) => !gathered.some(([, begins]) => begins.test(href))),
+    items: menuOf('footer').filter(({ href }) => !gathered.some(([, begins]) => isAmong(href, begins))),
   },
   ...gathered.map(([title, begins]) => ({
     title,
-    items: menuOf('footer').filter(({ href }) => begins.test(href)),
+    items: menuOf('footer').filter(({ href }) => isAmong(href, begins)),
   })),
   {
     title: 'Clients',

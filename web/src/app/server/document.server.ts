@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { webManifestFile } from '@agency/domain/site/files';
 import type { PageState } from '../../platform/page.ts';
 import type { Hydration, LayoutName } from '../../routes.ts';
 import { preloadFontUrls } from '../../ui/font-preload.ts';
@@ -72,7 +73,7 @@ interface DocumentParts {
 const start = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`;
 const icons =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
+  `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${webManifestFile}">`;
 const fonts = preloadFontUrls
   .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
   .join('');

@@ -1,4 +1,6 @@
 import { brandColours } from '@agency/domain/site/brand-colours';
+import { feedFile, socialPictureFile } from '@agency/domain/site/files';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import type { PageHead } from '../../platform/page.ts';
 import type { HeadContent } from '../../platform/server-page.server.ts';
 import { socialImagePath } from './social-image.server.ts';
@@ -37,9 +39,9 @@ export function toPageHead(content: HeadContent, context: HeadContext): PageHead
   const canonical = canonicalUrl(origin, path);
   const head = { title, description: content.description, canonical };
   // What nobody is to find has no picture of its own either.
-  if (robots !== undefined) return { ...head, image: `${origin}/social.png`, robots };
+  if (robots !== undefined) return { ...head, image: absoluteUrl(origin, socialPictureFile), robots };
   const card = { origin, path: canonical.slice(origin.length), title: content.title, brandName };
-  return { ...head, image: `${origin}${socialImagePath(card)}` };
+  return { ...head, image: absoluteUrl(origin, socialImagePath(card)) };
 }
 
 function named(name: string, content: string): string {
@@ -73,7 +75,7 @@ export function headTags(head: PageHead, { brandName }: Pick<HeadContext, 'brand
     named('twitter:image', head.image),
     named('twitter:image:alt', head.title),
     named('theme-color', brandColours.navy900),
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brandName)}: blog" href="/rss.xml">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brandName)}: blog" href="${feedFile}">`,
   ].join('');
 }
 

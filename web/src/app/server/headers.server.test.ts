@@ -1,15 +1,15 @@
+import { publicPages } from '@agency/domain/site/cache-policy';
 import { describe, expect, it } from 'vitest';
 import { testRenderer } from '../../platform/testing/site-content.ts';
 import { routes } from '../../routes.ts';
-import { privateCache, publicCache, type ResponseShape, responseHeaders } from './headers.server.ts';
+import { type ResponseShape, responseHeaders } from './headers.server.ts';
 
 const sources = { ...testRenderer, scriptHashes: ["'sha256-script'"], styleHashes: ["'sha256-style'"] };
 const at = (path: string) => routes.find((route) => route.path === path);
 
 interface Case {
   readonly name: string;
-  readonly shape: ResponseShape;
-  readonly cache: string;
+  readonly shape: Omit<ResponseShape, 'cache'>;
   readonly robots: string | undefined;
   readonly referrer?: string;
 }
@@ -17,104 +17,86 @@ interface Case {
 const strict = 'strict-origin-when-cross-origin';
 const hidden = 'noindex, nofollow, noarchive';
 const html = { kind: 'html', status: 200 } as const;
+const page = { ...html, cache: publicPages } as const;
 
 const cases: Case[] = [
-  { name: 'a page', shape: { ...html, area: 'site', route: at('/') }, cache: publicCache, robots: undefined },
+  { name: 'a page', shape: { ...html, area: 'site', route: at('/') }, robots: undefined },
   {
     name: 'a payload',
     shape: { ...html, kind: 'payload', area: 'site', route: at('/') },
-    cache: publicCache,
     robots: 'noindex',
   },
   {
     name: 'thank you',
     shape: { ...html, area: 'site', route: at('/quote/thank-you') },
-    cache: publicCache,
     robots: 'noindex',
   },
   {
     name: 'an unknown path',
     shape: { kind: 'html', status: 404, area: 'site' },
-    cache: publicCache,
     robots: 'noindex',
   },
   {
     name: 'a redirect',
     shape: { kind: 'redirect', status: 301, area: 'site' },
-    cache: publicCache,
     robots: undefined,
   },
   {
     name: 'trouble',
     shape: { kind: 'html', status: 500, area: 'site', route: at('/') },
-    cache: privateCache,
-    robots: 'noindex',
-  },
-  {
-    name: 'a refused form',
-    shape: { kind: 'html', status: 400, area: 'site', route: at('/quote'), posted: true },
-    cache: privateCache,
     robots: 'noindex',
   },
   {
     name: 'sign-in',
     shape: { ...html, area: 'client', route: at('/client/login') },
-    cache: privateCache,
     robots: 'noindex',
     referrer: 'no-referrer',
   },
   {
     name: 'a client page',
     shape: { ...html, area: 'client', route: at('/client/dashboard') },
-    cache: privateCache,
     robots: 'noindex',
   },
   {
     name: 'an admin page',
     shape: { ...html, area: 'admin', route: at('/admin') },
-    cache: privateCache,
     robots: 'noindex',
   },
   {
     name: 'an unknown admin path',
     shape: { kind: 'html', status: 404, area: 'admin' },
-    cache: privateCache,
     robots: 'noindex',
   },
   {
     name: 'a link page',
     shape: { ...html, area: 'link', route: at('/project/track/:token') },
-    cache: privateCache,
     robots: hidden,
     referrer: 'no-referrer',
   },
   {
     name: 'a dead link',
     shape: { kind: 'html', status: 404, area: 'link' },
-    cache: privateCache,
     robots: hidden,
     referrer: 'no-referrer',
   },
   {
     name: 'a link payload',
     shape: { kind: 'payload', status: 200, area: 'link', route: at('/project/track/:token') },
-    cache: privateCache,
     robots: hidden,
     referrer: 'no-referrer',
   },
   {
     name: 'a link redirect',
     shape: { kind: 'redirect', status: 301, area: 'link' },
-    cache: privateCache,
     robots: hidden,
     referrer: 'no-referrer',
   },
 ];
 
 describe('response headers', () => {
-  it.each(cases)('of $name', ({ shape, cache, robots, referrer }) => {
-    const headers = responseHeaders(shape, sources);
-    expect(headers['Cache-Control']).toBe(cache);
+  it.each(cases)('of $name', ({ shape, robots, referrer }) => {
+    const headers = responseHeaders({ ...shape, cache: 'private' }, sources);
+    expect(headers['Cache-Control']).toBe('private, no-store');
     expect(headers['X-Robots-Tag']).toBe(robots);
     expect(headers['Referrer-Policy']).toBe(referrer ?? strict);
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
@@ -124,10 +106,13 @@ describe('response headers', () => {
     expect(headers.Vary).toBeUndefined();
   });
 
+  it('say for how long caches may show it', () => {
+    const headers = responseHeaders({ ...page, area: 'site' }, sources);
+    expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=10');
+  });
+
   it('lets scripts run by hash or from our own files only', () => {
-    const policy = responseHeaders(cases[0]?.shape ?? { kind: 'html', status: 200, area: 'site' }, sources)[
-      'Content-Security-Policy'
-    ];
+    const policy = responseHeaders({ ...page, area: 'site' }, sources)['Content-Security-Policy'];
     expect(policy).toContain(
       "default-src 'none'; script-src 'self' 'sha256-script'; style-src 'self' 'sha256-style';",
     );
@@ -139,7 +124,7 @@ describe('response headers', () => {
 
   it('opens Firebase to the signed-in areas alone', () => {
     const policy = (area: ResponseShape['area']) =>
-      responseHeaders({ ...html, area }, sources)['Content-Security-Policy'];
+      responseHeaders({ ...page, area }, sources)['Content-Security-Policy'];
     expect(policy('client')).toContain('https://firestore.googleapis.com');
     expect(policy('admin')).toContain('https://europe-west2-demo-agency.cloudfunctions.net');
     for (const area of ['site', 'link'] as const) expect(policy(area)).not.toContain('googleapis');
@@ -157,7 +142,7 @@ describe('response headers', () => {
       origin: 'http://127.0.0.1:5000',
       firebase: { ...sources.firebase, emulators },
     };
-    const policy = responseHeaders({ ...html, area: 'client' }, local)['Content-Security-Policy'];
+    const policy = responseHeaders({ ...page, area: 'client' }, local)['Content-Security-Policy'];
     expect(policy).toContain('http://127.0.0.1:8080');
     expect(policy).not.toContain('googleapis');
     expect(policy).not.toContain('upgrade-insecure-requests');
@@ -167,7 +152,7 @@ describe('response headers', () => {
 describe('with a tag for statistics', () => {
   const measured = { ...sources, analyticsTag: 'G-ABC123' };
   const policy = (area: 'site' | 'link' | 'client' | 'admin', given: typeof sources = measured) =>
-    responseHeaders({ ...html, area }, given)['Content-Security-Policy'];
+    responseHeaders({ ...page, area }, given)['Content-Security-Policy'];
 
   it('public pages may load it; no other page may, and none without a tag', () => {
     expect(policy('site')).toContain('https://*.googletagmanager.com');

@@ -1,18 +1,15 @@
+import type { Area } from '@agency/domain/site/area';
+import { type CachePolicy, cacheControl } from '@agency/domain/site/cache-policy';
 import type { FirebaseClientSettings } from '@agency/domain/site/render';
-import type { Area, Route } from '../../routes.ts';
-
-/** 30 s at the edge, 10 s stale, with 15 s of the function's own cache: a change is everywhere within a minute. */
-export const publicCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=10';
-export const privateCache = 'private, no-store';
+import type { Route } from '../../routes.ts';
 
 export interface ResponseShape {
   readonly kind: 'html' | 'payload' | 'redirect';
   readonly status: number;
   readonly area: Area;
+  readonly cache: CachePolicy;
   /** The matched route; absent for unknown paths. */
   readonly route?: Route | undefined;
-  /** True for the answer to a form post: it carries what a person typed. */
-  readonly posted?: boolean;
 }
 
 export interface PolicySources {
@@ -130,12 +127,11 @@ function carriesSecret({ area, route }: Pick<ResponseShape, 'area' | 'route'>): 
 
 /** Every header of an answer of the page renderer, from its shape alone. */
 export function responseHeaders(shape: ResponseShape, sources: PolicySources): Record<string, string> {
-  const shared = shape.area === 'site' && !shape.posted && shape.status < 500;
   const silent = shape.kind === 'redirect' && shape.area !== 'link';
   const robots = shape.kind === 'payload' && shape.area !== 'link' ? 'noindex' : robotsFor(shape);
   return {
     'Content-Type': contentTypes[shape.kind],
-    'Cache-Control': shared ? publicCache : privateCache,
+    'Cache-Control': cacheControl(shape.cache),
     ...(robots === undefined || silent ? {} : { 'X-Robots-Tag': robots }),
     'Referrer-Policy': carriesSecret(shape) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,6 @@
+import { publicPages } from '@agency/domain/site/cache-policy';
 import { describe, expect, it } from 'vitest';
-import { areaOf, planPage } from './plan.server.ts';
+import { planPage } from './plan.server.ts';
 
 describe('planning an address', () => {
   it('keeps listed parameters and nothing else', () => {
@@ -71,12 +72,17 @@ describe('planning an address', () => {
     expect(planPage('/quote/', '?a=\r\nSet-Cookie: x').redirectTo).toBe('/quote');
   });
 
-  it('knows the part of the house of paths without a page', () => {
-    expect(areaOf('/client/quotes/view/a/b')).toBe('link');
-    expect(areaOf('/project/track')).toBe('link');
-    expect(areaOf('/client/nope')).toBe('client');
-    expect(areaOf('/admin/nope')).toBe('admin');
-    expect(areaOf('/administration')).toBe('site');
-    expect(areaOf('/clients')).toBe('site');
+  it.each([
+    ['/', 'site', publicPages],
+    ['/no/such/page', 'site', publicPages],
+    ['/rss.xml', 'site', publicPages],
+    ['/services/', 'site', publicPages],
+    ['/quote/_payload.json', 'site', publicPages],
+    ['/client/dashboard', 'client', 'private'],
+    ['/admin/no/such/page/', 'admin', 'private'],
+    ['/verify/certificate/_payload.json', 'link', 'private'],
+    [`/project/track/${'x'.repeat(65_536)}`, 'link', 'private'],
+  ])('says of %.60s that it is of the area %s, and who may keep it', (path, area, cache) => {
+    expect(planPage(path, '')).toMatchObject({ area, cache });
   });
 });

@@ -1,7 +1,8 @@
+import { areaOf } from '@agency/domain/site/area';
+import { policyOf } from '@agency/domain/site/cache-policy';
 import type { PagePlan } from '@agency/domain/site/render';
 import { listedQuery } from '../../platform/listed-query.ts';
 import { type Match, matchRoute, pathOfMatch } from '../../platform/match.ts';
-import type { Area } from '../../routes.ts';
 import { isSiteFile } from './site-files.server.ts';
 
 const payloadSuffix = '/_payload.json';
@@ -9,14 +10,6 @@ const payloadSuffix = '/_payload.json';
 const longestPath = 2_000;
 /** So much of a longer one is told of where it is said that nothing is there. */
 const toldOfLonger = 300;
-
-/** Which part of the house a path belongs to, whether or not there is a page at it. */
-export function areaOf(path: string): Area {
-  if (/^\/(client\/quotes\/view|project\/track|unsubscribe|verify)(\/|$)/.test(path)) return 'link';
-  if (/^\/client(\/|$)/.test(path)) return 'client';
-  if (/^\/admin(\/|$)/.test(path)) return 'admin';
-  return matchRoute(path)?.route.area ?? 'site';
-}
 
 /** Where a path with a trailing slash belongs; undefined when it stays, or would lead to another site. */
 function withoutTrailingSlash(path: string): string | undefined {
@@ -32,6 +25,12 @@ function spelled(path: string, match: Match | undefined): string {
   return match?.route.area === 'site' ? pathOfMatch(match) : path;
 }
 
+/** What the part of the house that a path is in says of its answer. */
+function ofPlace(path: string): Pick<PagePlan, 'area' | 'cache'> {
+  const area = areaOf(path);
+  return { area, cache: policyOf(area) };
+}
+
 function planRedirect(from: string, to: string, search: string): PagePlan {
   // The query travels on: campaign parameters are read by the page's script.
   const redirectTo = `${to}${/^\?[\x21-\x7e]*$/.test(search) ? search : ''}`;
@@ -40,6 +39,7 @@ function planRedirect(from: string, to: string, search: string): PagePlan {
     path: from,
     query: {},
     kind: 'html',
+    ...ofPlace(to),
     shareable: false,
     redirectTo,
   };
@@ -51,7 +51,8 @@ export function planPage(rawPath: string, search: string): PagePlan {
   const kind = given.endsWith(payloadSuffix) ? 'payload' : 'html';
   const asked = kind === 'html' ? given : given.slice(0, -payloadSuffix.length) || '/';
   if (asked.length > longestPath) {
-    return { key: 'too long', path: asked.slice(0, toldOfLonger), query: {}, kind, shareable: false };
+    const told = asked.slice(0, toldOfLonger);
+    return { key: 'too long', path: told, query: {}, kind, ...ofPlace(told), shareable: false };
   }
   const bare = (kind === 'html' && withoutTrailingSlash(asked)) || asked;
   const match = matchRoute(bare);
@@ -61,5 +62,6 @@ export function planPage(rawPath: string, search: string): PagePlan {
   const query = listedQuery(route?.query ?? [], search);
   const isShared = route?.area === 'site' || isSiteFile(path);
   const shareable = isShared && Object.keys(query).length === 0;
-  return { key: `${kind} ${path}?${new URLSearchParams(query).toString()}`, path, query, kind, shareable };
+  const key = `${kind} ${path}?${new URLSearchParams(query).toString()}`;
+  return { key, path, query, kind, ...ofPlace(path), shareable };
 }

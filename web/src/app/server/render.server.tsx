@@ -1,4 +1,6 @@
 import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
+import { areaOf } from '@agency/domain/site/area';
+import { cacheControl, policyOf } from '@agency/domain/site/cache-policy';
 import type { SiteContent } from '@agency/domain/site/content';
 import type {
   FormResult,
@@ -19,8 +21,8 @@ import { loadPage, pageFile } from '../pages.ts';
 import { buildId } from './assets.server.ts';
 import { renderDocument, scriptHashes, stylesFor } from './document.server.ts';
 import { headTags, structuredData, toPageHead } from './head.server.ts';
-import { publicCache, type ResponseShape, responseHeaders, robotsFor } from './headers.server.ts';
-import { areaOf } from './plan.server.ts';
+import { type ResponseShape, responseHeaders, robotsFor } from './headers.server.ts';
+import { planPage } from './plan.server.ts';
 import { serverPages } from './server-pages.server.ts';
 import { makeSiteFile } from './site-files.server.ts';
 import { toSocialCard } from './social-image.server.ts';
@@ -46,7 +48,7 @@ interface Job {
 
 function headFor(job: Job, content: HeadContent, status: number, route?: Route): PageHead {
   const { plan, settings, site } = job;
-  const robots = robotsFor({ area: areaOf(plan.path), route, status });
+  const robots = robotsFor({ area: plan.area, route, status });
   return toPageHead(content, { origin: settings.origin, path: plan.path, brandName: site.brandName, robots });
 }
 
@@ -126,8 +128,13 @@ async function prepare(job: Job): Promise<Prepared> {
   }
 }
 
-function shapeOf(plan: PagePlan, prepared: Prepared, posted: boolean): ResponseShape {
-  return { kind: plan.kind, status: prepared.status, area: areaOf(plan.path), route: prepared.route, posted };
+/** `posted`: the answer to a form carries what a person typed. */
+function shapeOf(
+  { kind, area, cache }: PagePlan,
+  { status, route }: Prepared,
+  posted: boolean,
+): ResponseShape {
+  return { kind, status, area, route, cache: posted || status >= 500 ? 'private' : cache };
 }
 
 async function viewOf(prepared: Prepared, plan: PagePlan): Promise<View> {
@@ -160,14 +167,16 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
   const { plan, settings, site } = job;
   const hydrate = prepared.route?.hydrate ?? 'frame';
   const layout = layoutOf(prepared);
-  const area = areaOf(plan.path);
+  const { area } = plan;
   const file = prepared.route && pageFile(prepared.route.page);
   const styles = stylesFor(file, layoutFiles[layout], area === 'site' || area === 'link');
   const body = renderToString(<App view={await viewOf(prepared, plan)} />);
   const sources = { ...settings, scriptHashes, styleHashes: styles.hashes };
+  const shape = shapeOf(plan, prepared, job.form !== undefined);
   const result = {
     status: prepared.status,
-    headers: responseHeaders(shapeOf(plan, prepared, job.form !== undefined), sources),
+    headers: responseHeaders(shape, sources),
+    cache: shape.cache,
     body: renderDocument({
       styles: styles.tags,
       scripts: hydrate === 'frame' ? undefined : file,
@@ -194,24 +203,29 @@ function payloadError(status: number, error: PageError | undefined): { code: Err
 function renderPayload({ plan, settings }: Job, prepared: Prepared): RenderResult {
   const { status, head, state } = prepared;
   const sources = { ...settings, scriptHashes: [], styleHashes: [] };
-  const headers = responseHeaders(shapeOf(plan, prepared, false), sources);
+  const shape = shapeOf(plan, prepared, false);
+  const { cache } = shape;
+  const headers = responseHeaders(shape, sources);
   if (status >= 400) {
     const body = JSON.stringify({ error: payloadError(status, state.error) });
     return {
       status,
       headers,
+      cache,
       body,
       ...(prepared.failure === undefined ? {} : { failure: prepared.failure }),
     };
   }
   const payload: PagePayload = { build: buildId, data: state.data, site: state.site, head };
-  return { status, headers, body: JSON.stringify(payload) };
+  return { status, headers, cache, body: JSON.stringify(payload) };
 }
 
 function renderRedirect(location: string, settings: RendererSettings): RenderResult {
-  const shape: ResponseShape = { kind: 'redirect', status: 301, area: areaOf(location.split('?')[0] ?? '/') };
+  const area = areaOf(location.split('?')[0] ?? '/');
+  const cache = policyOf(area);
+  const shape: ResponseShape = { kind: 'redirect', status: 301, area, cache };
   const headers = responseHeaders(shape, { ...settings, scriptHashes: [], styleHashes: [] });
-  return { status: 301, headers: { ...headers, Location: location }, body: `Moved to ${location}\n` };
+  return { status: 301, headers: { ...headers, Location: location }, cache, body: `Moved to ${location}\n` };
 }
 
 async function renderFile(job: Job): Promise<RenderResult | null> {
@@ -220,16 +234,16 @@ async function renderFile(job: Job): Promise<RenderResult | null> {
   if (file === null) return null;
   const headers = {
     'Content-Type': file.contentType,
-    'Cache-Control': publicCache,
+    'Cache-Control': cacheControl(plan.cache),
     'X-Content-Type-Options': 'nosniff',
   };
-  return { status: 200, headers, body: file.body };
+  return { status: 200, headers, cache: plan.cache, body: file.body };
 }
 
 /** A page of the site that moved: where it stands now. */
 async function renderMoved(job: Job, prepared: Prepared): Promise<RenderResult | null> {
   const { plan, content, settings } = job;
-  if (prepared.status !== 404 || plan.kind === 'payload' || areaOf(plan.path) !== 'site') return null;
+  if (prepared.status !== 404 || plan.kind === 'payload' || plan.area !== 'site') return null;
   const moved = matchRoute(plan.path) ? await content.redirectFrom(plan.path) : null;
   return moved === null ? null : renderRedirect(moved, settings);
 }
@@ -253,7 +267,7 @@ export async function socialCardOf(
   const match = matchRoute(path);
   if (!match?.route.indexable) return null;
   const site = toSiteFrame(await content.settings());
-  const plan = { path, query: {}, kind: 'html', key: path, shareable: true } as const;
+  const plan = planPage(path, '');
   try {
     const { head, status = 200 } = await answerOf({ plan, content, settings, site }, match);
     if (status !== 200) return null;

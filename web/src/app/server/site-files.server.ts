@@ -1,6 +1,7 @@
 import { brandColours } from '@agency/domain/site/brand-colours';
 import type { SiteContent } from '@agency/domain/site/content';
-import { paths } from '@agency/domain/site/paths';
+import { feedFile, securityFile, sitemapFile, webManifestFile } from '@agency/domain/site/files';
+import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import { Feed } from 'feed';
 import { routes } from '../../routes.ts';
 import { allPosts } from '../../site/content/posts/posts.server.ts';
@@ -41,16 +42,16 @@ const rss: MakeFile = async (content, origin) => {
   const feed = new Feed({
     title: `${brandName}: blog`,
     description: tagline,
-    id: `${origin}${paths.blog()}`,
-    link: `${origin}${paths.blog()}`,
+    id: absoluteUrl(origin, paths.blog()),
+    link: absoluteUrl(origin, paths.blog()),
     language: 'en-GB',
     copyright: brandName,
     // The date of the newest entry, so that the same content is the same file.
     updated: new Date(newest[0]?.publishedAt ?? 0),
-    feedLinks: { rss: `${origin}/rss.xml` },
+    feedLinks: { rss: absoluteUrl(origin, feedFile) },
   });
   for (const { slug, title, excerpt, publishedAt } of newest) {
-    const link = `${origin}${paths.blogPost(slug)}`;
+    const link = absoluteUrl(origin, paths.blogPost(slug));
     feed.addItem({ title, description: excerpt, id: link, link, date: new Date(publishedAt) });
   }
   return { contentType: 'application/rss+xml; charset=utf-8', body: feed.rss2() };
@@ -62,7 +63,7 @@ const security: MakeFile = async (content, origin) => {
   const expires = `${new Date().getUTCFullYear() + 1}-12-31T23:59:59.000Z`;
   return {
     contentType: 'text/plain; charset=utf-8',
-    body: `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`,
+    body: `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${absoluteUrl(origin, securityFile)}\n`,
   };
 };
 
@@ -88,10 +89,10 @@ const webManifest: MakeFile = async (content) => {
 };
 
 const files: Readonly<Record<string, MakeFile>> = {
-  '/sitemap.xml': sitemap,
-  '/rss.xml': rss,
-  '/.well-known/security.txt': security,
-  '/manifest.webmanifest': webManifest,
+  [sitemapFile]: sitemap,
+  [feedFile]: rss,
+  [securityFile]: security,
+  [webManifestFile]: webManifest,
 };
 
 export function isSiteFile(path: string): boolean {

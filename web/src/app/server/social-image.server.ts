@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brandColours, contourColours, darkColours } from '@agency/domain/site/brand-colours';
 import { contourPaths } from '@agency/domain/site/contour/contour-paths';
+import { socialFile } from '@agency/domain/site/files';
 import type { SocialCard } from '@agency/domain/site/render';
 
 /** Raised when the drawing itself changes (`functions/src/site/social-picture.tsx`). */
@@ -22,7 +23,7 @@ interface CardFacts {
 export function socialImagePath({ origin, path, title, brandName }: CardFacts): string {
   const facts = JSON.stringify([drawing, colours, origin, path, title, brandName]);
   const hash = createHash('sha256').update(facts).digest('hex').slice(0, 16);
-  return `/social${path === '/' ? '' : path}/${hash}.png`;
+  return socialFile(`${path === '/' ? '' : `${path.slice(1)}/`}${hash}.png`);
 }
 
 /** The hillside is that of the page's own hero: seeded by its slug. */

@@ -1,3 +1,4 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
 import type { AdminRequest } from '@agency/domain/user/schema';
 import { adminSessionMaxAgeSeconds, clientSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
@@ -44,7 +45,7 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   },
 
   auth: ({ state: { user, userDoc }, wanted, now }) => {
-    const { login } = paths.admin;
+    const { login } = adminPaths;
     if (!user) return { kind: 'signIn', to: login({ next: wanted }) };
     const again = { kind: 'signIn', to: login({ next: wanted, ended: 'lost' }) } as const;
     if (isEnded(user)) return again;

@@ -1,3 +1,5 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { areaOf } from '@agency/domain/site/area';
 import { paths } from '@agency/domain/site/paths';
 import type { LeaveReason } from './session.ts';
 
@@ -7,8 +9,8 @@ import type { LeaveReason } from './session.ts';
  */
 export function leaveAddress(why: LeaveReason, current: string): string | null {
   if (why === 'changed' || why === 'otherPerson' || why === 'otherAccount') return null;
-  const isStaff = current === '/admin' || current.startsWith('/admin/') || current.startsWith('/admin?');
-  const login = isStaff ? paths.admin.login : paths.client.login;
+  const isStaff = areaOf(current.split('?')[0] ?? '') === 'admin';
+  const login = isStaff ? adminPaths.login : paths.client.login;
   switch (why) {
     case 'signedOut':
       return login();

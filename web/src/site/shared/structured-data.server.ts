@@ -1,3 +1,5 @@
+import { mediaFile, socialPictureFile } from '@agency/domain/site/files';
+import { absoluteUrl } from '@agency/domain/site/paths';
 import type { ResponsivePicture } from '@agency/domain/site/picture';
 import type { SiteFrame } from '../../platform/site-frame.ts';
 
@@ -25,7 +27,7 @@ export function professionalService(origin: string, site: SiteFrame): Structured
     legalName: site.company.registeredName,
     description: site.tagline,
     url: `${origin}/`,
-    image: `${origin}/social.png`,
+    image: absoluteUrl(origin, socialPictureFile),
     email: site.email,
     telephone: site.phone,
     ...(site.company.vatNumber === null ? {} : { vatID: site.company.vatNumber }),
@@ -104,7 +106,7 @@ export function localService(
 
 /** The picture of a page as search engines take it: one address, in a width of their liking. */
 function imageOf(origin: string, path: string | null | undefined, built?: ResponsivePicture): Structured {
-  if (path) return { image: `${origin}/media/${path}/1600.webp` };
+  if (path) return { image: absoluteUrl(origin, mediaFile(`${path}/1600.webp`)) };
   // Sizes stand in order, the widest last: '/assets/a-1120-3f9a1c2b.webp 1440w'.
   const widest = built?.sources.at(-1)?.srcset.split(', ').at(-1)?.split(' ')[0];
   return widest ? { image: `${origin}${widest}` } : {};

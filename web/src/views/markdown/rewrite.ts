@@ -1,9 +1,12 @@
+import { mediaFile } from '@agency/domain/site/files';
 import { mediaPicture, mediaWidths, sizeByName } from '@agency/domain/site/picture';
 import type { Element, Nodes } from 'hast';
 import { textOf, visitElements } from './elements.ts';
 import { insideLinks } from './links.ts';
 
-const ours = /^\/media\/(?!.*\.\.)[A-Za-z0-9/_.-]+$/;
+const media = mediaFile('');
+const inMedia = /^(?!.*\.\.)[A-Za-z0-9/_.-]+$/;
+const isOurs = (src: string) => src.startsWith(media) && inMedia.test(src.slice(media.length));
 
 /**
  * Nothing is loaded from another site: a picture that lies elsewhere becomes a link to it. In a link there can't be
@@ -14,7 +17,7 @@ export function safeImages(tree: Nodes): void {
   visitElements(tree, (element, parent) => {
     if (element.tagName !== 'img') return;
     const { src, alt } = element.properties;
-    if (typeof src === 'string' && ours.test(src)) {
+    if (typeof src === 'string' && isOurs(src)) {
       Object.assign(element.properties, { loading: 'lazy', decoding: 'async', alt: alt ?? '' });
       return;
     }
@@ -40,7 +43,7 @@ export function responsiveImages(tree: Nodes): void {
   visitElements(tree, (image, parent) => {
     if (image.tagName !== 'img' || done.has(image)) return;
     done.add(image);
-    const path = String(image.properties.src).replace('/media/', '').replace(sizeAtEnd, '');
+    const path = String(image.properties.src).replace(media, '').replace(sizeAtEnd, '');
     const size = sizeByName(path);
     const { sources, fallback } = mediaPicture(path, size ?? { width: mediaWidths.at(-1) ?? 0, height: 0 });
     Object.assign(image.properties, { src: fallback, ...size });

@@ -1,3 +1,4 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
 
 /** Which door this is. */
@@ -19,8 +20,8 @@ export const doors: Readonly<Record<Door, DoorTexts>> = {
   },
   admin: {
     title: 'Sign in to the back office',
-    home: paths.admin.home(),
-    login: paths.admin.login(),
+    home: adminPaths.home(),
+    login: adminPaths.login(),
     guard: 'auth',
   },
 };

@@ -1,19 +1,20 @@
+import type { MailActionMode } from '@agency/domain/site/paths';
 import { longestValue } from '../../platform/listed-query.ts';
 
 /** What a link in one of our mails asks the sign-in page to do. */
 export interface MailAction {
-  readonly mode: 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail';
+  readonly mode: MailActionMode;
   readonly code: string;
 }
 
-const modes: ReadonlySet<string> = new Set<MailAction['mode']>([
+const modes: ReadonlySet<string> = new Set<MailActionMode>([
   'verifyEmail',
   'resetPassword',
   'verifyAndChangeEmail',
   'recoverEmail',
 ]);
 
-function isMode(value: string): value is MailAction['mode'] {
+function isMode(value: string): value is MailActionMode {
   return modes.has(value);
 }
 

@@ -1,10 +1,11 @@
+import { buildFile } from '@agency/domain/site/files';
 import { hasUnsavedChanges } from '../../ui/form/unsaved-changes.ts';
 import { makeDeployCheck } from './deploy-check.ts';
 import { type Control, holdsInput } from './held-input.ts';
 import { makeReloadGuard } from './reload-guard.ts';
 
 async function askLatest(): Promise<unknown> {
-  const response = await fetch('/builds/latest.json', { cache: 'no-cache' });
+  const response = await fetch(buildFile('latest'), { cache: 'no-cache' });
   return response.ok ? response.json() : undefined;
 }
 

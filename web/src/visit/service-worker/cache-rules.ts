@@ -1,11 +1,10 @@
+import { withoutPages } from '@agency/domain/site/files';
 import { listedQuery } from '../../platform/listed-query.ts';
 import { type Match, matchRoute } from '../../platform/match.ts';
 import { routes } from '../../routes.ts';
 
 // What the worker may keep. Everything that is not named here goes past it: signed-in, token, thank-you and sign-in
 // pages, their payloads, and every answer of the API.
-
-export const offlinePath = '/offline';
 
 export interface Asked {
   readonly url: URL;
@@ -22,8 +21,7 @@ export type CacheRule = 'asset' | 'page';
 /** The build's own files: their name changes with their content. */
 const asset = /^\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|png|jpg|webp|avif)$/;
 const payloadSuffix = '/_payload.json';
-/** Addresses of the site that are no pages: functions, Hosting's own, files. */
-const notPages = /^\/(?:api|media|__|assets|builds|health)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+const asFile = /\.[a-z0-9]{2,11}$/i;
 
 function isOurRead({ url, origin, method, headers }: Asked): boolean {
   const isPlain = !headers.has('authorization') && !headers.has('range');
@@ -62,9 +60,12 @@ export function pageKey(url: URL): string {
   return `${url.origin}${url.pathname}${query === '' ? '' : `?${query}`}`;
 }
 
+/** Addresses of the site that are no pages: functions, Hosting's own, files. */
+const isNoPage = ({ pathname }: URL) => withoutPages.test(pathname) || asFile.test(pathname);
+
 /** True where the offline page stands in for an answer that does not come. */
 export function showsOfflinePage(asked: Asked): boolean {
-  return isOurRead(asked) && asked.mode === 'navigate' && !notPages.test(asked.url.pathname);
+  return isOurRead(asked) && asked.mode === 'navigate' && !isNoPage(asked.url);
 }
 
 const kinds: Readonly<Record<CacheRule, RegExp>> = {

@@ -1,4 +1,4 @@
-export const workerPath = '/sw.js';
+import { workerFile } from '@agency/domain/site/files';
 
 interface Registration {
   readonly scope: string;
@@ -11,7 +11,7 @@ interface Registration {
 /** True for a worker of an earlier site at this address, or of another part of it. */
 function isOlder({ scope, active, waiting, installing }: Registration, origin: string): boolean {
   const workers = [active, waiting, installing].filter((worker) => worker !== null);
-  const isOurs = workers.every(({ scriptURL }) => new URL(scriptURL).pathname === workerPath);
+  const isOurs = workers.every(({ scriptURL }) => new URL(scriptURL).pathname === workerFile);
   return scope !== `${origin}/` || !isOurs;
 }
 

@@ -1,3 +1,4 @@
+import { offlinePage } from '@agency/domain/site/files';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -11,7 +12,6 @@ import {
   mayKeep,
   mostAssets,
   mostPages,
-  offlinePath,
   pageKey,
   showsOfflinePage,
 } from './cache-rules.ts';
@@ -48,7 +48,7 @@ clientsClaim();
 
 // The page's styles are part of it. The font's name changes with its content, so it needs no revision.
 precacheAndRoute(
-  [{ url: offlinePath, revision: __BUILD_ID__ }, ...preloadFontUrls.map((url) => ({ url, revision: null }))],
+  [{ url: offlinePage, revision: __BUILD_ID__ }, ...preloadFontUrls.map((url) => ({ url, revision: null }))],
   { cleanURLs: false, directoryIndex: '' },
 );
 
@@ -69,7 +69,7 @@ registerRoute(
 registerRoute((options) => showsOfflinePage(asked(options)), new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {
-  const offline = request.mode === 'navigate' ? await matchPrecache(offlinePath) : undefined;
+  const offline = request.mode === 'navigate' ? await matchPrecache(offlinePage) : undefined;
   return offline ?? Response.error();
 });
 

@@ -2,7 +2,7 @@ import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import { isReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
-import { paths } from '@agency/domain/site/paths';
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
@@ -41,7 +41,7 @@ export function QuoteWorkspace({ quoteId }: { readonly quoteId: string }) {
 function useBackHref(): string {
   const [query] = useSearchParams();
   const rest = withQuote(query, null).toString();
-  return rest === '' ? paths.admin.quotes() : `${paths.admin.quotes()}?${rest}`;
+  return rest === '' ? adminPaths.quotes() : `${adminPaths.quotes()}?${rest}`;
 }
 
 function NoSuchQuote({ back }: { readonly back: string }) {

@@ -1,0 +1,31 @@
+import { type LoginOptions, withQuery } from './paths.ts';
+
+/** Something of a client's, or of nobody's yet. */
+export interface OfClient {
+  readonly id: string;
+  readonly clientId: string | null;
+}
+
+function recordOfClient({ clientId }: OfClient): string {
+  return clientId === null ? '/admin' : withQuery('/admin/users', { client: clientId });
+}
+
+/** The addresses of the back office, which scripts of the public site do not carry. */
+export const adminPaths = {
+  login: (options: LoginOptions = {}) => withQuery('/admin/login', options),
+  register: () => '/admin/register',
+  home: () => '/admin',
+  quotes: (shown: { list?: string; search?: string; new?: '1' } = {}) => withQuery('/admin/quotes', shown),
+  quote: (id: string) => withQuery('/admin/quotes', { quote: id }),
+  settings: (shown: { tab?: 'templates'; list?: 'returned' } = {}) => withQuery('/admin/settings', shown),
+  users: () => '/admin/users',
+  user: (id: string) => withQuery('/admin/users', { user: id }),
+  client: (id: string) => withQuery('/admin/users', { client: id }),
+  profile: () => '/admin/profile',
+  // Their screens are not built yet: each has one address here, that of the nearest page there is, and changes to the
+  // one beside it when its screen stands.
+  contact: (_id: string) => '/admin', // becomes /admin/contacts?contact={id}
+  packageRequest: (_id: string) => '/admin', // becomes /admin/package-requests?request={id}
+  project: (project: OfClient) => recordOfClient(project), // becomes /admin/projects/{id}
+  invoice: (invoice: OfClient) => recordOfClient(invoice), // becomes /admin/invoices?invoice={id}
+} as const;

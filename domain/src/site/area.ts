@@ -1,0 +1,17 @@
+/**
+ * Which part of the house a page belongs to. Moving from one part to another loads a new document, because each has
+ * its own content security policy and its own idea of what may be cached.
+ */
+export type Area = 'site' | 'client' | 'admin' | 'link';
+
+/** Pages that their own address opens, wherever they stand. */
+const link = /^\/(?:client\/quotes\/view|project\/track|unsubscribe|verify)(?:\/|$)/;
+const client = /^\/client(?:\/|$)/;
+const admin = /^\/admin(?:\/|$)/;
+
+/** The area of a path, whether or not there is a page at it. */
+export function areaOf(path: string): Area {
+  if (link.test(path)) return 'link';
+  if (client.test(path)) return 'client';
+  return admin.test(path) ? 'admin' : 'site';
+}
