@@ -6,7 +6,7 @@ import {
   operations,
 } from '@agency/domain/operations/operations';
 import { AppError, toAppError } from '@agency/domain/shared/errors';
-import { parseInput } from '@agency/domain/shared/parse';
+import { parseInput, UnreadableRecord } from '@agency/domain/shared/parse';
 import type { CallableRequest } from 'firebase-functions/https';
 import { consumeToken } from './platform/app-check.ts';
 import { type Person, personOf, requireAdmin, requireMember } from './platform/auth.ts';
@@ -112,7 +112,20 @@ export async function runOperation<TName extends OperationName>(
   const input = parseInput(operations[name].input, sent);
   await admit();
   const implementation = await implementations[name]();
-  return implementation(deps, input, context);
+  try {
+    return await implementation(deps, input, context);
+  } catch (thrown) {
+    throw operations[name].caller === 'admin' ? namingRecord(thrown) : thrown;
+  }
+}
+
+/** For staff, who can have it mended: which record it was that could not be read. */
+function namingRecord(thrown: unknown): unknown {
+  if (!(thrown instanceof AppError)) return thrown;
+  const record = thrown instanceof UnreadableRecord ? thrown : thrown.cause;
+  if (!(record instanceof UnreadableRecord)) return thrown;
+  const { code, message, detail = record.detail ?? '' } = thrown;
+  return new AppError(code, `${message} It is ${record.path}.`, { detail, cause: thrown });
 }
 
 /** The function `call`: `{ operation, input }` in, the operation's output out. */

@@ -41,7 +41,7 @@ export class UnreadableRecord extends AppError {
 
   constructor(path: string, issues: readonly Issue[]) {
     const wrong = issues.map((issue) => `${issue.path}: ${issue.message}`);
-    super('internal', 'A record could not be read. We have been told.', {
+    super('internal', 'A record that this needs can’t be read. We have been told.', {
       detail: `${path} does not fit its schema: ${wrong.join('; ')}`,
     });
     this.path = path;
@@ -60,4 +60,22 @@ export function parseDocument<const TSchema extends v.GenericSchema>(
   const result = v.safeParse(schema, knownOf(schema, withDates(data)));
   if (!result.success) throw new UnreadableRecord(path, toIssues(result.issues));
   return Object.assign({}, result.output, { id: path.slice(path.lastIndexOf('/') + 1) });
+}
+
+/** What stands in a list at the place of a document that can't be read: all that is known of it is where it stands. */
+export interface Unreadable {
+  readonly id: string;
+  readonly unreadable: UnreadableRecord;
+}
+
+/** A place in a list. Nothing of it can be shown before it is known to be readable (`isUnreadable`). */
+export type Listed<T> = Stored<T> | Unreadable;
+
+export function isUnreadable<T extends object>(row: T | Unreadable): row is Unreadable {
+  return 'unreadable' in row && row.unreadable instanceof UnreadableRecord;
+}
+
+/** The rows that can be read: for figures and choices. A list shows the others too. */
+export function readableRows<T>(rows: readonly Listed<T>[]): readonly Stored<T>[] {
+  return rows.filter((row): row is Stored<T> => !isUnreadable(row));
 }

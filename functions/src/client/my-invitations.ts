@@ -12,7 +12,7 @@ import { accountOf } from '../records/user/account.ts';
 /** Who invites is named by the address that they proved: a name could say anything. */
 export const listMyInvitations: OperationHandler<'listMyInvitations'> = async (deps, _input, { person }) => {
   const spec = clientQueries.clientsByInvitation;
-  const found = await findDocuments(deps.db, clientSchema, spec, [person.email]);
+  const found = await findDocuments(deps, clientSchema, spec, [person.email]);
   const invitations = await Promise.all(
     found.map(async (client) => {
       const invitation = openInvitation(client, person.email);

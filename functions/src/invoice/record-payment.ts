@@ -8,13 +8,13 @@ import type { OperationOutput } from '@agency/domain/operations/operations';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { formatMoney } from '@agency/domain/shared/format';
-import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import type { Stored } from '@agency/domain/shared/parse';
 import { paymentMails } from '../mail-queue/invoice-mails.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import type { Person } from '../platform/auth.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
+import { allOf, documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
@@ -77,7 +77,7 @@ async function isRecorded(
   }
   const query = runnableQuery(deps.db, invoiceQueries.paymentsOfAmount, [payment.amount], [invoiceId]);
   const { docs } = await unit.find(query);
-  return docs.some((found) => isAlike(parseDocument(paymentSchema, found.ref.path, found.data()), payment));
+  return allOf(paymentSchema, docs).some((found) => isAlike(found, payment));
 }
 
 function isAlike(recorded: Payment, { amount, method, receivedOn, reference }: PaymentInput): boolean {

@@ -6,9 +6,9 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { paymentReminder } from '../mail-queue/invoice-mails.ts';
 import { queueOnce } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
+import { everyDocument } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
-import { everyDocument } from '../records/invoice/every-document.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
 /**
@@ -20,13 +20,13 @@ export async function sendReminders(deps: Deps): Promise<{ reminded: number }> {
   const today = londonDate(deps.clock());
   const dueDates = remindableDueDates(reminderOffsets, today);
   if (dueDates === null) return { reminded: 0 };
-  const open = await everyDocument(deps, invoiceSchema, invoiceQueries.invoicesOpenDueBetween, [
+  const open = everyDocument(deps, invoiceSchema, invoiceQueries.invoicesOpenDueBetween, [
     ['issued', 'partPaid'],
     dueDates.from,
     dueDates.to,
   ]);
   let reminded = 0;
-  for (const found of open) {
+  for await (const found of open) {
     if (reminderOn(found, reminderOffsets, today) === null) continue;
     try {
       if (await remind(deps, found, reminderOffsets)) reminded += 1;

@@ -1,9 +1,9 @@
 import { mailQueries } from '@agency/domain/mail/queries';
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
-import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import type { Stored } from '@agency/domain/shared/parse';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { runnableQuery } from '../platform/firestore.ts';
+import { readableOf, runnableQuery } from '../platform/firestore.ts';
 import { type MailWords, newMail } from './outbox.ts';
 
 /** The longest that a mail waits for more to tell of. */
@@ -40,7 +40,7 @@ export async function queueDigest(deps: Deps, digest: Digest): Promise<void> {
   await commit(deps, async (unit) => {
     const now = deps.clock();
     const { docs } = await unit.find(runnableQuery(deps.db, mailQueries.digestsOfGroup, [group]));
-    const last = docs[0] && parseDocument(outboxMail, docs[0].ref.path, docs[0].data());
+    const [last] = readableOf(deps, outboxMail, docs);
     const due = new Date(item.at.getTime() + digest.quietMs);
     if (last && docs[0] && isWaiting(last)) {
       const latest = new Date(Math.min(due.getTime(), last.createdAt.getTime() + longestWaitMs));

@@ -9,7 +9,7 @@ import { newMail } from '../mail-queue/outbox.ts';
 import { provedAccountOf } from '../mail-queue/preferences.ts';
 import { addressHash, findSuppression, writeSuppression } from '../mail-queue/suppressions.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, parseSnapshot, transactionReader, withUnknownOf } from '../platform/firestore.ts';
+import { documentRef, readableSnapshot, transactionReader, withUnknownOf } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 
 /** What the provider told of a mail, as far as it says something about the address. */
@@ -77,11 +77,12 @@ async function readComplaint(deps: Deps, transaction: Transaction, mail: OutboxM
   const uid = await provedAccountOf(deps, address);
   const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
   const found = ref && (await transaction.get(ref));
-  const account = found && parseSnapshot(userSchema, found);
+  // Read so that what is written back keeps all of it; what can't be read is switched off as well.
+  if (found) readableSnapshot(deps, userSchema, found);
   return () => {
     const now = deps.clock();
     writeSuppression(deps, transaction, hash, before, { complainedAt: now, kindsOff: [...optionalMails] });
-    if (!found || !account) return;
+    if (!found?.exists) return;
     const notificationPreferences = Object.fromEntries(optionalMails.map((kind) => [kind, false]));
     const fields = { notificationPreferences, updatedAt: now, updatedBy: 'system' };
     transaction.update(found.ref, withUnknownOf(found, fields));

@@ -4,7 +4,7 @@ import { addressHash, findSuppression, writeSuppression } from '../mail-queue/su
 import { readUnsubscribeToken, type Unsubscription } from '../mail-queue/unsubscribe-token.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument } from '../platform/firestore.ts';
+import { documentRef, readableSnapshot } from '../platform/firestore.ts';
 import { emptyAnswer, type HttpHandler, isFormPost, param, readForm, seeOther } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { linkNotValid } from '../records/link/open.ts';
@@ -35,7 +35,8 @@ function switchOff(deps: Deps, { template, addressHash: hash, uid }: Unsubscript
   return commit(deps, async (unit) => {
     const before = await findSuppression(deps, hash, unit);
     const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
-    const account = ref && (await findDocument(userSchema, ref, unit));
+    // What was asked by the link is written down for the address, whether or not the account can be read.
+    const account = ref && readableSnapshot(deps, userSchema, await unit.get(ref));
     if (!before?.kindsOff.includes(template)) {
       const kindsOff = [...(before?.kindsOff ?? []), template];
       writeSuppression(deps, unit, hash, before, { kindsOff });

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { tellOfMessage, tellOfQuestion } from '../mail-queue/message-digests.ts';
 import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument } from '../platform/firestore.ts';
+import { documentRef, readableSnapshot } from '../platform/firestore.ts';
 import { createOnce } from '../platform/once.ts';
 import { type Reaction, reacting } from '../platform/react.ts';
 import { findThread, otherSide, threadKind } from '../records/message/thread.ts';
@@ -53,7 +53,7 @@ async function underOwnName(deps: Deps, path: string, written: Stored<Message>):
 
 /** Null for who is gone meanwhile. */
 async function nameOf(deps: Deps, uid: string): Promise<string | null> {
-  const profile = await findDocument(userSchema, documentRef(deps.db, 'users', uid));
+  const profile = readableSnapshot(deps, userSchema, await documentRef(deps.db, 'users', uid).get());
   if (profile?.displayName) return profile.displayName;
   const account = await accountOf(deps, uid);
   return cleanLine(account?.displayName ?? '', 100) || cleanLine(account?.email ?? '', 100) || null;

@@ -1,10 +1,12 @@
 import { withoutContact, withoutInvitation } from '@agency/domain/client/members';
 import { clientQueries } from '@agency/domain/client/queries';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
+import type { UnreadableRecord } from '@agency/domain/shared/parse';
 import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, withoutId } from '../platform/firestore.ts';
+import { inTurn } from '../platform/in-turn.ts';
 import { spreadAudience } from '../records/client/spread-audience.ts';
 import { isUnderWay } from '../records/client/under-way.ts';
 import { findAccount, isLinkedAccount } from '../records/user/account.ts';
@@ -26,25 +28,33 @@ interface Why {
  * among a client's people, and the address on mails. While work, an offer or a bill of a client is open, its only contact
  * stays (there would be nobody to do it for), with a mark by which the nightly schedule finishes this once all is done.
  */
-export async function eraseContact(
-  deps: Deps,
-  leaving: Leaving,
-  why: Why,
-): Promise<Readonly<Record<string, number>>> {
+export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Promise<ErasedContact> {
+  const { clientsByEmail, clientsByInvitation } = clientQueries;
   const enquiries = await eraseEnquiries(deps, leaving.address);
   const quotes = await eraseQuotes(deps, leaving.address);
-  let clients = 0;
-  let isNeeded = quotes.open > 0;
-  for await (const { id } of everySnapshot(deps.db, clientQueries.clientsByEmail, [leaving.address])) {
-    const isLeft = await leaveClient(deps, id, leaving, { ...why, isOpen: quotes.open > 0 });
-    if (isLeft) clients += 1;
-    else isNeeded = true;
-  }
-  for await (const { id } of everySnapshot(deps.db, clientQueries.clientsByInvitation, [leaving.address])) {
+  const isOpen = quotes.open > 0 || quotes.unreadable.length > 0;
+  let stayed = 0;
+  const clients = await inTurn(everySnapshot(deps.db, clientsByEmail, [leaving.address]), async ({ id }) => {
+    const isLeft = await leaveClient(deps, id, leaving, { ...why, isOpen });
+    if (!isLeft) stayed += 1;
+    return isLeft;
+  });
+  const invited = everySnapshot(deps.db, clientsByInvitation, [leaving.address]);
+  const invitations = await inTurn(invited, async ({ id }) => {
     await change(deps, id, why, (client) => withoutInvitation(client, leaving.address));
-  }
+    return true;
+  });
+  const unreadable = [...quotes.unreadable, ...clients.unreadable, ...invitations.unreadable];
+  const isNeeded = isOpen || stayed > 0 || unreadable.length > 0;
   const addresses = await unaddressMails(deps, leaving.address, isNeeded);
-  return { enquiries, quotes: quotes.erased, clients, addresses };
+  return { removed: { enquiries, quotes: quotes.erased, clients: clients.count, addresses }, unreadable };
+}
+
+interface ErasedContact {
+  /** How many of each kind. */
+  readonly removed: Readonly<Record<string, number>>;
+  /** What is of this contact, or may be, and could not be read: it stays, and has to be mended first. */
+  readonly unreadable: readonly UnreadableRecord[];
 }
 
 /** True when the contact has gone; false when it has to stay for now. */
@@ -108,7 +118,8 @@ async function eraseLate(deps: Deps, clientId: string, address: string): Promise
     await change(deps, clientId, why, (now) => ({ ...now, erasing: null }));
     return false;
   }
-  await eraseContact(deps, { address, uid: null }, why);
+  const { unreadable } = await eraseContact(deps, { address, uid: null }, why);
+  if (unreadable[0]) throw unreadable[0];
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
   if (client === null || client.emails.includes(address)) return false;
   // Gone from here before: what kept the mark was an offer that is answered or has run out now.

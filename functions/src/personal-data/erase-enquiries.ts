@@ -4,10 +4,17 @@ import { packageRequestQueries } from '@agency/domain/package-request/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
 import { effectiveStatus } from '@agency/domain/quote/status';
-import { parseDocument } from '@agency/domain/shared/parse';
+import type { UnreadableRecord } from '@agency/domain/shared/parse';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, everySnapshot, findDocument } from '../platform/firestore.ts';
+import {
+  documentRef,
+  everySnapshot,
+  findDocument,
+  parseSnapshot,
+  readableSnapshot,
+} from '../platform/firestore.ts';
+import { inTurn } from '../platform/in-turn.ts';
 import { forEvery } from './for-every.ts';
 import { forgetQuote } from './forget-quote.ts';
 import { unnameQuote } from './unname-quote.ts';
@@ -28,8 +35,9 @@ export async function hasEnquiries(deps: Deps, address: string): Promise<boolean
   for await (const _found of everySnapshot(deps.db, contactsOfAddress, [address])) return true;
   for await (const _found of everySnapshot(deps.db, packageRequestsOfAddress, [address])) return true;
   for await (const found of everySnapshot(deps.db, quoteQueries.quotesOfAddress, [address])) {
-    const { acceptance, status } = parseDocument(quoteHead, found.ref.path, found.data());
-    if (acceptance === null && status !== 'voided') return true;
+    const head = readableSnapshot(deps, quoteHead, found);
+    // Nobody knows whether one that can't be read is a contract.
+    if (head === null || (head.acceptance === null && head.status !== 'voided')) return true;
   }
   return false;
 }
@@ -38,13 +46,23 @@ export async function hasEnquiries(deps: Deps, address: string): Promise<boolean
  * Quote requests and quotes for this address that came to nothing go; those of a client with other people stay theirs,
  * without the name. What was accepted is a contract, and an offer that is open can still become one.
  */
-export async function eraseQuotes(deps: Deps, address: string): Promise<{ erased: number; open: number }> {
-  const count = { erased: 0, open: 0 };
-  for await (const found of everySnapshot(deps.db, quoteQueries.quotesOfAddress, [address])) {
+export async function eraseQuotes(deps: Deps, address: string): Promise<ErasedQuotes> {
+  let open = 0;
+  const ofAddress = everySnapshot(deps.db, quoteQueries.quotesOfAddress, [address]);
+  const { count, unreadable } = await inTurn(ofAddress, async (found) => {
     const fate = await eraseQuote(deps, found, address);
-    if (fate !== 'kept') count[fate] += 1;
-  }
-  return count;
+    if (fate === 'open') open += 1;
+    return fate === 'erased';
+  });
+  return { erased: count, open, unreadable };
+}
+
+interface ErasedQuotes {
+  readonly erased: number;
+  /** Offers that can still become contracts. */
+  readonly open: number;
+  /** Of which nobody knows what they are: they stay. */
+  readonly unreadable: readonly UnreadableRecord[];
 }
 
 async function eraseQuote(
@@ -52,7 +70,7 @@ async function eraseQuote(
   found: QueryDocumentSnapshot,
   address: string,
 ): Promise<'erased' | 'open' | 'kept'> {
-  const head = parseDocument(quoteHead, found.ref.path, found.data());
+  const head = parseSnapshot(quoteHead, found);
   const status = effectiveStatus(head, deps.clock());
   if (head.acceptance !== null || status === 'accepted' || status === 'voided') return 'kept';
   if (status === 'sent' || status === 'viewed') return 'open';

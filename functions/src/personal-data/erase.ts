@@ -3,6 +3,7 @@ import type { AuditEntry } from '@agency/domain/audit/schema';
 import { mailQueries } from '@agency/domain/mail/queries';
 import { messageQueries } from '@agency/domain/message/queries';
 import { AppError } from '@agency/domain/shared/errors';
+import type { UnreadableRecord } from '@agency/domain/shared/parse';
 import { uploadQueries } from '@agency/domain/upload/queries';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -13,6 +14,7 @@ import { addressOfAccount, hasProvedAddress, provedEmailOf } from '../platform/a
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot } from '../platform/firestore.ts';
+import { inTurn } from '../platform/in-turn.ts';
 import { createOnce } from '../platform/once.ts';
 import { bucketOf, removeObject } from '../platform/storage.ts';
 import { claimsRef } from '../records/access/claims.ts';
@@ -47,7 +49,7 @@ interface Why {
  * goes, here and wherever their proved address stands, as `personalData` decides for each collection. What law or
  * contract needs stays for its time, and the audit log says that they were there, not who they were. The first commit
  * marks the document, which goes last: the daily repair finishes what was cut off anywhere between.
- * @throws AppError `failed-precondition` for the last admin.
+ * @throws AppError `failed-precondition` for the last admin; `internal` when all is done but what can't be read.
  */
 export async function eraseAccount(
   deps: Deps,
@@ -82,15 +84,24 @@ export function provedAddress(account: UserRecord): string | null {
 
 /** What follows once `users.erasing` stands. May run again, and more than once at the same time. */
 export async function finishErasing(deps: Deps, { uid, email, address }: Leaving, why: Why): Promise<void> {
-  await unlessGone(() => finishDisabling(deps, uid, why));
-  const removed = {
+  const shut = await inTurn([uid], async () => {
+    await unlessGone(() => finishDisabling(deps, uid, why));
+    return true;
+  });
+  const own = {
     readMarkers: await removeReads(deps, uid),
     uploads: await removeUploads(deps, uid),
     mails: await removeMails(deps, uid, email),
     words: await unnameWords(deps, uid),
-    ...(address === null ? {} : await eraseContact(deps, { address, uid }, why)),
   };
+  const contact = address === null ? nothing : await eraseContact(deps, { address, uid }, why);
+  const removed = { ...own, ...contact.removed };
   await forgetInAudit(deps, uid);
+  await unlessGone(async () => (await deps.auth()).deleteUser(uid));
+  await claimsRef(deps, uid).delete();
+  // The document stays with its mark, so that the daily repair finishes this once the record is mended.
+  const unreadable = [...shut.unreadable, ...contact.unreadable];
+  if (unreadable.length > 0) throw unfinished(unreadable);
   const user = documentRef(deps.db, 'users', uid);
   const entry: AuditEntry = {
     ...why,
@@ -100,9 +111,17 @@ export async function finishErasing(deps: Deps, { uid, email, address }: Leaving
     at: deps.clock(),
   };
   await createOnce(documentRef(deps.db, 'auditLog', `erased-${uid}`), entry);
-  await unlessGone(async () => (await deps.auth()).deleteUser(uid));
-  await claimsRef(deps, uid).delete();
   await user.delete();
+}
+
+const nothing = { removed: {}, unreadable: [] };
+
+function unfinished(unreadable: readonly UnreadableRecord[]): AppError {
+  return new AppError(
+    'internal',
+    'The account is closed. A record that belongs to it can’t be read, so that the deletion is not finished yet. We have been told and will finish it.',
+    { detail: unreadable.map(({ path }) => path).join(', '), cause: unreadable[0] },
+  );
 }
 
 /** Of two deletions at once, or after one that was cut off, the account may be gone already. */

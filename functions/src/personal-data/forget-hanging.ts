@@ -1,9 +1,10 @@
 import { linkQueries } from '@agency/domain/link/queries';
-import { parseDocument } from '@agency/domain/shared/parse';
 import { uploadQueries } from '@agency/domain/upload/queries';
-import { upload as uploadSchema } from '@agency/domain/upload/schema';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
-import { runnableQuery } from '../platform/firestore.ts';
+import { everySnapshot, parseSnapshot, runnableQuery } from '../platform/firestore.ts';
+import { allInTurn } from '../platform/in-turn.ts';
 import { removeObject } from '../platform/storage.ts';
 import { emptyCollection } from './forget.ts';
 
@@ -20,16 +21,24 @@ export async function forgetLinks(deps: Deps, documentId: string): Promise<void>
   }
 }
 
-/** The files that were sent with a document ('quotes/Q-7K3M9P'): the bytes first, their record is how they are found. */
+/**
+ * The files that were sent with a document ('quotes/Q-7K3M9P'): the bytes first, their record is how they are found.
+ * @throws UnreadableRecord for a file of which nobody knows where it lies, once all others are gone.
+ */
 export async function forgetUploads(deps: Deps, claimedBy: string): Promise<void> {
-  const spec = uploadQueries.uploadsOfDocument;
-  for (;;) {
-    const { docs } = await runnableQuery(deps.db, spec, [claimedBy]).get();
-    for (const found of docs) {
-      const { storagePath } = parseDocument(uploadSchema, found.ref.path, found.data());
-      await removeObject(deps, storagePath);
-      await found.ref.delete();
-    }
-    if (docs.length < spec.limit) return;
-  }
+  await allInTurn(everySnapshot(deps.db, uploadQueries.uploadsOfDocument, [claimedBy]), async (found) => {
+    await removeObject(deps, storagePathOf(found));
+    await found.ref.delete();
+    return true;
+  });
+}
+
+const lying = v.object({ storagePath: v.pipe(v.string(), v.minLength(1)) });
+
+/**
+ * Where the bytes of a file lie: all that has to be read of it to take it away.
+ * @throws UnreadableRecord
+ */
+export function storagePathOf(found: QueryDocumentSnapshot): string {
+  return parseSnapshot(lying, found).storagePath;
 }

@@ -5,7 +5,7 @@ import {
   documentPath,
 } from '@agency/domain/shared/collections';
 import { AppError } from '@agency/domain/shared/errors';
-import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import { parseDocument, type Stored, UnreadableRecord } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import { fieldsWithUnknown } from '@agency/domain/shared/unknown-fields';
 import type {
@@ -19,6 +19,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
+import type { Deps } from './deps.ts';
 import { isGrpc } from './grpc.ts';
 
 /** The one place where a name of `collections` becomes a reference. */
@@ -52,7 +53,18 @@ export function transactionReader(transaction: Transaction): Reader {
 /** With what schema a snapshot was read: what this does not know is kept when the document is written. */
 const readWith = new WeakMap<DocumentSnapshot, v.GenericSchema>();
 
-/** What a snapshot holds, read with its schema; null when there is no such document. */
+/**
+ * What a snapshot holds, read with its schema; null when there is no such document.
+ * @throws UnreadableRecord
+ */
+export function parseSnapshot<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  snapshot: QueryDocumentSnapshot,
+): Stored<v.InferOutput<TSchema>>;
+export function parseSnapshot<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  snapshot: DocumentSnapshot,
+): Stored<v.InferOutput<TSchema>> | null;
 export function parseSnapshot<const TSchema extends v.GenericSchema>(
   schema: TSchema,
   snapshot: DocumentSnapshot,
@@ -69,6 +81,43 @@ export function parseSnapshot<const TSchema extends v.GenericSchema>(
 export function withUnknownOf(snapshot: DocumentSnapshot, fields: DocumentData): DocumentData {
   const schema = readWith.get(snapshot);
   return schema ? fieldsWithUnknown(schema, snapshot.data() ?? {}, fields) : fields;
+}
+
+type Logging = Pick<Deps, 'log'>;
+
+/** The same for what others don't hang on: one that can't be read is none, and the log says where it stands. */
+export function readableSnapshot<const TSchema extends v.GenericSchema>(
+  { log }: Logging,
+  schema: TSchema,
+  snapshot: DocumentSnapshot,
+): Stored<v.InferOutput<TSchema>> | null {
+  try {
+    return parseSnapshot(schema, snapshot);
+  } catch (cause) {
+    if (!(cause instanceof UnreadableRecord)) throw cause;
+    log.error("A record can't be read and was left out", { path: cause.path, cause });
+    return null;
+  }
+}
+
+/** Those of what was found that can be read; of each of the others the log says where it stands. */
+export function readableOf<const TSchema extends v.GenericSchema>(
+  deps: Logging,
+  schema: TSchema,
+  found: readonly DocumentSnapshot[],
+): Stored<v.InferOutput<TSchema>>[] {
+  return found.flatMap((snapshot) => readableSnapshot(deps, schema, snapshot) ?? []);
+}
+
+/**
+ * All that was found: for sums and promises, which would be wrong without one.
+ * @throws UnreadableRecord for the first that can't be read.
+ */
+export function allOf<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  found: readonly DocumentSnapshot[],
+): Stored<v.InferOutput<TSchema>>[] {
+  return found.flatMap((snapshot) => parseSnapshot(schema, snapshot) ?? []);
 }
 
 /** Reads a document with its schema; null when there is none. */
@@ -115,16 +164,18 @@ export function runnableQuery(
   return query.limit(spec.limit);
 }
 
-/** The documents of a declared query, read with their schema. */
+type Reading = Pick<Deps, 'db' | 'log'>;
+
+/** The documents of a declared query that can be read; one that can't hides no other (`allOf` where all must count). */
 export async function findDocuments<const TSchema extends v.GenericSchema>(
-  db: Firestore,
+  deps: Reading,
   schema: TSchema,
   spec: QuerySpec,
   values: readonly unknown[],
   parentIds: readonly string[] = [],
 ): Promise<Stored<v.InferOutput<TSchema>>[]> {
-  const { docs } = await runnableQuery(db, spec, values, parentIds).get();
-  return docs.map((snapshot) => parseDocument(schema, snapshot.ref.path, snapshot.data()));
+  const { docs } = await runnableQuery(deps.db, spec, values, parentIds).get();
+  return readableOf(deps, schema, docs);
 }
 
 /**
@@ -154,6 +205,17 @@ export async function* everySnapshot(
   parentIds: readonly string[] = [],
 ): AsyncGenerator<QueryDocumentSnapshot> {
   for await (const page of everyPage(db, spec, values, parentIds)) yield* page;
+}
+
+/** The same of those that can be read. */
+export async function* everyDocument<const TSchema extends v.GenericSchema>(
+  deps: Reading,
+  schema: TSchema,
+  spec: QuerySpec,
+  values: readonly unknown[],
+  parentIds: readonly string[] = [],
+): AsyncGenerator<Stored<v.InferOutput<TSchema>>> {
+  for await (const page of everyPage(deps.db, spec, values, parentIds)) yield* readableOf(deps, schema, page);
 }
 
 /** A `create()` lost to an earlier one. */

@@ -8,12 +8,12 @@ import { projectStatuses } from '@agency/domain/project/status';
 import { quoteActions } from '@agency/domain/quote/status';
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { AppError, invariant } from '@agency/domain/shared/errors';
-import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import type { Stored } from '@agency/domain/shared/parse';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { quoteNotice } from '../mail-queue/quote-mails.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
+import { allOf, documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
@@ -74,7 +74,7 @@ async function invoicesIn(
 ): Promise<Stored<Invoice>[]> {
   const spec = invoiceQueries.invoicesOfProjectInStatus;
   const { docs } = await unit.find(runnableQuery(deps.db, spec, [projectId, statuses]));
-  return docs.map((snapshot) => parseDocument(invoiceSchema, snapshot.ref.path, snapshot.data()));
+  return allOf(invoiceSchema, docs);
 }
 
 /** Money that was asked for is undone by its own credit note first. */

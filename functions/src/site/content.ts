@@ -107,7 +107,7 @@ async function readPricing(deps: Deps): Promise<Pricing> {
 }
 
 async function readPackages(deps: Deps): Promise<readonly PublicPackage[]> {
-  const found = await findDocuments(deps.db, servicePackage, packageQueries.packagesPublished, [true]);
+  const found = await findDocuments(deps, servicePackage, packageQueries.packagesPublished, [true]);
   return found.map(
     ({ createdAt: _made, updatedAt: _at, updatedBy: _by, published: _published, ...shown }) => shown,
   );

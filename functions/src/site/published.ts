@@ -36,7 +36,7 @@ function summaryOf(post: Stored<BlogPost>): PublicPostSummary {
 }
 
 export async function readPosts(deps: Deps): Promise<readonly PublicPostSummary[]> {
-  const found = await findDocuments(deps.db, blogPost, blogPostQueries.blogPostsPublic, [
+  const found = await findDocuments(deps, blogPost, blogPostQueries.blogPostsPublic, [
     'published',
     deps.clock(),
   ]);
@@ -45,7 +45,7 @@ export async function readPosts(deps: Deps): Promise<readonly PublicPostSummary[
 
 /** When the next scheduled post becomes public, in milliseconds; infinite where none waits. */
 export async function readNextPublication(deps: Deps): Promise<number> {
-  const [next] = await findDocuments(deps.db, blogPost, blogPostQueries.blogPostsScheduled, [
+  const [next] = await findDocuments(deps, blogPost, blogPostQueries.blogPostsScheduled, [
     'published',
     deps.clock(),
   ]);
@@ -53,7 +53,7 @@ export async function readNextPublication(deps: Deps): Promise<number> {
 }
 
 export async function readPost(deps: Deps, slug: string): Promise<PublicPost | null> {
-  const found = await findDocuments(deps.db, blogPost, blogPostQueries.blogPostBySlug, [slug, 'published']);
+  const found = await findDocuments(deps, blogPost, blogPostQueries.blogPostBySlug, [slug, 'published']);
   const post = found.find((one) => isPublic(one, deps.clock()));
   if (post === undefined) return null;
   const { body, seoTitle, seoDescription } = post;
@@ -61,13 +61,13 @@ export async function readPost(deps: Deps, slug: string): Promise<PublicPost | n
 }
 
 export async function readCategories(deps: Deps): Promise<readonly PublicCategory[]> {
-  const found = await findDocuments(deps.db, blogCategory, blogCategoryQueries.blogCategoryList, []);
+  const found = await findDocuments(deps, blogCategory, blogCategoryQueries.blogCategoryList, []);
   return found.map(({ id, name, description }) => ({ slug: id, name, description }));
 }
 
 export async function readPortfolio(deps: Deps): Promise<readonly PublicPortfolioItem[]> {
   const spec = portfolioItemQueries.portfolioItemsPublished;
-  const found = await findDocuments(deps.db, portfolioItem, spec, [true]);
+  const found = await findDocuments(deps, portfolioItem, spec, [true]);
   return found.map(({ id: _id, createdAt: _made, updatedBy: _by, published: _published, ...item }) => ({
     ...item,
     updatedAt: item.updatedAt.toISOString(),

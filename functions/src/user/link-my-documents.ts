@@ -1,6 +1,7 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { AppError } from '@agency/domain/shared/errors';
 import { everySnapshot } from '../platform/firestore.ts';
+import { inTurn } from '../platform/in-turn.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { joinClient } from '../records/client/join.ts';
 import { spreadAudience } from '../records/client/spread-audience.ts';
@@ -21,10 +22,12 @@ export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps,
   }
   requireRecentSignIn(deps, person);
   const refreshToken = await settleAddress(deps, account, person);
-  let clients = 0;
-  for await (const { id } of everySnapshot(deps.db, clientQueries.clientsByEmail, [address])) {
+  const carrying = everySnapshot(deps.db, clientQueries.clientsByEmail, [address]);
+  const { count, unreadable } = await inTurn(carrying, async ({ id }) => {
     if (await joinClient(deps, id, address, person.uid)) await spreadAudience(deps, id);
-    clients += 1;
-  }
-  return { clients, refreshToken };
+    return true;
+  });
+  // No reason to keep anybody from what is theirs besides.
+  for (const cause of unreadable) deps.log.error('A client could not be joined', { uid: person.uid, cause });
+  return { clients: count, refreshToken };
 };

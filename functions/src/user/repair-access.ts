@@ -20,15 +20,19 @@ const why = { actor: 'system', action: 'repairAccess' };
  */
 export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
   let repaired = 0;
-  for (const uid of await readAdmins(deps)) if (await dropUnusable(deps, uid)) repaired += 1;
+  for (const uid of await readAdmins(deps)) {
+    if (await safely(deps, uid, () => dropUnusable(deps, uid))) repaired += 1;
+  }
   const suspects = new Set([
     ...(await readAdmins(deps)),
     ...(await uidsWithRole(deps)),
     ...(await uidsWithClaim(deps)),
   ]);
-  for (const uid of suspects) if (await syncAccess(deps, uid, why.action)) repaired += 1;
+  for (const uid of suspects) {
+    if (await safely(deps, uid, () => syncAccess(deps, uid, why.action))) repaired += 1;
+  }
   for await (const { id } of everySnapshot(deps.db, userQueries.usersDisabled, [true])) {
-    if (await finishSafely(deps, id)) repaired += 1;
+    if (await safely(deps, id, () => finish(deps, id))) repaired += 1;
   }
   if (repaired > 0) deps.log.warn('Rights of accounts did not agree and were repaired', { repaired });
   return { repaired };
@@ -76,14 +80,18 @@ async function hasRights(deps: Deps, { uid, customClaims }: UserRecord): Promise
   return !audiences.empty;
 }
 
-/** One that fails again must not keep the others from being finished. */
-async function finishSafely(deps: Deps, uid: string): Promise<boolean> {
+/** One that fails must not keep the others from being put right. */
+async function safely(deps: Deps, uid: string, repair: () => Promise<boolean>): Promise<boolean> {
   try {
-    return (await finishErasingOf(deps, uid)) || (await finishIfCutOff(deps, uid));
+    return await repair();
   } catch (cause) {
-    deps.log.error('What was cut off could not be finished', { uid, cause });
+    deps.log.error('The rights of an account could not be put right', { uid, cause });
     return false;
   }
+}
+
+async function finish(deps: Deps, uid: string): Promise<boolean> {
+  return (await finishErasingOf(deps, uid)) || (await finishIfCutOff(deps, uid));
 }
 
 async function finishErasingOf(deps: Deps, uid: string): Promise<boolean> {

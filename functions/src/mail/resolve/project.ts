@@ -20,7 +20,7 @@ import type { ProjectCreatedNotification } from '../../mail-render/templates/pro
 import type { ProjectMilestoneCompleted } from '../../mail-render/templates/project-milestone-completed.tsx';
 import type { ProjectUpdateNotification } from '../../mail-render/templates/project-update-notification.tsx';
 import type { Deps } from '../../platform/deps.ts';
-import { collectionRef, documentRef, findDocument, findDocuments } from '../../platform/firestore.ts';
+import { allOf, collectionRef, documentRef, findDocument, runnableQuery } from '../../platform/firestore.ts';
 import { type ClientReader, findReader } from '../../records/client/readers.ts';
 import { findProject, isShared } from '../../records/project/store.ts';
 import { clientProjectUrl, projectUrl } from './quote.ts';
@@ -62,7 +62,9 @@ export const projectCreatedNotification: Resolver = async (deps, mail) => {
   return {
     data: async (): Promise<ProjectCreatedNotification> => {
       const spec = projectQueries.milestonesOfProject;
-      const milestones = await findDocuments(deps.db, milestoneSchema, spec, [], [project.id]);
+      const { docs } = await runnableQuery(deps.db, spec, [], [project.id]).get();
+      // The plan that a client is mailed is whole or not mailed.
+      const milestones = allOf(milestoneSchema, docs);
       return {
         clientName: reader.name,
         projectName: project.name,

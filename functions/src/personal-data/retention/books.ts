@@ -4,10 +4,9 @@ import { invoiceQueries } from '@agency/domain/invoice/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
-import { parseDocument } from '@agency/domain/shared/parse';
 import { type QueryDocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument, runnableQuery } from '../../platform/firestore.ts';
+import { documentRef, findDocument, parseSnapshot, runnableQuery } from '../../platform/firestore.ts';
 import { type Forgotten, forgetAll, forgetEach, forgetWhole } from '../forget.ts';
 import { forgetQuote } from '../forget-quote.ts';
 
@@ -57,7 +56,7 @@ async function forgetAcceptedQuote(
   found: QueryDocumentSnapshot,
   business: Business,
 ): Promise<boolean> {
-  const { acceptance, projectId } = parseDocument(quoteHead, found.ref.path, found.data());
+  const { acceptance, projectId } = parseSnapshot(quoteHead, found);
   if (projectId !== null && (await isStillAgreed(deps, projectId, business))) return false;
   return forgetQuote(deps, found, async () => {
     if (projectId !== null) await forgetUnissuedOf(deps, projectId);

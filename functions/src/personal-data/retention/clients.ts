@@ -3,7 +3,7 @@ import { clientCredit } from '@agency/domain/client/schema';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
-import { findDocuments } from '../../platform/firestore.ts';
+import { allOf, runnableQuery } from '../../platform/firestore.ts';
 import { isAnythingKept } from '../../records/client/under-way.ts';
 import { type Forgotten, forgetEach, forgetWhole } from '../forget.ts';
 
@@ -18,6 +18,7 @@ export async function forgetClients(deps: Deps, cutoffs: RetentionCutoffs): Prom
 
 /** Credit that is left is a debt of ours, and its entries are in the books. */
 async function isOwed(deps: Deps, clientId: string, { business }: RetentionCutoffs): Promise<boolean> {
-  const [last] = await findDocuments(deps.db, clientCredit, clientQueries.creditsOfClient, [], [clientId]);
+  const query = runnableQuery(deps.db, clientQueries.creditsOfClient, [], [clientId]).limit(1);
+  const [last] = allOf(clientCredit, (await query.get()).docs);
   return last !== undefined && (last.balance > 0 || last.createdAt >= business.at);
 }

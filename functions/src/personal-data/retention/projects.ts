@@ -1,14 +1,14 @@
 import { fileQueries } from '@agency/domain/file/queries';
-import { projectFile } from '@agency/domain/file/schema';
 import { messageQueries } from '@agency/domain/message/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import { projectQueries } from '@agency/domain/project/queries';
-import { parseDocument } from '@agency/domain/shared/parse';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
 import { collectionRef, documentRef, everySnapshot, runnableQuery } from '../../platform/firestore.ts';
+import { allInTurn } from '../../platform/in-turn.ts';
 import { removeObject } from '../../platform/storage.ts';
 import { emptyCollection, type Forgotten } from '../forget.ts';
+import { storagePathOf } from '../forget-hanging.ts';
 
 /** Messages and files of projects that were completed, or cancelled, two years ago. The project itself stays with the books. */
 export async function forgetProjectTalk(deps: Deps, { projects }: RetentionCutoffs): Promise<Forgotten> {
@@ -38,16 +38,16 @@ async function forgetMessages(deps: Deps, projectId: string, before: Date): Prom
   return count;
 }
 
-/** The bytes first, then the record of each upload: the file's own document says that there is something to do. */
+/**
+ * The bytes first, then the record of each upload: the file's own document says that there is something to do.
+ * @throws UnreadableRecord for a file of which nobody knows where it lies, once all others are gone.
+ */
 export async function forgetFiles(deps: Deps, projectId: string, before: Date): Promise<number> {
-  let count = 0;
   const spec = fileQueries.projectFilesToForget;
-  for await (const found of everySnapshot(deps.db, spec, [before], [projectId])) {
-    const { id, storagePath } = parseDocument(projectFile, found.ref.path, found.data());
-    await removeObject(deps, storagePath);
-    await documentRef(deps.db, 'uploads', id).delete();
+  return allInTurn(everySnapshot(deps.db, spec, [before], [projectId]), async (found) => {
+    await removeObject(deps, storagePathOf(found));
+    await documentRef(deps.db, 'uploads', found.id).delete();
     await found.ref.delete();
-    count += 1;
-  }
-  return count;
+    return true;
+  });
 }

@@ -2,10 +2,10 @@ import { clientSearchTokens } from '@agency/domain/client/members';
 import { clientQueries } from '@agency/domain/client/queries';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { Recipient } from '@agency/domain/quote/schema';
-import { parseDocument, type Stored } from '@agency/domain/shared/parse';
+import type { Stored } from '@agency/domain/shared/parse';
 import type { Work } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, runnableQuery } from '../../platform/firestore.ts';
+import { allOf, documentRef, readableOf, runnableQuery } from '../../platform/firestore.ts';
 import { keyedHash, newId } from '../../platform/hash.ts';
 import { findAccount, isLinkedAccount } from '../user/account.ts';
 
@@ -21,6 +21,7 @@ export interface FoundClient {
  * member's invitation come last, and an invitation alone counts for nothing: otherwise anybody could draw another's
  * quotes to themselves. An address is never added to an existing client here: that would show it all of that client's
  * work.
+ * @throws UnreadableRecord when the preferred one can't be read, or none of those that there are.
  */
 export async function findOrCreateClient(
   deps: Deps,
@@ -30,9 +31,14 @@ export async function findOrCreateClient(
 ): Promise<FoundClient> {
   const query = runnableQuery(deps.db, clientQueries.clientsByEmail, [recipient.email]);
   const { docs } = await unit.find(query);
-  const found = docs.map((snapshot) => parseDocument(clientSchema, snapshot.ref.path, snapshot.data()));
-  const known = found.find(({ id }) => id === preferredId) ?? bestOf(found, recipient.email);
+  // What belongs together must not be parted: neither from the preferred record, nor by a second one for the address.
+  const [preferred] = allOf(
+    clientSchema,
+    docs.filter(({ id }) => id === preferredId),
+  );
+  const known = preferred ?? bestOf(readableOf(deps, clientSchema, docs), recipient.email);
   if (known) return { client: known, write: () => {} };
+  allOf(clientSchema, docs);
   const id = await newClientId(deps, unit, recipient.email);
   const fields = newClient(recipient, await linkedUid(deps, recipient.email), deps.clock());
   return {

@@ -5,6 +5,7 @@ import { audit } from '../../platform/audit.ts';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, withoutId } from '../../platform/firestore.ts';
+import { inTurn } from '../../platform/in-turn.ts';
 import { spreadAudience } from './spread-audience.ts';
 
 /**
@@ -13,12 +14,14 @@ import { spreadAudience } from './spread-audience.ts';
  * `users/{uid}` remembers proves nothing.
  */
 export async function followAddress(deps: Deps, uid: string, address: string): Promise<void> {
-  for await (const { id } of everySnapshot(deps.db, clientQueries.clientsOfMember, [uid])) {
-    await followIn(deps, id, uid, address);
-  }
+  const { unreadable } = await inTurn(
+    everySnapshot(deps.db, clientQueries.clientsOfMember, [uid]),
+    async ({ id }) => followIn(deps, id, uid, address),
+  );
+  for (const cause of unreadable) deps.log.error('An address was not followed in a client', { uid, cause });
 }
 
-async function followIn(deps: Deps, clientId: string, uid: string, address: string): Promise<void> {
+async function followIn(deps: Deps, clientId: string, uid: string, address: string): Promise<boolean> {
   const ref = documentRef(deps.db, 'clients', clientId);
   const hasChanged = await commit(deps, async (unit) => {
     const found = await findDocument(clientSchema, ref, unit);
@@ -31,4 +34,5 @@ async function followIn(deps: Deps, clientId: string, uid: string, address: stri
     return true;
   });
   if (hasChanged) await spreadAudience(deps, clientId);
+  return hasChanged;
 }

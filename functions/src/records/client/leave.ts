@@ -4,7 +4,8 @@ import { client as clientSchema } from '@agency/domain/client/schema';
 import { audit } from '../../platform/audit.ts';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument, runnableQuery, withoutId } from '../../platform/firestore.ts';
+import { documentRef, everySnapshot, findDocument, withoutId } from '../../platform/firestore.ts';
+import { allInTurn } from '../../platform/in-turn.ts';
 import { spreadAudience } from './spread-audience.ts';
 
 interface Why {
@@ -15,13 +16,13 @@ interface Why {
 /**
  * Takes a person out of the audience of every client; their names stay in the list of people, so that they are let in
  * again when they link. It can be cut off and run again: who left is found no more.
+ * @throws UnreadableRecord for a client that can't be read, once they left all others.
  */
 export async function leaveClients(deps: Deps, uid: string, why: Why): Promise<void> {
-  for (;;) {
-    const { docs } = await runnableQuery(deps.db, clientQueries.clientsOfMember, [uid]).select().get();
-    if (docs.length === 0) return;
-    for (const { id } of docs) await leaveClient(deps, id, uid, why);
-  }
+  await allInTurn(everySnapshot(deps.db, clientQueries.clientsOfMember, [uid]), async ({ id }) => {
+    await leaveClient(deps, id, uid, why);
+    return true;
+  });
 }
 
 async function leaveClient(deps: Deps, clientId: string, uid: string, why: Why): Promise<void> {

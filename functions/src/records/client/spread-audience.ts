@@ -97,6 +97,10 @@ export async function repairAudiences(deps: Deps): Promise<{ clients: number }> 
   async function spreadNew(id: string): Promise<void> {
     if (seen.has(id)) return;
     seen.add(id);
-    await spreadAudience(deps, id);
+    try {
+      await spreadAudience(deps, id);
+    } catch (cause) {
+      deps.log.error('The audience of a client could not be spread', { client: id, cause });
+    }
   }
 }

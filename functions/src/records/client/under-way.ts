@@ -4,10 +4,9 @@ import { projectQueries } from '@agency/domain/project/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { quoteHead } from '@agency/domain/quote/schema';
 import { effectiveStatus, type QuoteStatus } from '@agency/domain/quote/status';
-import { parseDocument } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import type { Deps } from '../../platform/deps.ts';
-import { runnableQuery } from '../../platform/firestore.ts';
+import { readableSnapshot, runnableQuery } from '../../platform/firestore.ts';
 
 const isThereAny = async (deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<boolean> =>
   !(await runnableQuery(deps.db, spec, values).limit(1).get()).empty;
@@ -18,9 +17,11 @@ const open: readonly QuoteStatus[] = ['sent', 'viewed'];
 async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
   const { docs } = await runnableQuery(deps.db, quoteQueries.quotesOpenOfClient, [clientId, open]).get();
   const now = deps.clock();
-  return docs.some((found) =>
-    open.includes(effectiveStatus(parseDocument(quoteHead, found.ref.path, found.data()), now)),
-  );
+  return docs.some((found) => {
+    const head = readableSnapshot(deps, quoteHead, found);
+    // Nobody knows of one that can't be read whether it is over: it is taken to be open.
+    return head === null || open.includes(effectiveStatus(head, now));
+  });
 }
 
 /** Is an offer to this client still to be answered, work to be done, or a bill to be paid or made? */

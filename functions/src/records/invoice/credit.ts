@@ -1,19 +1,17 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { type ClientCredit, clientCredit } from '@agency/domain/client/schema';
 import { invariant } from '@agency/domain/shared/errors';
-import { parseDocument } from '@agency/domain/shared/parse';
 import type { Work } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, runnableQuery } from '../../platform/firestore.ts';
+import { allOf, documentRef, runnableQuery } from '../../platform/firestore.ts';
 
 /** Where a client's account of credit stands: its last entry. */
 export type CreditAccount = Pick<ClientCredit, 'sequence' | 'balance'>;
 
 export async function readCredit(deps: Deps, unit: Work, clientId: string): Promise<CreditAccount> {
   const query = runnableQuery(deps.db, clientQueries.creditsOfClient, [], [clientId]).limit(1);
-  const [last] = (await unit.find(query)).docs;
-  if (!last) return { sequence: 0, balance: 0 };
-  return parseDocument(clientCredit, last.ref.path, last.data());
+  const [last] = allOf(clientCredit, (await unit.find(query)).docs);
+  return last ?? { sequence: 0, balance: 0 };
 }
 
 type Entry = Pick<ClientCredit, 'amount' | 'reason' | 'invoiceId' | 'createdBy'>;

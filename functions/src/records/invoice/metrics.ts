@@ -1,16 +1,17 @@
 import { type MonthMetric, monthMetric, revenueOf } from '@agency/domain/invoice/metric';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
-import { invoice as invoiceSchema } from '@agency/domain/invoice/schema';
+import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { addDays, addMonths } from '@agency/domain/shared/dates';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument } from '../../platform/firestore.ts';
-import { everyDocument } from './every-document.ts';
+import { allOf, documentRef, everyPage, findDocument } from '../../platform/firestore.ts';
 
 /**
  * Works out a month's revenue anew from the invoices issued in it. What is stored is read before the invoices and
  * guards the writing, so that of two at once the one that saw less can't have the last word.
+ * @throws UnreadableRecord for an invoice that can't be read: without it the figure would be wrong, so that it stays as
+ * it was.
  */
 export async function recomputeMonth(deps: Deps, month: string): Promise<void> {
   const first = `${month}-01`;
@@ -18,10 +19,10 @@ export async function recomputeMonth(deps: Deps, month: string): Promise<void> {
   await commit(deps, async (unit) => {
     const ref = documentRef(deps.db, 'metrics', month);
     const stored = await findDocument(monthMetric, ref, unit);
-    const issued = await everyDocument(deps, invoiceSchema, invoiceQueries.invoicesIssuedBetween, [
-      first,
-      last,
-    ]);
+    const issued: Invoice[] = [];
+    for await (const page of everyPage(deps.db, invoiceQueries.invoicesIssuedBetween, [first, last])) {
+      issued.push(...allOf(invoiceSchema, page));
+    }
     const revenue = revenueOf(issued);
     if (stored && isSame(stored, revenue)) return;
     unit.set(ref, { month, ...revenue, updatedAt: deps.clock() } satisfies MonthMetric);

@@ -2,10 +2,11 @@ import type { Client } from '@agency/domain/client/schema';
 import { linkQueries } from '@agency/domain/link/queries';
 import { isLinkOpen, type Link, link as linkSchema } from '@agency/domain/link/schema';
 import type { Stored } from '@agency/domain/shared/parse';
+import { type DocumentReference, FieldValue } from '@google-cloud/firestore';
 import { audit } from '../../platform/audit.ts';
 import type { Work } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, parseSnapshot, runnableQuery, withoutId } from '../../platform/firestore.ts';
+import { documentRef, readableSnapshot, runnableQuery, withoutId } from '../../platform/firestore.ts';
 import { type Actor, writeEvent } from '../quote/store.ts';
 
 /** Links of a client that are open, with the writes that close their addresses: reads come before writes. */
@@ -25,12 +26,16 @@ export async function readLinksOfClient(
 ): Promise<LinksOfClient> {
   const now = deps.clock();
   const open: Stored<Link>[] = [];
+  const unreadable: DocumentReference[] = [];
   // Every copy of the client's audience is of this version or an earlier one.
   const query = runnableQuery(deps.db, linkQueries.linksOfClient, [clientId, membersVersion + 1]);
   let page = await unit.find(query);
   for (;;) {
-    const found = page.docs.flatMap((snapshot) => parseSnapshot(linkSchema, snapshot) ?? []);
-    open.push(...found.filter((link) => isLinkOpen(link, now)));
+    for (const snapshot of page.docs) {
+      const link = readableSnapshot(deps, linkSchema, snapshot);
+      if (link === null) unreadable.push(snapshot.ref);
+      else if (isLinkOpen(link, now)) open.push(link);
+    }
     const last = page.docs.at(-1);
     if (last === undefined || page.size < linkQueries.linksOfClient.limit) break;
     page = await unit.find(query.startAfter(last));
@@ -38,6 +43,8 @@ export async function readLinksOfClient(
   return {
     rotate: (actor, action) => {
       for (const link of open) rotateOne(deps, unit, link, actor, action);
+      // It opens nothing while it can't be read; whoever mends it must not open it to who left.
+      for (const ref of unreadable) unit.update(ref, { rotation: FieldValue.increment(1) });
     },
   };
 }

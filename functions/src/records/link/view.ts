@@ -31,5 +31,5 @@ export async function projectBehind(deps: Deps, link: Pick<Link, 'documentId'>):
   const found = await findDocument(projectSchema, documentRef(deps.db, 'projects', link.documentId));
   if (found === null) return null;
   const spec = projectQueries.milestonesOfProject;
-  return projectView(found, await findDocuments(deps.db, milestone, spec, [], [found.id]));
+  return projectView(found, await findDocuments(deps, milestone, spec, [], [found.id]));
 }

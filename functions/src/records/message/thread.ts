@@ -10,7 +10,7 @@ import { quoteHead } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument, findDocuments } from '../../platform/firestore.ts';
+import { documentRef, findDocument, findDocuments, readableSnapshot } from '../../platform/firestore.ts';
 
 /** Where people write to one another: below a quote or a project. */
 export const threadKind = v.picklist(['quotes', 'projects']);
@@ -61,7 +61,7 @@ export async function messagesAfter(
   side: Side,
   since: Date,
 ): Promise<Stored<Message>[]> {
-  const found = await findDocuments(deps.db, messageSchema, specs[kind].messages, [since], [id]);
+  const found = await findDocuments(deps, messageSchema, specs[kind].messages, [since], [id]);
   return found.filter(({ authorKind }) => authorKind === side);
 }
 
@@ -73,7 +73,7 @@ export async function filesAfter(
   since: Date,
 ): Promise<Stored<ProjectFile>[]> {
   const spec = fileQueries.projectFilesSince;
-  const found = await findDocuments(deps.db, projectFile, spec, [since], [projectId]);
+  const found = await findDocuments(deps, projectFile, spec, [since], [projectId]);
   return found.filter(
     ({ uploaderKind, visibility }) => uploaderKind === side && (side === 'client' || visibility === 'client'),
   );
@@ -86,8 +86,9 @@ export async function readUntil(
   uid: string | null,
 ): Promise<Date | null> {
   if (uid === null) return null;
-  const found = await findDocument(readMarker, documentRef(deps.db, specs[kind].marker, id, uid));
-  return found?.lastReadAt ?? null;
+  const found = await documentRef(deps.db, specs[kind].marker, id, uid).get();
+  // Whose marker can't be read is told once more rather than not at all.
+  return readableSnapshot(deps, readMarker, found)?.lastReadAt ?? null;
 }
 
 /** Up to when any of the staff has read: they share the work, so that one of them has read for all. */
@@ -96,6 +97,6 @@ export async function staffReadUntil(
   { kind, id }: Pick<Thread, 'kind' | 'id'>,
 ): Promise<Date | null> {
   const list = await findDocument(adminList, documentRef(deps.db, 'access', 'admins'));
-  const reads = await findDocuments(deps.db, readMarker, specs[kind].reads, [], [id]);
+  const reads = await findDocuments(deps, readMarker, specs[kind].reads, [], [id]);
   return reads.find(({ id: uid }) => list?.uids.includes(uid))?.lastReadAt ?? null;
 }

@@ -1,0 +1,35 @@
+import { UnreadableRecord } from '@agency/domain/shared/parse';
+
+/**
+ * Does this with each, one after the other; one that can't be read keeps none of the others from their turn.
+ * @returns for how many `work` said true, and the records that could not be read.
+ */
+export async function inTurn<T>(
+  every: AsyncIterable<T> | Iterable<T>,
+  work: (one: T) => Promise<boolean>,
+): Promise<{ readonly count: number; readonly unreadable: readonly UnreadableRecord[] }> {
+  const unreadable: UnreadableRecord[] = [];
+  let count = 0;
+  for await (const one of every) {
+    try {
+      if (await work(one)) count += 1;
+    } catch (thrown) {
+      if (!(thrown instanceof UnreadableRecord)) throw thrown;
+      unreadable.push(thrown);
+    }
+  }
+  return { count, unreadable };
+}
+
+/**
+ * The same where all have to be done: what could not be read is thrown once everything else is.
+ * @throws UnreadableRecord for the first.
+ */
+export async function allInTurn<T>(
+  every: AsyncIterable<T> | Iterable<T>,
+  work: (one: T) => Promise<boolean>,
+): Promise<number> {
+  const { count, unreadable } = await inTurn(every, work);
+  if (unreadable[0]) throw unreadable[0];
+  return count;
+}
