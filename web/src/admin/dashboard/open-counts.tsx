@@ -1,3 +1,5 @@
+import type { QuoteHead } from '@agency/domain/quote/schema';
+import { isUnreadable, type Listed } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import styles from './dashboard.module.css';
@@ -20,7 +22,9 @@ const figures: readonly { readonly list: keyof OpenCounts; readonly label: strin
 export function OpenCountsRow() {
   // The lists are read by this screen anyway: when one changes, the figures are counted again.
   const lists = [useNewRequests(), useOpenDrafts(), useAwaitingAnswer()];
-  const revision = lists.map((list) => list.map(({ id, status }) => `${id}${status}`).join()).join('|');
+  const stateOf = (quote: Listed<QuoteHead>) =>
+    isUnreadable(quote) ? quote.id : `${quote.id}${quote.status}`;
+  const revision = lists.map((list) => list.map(stateOf).join()).join('|');
   const counts = useOpenCounts(revision);
   return (
     <ul className={styles.figures} aria-label="Open work">

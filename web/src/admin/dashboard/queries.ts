@@ -3,7 +3,7 @@ import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
 import type { QuoteStatus } from '@agency/domain/quote/status';
-import type { Stored } from '@agency/domain/shared/parse';
+import type { Listed } from '@agency/domain/shared/parse';
 import { getCountFromServer, limit, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
@@ -22,25 +22,25 @@ export const dashboardLimits = { requests: 10, drafts: 5, awaiting: 10, mails: 5
 const awaitingStatuses: readonly QuoteStatus[] = ['sent', 'viewed'];
 
 /** New requests, the newest first, appearing by themselves. */
-export function useNewRequests(): readonly Stored<QuoteHead>[] {
+export function useNewRequests(): readonly Listed<QuoteHead>[] {
   const { requests } = dashboardLimits;
   return useRecords(quotes, quoteQueries.quoteListInStatusByCreated, [['requested']], { limit: requests });
 }
 
 /** Drafts that somebody began, the last changed first. */
-export function useOpenDrafts(): readonly Stored<QuoteHead>[] {
+export function useOpenDrafts(): readonly Listed<QuoteHead>[] {
   const { drafts } = dashboardLimits;
   return useRecords(quotes, quoteQueries.quoteListInStatusByChanged, [['draft']], { limit: drafts });
 }
 
 /** Offers without an answer, those that end first on top. */
-export function useAwaitingAnswer(): readonly Stored<QuoteHead>[] {
+export function useAwaitingAnswer(): readonly Listed<QuoteHead>[] {
   const { awaiting } = dashboardLimits;
   return useRecords(quotes, quoteQueries.quotesAwaitingAnswer, [awaitingStatuses], { limit: awaiting });
 }
 
 /** Mails that did not go, or of which nobody knows. */
-export function useTroubledMails(): readonly Stored<OutboxMail>[] {
+export function useTroubledMails(): readonly Listed<OutboxMail>[] {
   const { mails: most } = dashboardLimits;
   return useRecords(mails, mailQueries.mailsByStatus, [['failed', 'uncertain']], { limit: most });
 }

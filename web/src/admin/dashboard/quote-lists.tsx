@@ -1,10 +1,11 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { isDayOver } from '@agency/domain/shared/dates';
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { stateWords, totalOf, whoOf } from '../shared/quote-words.ts';
 import { daysLeft, whenShort } from '../shared/time-words.ts';
@@ -76,7 +77,7 @@ function StateBadge({ quote, now }: { readonly quote: QuoteHead; readonly now: D
 
 interface CardProps {
   readonly title: string;
-  readonly quotes: readonly Quote[];
+  readonly quotes: readonly Listed<QuoteHead>[];
   readonly empty: string;
   /** The list that holds the rest, where this one is full. */
   readonly all: string | null;
@@ -94,11 +95,17 @@ function QuoteCard({ title, quotes, empty, all, side }: CardProps) {
         <p className={styles.empty}>{empty}</p>
       ) : (
         <ul className={styles.rows} aria-live="polite" aria-relevant="additions">
-          {quotes.map((quote) => (
-            <QuoteRow key={quote.id} quote={quote}>
-              {side(quote)}
-            </QuoteRow>
-          ))}
+          {quotes.map((quote) =>
+            isUnreadable(quote) ? (
+              <li key={quote.id} className={styles.unreadable}>
+                <UnreadableNote path={quote.unreadable.path} />
+              </li>
+            ) : (
+              <QuoteRow key={quote.id} quote={quote}>
+                {side(quote)}
+              </QuoteRow>
+            ),
+          )}
         </ul>
       )}
     </Card>

@@ -1,9 +1,10 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { isReference } from '@agency/domain/shared/ids';
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { mailStates, mailTitle } from '../shared/mail/mail-words.ts';
 import { RetryMail } from '../shared/mail/retry-mail.tsx';
@@ -19,9 +20,15 @@ export function TroubledMails({ now }: { readonly now: Date }) {
     <div className={styles.mails}>
       <Card title="Mails that did not go" flush>
         <ul className={styles.rows}>
-          {mails.map((mail) => (
-            <MailRow key={mail.id} mail={mail} now={now} />
-          ))}
+          {mails.map((mail) =>
+            isUnreadable(mail) ? (
+              <li key={mail.id} className={styles.unreadable}>
+                <UnreadableNote path={mail.unreadable.path} />
+              </li>
+            ) : (
+              <MailRow key={mail.id} mail={mail} now={now} />
+            ),
+          )}
         </ul>
       </Card>
     </div>

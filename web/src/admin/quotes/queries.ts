@@ -4,7 +4,7 @@ import type { ServicePackage } from '@agency/domain/package/schema';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import type { QuoteDraft, QuoteEvent, QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/schema';
-import type { Stored } from '@agency/domain/shared/parse';
+import type { Listed, Stored } from '@agency/domain/shared/parse';
 import type { Upload } from '@agency/domain/upload/schema';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
 import { type FittingPage, useFittingPage } from '../shared/use-fitting-page.ts';
@@ -41,12 +41,12 @@ export function useVersion(quoteId: string, version: number): Stored<QuoteVersio
 }
 
 /** Newest first. */
-export function useVersions(quoteId: string): readonly Stored<QuoteVersion>[] {
+export function useVersions(quoteId: string): readonly Listed<QuoteVersion>[] {
   return useRecords(versions, quoteQueries.versionsOfQuote, [], { parents: [quoteId] });
 }
 
 /** Newest first. */
-export function useEvents(quoteId: string): readonly Stored<QuoteEvent>[] {
+export function useEvents(quoteId: string): readonly Listed<QuoteEvent>[] {
   return useRecords(events, quoteQueries.eventsOfQuote, [], { parents: [quoteId] });
 }
 

@@ -1,6 +1,6 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { formatDateShort, formatMoney } from '@agency/domain/shared/format';
-import type { Stored } from '@agency/domain/shared/parse';
+import type { Listed, Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -144,7 +144,7 @@ function QuotePageTable({ filters, onPage }: PageTableProps) {
 
 interface TableProps {
   /** Null while they are being read. */
-  readonly items: readonly Stored<QuoteHead>[] | null;
+  readonly items: readonly Listed<QuoteHead>[] | null;
   readonly filters?: QuoteFilters;
   /** There is another page. */
   readonly hasMore?: boolean;

@@ -2,7 +2,7 @@ import type { OutboxMail } from '@agency/domain/mail/schema';
 import { drainRules } from '@agency/domain/mail/status';
 import { formatDateTime } from '@agency/domain/shared/format';
 import { isReference } from '@agency/domain/shared/ids';
-import type { Stored } from '@agency/domain/shared/parse';
+import type { Listed, Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -74,7 +74,7 @@ function MailPageTable({ filters, onPage }: PageTableProps) {
 }
 
 interface MailTableProps {
-  readonly items: readonly Stored<OutboxMail>[] | null;
+  readonly items: readonly Listed<OutboxMail>[] | null;
   readonly list: MailFilters['list'];
 }
 

@@ -1,6 +1,6 @@
 import { mailQueries } from '@agency/domain/mail/queries';
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
-import type { Stored } from '@agency/domain/shared/parse';
+import type { Listed } from '@agency/domain/shared/parse';
 import { readCursor, writeCursor } from '../../firebase/firestore/cursor.ts';
 import { useRecordPage } from '../../firebase/firestore/hooks.ts';
 import { reader } from '../../firebase/firestore/reader.ts';
@@ -9,7 +9,7 @@ import { type MailFilters, mailLists } from './mail-filters.ts';
 const mails = reader('outbox', outboxMail);
 
 export interface MailPage {
-  readonly items: readonly Stored<OutboxMail>[];
+  readonly items: readonly Listed<OutboxMail>[];
   /** The cursor of the next page as the address carries it; null on the last. */
   readonly next: string | null;
 }

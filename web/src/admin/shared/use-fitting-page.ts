@@ -1,5 +1,5 @@
 import type { CollectionName } from '@agency/domain/shared/collections';
-import type { Stored } from '@agency/domain/shared/parse';
+import type { Listed } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import { startTransition, useEffect, useState } from 'react';
 import { type Cursor, readCursor, writeCursor } from '../../firebase/firestore/cursor.ts';
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 export interface FittingPage<T> {
-  readonly items: readonly Stored<T>[];
+  readonly items: readonly Listed<T>[];
   /** The cursor of the next page as the address carries it; null on the last. */
   readonly next: string | null;
   /** Nothing fits yet, and the pages behind are being looked through. */

@@ -1,6 +1,6 @@
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Listed } from '@agency/domain/shared/parse';
 import { searchToken } from '@agency/domain/shared/search-tokens';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
@@ -30,10 +30,10 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { found, busy } = useFoundQuotes(typed);
   const commands = [
     ...matchingCommands(fixedCommands(go), typed),
-    ...found.map(({ id, title, who, state }) => ({
+    ...found.map(({ id, title, detail }) => ({
       id,
       label: `${id} ${title}`.trim(),
-      detail: `${who}, ${state}`,
+      detail,
       group: 'Quotes',
       onRun: () => go(adminPaths.quote(id)),
     })),
@@ -90,8 +90,7 @@ function fixedCommands(go: (href: string) => void): Command[] {
 interface FoundQuote {
   readonly id: string;
   readonly title: string;
-  readonly who: string;
-  readonly state: string;
+  readonly detail: string;
 }
 
 /** Page by page, until enough fit or the words are no longer wanted. */
@@ -99,7 +98,7 @@ async function findQuotes(token: string, typed: string, isWanted: () => boolean)
   const { firebase } = await openSession();
   const all = quotes.all(firebase.firestore(), []);
   const spec = quoteQueries.quoteSearchByChanged;
-  const found: Stored<QuoteHead>[] = [];
+  const found: Listed<QuoteHead>[] = [];
   let after: Cursor | null = null;
   for (let page = 0; page < mostSearchPages && found.length < foundLimit && isWanted(); page += 1) {
     const { docs } = await getDocs(buildQuery(all, spec, [token], { limit: spec.limit, after }));
@@ -114,8 +113,9 @@ async function findQuotes(token: string, typed: string, isWanted: () => boolean)
     after = cursorAt(spec, last);
   }
   return found.slice(0, foundLimit).map((quote) => {
-    const { name } = whoOf(quote);
-    return { id: quote.id, title: quote.title, who: name, state: statusWords[quote.status].label };
+    const { id } = quote;
+    if (isUnreadable(quote)) return { id, title: '', detail: 'This record can’t be read' };
+    return { id, title: quote.title, detail: `${whoOf(quote).name}, ${statusWords[quote.status].label}` };
   });
 }
 

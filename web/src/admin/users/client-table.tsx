@@ -1,5 +1,5 @@
 import type { Client } from '@agency/domain/client/schema';
-import type { Stored } from '@agency/domain/shared/parse';
+import type { Listed, Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../ui/app/card.tsx';
@@ -36,7 +36,7 @@ export function ClientPageTable({ filters, onPage }: Props) {
 
 interface TableProps {
   /** Null while they are being read. */
-  readonly items: readonly Stored<Client>[] | null;
+  readonly items: readonly Listed<Client>[] | null;
   readonly filters: UserFilters;
   readonly hasMore?: boolean;
 }

@@ -1,6 +1,6 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import type { Client } from '@agency/domain/client/schema';
-import type { Stored } from '@agency/domain/shared/parse';
+import type { Listed, Stored } from '@agency/domain/shared/parse';
 import { userQueries } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
@@ -22,7 +22,7 @@ export function useClientPage(filters: UserFilters): FittingPage<Client> {
 }
 
 /** Who asked for access, longest waiting first. */
-export function useWaiting(): readonly Stored<User>[] {
+export function useWaiting(): readonly Listed<User>[] {
   return useRecords(users, userQueries.usersAwaitingApproval, ['pending']);
 }
 
@@ -35,7 +35,7 @@ export function useClient(id: string): Stored<Client> | null {
 }
 
 /** The clients that a person is a member of. */
-export function useClientsOf(uid: string): readonly Stored<Client>[] {
+export function useClientsOf(uid: string): readonly Listed<Client>[] {
   return useRecords(clients, clientQueries.clientsOfMember, [uid]);
 }
 

@@ -1,5 +1,5 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import type { User } from '@agency/domain/user/schema';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { SidePanel } from '../../ui/app/dialog.tsx';
 import { LoadingState, Skeleton } from '../../ui/app/states.tsx';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
@@ -73,9 +74,13 @@ function ClientsOf({ uid }: { readonly uid: string }) {
   if (clients.length === 0) return <Muted>No client</Muted>;
   return (
     <ul className={styles.plain}>
-      {clients.map(({ id, name }) => (
-        <li key={id}>
-          <Anchor href={adminPaths.client(id)}>{name}</Anchor>
+      {clients.map((client) => (
+        <li key={client.id}>
+          {isUnreadable(client) ? (
+            <UnreadableNote path={client.unreadable.path} />
+          ) : (
+            <Anchor href={adminPaths.client(client.id)}>{client.name}</Anchor>
+          )}
         </li>
       ))}
     </ul>

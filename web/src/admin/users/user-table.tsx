@@ -1,5 +1,5 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
-import type { Stored } from '@agency/domain/shared/parse';
+import type { Listed, Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import type { User } from '@agency/domain/user/schema';
 import { useSearchParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function UserPageTable({ filters, onPage }: Props) {
 
 interface TableProps {
   /** Null while they are being read. */
-  readonly items: readonly Stored<User>[] | null;
+  readonly items: readonly Listed<User>[] | null;
   readonly filters: UserFilters;
   readonly hasMore?: boolean;
 }

@@ -1,10 +1,11 @@
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import type { User } from '@agency/domain/user/schema';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Muted } from '../../ui/text.tsx';
 import { whenShort } from '../shared/time-words.ts';
@@ -24,9 +25,15 @@ export function WaitingCard() {
     <div className={styles.waiting}>
       <Card title="Waiting for approval" flush>
         <ul className={styles.rows}>
-          {waiting.map((user) => (
-            <WaitingRow key={user.id} user={user} now={now} />
-          ))}
+          {waiting.map((user) =>
+            isUnreadable(user) ? (
+              <li key={user.id} className={styles.row}>
+                <UnreadableNote path={user.unreadable.path} />
+              </li>
+            ) : (
+              <WaitingRow key={user.id} user={user} now={now} />
+            ),
+          )}
         </ul>
       </Card>
     </div>

@@ -1,6 +1,7 @@
 import { projectQueries } from '@agency/domain/project/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { answerObstacle } from '@agency/domain/quote/status';
+import { isUnreadable, readableRows } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useRecords } from '../../firebase/firestore/hooks.ts';
@@ -13,7 +14,7 @@ import { projects, quotes } from '../readers.ts';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { ProjectRow } from '../shared/project-row.tsx';
 import { QuoteRow } from '../shared/quote-row.tsx';
-import { Rows, RowsLoading } from '../shared/rows.tsx';
+import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
 import styles from './dashboard.module.css';
 import { Invitations } from './invitations.tsx';
 import { QuoteToAnswer } from './quote-to-answer.tsx';
@@ -52,14 +53,17 @@ function Letter() {
   const now = new Date();
   const mine = useRecords(quotes, quoteQueries.quotesOfMember, [uid], { limit: shown.quotes });
   const work = useRecords(projects, projectQueries.projectsOfMember, [uid], { limit: shown.projects });
-  const toAnswer = mine.filter((quote) => answerObstacle(quote, now) === null);
-  const earlier = mine.filter((quote) => answerObstacle(quote, now) !== null).slice(0, shown.earlier);
+  const legible = readableRows(mine);
+  const toAnswer = legible.filter((quote) => answerObstacle(quote, now) === null);
+  const earlier = legible.filter((quote) => answerObstacle(quote, now) !== null).slice(0, shown.earlier);
+  // Whether one that can't be read needs an answer, nobody knows: it stands with those that do.
+  const unreadable = mine.filter(isUnreadable);
   if (mine.length === 0 && work.length === 0) return <NothingYet />;
   return (
     <>
       <section className={styles.part} aria-labelledby="needed">
         <h2 id="needed">What we need from you</h2>
-        {toAnswer.length === 0 ? (
+        {toAnswer.length === 0 && unreadable.length === 0 ? (
           <p className={styles.quiet}>
             Nothing at the moment. We write to you when something needs your answer.
           </p>
@@ -67,6 +71,9 @@ function Letter() {
           <ul className={styles.answers}>
             {toAnswer.map((quote, index) => (
               <QuoteToAnswer key={quote.id} quote={quote} isFirst={index === 0} />
+            ))}
+            {unreadable.map(({ id }) => (
+              <UnreadableRow key={id} />
             ))}
           </ul>
         )}
@@ -77,9 +84,13 @@ function Letter() {
           <p className={styles.quiet}>Once you accept a quote, the project begins here.</p>
         ) : (
           <Rows>
-            {work.map((project) => (
-              <ProjectRow key={project.id} project={project} />
-            ))}
+            {work.map((project) =>
+              isUnreadable(project) ? (
+                <UnreadableRow key={project.id} />
+              ) : (
+                <ProjectRow key={project.id} project={project} />
+              ),
+            )}
           </Rows>
         )}
       </section>

@@ -1,9 +1,10 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import type { Client } from '@agency/domain/client/schema';
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import { useRecords } from '../../firebase/firestore/hooks.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AccountRow, AccountRows, AccountSection, Outcome } from '../../views/account/account-section.tsx';
 import { addressLine } from '../../views/client/address-line.ts';
@@ -15,7 +16,13 @@ import { clients } from '../readers.ts';
 export function CompanySections() {
   const { uid } = useSignedIn();
   const mine = useRecords(clients, clientQueries.clientsOfMember, [uid]);
-  return mine.map((client) => <CompanySection key={client.id} client={client} uid={uid} />);
+  return mine.map((client) =>
+    isUnreadable(client) ? (
+      <UnreadableNote key={client.id} />
+    ) : (
+      <CompanySection key={client.id} client={client} uid={uid} />
+    ),
+  );
 }
 
 function CompanySection({ client, uid }: { readonly client: Stored<Client>; readonly uid: string }) {

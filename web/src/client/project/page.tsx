@@ -1,5 +1,6 @@
 import { projectQueries } from '@agency/domain/project/queries';
 import { projectView } from '@agency/domain/project/view';
+import { isUnreadable, readableRows } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { useLocation } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
@@ -9,13 +10,14 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { PageHead } from '../../ui/app/card.tsx';
 import { useScreenFocus } from '../../ui/app/screen-focus.ts';
 import { EmptyState, LoadingState } from '../../ui/app/states.tsx';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { FilesPanel } from '../../views/files/files-panel.tsx';
 import { ProjectDocument } from '../../views/project/project-document.tsx';
 import { milestones, projects } from '../readers.ts';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { ProjectRow } from '../shared/project-row.tsx';
-import { Rows } from '../shared/rows.tsx';
+import { Rows, UnreadableRow } from '../shared/rows.tsx';
 import styles from './project.module.css';
 
 export default function ClientProjectPage() {
@@ -57,9 +59,13 @@ function WhichProject() {
     <>
       <PageHead title="Your projects" lead="Choose one to see its steps." />
       <Rows>
-        {mine.map((project) => (
-          <ProjectRow key={project.id} project={project} />
-        ))}
+        {mine.map((project) =>
+          isUnreadable(project) ? (
+            <UnreadableRow key={project.id} />
+          ) : (
+            <ProjectRow key={project.id} project={project} />
+          ),
+        )}
       </Rows>
     </>
   );
@@ -70,7 +76,10 @@ function ProjectScreen({ id }: { readonly id: string }) {
   const steps = useRecords(milestones, projectQueries.milestonesOfProject, [], { parents: [id] });
   if (!project) return <NoSuchProject />;
   return (
-    <ProjectDocument view={projectView(project, steps)} below={<FilesPanel projectId={id} />}>
+    <ProjectDocument view={projectView(project, readableRows(steps))} below={<FilesPanel projectId={id} />}>
+      {steps.filter(isUnreadable).map((step) => (
+        <UnreadableNote key={step.id} />
+      ))}
       {project.quoteId ? (
         <p className={styles.quiet}>
           This is what we agreed:{' '}

@@ -1,4 +1,5 @@
 import { quoteQueries } from '@agency/domain/quote/queries';
+import { isUnreadable } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { useState, useTransition } from 'react';
 import type { Cursor } from '../../firebase/firestore/cursor.ts';
@@ -12,7 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { quotes } from '../readers.ts';
 import { ClientScreen } from '../shared/client-screen.tsx';
 import { QuoteRow } from '../shared/quote-row.tsx';
-import { Rows, RowsLoading } from '../shared/rows.tsx';
+import { Rows, RowsLoading, UnreadableRow } from '../shared/rows.tsx';
 
 export default function ClientQuotesPage() {
   return (
@@ -39,9 +40,13 @@ function QuoteList() {
   return (
     <div aria-busy={isTurning || undefined}>
       <Rows>
-        {items.map((quote) => (
-          <QuoteRow key={quote.id} quote={quote} now={now} />
-        ))}
+        {items.map((quote) =>
+          isUnreadable(quote) ? (
+            <UnreadableRow key={quote.id} />
+          ) : (
+            <QuoteRow key={quote.id} quote={quote} now={now} />
+          ),
+        )}
       </Rows>
       {next || trail.length > 1 ? (
         <Pagination

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/app/states.tsx';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import styles from './rows.module.css';
 
 export function Rows({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
+}
+
+/** What can't be read stands in its list all the same. */
+export function UnreadableRow() {
+  return (
+    <li className={styles.row}>
+      <UnreadableNote />
+    </li>
+  );
 }
 
 /** The outline of a list while it is read. */

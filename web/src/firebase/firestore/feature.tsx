@@ -1,7 +1,11 @@
+import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { Component, type ReactNode, Suspense } from 'react';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { forgetFailedReads } from '../session/reactfire-cache.ts';
+import { useSessionState } from '../session/session-context.ts';
+import { isAdmin } from '../session/state.ts';
 import { describeReadError } from './read-error.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -40,11 +44,19 @@ export class Feature extends Component<FeatureProps, { readonly failure: unknown
     }
     const { kind, message } = describeReadError(failure, subject);
     if (kind === 'missing' && missing !== undefined) return missing;
-    const again = kind === 'missing' ? null : <Button onClick={this.retry}>Try again</Button>;
+    const helps = kind === 'offline' || kind === 'bug';
+    const again = helps ? <Button onClick={this.retry}>Try again</Button> : null;
     return (
       <Callout tone="danger" title={`We can't show ${subject}`} actions={again} announce="alert">
         <p>{message}</p>
+        {failure instanceof UnreadableRecord ? <WhereItStands record={failure} /> : null}
       </Callout>
     );
   }
+}
+
+/** For staff, who can have it mended. */
+function WhereItStands({ record }: { readonly record: UnreadableRecord }) {
+  const { user } = useSessionState();
+  return user && isAdmin(user) ? <UnreadableNote path={record.path} /> : null;
 }

@@ -1,5 +1,5 @@
 import type { CollectionName } from '@agency/domain/shared/collections';
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import type { QuerySnapshot } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -10,12 +10,16 @@ import type { Reader } from './reader.ts';
 
 // All of these suspend while the first answer is under way and throw what goes wrong: `Feature` stands around them.
 
-/** A document, live; null where there is none. `ids` are those of its path, parents first. */
+/**
+ * A document, live; null where there is none. `ids` are those of its path, parents first.
+ * @throws UnreadableRecord
+ */
 export function useRecord<TName extends CollectionName, T>(
   of: Reader<TName, T>,
   ...ids: readonly string[]
 ): Stored<T> | null {
   const { data } = useFirestoreDocData(of.document(useFirestore(), ids));
+  if (data && isUnreadable(data)) throw data.unreadable;
   return data ?? null;
 }
 
@@ -34,7 +38,7 @@ export function useRecords<TName extends CollectionName, T>(
   spec: SpecOf<TName>,
   values: readonly unknown[],
   options: ListOptions = {},
-): readonly Stored<T>[] {
+): readonly Listed<T>[] {
   const count = Math.min(options.limit ?? spec.limit, spec.limit);
   const all = of.all(useFirestore(), options.parents ?? []);
   const snapshot = useFirestoreCollection(buildQuery(all, spec, values, { limit: count })).data;
@@ -42,7 +46,8 @@ export function useRecords<TName extends CollectionName, T>(
 }
 
 export interface RecordPage<T> {
-  readonly items: readonly Stored<T>[];
+  /** One that can't be read stands at its place. */
+  readonly items: readonly Listed<T>[];
   /** Continues behind the last item; null on the last page. */
   readonly next: Cursor | null;
 }
@@ -63,7 +68,7 @@ export function useRecordPage<TName extends CollectionName, T>(
   return { items: items.slice(0, size), next: last ? cursorAt(spec, last) : null };
 }
 
-function useParsed<T>(snapshot: QuerySnapshot<Stored<T>>): readonly Stored<T>[] {
+function useParsed<T>(snapshot: QuerySnapshot<Listed<T>>): readonly Listed<T>[] {
   return useMemo(
     () => snapshot.docs.map((found) => found.data({ serverTimestamps: 'estimate' })),
     [snapshot],

@@ -1,4 +1,5 @@
 import { AppError } from '@agency/domain/shared/errors';
+import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { describe, expect, it } from 'vitest';
 import { describeReadError } from './read-error.ts';
 
@@ -11,7 +12,8 @@ describe('describeReadError', () => {
     [firebaseError('not-found'), 'missing'],
     [firebaseError('unavailable'), 'offline'],
     [firebaseError('failed-precondition'), 'bug'],
-    [new AppError('internal', 'A record could not be read.'), 'bug'],
+    [new AppError('internal', 'Something went wrong.'), 'bug'],
+    [new UnreadableRecord('quotes/Q-7K3M9P', []), 'unreadable'],
     [new AppError('not-found', 'Gone'), 'missing'],
     [undefined, 'bug'],
   ])('%s is %s', (error, kind) => {

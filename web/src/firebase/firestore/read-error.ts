@@ -1,8 +1,9 @@
 import { AppError } from '@agency/domain/shared/errors';
+import { UnreadableRecord } from '@agency/domain/shared/parse';
 
 export interface ReadError {
   /** `missing`: not there, or not for this person (which we don't tell apart). */
-  readonly kind: 'missing' | 'offline' | 'bug';
+  readonly kind: 'missing' | 'offline' | 'unreadable' | 'bug';
   readonly message: string;
 }
 
@@ -13,6 +14,10 @@ function codeOf(error: unknown): string {
 
 /** What a failed read means to the person who waits for it. */
 export function describeReadError(error: unknown, subject: string): ReadError {
+  if (error instanceof UnreadableRecord) {
+    const message = 'What we keep of it can’t be read. Nothing is lost: tell us, and we put it right.';
+    return { kind: 'unreadable', message };
+  }
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'not-found':

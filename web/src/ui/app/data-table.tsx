@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away, and browsers the roles with it
+import { isUnreadable, type Unreadable } from '@agency/domain/shared/parse';
 import {
   createSortedRowModel,
   rowSortingFeature,
@@ -12,6 +13,7 @@ import { cx } from '../cx.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons.tsx';
 import styles from './data-table.module.css';
 import { ErrorState, Skeleton } from './states.tsx';
+import { UnreadableNote } from './unreadable-note.tsx';
 
 export interface Sort {
   readonly id: string;
@@ -41,7 +43,8 @@ export interface DataTableProps<T> {
   /** What the table holds, for readers: 'Quotes'. */
   readonly caption: string;
   readonly columns: readonly DataColumn<T>[];
-  readonly rows: readonly T[];
+  /** One that can't be read is a row as well, with where it stands and nothing to open or choose. */
+  readonly rows: readonly (T | Unreadable)[];
   readonly rowKey: (row: T) => string;
   /** The row's own page or panel. The first column's words become the link, the whole row its target. */
   readonly rowHref?: ((row: T) => string) | undefined;
@@ -73,6 +76,11 @@ const compare = (a: string | number, b: string | number): number =>
     ? a - b
     : String(a).localeCompare(String(b), 'en-GB', { numeric: true, sensitivity: 'base' });
 
+/** What a row is sorted by; one that can't be read goes with those that have nothing there. */
+function valueIn<T extends object>({ sortValue }: DataColumn<T>, row: T | Unreadable): string | number {
+  return isUnreadable(row) ? '' : (sortValue?.(row) ?? '');
+}
+
 function useRows<T extends object>({ columns, rows, sort, onSortChange }: DataTableProps<T>) {
   const [own, setOwn] = useState<Sort | undefined>(sort);
   const shown = onSortChange ? sort : own;
@@ -80,10 +88,10 @@ function useRows<T extends object>({ columns, rows, sort, onSortChange }: DataTa
     () =>
       columns.map((column) => ({
         id: column.id,
-        accessorFn: (row: T) => column.sortValue?.(row) ?? '',
+        accessorFn: (row: T | Unreadable) => valueIn(column, row),
         enableSorting: column.sortValue !== undefined,
-        sortFn: (a: { original: T }, b: { original: T }) =>
-          column.sortValue ? compare(column.sortValue(a.original), column.sortValue(b.original)) : 0,
+        sortFn: (a: { original: T | Unreadable }, b: { original: T | Unreadable }) =>
+          compare(valueIn(column, a.original), valueIn(column, b.original)),
       })),
     [columns],
   );
@@ -124,7 +132,8 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const { ordered, sort, toggle } = useRows(props);
   if (status.state === 'error') return <ErrorState message={status.message} onRetry={status.onRetry} />;
   if (status.state === 'ready' && ordered.length === 0) return empty;
-  const keys = ordered.map(props.rowKey);
+  const keys = ordered.flatMap((row) => (isUnreadable(row) ? [] : props.rowKey(row)));
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className={styles.frame}>
       {status.state === 'loading' ? (
@@ -149,9 +158,15 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
         </thead>
         <tbody role="rowgroup" onKeyDown={moveBetweenRows}>
           {status.state === 'loading' ? (
-            <LoadingRows columns={columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)} />
+            <LoadingRows columns={width} />
           ) : (
-            ordered.map((row) => <Row key={props.rowKey(row)} row={row} table={props} />)
+            ordered.map((row) =>
+              isUnreadable(row) ? (
+                <UnreadableRow key={row.id} row={row} width={width} />
+              ) : (
+                <Row key={props.rowKey(row)} row={row} table={props} />
+              ),
+            )
           )}
         </tbody>
       </table>
@@ -226,6 +241,16 @@ function Row<T>({ row, table }: { readonly row: T; readonly table: DataTableProp
           {rowActions(row)}
         </td>
       ) : null}
+    </tr>
+  );
+}
+
+function UnreadableRow({ row, width }: { readonly row: Unreadable; readonly width: number }) {
+  return (
+    <tr role="row" className={styles.row}>
+      <td role="cell" colSpan={width}>
+        <UnreadableNote path={row.unreadable.path} />
+      </td>
     </tr>
   );
 }

@@ -6,9 +6,9 @@ import styles from './timeline.module.css';
 export interface TimelineEvent {
   readonly id: string;
   readonly title: ReactNode;
-  /** Formatted for people, with the machine's value beside it. */
-  readonly time: string;
-  readonly dateTime: string;
+  /** Formatted for people, with the machine's value beside it; not there where nobody knows it. */
+  readonly time?: string | undefined;
+  readonly dateTime?: string | undefined;
   readonly detail?: ReactNode;
   readonly tone?: Tone | undefined;
 }
@@ -32,9 +32,11 @@ export function Timeline({
             </span>
             <div className={styles.words}>
               <p className={styles.title}>{event.title}</p>
-              <time className={styles.time} dateTime={event.dateTime}>
-                {event.time}
-              </time>
+              {event.time ? (
+                <time className={styles.time} dateTime={event.dateTime}>
+                  {event.time}
+                </time>
+              ) : null}
               {event.detail ? <div className={styles.detail}>{event.detail}</div> : null}
             </div>
           </li>

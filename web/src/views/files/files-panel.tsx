@@ -1,7 +1,7 @@
 import { fileQueries } from '@agency/domain/file/queries';
 import type { FileVisibility, ProjectFile } from '@agency/domain/file/schema';
 import { formatBytes } from '@agency/domain/shared/format';
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { useState } from 'react';
 import type { Cursor } from '../../firebase/firestore/cursor.ts';
@@ -9,6 +9,7 @@ import { Feature } from '../../firebase/firestore/feature.tsx';
 import { type RecordPage, useRecordPage } from '../../firebase/firestore/hooks.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { Skeleton } from '../../ui/app/states.tsx';
+import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
@@ -88,9 +89,15 @@ function FileList({ projectId, page: { items, next }, isFirst, onPage, isStaff =
   return (
     <>
       <ul className={styles.list} aria-label="Files of the project">
-        {items.map((file) => (
-          <FileRow key={file.id} projectId={projectId} file={file} actions={actionsOf(file)} />
-        ))}
+        {items.map((file) =>
+          isUnreadable(file) ? (
+            <li key={file.id} className={styles.row}>
+              <UnreadableNote path={isStaff ? file.unreadable.path : undefined} />
+            </li>
+          ) : (
+            <FileRow key={file.id} projectId={projectId} file={file} actions={actionsOf(file)} />
+          ),
+        )}
       </ul>
       {isFirst && next === null ? null : (
         <ButtonRow>

@@ -1,5 +1,7 @@
 import { formatDateTime } from '@agency/domain/shared/format';
+import { isUnreadable } from '@agency/domain/shared/parse';
 import { Timeline } from '../../../ui/app/timeline.tsx';
+import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { eventSentence } from '../../shared/quote-words.ts';
 import { useEvents } from '../queries.ts';
 import styles from './panel.module.css';
@@ -13,14 +15,12 @@ export function TrailPanel({ quoteId }: { readonly quoteId: string }) {
     <Timeline
       label="What happened"
       events={events.map((event) => {
+        const { id } = event;
+        if (isUnreadable(event)) {
+          return { id, title: <UnreadableNote path={event.unreadable.path} />, tone: 'warning' };
+        }
         const { label, tone } = eventSentence(event);
-        return {
-          id: event.id,
-          title: label,
-          tone,
-          time: formatDateTime(event.at),
-          dateTime: event.at.toISOString(),
-        };
+        return { id, title: label, tone, time: formatDateTime(event.at), dateTime: event.at.toISOString() };
       })}
     />
   );

@@ -1,9 +1,10 @@
 import type { QuoteHead, QuoteVersion } from '@agency/domain/quote/schema';
 import { quoteView } from '@agency/domain/quote/view';
 import { formatDateTime, formatMoney } from '@agency/domain/shared/format';
-import type { Stored } from '@agency/domain/shared/parse';
+import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import { SidePanel } from '../../../ui/app/dialog.tsx';
+import { UnreadableNote } from '../../../ui/app/unreadable-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadQuote } from '../../../views/document/download-quote.tsx';
 import { ClientView } from '../client-view.tsx';
@@ -24,18 +25,11 @@ export function VersionsPanel({ head, now }: Props) {
       <ol className={styles.list}>
         {versions.map((version) => (
           <li key={version.id} className={styles.row}>
-            <span>
-              <strong>{`Version ${version.version}`}</strong>{' '}
-              <span className={styles.muted}>{formatMoney(version.totals.oneOff.total)}</span>
-              <br />
-              <span className={styles.muted}>{formatDateTime(version.sentAt)}</span>
-            </span>
-            <div className={styles.buttons}>
-              <Button size="small" onClick={() => setOpen(version)} about={`version ${version.version}`}>
-                Read
-              </Button>
-              <DownloadQuote quoteId={head.id} version={version.version} size="small" />
-            </div>
+            {isUnreadable(version) ? (
+              <UnreadableNote path={version.unreadable.path} />
+            ) : (
+              <VersionRow quoteId={head.id} version={version} onRead={() => setOpen(version)} />
+            )}
           </li>
         ))}
       </ol>
@@ -47,6 +41,31 @@ export function VersionsPanel({ head, now }: Props) {
       >
         {open ? <ClientView view={quoteView(head, open, now)} /> : null}
       </SidePanel>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly quoteId: string;
+  readonly version: QuoteVersion;
+  readonly onRead: () => void;
+}
+
+function VersionRow({ quoteId, version: { version, totals, sentAt }, onRead }: RowProps) {
+  return (
+    <>
+      <span>
+        <strong>{`Version ${version}`}</strong>{' '}
+        <span className={styles.muted}>{formatMoney(totals.oneOff.total)}</span>
+        <br />
+        <span className={styles.muted}>{formatDateTime(sentAt)}</span>
+      </span>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={onRead} about={`version ${version}`}>
+          Read
+        </Button>
+        <DownloadQuote quoteId={quoteId} version={version} size="small" />
+      </div>
     </>
   );
 }
