@@ -1,6 +1,6 @@
 import { addDays, londonInstant } from '@agency/domain/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repairAccess } from '../../functions/src/access/repair-access.ts';
+import { repairAccess } from '../../functions/src/user/repair-access.ts';
 import { sendReminders } from '../../functions/src/invoice/remind.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { silentLog } from '../../functions/src/platform/log.ts';

@@ -114,6 +114,16 @@ describe('one way to do each thing', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('stored documents are read only where it is decided what becomes of one that can’t be', () => {
+    const decides =
+      /^(functions\/src\/(platform\/firestore|.*written)|web\/src\/firebase\/(firestore\/reader|session\/session\.client))\.ts$/;
+    const wrong = offenders(
+      [...within('functions/src'), ...within('web/src')],
+      (content, file) => !isTest(file) && !decides.test(file) && /\bparseDocument\(/.test(content),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('totals are worked out by the one calculator', () => {
     const wrong = offenders(
       [...within('functions/src'), ...within('web/src'), ...within('emulators/src')],
