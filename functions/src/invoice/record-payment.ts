@@ -20,7 +20,7 @@ import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
 import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
-import { changeInvoice, inInvoice, writeActivity } from '../records/invoice/store.ts';
+import { changeInvoice, inInvoice, readInvoice, writeActivity } from '../records/invoice/store.ts';
 
 type Answer = OperationOutput<'recordPayment'>;
 
@@ -40,8 +40,10 @@ export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoice
   inInvoice(deps, invoiceId, async (unit, invoice): Promise<Answer> => {
     const account = await readCredit(deps, unit, invoice.clientId);
     if (await isRecorded(deps, unit, invoiceId, payment)) {
-      const { status } = invoice;
-      return { status, balance: balanceOf(invoice), credit: account.balance, alreadyRecorded: true };
+      // As that commit left it: it may have come between the reading of the invoice and of its payments.
+      const now = await readInvoice(deps, invoiceId, unit);
+      const { balance: credit } = await readCredit(deps, unit, invoice.clientId);
+      return { status: now.status, balance: balanceOf(now), credit, alreadyRecorded: true };
     }
     refuseFor(invoiceActions(invoice).recordPayment);
     refuseImpossibleDay(deps, payment);
