@@ -1,6 +1,5 @@
 import { addDays, londonInstant } from '@agency/domain/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repairAccess } from '../../functions/src/user/repair-access.ts';
 import { sendReminders } from '../../functions/src/invoice/remind.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { silentLog } from '../../functions/src/platform/log.ts';
@@ -8,6 +7,7 @@ import { repairAudiences } from '../../functions/src/records/client/spread-audie
 import { recomputeMonth } from '../../functions/src/records/invoice/metrics.ts';
 import { findAccount } from '../../functions/src/records/user/account.ts';
 import { siteContent } from '../../functions/src/site/content.ts';
+import { repairAccess } from '../../functions/src/user/repair-access.ts';
 import { mailsAbout, makeClient, makeIssued, pay, paymentOf } from './money-world.ts';
 import { headOf, makeDraft, makeSent, recipient } from './quote-world.ts';
 import { call, makeAdmin, makeMember, makeSomeone, signedIn, userOf } from './support/people.ts';

@@ -4,6 +4,7 @@ import {
   actor,
   audience,
   civilDate,
+  cleanLine,
   email,
   id,
   line,
@@ -98,6 +99,25 @@ export const touch = v.strictObject({
 /** Where a visitor came from; first touch only where consent allowed keeping it across sessions. */
 export const attribution = v.strictObject({ first: v.nullable(touch), last: v.nullable(touch) });
 export type Attribution = v.InferOutput<typeof attribution>;
+
+const told = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => cleanLine(text, max)),
+  );
+
+const toldTouch = v.strictObject({
+  source: told(100),
+  medium: told(100),
+  campaign: told(100),
+  term: told(100),
+  content: told(100),
+  referrer: told(500),
+  landingPage: told(500),
+});
+
+/** The same as a browser tells it: an address that somebody followed may hold anything, and keeps nobody from asking. */
+export const toldAttribution = v.strictObject({ first: v.nullable(toldTouch), last: v.nullable(toldTouch) });
 
 /** What the visitor asked, as it came in. */
 export const enquiry = v.strictObject({
