@@ -7,6 +7,7 @@ import { commit } from '../platform/commit.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+import { allInTurn } from '../platform/in-turn.ts';
 import { readAdmins } from '../records/access/admins.ts';
 import { claimsOf, setClaims } from '../records/access/claims.ts';
 import { nextSecond } from '../records/access/next-second.ts';
@@ -40,7 +41,7 @@ export async function syncChangedAccess(
   const was = uidsOf(before);
   const is = after === undefined ? [] : parseDocument(adminList, path, after).uids;
   const changed = [...was.filter((uid) => !is.includes(uid)), ...is.filter((uid) => !was.includes(uid))];
-  for (const uid of changed) await syncAccess(deps, uid, 'followAdminList');
+  await allInTurn(changed, (uid) => syncAccess(deps, uid, 'followAdminList'));
 }
 
 async function syncClaim(deps: Deps, uid: string, isListed: boolean, action: string): Promise<boolean> {
