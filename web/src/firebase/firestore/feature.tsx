@@ -48,15 +48,24 @@ export class Feature extends Component<FeatureProps, { readonly failure: unknown
     const again = helps ? <Button onClick={this.retry}>Try again</Button> : null;
     return (
       <Callout tone="danger" title={`We can't show ${subject}`} actions={again} announce="alert">
-        <p>{message}</p>
-        {failure instanceof UnreadableRecord ? <WhereItStands record={failure} /> : null}
+        {failure instanceof UnreadableRecord ? (
+          <Unreadable record={failure} message={message} />
+        ) : (
+          <p>{message}</p>
+        )}
       </Callout>
     );
   }
 }
 
-/** For staff, who can have it mended. */
-function WhereItStands({ record }: { readonly record: UnreadableRecord }) {
+interface UnreadableProps {
+  readonly record: UnreadableRecord;
+  /** For everybody else. */
+  readonly message: string;
+}
+
+/** Staff are told which record it is: they can have it mended. */
+function Unreadable({ record, message }: UnreadableProps) {
   const { user } = useSessionState();
-  return user && isAdmin(user) ? <UnreadableNote path={record.path} /> : null;
+  return user && isAdmin(user) ? <UnreadableNote path={record.path} /> : <p>{message}</p>;
 }
