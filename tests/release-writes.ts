@@ -1,11 +1,14 @@
-// Writes down what browsers of this build write, for later builds to take: `npm run release:writes`, before a release.
+// Writes down what this build stores, what it is asked and what its browsers write, for later builds to take:
+// `npm run release:writes`, before a release.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '@agency/emulators/suite/paths';
+import { writeSamples } from './releases/files.ts';
 import { releasedWritesFile } from './rules/released-writes.ts';
 
-const { path, text } = releasedWritesFile();
+const { version }: { version: string } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+const { path, text } = releasedWritesFile(version);
 mkdirSync(dirname(inRoot(path)), { recursive: true });
 writeFileSync(inRoot(path), text);
-console.log(`${path} holds what browsers write today.`);
+console.log(`Written: ${[path, ...writeSamples(version)].join(', ')}`);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { inRoot, root } from '@agency/emulators/suite/paths';
+import { decodeTimes, encodeTimes } from '../releases/json.ts';
 import { requestTime } from './ask.ts';
 import { enquirySteps } from './attacks/enquiries.ts';
 import { milestoneSteps } from './attacks/milestones.ts';
@@ -16,18 +17,12 @@ export interface Release {
 const fileOf = (version: string): string => `tests/releases/${version}/browser-writes.json`;
 const serverTime = 'server time';
 
-/** JSON has no times: each stands as `{ "$time": … }`. */
 function encode(this: unknown, key: string, value: unknown): unknown {
-  // A date has turned into text before the replacer sees it; the map that holds it still has it.
-  const raw: unknown = Object(this)[key];
-  if (raw instanceof Date) return { $time: raw.toISOString() };
-  return value === requestTime ? { $time: serverTime } : value;
+  return value === requestTime ? { $time: serverTime } : encodeTimes.call(this, key, value);
 }
 
-function decode(_key: string, value: unknown): unknown {
-  const time: unknown = Object(value).$time;
-  if (typeof time !== 'string') return value;
-  return time === serverTime ? requestTime : new Date(time);
+function decode(key: string, value: unknown): unknown {
+  return Object(value).$time === serverTime ? requestTime : decodeTimes(key, value);
 }
 
 /** Every kind of write that a browser of this build makes. */
@@ -36,9 +31,8 @@ export function writesOfThisBuild(): Case[] {
   return [...Object.entries(browserWrites).flatMap(([kind, write]) => usualCases(kind, write)), ...steps];
 }
 
-/** The fixture of the version that stands in package.json: where it lies in the repository, and its text. */
-export function releasedWritesFile(): { readonly path: string; readonly text: string } {
-  const { version }: { version: string } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+/** The fixture of this version: where it lies in the repository, and its text. */
+export function releasedWritesFile(version: string): { readonly path: string; readonly text: string } {
   const lines = writesOfThisBuild().map((each) => JSON.stringify(each, encode));
   return { path: fileOf(version), text: `[\n${lines.join(',\n')}\n]\n` };
 }

@@ -1,0 +1,61 @@
+import { parseDocument, parseInput } from '@agency/domain/shared/parse';
+import type { GenericSchema } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { nextRelease, readSamples, releasedVersions, type Samples } from './files.ts';
+import { askedSchemas, storedSchemas } from './samples.ts';
+
+// Each folder is a release: a build comes upon its documents after a release and before a roll-back, and is asked by its
+// tabs. Never mend an old folder: a failure says whose documents or tabs a change locks out (CONTRIBUTING.md).
+
+const versions = releasedVersions();
+
+/** What a schema of today does not take of the samples, each with why. */
+function refused(
+  samples: Samples,
+  schemas: Readonly<Record<string, GenericSchema>>,
+  parse: (schema: GenericSchema, name: string, sample: unknown) => unknown,
+): string[] {
+  return Object.entries(samples).flatMap(([name, each]) => {
+    const schema = schemas[name];
+    if (!schema) return [`${name}: nothing takes it any more`];
+    return each.flatMap((sample) => {
+      try {
+        parse(schema, name, sample);
+        return [];
+      } catch (thrown) {
+        return [`${name}: ${JSON.stringify(thrown)} ${JSON.stringify(sample)}`];
+      }
+    });
+  });
+}
+
+const take = (schema: GenericSchema, _name: string, sample: unknown) => parseInput(schema, sample);
+const read = (schema: GenericSchema, name: string, sample: unknown) =>
+  parseDocument(schema, `${name}/one`, sample);
+
+describe.each(versions)('release %s', (version) => {
+  it('stored what this build reads', () => {
+    expect(refused(readSamples(version, 'documents'), storedSchemas, read)).toEqual([]);
+  });
+
+  it('has tabs that ask what this build takes', () => {
+    expect(refused(readSamples(version, 'inputs'), askedSchemas, take)).toEqual([]);
+  });
+});
+
+describe('the newest release (npm run release:writes)', () => {
+  const newest = versions.at(-1) ?? '';
+
+  it('has documents of everything that is stored, and all that can be asked', () => {
+    expect(Object.keys(readSamples(newest, 'documents'))).toEqual(Object.keys(storedSchemas));
+    expect(Object.keys(readSamples(newest, 'inputs'))).toEqual(Object.keys(askedSchemas));
+  });
+
+  it('is what this build reads in the documents of the next release', () => {
+    const [plain, newer] = [readSamples(newest, 'documents'), readSamples(nextRelease, 'documents')];
+    for (const [name, schema] of Object.entries(storedSchemas)) {
+      const readAll = (samples: Samples) => samples[name]?.map((sample) => read(schema, name, sample));
+      expect(readAll(newer), name).toEqual(readAll(plain));
+    }
+  });
+});
