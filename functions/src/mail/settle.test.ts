@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { newMail } from '../mail-queue/outbox.ts';
+import { lookAgainAt } from './claim.ts';
 import { changeBy, type TryResult } from './settle.ts';
 
 const now = new Date('2026-11-27T09:00:00Z');
@@ -67,6 +68,21 @@ test('a 429 counts as no try and waits as long as it says', () => {
     inMs: 7_000,
     firstSentAt: null,
   });
+});
+
+test('what can’t be read counts as no try, and waits as long as it has waited: 5 minutes to an hour', () => {
+  const result: TryResult = { kind: 'unreadable', error: 'quotes/one' };
+  expect(change(result, { attempts: 3 })).toMatchObject({
+    status: 'queued',
+    attempts: 3,
+    error: 'quotes/one',
+  });
+  const minute = 60_000;
+  const waits = [0, 5, 20, 60, 600].map((waited) => {
+    const since = new Date(now.getTime() - waited * minute);
+    return (lookAgainAt(since, now).getTime() - now.getTime()) / minute;
+  });
+  expect(waits).toEqual([5, 5, 20, 60, 60]);
 });
 
 test('the time of the first try that may have got through is kept', () => {
