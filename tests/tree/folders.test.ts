@@ -60,6 +60,15 @@ function needsOf(workspace: string, { withTypes }: { readonly withTypes: boolean
   return [...needs.values()];
 }
 
+/** Every folder below these that holds others. */
+function foldersWithin(workspaces: readonly string[]): readonly string[] {
+  const parents = sources.flatMap((file) => {
+    const parts = file.split('/').slice(0, -1);
+    return parts.map((_, depth) => parts.slice(0, depth).join('/'));
+  });
+  return [...new Set(parents)].filter((folder) => workspaces.some((one) => folder.startsWith(`${one}/`)));
+}
+
 /** The needs that lead round in circles: all that remain when whoever needs nobody, or is needed by nobody, has gone. */
 function circlesIn(needs: readonly Need[]): readonly Need[] {
   const staying = needs.filter(
@@ -77,6 +86,17 @@ describe('folders', () => {
       expect(circlesIn(needs).map(({ example }) => example)).toEqual([]);
     },
   );
+
+  it('nor do two that lie beside each other further in', () => {
+    const isFolder = (name: string) => !name.includes('.');
+    const circles = foldersWithin(['domain/src', 'functions/src', 'web/src', 'emulators/src']).flatMap(
+      (folder) =>
+        circlesIn(
+          needsOf(folder, { withTypes: false }).filter(({ from, to }) => isFolder(from) && isFolder(to)),
+        ),
+    );
+    expect(circles.map(({ example }) => example)).toEqual([]);
+  });
 
   it('two that need each other are found, and nobody who only needs them', () => {
     const need = (from: string, to: string): Need => ({ from, to, example: `${from} → ${to}` });
