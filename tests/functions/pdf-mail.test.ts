@@ -108,8 +108,8 @@ test('a mail whose paper can’t be made does not go without it', async () => {
     const id = await queueOne({ template: 'quote-accepted-confirmation', data: accepted });
     await drain(world.deps);
     const { status, error } = await entry(world, id);
-    expect(status).toBe('failed');
-    expect(error).toContain('The mail could not be made');
+    expect(status).toBe('queued');
+    expect(error).toContain(`${path} can't be read`);
     expect(world.requests).toEqual([]);
   } finally {
     await world.db.doc(path).set(version);
