@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { fontFiles, fontLicences } from './src/platform/font-files.ts';
+import { fontFiles, fontLicences } from './src/platform/fonts/font-files.ts';
 
 const here = import.meta.dirname;
 const lib = join(here, 'lib');

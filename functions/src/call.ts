@@ -8,10 +8,10 @@ import {
 import { AppError, toAppError } from '@agency/domain/shared/errors';
 import { parseInput, UnreadableRecord } from '@agency/domain/shared/parse';
 import type { CallableRequest } from 'firebase-functions/https';
-import { consumeToken } from './platform/app-check.ts';
 import { type Person, personOf, requireAdmin, requireMember } from './platform/auth.ts';
-import { callerOf } from './platform/caller.ts';
 import type { Deps } from './platform/deps.ts';
+import { consumeToken } from './platform/http/app-check.ts';
+import { callerOf } from './platform/http/caller.ts';
 import type { CallContext, OperationHandler } from './platform/operation.ts';
 import { runtimeDeps } from './platform/runtime.ts';
 

@@ -65,7 +65,7 @@ export const onAccessWritten = onWritten(
   async () => (await import('./access/written.ts')).written,
 );
 // What follows from changes in the browser. Delivered again until it succeeds: all of it can be repeated. One policy says
-// what is let go all the same (`platform/react.ts`).
+// what is let go all the same (`platform/reactions/react.ts`).
 const followUp = { memory: '256MiB', retry: true } as const;
 export const onMilestoneWritten = onWritten(
   'onMilestoneWritten',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drain } from '../../functions/src/mail/drain.ts';
 import { mailRoutes } from '../../functions/src/mail/routes.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
-import { answerByRoutes } from '../../functions/src/platform/router.ts';
+import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
 import { entry, isKept, makeWorld, type World } from './mail-world.ts';
 import { httpRequest } from './support/http-request.ts';
 

@@ -14,7 +14,7 @@ import { wantsMail } from '../../functions/src/mail-queue/preferences.ts';
 import { addressHash } from '../../functions/src/mail-queue/suppressions.ts';
 import { unsubscribeView } from '../../functions/src/mail-queue/unsubscribe-view.ts';
 import { sampleData } from '../../functions/src/mail-render/render.ts';
-import { answerByRoutes } from '../../functions/src/platform/router.ts';
+import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
 import { setNotificationPreferences } from '../../functions/src/user/set-notification-preferences.ts';
 import { forged } from '../support/suite.ts';
 import { entry, makeWorld, type World } from './mail-world.ts';

@@ -1,8 +1,8 @@
 import { rateLimits } from '@agency/domain/platform/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getMedia } from '../../functions/src/media/http.ts';
+import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
 import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts';
-import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { png } from '../support/samples.ts';
 import { eventually, unique } from '../support/suite.ts';

@@ -8,7 +8,7 @@ import { user as userSchema } from '@agency/domain/user/schema';
 import * as v from 'valibot';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import type { CallContext } from '../../functions/src/platform/operation.ts';
-import type { Reaction } from '../../functions/src/platform/react.ts';
+import type { Reaction } from '../../functions/src/platform/reactions/react.ts';
 import { newProject } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
 import { caller, person, type World } from './world.ts';

@@ -3,7 +3,7 @@ import { type QuoteRequestInput, quoteRequestInput } from '@agency/domain/quote/
 import { AppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOnce, requestKey } from '../../functions/src/platform/idempotency.ts';
+import { answerOnce, requestKey } from '../../functions/src/platform/http/idempotency.ts';
 import { requestQuote } from '../../functions/src/quote/request.ts';
 import { formAnswer } from '../../functions/src/site/public-form.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';

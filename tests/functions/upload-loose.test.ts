@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit } from '../../functions/src/platform/commit.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { findDocument } from '../../functions/src/platform/firestore.ts';
-import { answerOnce, requestKey } from '../../functions/src/platform/idempotency.ts';
+import { answerOnce, requestKey } from '../../functions/src/platform/http/idempotency.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { requestQuote } from '../../functions/src/quote/request.ts';
 import { prepareClaim } from '../../functions/src/records/upload/claim.ts';

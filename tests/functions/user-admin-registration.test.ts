@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpRoutes } from '../../functions/src/http.ts';
+import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
 import type { HttpAnswer } from '../../functions/src/platform/http.ts';
-import { answerByRoutes } from '../../functions/src/platform/router.ts';
 import { registerAdmin } from '../../functions/src/user/register-admin.ts';
 import { httpRequest } from './support/http-request.ts';
 import {

@@ -121,7 +121,6 @@ describe('folders', () => {
       .filter(({ from, to }) => !house.has(from) && !house.has(to))
       .map(({ from, to }) => `${from} → ${to}`);
     expect(among.toSorted()).toEqual([
-      'link → file',
       'link → quote',
       'personal-data → access',
       'user → access',

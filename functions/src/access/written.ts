@@ -1,4 +1,4 @@
-import { reacting } from '../platform/react.ts';
+import { reacting } from '../platform/reactions/react.ts';
 import { syncChangedAccess } from './sync-access.ts';
 
 /** `access/{list}`: the list of admins changed, and claims and `users.role` follow. */

@@ -1,5 +1,5 @@
-import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
-import { reacting } from '../platform/react.ts';
+import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
+import { reacting } from '../platform/reactions/react.ts';
 
 /** `blogCategories/{slug}` */
 export const written = reacting(auditBrowserWrite);

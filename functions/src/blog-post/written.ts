@@ -7,11 +7,11 @@ import {
 import { blogPostSearchTokens } from '@agency/domain/blog-post/search';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { parseDocument } from '@agency/domain/shared/parse';
-import { auditBrowserWrite, idOfEvent } from '../platform/audit-browser-write.ts';
 import { documentRef } from '../platform/firestore.ts';
-import { createOnce } from '../platform/once.ts';
-import { type Reaction, reacting } from '../platform/react.ts';
-import { keepSearchTokens } from '../platform/search-tokens.ts';
+import { auditBrowserWrite, idOfEvent } from '../platform/reactions/audit-browser-write.ts';
+import { createOnce } from '../platform/reactions/once.ts';
+import { type Reaction, reacting } from '../platform/reactions/react.ts';
+import { keepSearchTokens } from '../platform/reactions/search-tokens.ts';
 
 /** A post was saved: what it said before is kept as a revision, and it is found by what it says now. */
 export const blogPostWritten: Reaction = async (deps, change) => {

@@ -5,7 +5,7 @@ import { makeReference } from '@agency/domain/shared/ids';
 import { mailboxOf } from '../mail-queue/confirmations.ts';
 import { newMail, queueMails } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
-import { answerOnce, requestKey } from '../platform/idempotency.ts';
+import { answerOnce, requestKey } from '../platform/http/idempotency.ts';
 import { isWithinLimit } from '../platform/rate-limit.ts';
 import { type FormAnswer, formAnswer } from '../site/public-form.ts';
 

@@ -6,7 +6,7 @@ import { formMails, mayConfirm } from '../mail-queue/confirmations.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
-import { answerOnce, requestKey } from '../platform/idempotency.ts';
+import { answerOnce, requestKey } from '../platform/http/idempotency.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { type FormAnswer, formAnswer } from '../site/public-form.ts';

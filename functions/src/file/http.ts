@@ -1,11 +1,11 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { personOfSession, requireMember } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
+import { attachmentNamed } from '../platform/http/disposition.ts';
 import { apiHeaders, type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { findObject, openObject, type StoredObject } from '../platform/storage.ts';
 import { type OpenedFile, openFile } from './access.ts';
-import { attachmentNamed } from './disposition.ts';
 import { readRange } from './range.ts';
 import { readTicket, type Ticket } from './ticket.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../platform/auth.ts';
 import { readConfig } from '../platform/config.ts';
+import { attachmentNamed } from '../platform/http/disposition.ts';
 import { sign } from '../platform/signed-text.ts';
-import { attachmentNamed } from './disposition.ts';
 import { readRange } from './range.ts';
 import { mintTicket, readTicket } from './ticket.ts';
 

@@ -7,7 +7,7 @@ import { type QueuedMail, queueMail } from '../mail-queue/outbox.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
-import { reacting } from '../platform/react.ts';
+import { reacting } from '../platform/reactions/react.ts';
 import { recomputeMonth } from '../records/invoice/metrics.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { attachmentNamed } from '../file/disposition.ts';
+import { attachmentNamed } from '../platform/http/disposition.ts';
 import { apiHeaders, type HttpHandler } from '../platform/http.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { quoteBehind } from '../records/link/view.ts';

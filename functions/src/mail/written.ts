@@ -1,7 +1,7 @@
 import { startsDrain } from '../mail-queue/outbox.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
-import { reacting } from '../platform/react.ts';
+import { reacting } from '../platform/reactions/react.ts';
 import { drainMail } from './drain.ts';
 
 /** A mail was queued, for the first time or again by staff: it is sent now rather than at the next minute. */

@@ -4,11 +4,11 @@ import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { user as userSchema } from '@agency/domain/user/schema';
 import * as v from 'valibot';
 import { tellOfMessage, tellOfQuestion } from '../mail-queue/message-digests.ts';
-import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, readableSnapshot } from '../platform/firestore.ts';
-import { createOnce } from '../platform/once.ts';
-import { type Reaction, reacting } from '../platform/react.ts';
+import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
+import { createOnce } from '../platform/reactions/once.ts';
+import { type Reaction, reacting } from '../platform/reactions/react.ts';
 import { findThread, otherSide, threadKind } from '../records/message/thread.ts';
 import { accountOf } from '../records/user/account.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Font } from '@react-pdf/renderer';
-import { fontFiles } from '../platform/font-files.ts';
-import { fontPath } from '../platform/font-path.ts';
+import { fontFiles } from '../platform/fonts/font-files.ts';
+import { fontPath } from '../platform/fonts/font-path.ts';
 import { unwrapWoff } from './unwrap-woff.ts';
 
 /** Several fonts make one: each letter is set in the first that has it, so that a name is never lost. */

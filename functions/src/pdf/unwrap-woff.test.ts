@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { expect, it } from 'vitest';
-import { fontFiles } from '../platform/font-files.ts';
+import { fontFiles } from '../platform/fonts/font-files.ts';
 import { unwrapWoff } from './unwrap-woff.ts';
 
 const packages = createRequire(import.meta.url);

@@ -15,7 +15,7 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot } from '../platform/firestore.ts';
 import { inTurn } from '../platform/in-turn.ts';
-import { createOnce } from '../platform/once.ts';
+import { createOnce } from '../platform/reactions/once.ts';
 import { bucketOf, removeObject } from '../platform/storage.ts';
 import { claimsRef } from '../records/access/claims.ts';
 import { isAuthError } from '../records/user/account.ts';

@@ -14,8 +14,8 @@ import type {
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { StorageOptions } from 'firebase-functions/storage';
 import type { Deps } from './deps.ts';
-import { keepBodiesRaw } from './raw-bodies.ts';
-import type { ServerResponse } from './server.ts';
+import { keepBodiesRaw } from './http/raw-bodies.ts';
+import type { ServerResponse } from './http/server.ts';
 import { type StoredObject, toStoredObject } from './storage.ts';
 
 /** Set in the process of one function; absent while the functions are listed for deployment. */

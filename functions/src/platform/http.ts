@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { AppError, type Issue, toAppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
 import type * as v from 'valibot';
-import type { Caller } from './caller.ts';
 import type { Deps } from './deps.ts';
+import type { Caller } from './http/caller.ts';
 
 /** A request as handlers see it: nothing of the server framework, so that tests make one by hand. */
 export interface HttpRequest {

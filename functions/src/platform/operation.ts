@@ -4,8 +4,8 @@ import type {
   ParsedOperationInput,
 } from '@agency/domain/operations/operations';
 import type { Person } from './auth.ts';
-import type { Caller } from './caller.ts';
 import type { Deps } from './deps.ts';
+import type { Caller } from './http/caller.ts';
 
 /** Who calls an operation and from where; the caller's right to it has been checked. */
 export interface CallContext {

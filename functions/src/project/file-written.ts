@@ -1,7 +1,7 @@
 import { projectFile } from '@agency/domain/file/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { tellOfFile } from '../mail-queue/message-digests.ts';
-import { type Reaction, reacting } from '../platform/react.ts';
+import { type Reaction, reacting } from '../platform/reactions/react.ts';
 import { otherSide } from '../records/message/thread.ts';
 import { findProject, isShared } from '../records/project/store.ts';
 

@@ -1,12 +1,12 @@
 import { type Milestone, milestone as milestoneSchema, type Project } from '@agency/domain/project/schema';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { approvalAskedMails } from '../mail-queue/project-mails.ts';
-import { auditBrowserWrite, idOfEvent } from '../platform/audit-browser-write.ts';
 import { commit } from '../platform/commit.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
-import { createTogether } from '../platform/once.ts';
-import { type Reaction, reacting } from '../platform/react.ts';
+import { auditBrowserWrite, idOfEvent } from '../platform/reactions/audit-browser-write.ts';
+import { createTogether } from '../platform/reactions/once.ts';
+import { type Reaction, reacting } from '../platform/reactions/react.ts';
 import { findReaders } from '../records/client/readers.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 import { countMilestones } from './count-milestones.ts';

@@ -1,9 +1,9 @@
 import { projectUpdate } from '@agency/domain/project/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { updateMails } from '../mail-queue/project-mails.ts';
-import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
-import { createTogether } from '../platform/once.ts';
-import { type Reaction, reacting } from '../platform/react.ts';
+import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
+import { createTogether } from '../platform/reactions/once.ts';
+import { type Reaction, reacting } from '../platform/reactions/react.ts';
 import { findReaders } from '../records/client/readers.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 

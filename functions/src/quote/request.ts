@@ -11,7 +11,7 @@ import { queueMails } from '../mail-queue/outbox.ts';
 import { requestConfirmation, requestNotification } from '../mail-queue/quote-mails.ts';
 import type { Work } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { answerOnce, requestKey } from '../platform/idempotency.ts';
+import { answerOnce, requestKey } from '../platform/http/idempotency.ts';
 import { takeFromLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { publishedPackage } from '../records/package/published.ts';

@@ -1,4 +1,4 @@
-import { serve } from '../platform/server.ts';
+import { serve } from '../platform/http/server.ts';
 import { pageRenderer } from './renderer.ts';
 import { type PageServer, pageServer } from './ssr.ts';
 

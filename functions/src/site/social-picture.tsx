@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { brandColours, contourColours, darkColours } from '@agency/domain/site/brand-colours';
 import type { SocialCard } from '@agency/domain/site/render';
-import { fontFiles } from '../platform/font-files.ts';
-import { fontPath } from '../platform/font-path.ts';
+import { fontFiles } from '../platform/fonts/font-files.ts';
+import { fontPath } from '../platform/fonts/font-path.ts';
 
 /** The size that the networks ask for (specification, point 2). */
 export const pictureSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
 import type { FinalizedObject } from '../platform/deploy.ts';
-import { reacting } from '../platform/react.ts';
+import { reacting } from '../platform/reactions/react.ts';
 import { registerPut } from './register-put.ts';
 
 /** A file arrived in the bucket. */

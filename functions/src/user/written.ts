@@ -1,10 +1,10 @@
 import { user as userSchema } from '@agency/domain/user/schema';
 import { userSearchTokens } from '@agency/domain/user/search';
-import { auditBrowserWrite } from '../platform/audit-browser-write.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
-import { type Reaction, reacting } from '../platform/react.ts';
+import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
+import { type Reaction, reacting } from '../platform/reactions/react.ts';
 import { accountOf } from '../records/user/account.ts';
 
 /**

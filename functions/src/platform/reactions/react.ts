@@ -1,8 +1,8 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { UnreadableRecord } from '@agency/domain/shared/parse';
-import type { DocumentChange } from './deploy.ts';
-import type { Deps } from './deps.ts';
-import { runtimeDeps } from './runtime.ts';
+import type { DocumentChange } from '../deploy.ts';
+import type { Deps } from '../deps.ts';
+import { runtimeDeps } from '../runtime.ts';
 
 /**
  * What follows from a change of a document, or of what else a trigger tells. It runs more than once for one event, and

@@ -1,8 +1,8 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { describe, expect, it } from 'vitest';
-import type { Deps } from './deps.ts';
-import { type HttpRequest, type HttpRoute, jsonAnswer, readJson } from './http.ts';
-import { silentLog } from './log.ts';
+import type { Deps } from '../deps.ts';
+import { type HttpRequest, type HttpRoute, jsonAnswer, readJson } from '../http.ts';
+import { silentLog } from '../log.ts';
 import { answerByRoutes } from './router.ts';
 
 const routes: readonly HttpRoute[] = [

@@ -1,8 +1,8 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { describe, expect, it } from 'vitest';
-import type { DocumentChange } from './deploy.ts';
-import { silentLog } from './log.ts';
+import type { DocumentChange } from '../deploy.ts';
+import { silentLog } from '../log.ts';
 import { followUp } from './react.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');

@@ -1,5 +1,5 @@
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
-import type { Deps } from './deps.ts';
+import type { Deps } from '../deps.ts';
 
 interface Searchable {
   readonly searchTokens: readonly string[];

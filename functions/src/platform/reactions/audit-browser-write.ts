@@ -1,8 +1,8 @@
 import { changedFields, firstFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
-import type { DocumentChange } from './deploy.ts';
-import type { Deps } from './deps.ts';
-import { documentRef } from './firestore.ts';
+import type { DocumentChange } from '../deploy.ts';
+import type { Deps } from '../deps.ts';
+import { documentRef } from '../firestore.ts';
 import { createOnce } from './once.ts';
 
 interface BrowserAudit {

@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
-import { commit } from './commit.ts';
-import type { Deps } from './deps.ts';
-import { isAlreadyExists } from './firestore.ts';
+import { commit } from '../commit.ts';
+import type { Deps } from '../deps.ts';
+import { isAlreadyExists } from '../firestore.ts';
 
 /** Creates a document unless it is there; triggers run more than once. */
 export async function createOnce(ref: DocumentReference, data: DocumentData): Promise<void> {

@@ -2,13 +2,13 @@ import { isReplayProtected, type OperationName } from '@agency/domain/operations
 import { type AppCheckToken, appCheckTokenLifeMs } from '@agency/domain/platform/app-check';
 import type { IdempotencyAnswer } from '@agency/domain/platform/schema';
 import { AppError } from '@agency/domain/shared/errors';
-import { bearerOf } from './auth.ts';
-import type { Deps } from './deps.ts';
-import { firebaseApp } from './firebase-app.ts';
-import { documentRef, isAlreadyExists } from './firestore.ts';
-import { sha256Hex } from './hash.ts';
-import { type HttpHandler, jsonAnswer, refuseCrossSite } from './http.ts';
-import { takeFromLimit } from './rate-limit.ts';
+import { bearerOf } from '../auth.ts';
+import type { Deps } from '../deps.ts';
+import { firebaseApp } from '../firebase-app.ts';
+import { documentRef, isAlreadyExists } from '../firestore.ts';
+import { sha256Hex } from '../hash.ts';
+import { type HttpHandler, jsonAnswer, refuseCrossSite } from '../http.ts';
+import { takeFromLimit } from '../rate-limit.ts';
 
 // App Check by a provider of our own, for the signed-in areas alone: nobody else's script has to load, and public pages
 // and forms need no token. A token says that its holder has a session with us that counts and is within its limit.

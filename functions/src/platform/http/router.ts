@@ -1,6 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
-import type { Deps } from './deps.ts';
-import { errorAnswer, type HttpAnswer, type HttpRequest, type HttpRoute, methodNotAllowed } from './http.ts';
+import type { Deps } from '../deps.ts';
+import { errorAnswer, type HttpAnswer, type HttpRequest, type HttpRoute, methodNotAllowed } from '../http.ts';
 
 interface Match {
   readonly route: HttpRoute;

@@ -2,11 +2,11 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Request } from 'firebase-functions/https';
+import type { Deps } from '../deps.ts';
+import { errorAnswer, type HttpAnswer, type HttpRequest, type StreamedBody } from '../http.ts';
+import { runtimeDeps } from '../runtime.ts';
 import { callerOf } from './caller.ts';
-import type { Deps } from './deps.ts';
-import { errorAnswer, type HttpAnswer, type HttpRequest, type StreamedBody } from './http.ts';
 import { sentTooMuch, sentType } from './raw-bodies.ts';
-import { runtimeDeps } from './runtime.ts';
 
 function toHttpRequest(request: Request, deps: Deps): HttpRequest {
   const [path = '/', search = ''] = request.originalUrl.split(/\?(.*)/s);

@@ -4,10 +4,10 @@ import { AppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
 import { knownOf } from '@agency/domain/shared/unknown-fields';
 import * as v from 'valibot';
-import { commit, type Work } from './commit.ts';
-import type { Deps } from './deps.ts';
-import { documentRef, findDocument, type Reader } from './firestore.ts';
-import { sha256Hex } from './hash.ts';
+import { commit, type Work } from '../commit.ts';
+import type { Deps } from '../deps.ts';
+import { documentRef, findDocument, type Reader } from '../firestore.ts';
+import { sha256Hex } from '../hash.ts';
 
 const keyedMs = 24 * 3600_000;
 const sameContentMs = 10 * 60_000;
