@@ -20,7 +20,7 @@ import {
 import { makeWorld, type World } from './world.ts';
 
 // Whoever reads a document, changes it and writes it keeps what a newer build put into it: on top, in maps, in elements
-// of lists. Every operation that changes something stands here, over documents that are full of such fields.
+// of lists. Journeys of operations over documents that are full of such fields.
 
 let world: World;
 let store: ReturnType<typeof newerStore>;
@@ -74,6 +74,19 @@ const enquiry = {
   quoteId: null,
   repliedAt: null,
   searchTokens: [],
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  updatedBy: 'system',
+};
+const file = {
+  name: 'Logo.png',
+  size: 70,
+  contentType: 'image/png',
+  storagePath: 'files/projects/logo',
+  visibility: 'client',
+  uploadedBy: 'staff',
+  uploaderName: 'Sam Webb',
+  uploaderKind: 'staff',
   createdAt: new Date(),
   updatedAt: new Date(),
   updatedBy: 'system',
@@ -147,7 +160,8 @@ describe('fields of a newer build', () => {
     const discarded = invoices.docs.find(({ id }) => id !== invoiceId)?.id ?? '';
     const series = await world.deps.db.collection('billingSeries').where('projectId', '==', projectId).get();
     const [{ id: seriesId } = { id: '' }] = series.docs;
-    const colleague = newAddress();
+    const [colleague, invited] = [newAddress(), await makeMember(world)];
+    await world.deps.db.doc(`projects/${projectId}/files/logo`).set(file);
     const pay = (id: string, amount: number) =>
       asBoss('recordPayment', { invoiceId: id, payment: paymentOf(world, amount) });
     const other = await makeIssued(world, clientId ?? '');
@@ -160,6 +174,8 @@ describe('fields of a newer build', () => {
     const lost = await keptBy({
       saveClient,
       inviteColleague: () => asClient('inviteColleague', { clientId, name: 'Alex Reed', email: colleague }),
+      inviteMember: () => asClient('inviteColleague', { clientId, name: 'Jo Marlow', email: invited.email }),
+      answerInvitation: () => call(world, invited.person, 'answerInvitation', { clientId, accept: true }),
       removeColleague: () => asClient('removeColleague', { clientId, email: colleague }),
       setProjectStatus: () => asBoss('setProjectStatus', { projectId, status: 'active' }),
       answerMilestone: async () => {
@@ -171,6 +187,8 @@ describe('fields of a newer build', () => {
           comment: '',
         });
       },
+      setFileVisibility: () =>
+        asBoss('setFileVisibility', { projectId, fileId: 'logo', visibility: 'internal' }),
       saveInvoice: () => asBoss('saveInvoice', { invoiceId: discarded, draft: draftOf(lineOf(10_000)) }),
       discardInvoice: () => asBoss('discardInvoice', { invoiceId: discarded }),
       issueInvoice: () => asBoss('issueInvoice', { invoiceId }),
@@ -184,12 +202,15 @@ describe('fields of a newer build', () => {
     });
     // What was taken away takes its own along: the invitation, the line that is another now.
     const one = [expect.stringMatching(/ lost 1 of \d+$/)];
-    expect(lost).toEqual({ removeColleague: one, saveInvoice: one });
+    expect(lost).toEqual({ answerInvitation: one, removeColleague: one, saveInvoice: one });
   });
 
   it('stay with people and what staff keep', async () => {
     const pending = await makeSomeone(world, { adminRequest: 'pending' });
-    const someone = await makeSomeone(world);
+    const [someone, asking] = [
+      await makeSomeone(world),
+      await makeSomeone(world, { adminRequest: 'pending' }),
+    ];
     const contact = { kind: 'contact', id: 'C-222222' };
     await world.deps.db.doc('contacts/C-222222').set(enquiry);
     const { checklistId } = await call(world, staff, 'createChecklist', {
@@ -211,6 +232,7 @@ describe('fields of a newer build', () => {
       changeMyEmail: () => asClient('changeMyEmail', { email: newAddress() }),
       approveAdmin: () => asBoss('approveAdmin', { uid: pending.uid }),
       removeAdmin: () => asBoss('removeAdmin', { uid: pending.uid }),
+      refuseAdmin: () => asBoss('refuseAdmin', { uid: asking.uid }),
       disableUser: () => asBoss('disableUser', { uid: someone.uid }),
       enableUser: () => asBoss('enableUser', { uid: someone.uid }),
       replyToEnquiry: () =>
