@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserOptions } from './support/browser-options.ts';
 import { addresses } from './support/suite.ts';
-
-const isRoot = process.getuid?.() === 0;
-const { CHROME_PATH } = process.env;
 
 /** Journeys through the whole product in Debian's Chromium, or whichever `npm test` has found. */
 export default defineConfig({
@@ -30,10 +28,6 @@ export default defineConfig({
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(CHROME_PATH && { executablePath: CHROME_PATH }),
-      // Chromium refuses its sandbox to root, which is who runs in a container.
-      args: isRoot ? ['--no-sandbox'] : [],
-    },
+    launchOptions: browserOptions(process.env),
   },
 });

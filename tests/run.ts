@@ -104,8 +104,11 @@ async function runOnSuite({ parts: chosen, retries }: Choice, directory: string)
   // Much of what the functions' tests do is waiting, so those that do not share anything go beside those that do.
   for (const together of [['rules'], ['functions', 'suite']] as const) {
     const projects = together.filter((project) => chosen.includes(project));
+    // Some of the suite's tests look with a browser.
+    const found = (project: Part) =>
+      project === 'suite' ? { ...environment, CHROME_PATH: ensureBrowser(say) } : environment;
     const work = (project: Part) =>
-      timed(project, () => runVitest({ project, directory, environment, retries }));
+      timed(project, async () => runVitest({ project, directory, environment: found(project), retries }));
     outcomes.push(...(await Promise.all(projects.map(work))));
   }
   for (const project of ['journeys', 'long'] as const) {

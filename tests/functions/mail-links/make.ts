@@ -1,0 +1,55 @@
+import { readSecrets } from '@agency/emulators/suite/secrets';
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { type MailDeps, mailDeps } from '../../../functions/src/mail/deps.ts';
+import { prepare } from '../../../functions/src/mail/prepare.ts';
+import type { MailMessage } from '../../../functions/src/mail-queue/message.ts';
+import { newMail } from '../../../functions/src/mail-queue/outbox.ts';
+import { readConfig } from '../../../functions/src/platform/config.ts';
+import { silentLog } from '../../../functions/src/platform/log.ts';
+import { addresses, admin, project, unique } from '../../support/suite.ts';
+import type { Order } from './orders.ts';
+
+/** What the running suite's own functions work with: its documents, its accounts, its keys. */
+export function suiteDeps(): MailDeps {
+  const { app, db } = admin();
+  return mailDeps({
+    db,
+    auth: async () => getAuth(app),
+    storage: async () => getStorage(app),
+    clock: () => new Date(),
+    random: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    config: readConfig({ ...readSecrets(), SITE_ORIGIN: addresses.site, GCLOUD_PROJECT: project }),
+    log: silentLog,
+  });
+}
+
+/** What the order is called here: its template, or what the plain one tells of. */
+export const nameOf = ({ template, data }: Order): string =>
+  template === 'notice' ? String(data.notice) : template;
+
+/** Ids of messages that are kept until they are sent, which these never are. */
+export const idsBegin = 'mail-of-a-test';
+
+/** The message as the drain would hand it to the provider. Nothing is queued or sent. */
+export async function makeMail(deps: MailDeps, order: Order): Promise<MailMessage> {
+  const id = unique(idsBegin);
+  const { path, data } = newMail({ ...order, id, to: [order.to] }, deps.clock());
+  const claim = { ref: deps.db.doc(path), mail: { ...data, id }, leaseId: id, seenBefore: null };
+  const prepared = await prepare(deps, claim);
+  if ('message' in prepared) return prepared.message;
+  throw new Error(`${nameOf(order)} for ${order.to} can't be made: ${JSON.stringify(prepared.result)}`);
+}
+
+/** Every address that the mail names, in either of its forms. */
+export function linksIn({ html, text }: Pick<MailMessage, 'html' | 'text'>): string[] {
+  const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  // A full stop behind an address ends the sentence.
+  const inText = [...text.matchAll(/https?:\/\/[^\s<>]*[^\s<>.]/g)].map(([address]) => address);
+  return [...new Set([...inHtml, ...inText])].filter((link) => !link.startsWith('mailto:'));
+}
+
+/** The address that mailboxes have a button of their own for; null where the mail can't be switched off. */
+export function unsubscribeAddress({ headers }: MailMessage): string | null {
+  return /<([^>]+)>/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,74 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { paths } from '@agency/domain/site/paths';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { browserOptions } from '../../support/browser-options.ts';
+import { signInAs } from '../../support/sign-in-form.ts';
+import { addresses, samples } from '../../support/suite.ts';
+import type { Reader } from './orders.ts';
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(browserOptions(process.env));
+
+const people = {
+  client: { ...samples.client, door: paths.client.login(), home: paths.client.dashboard() },
+  other: { ...samples.other, door: paths.client.login(), home: paths.client.dashboard() },
+  admin: { ...samples.admin, door: adminPaths.login(), home: adminPaths.home() },
+} as const;
+
+/** A window of this person's own browser; somebody without an account is not signed in. */
+async function windowOf(context: BrowserContext, reader: Reader): Promise<Page> {
+  const page = await context.newPage();
+  // What a page says does not depend on what is in its pictures.
+  await page.route(/\.(?:png|jpe?g|webp|avif|gif|woff2)$/, (route) => route.abort());
+  if (reader === 'visitor') return page;
+  const person = people[reader];
+  await page.goto(person.door);
+  await signInAs(page, person);
+  await page.waitForURL(`**${person.home}`);
+  return page;
+}
+
+/** How pages say that something is not there, or not for this person. */
+const nothingHere =
+  /can’t find this|there is no(?:ne| such)|not found|no longer valid|has no access|can't show|can’t be opened/i;
+
+/** What the page says by itself: tables hold what others wrote. */
+function wordsOf(page: Page): Promise<string> {
+  return page.locator('h1, h2, h3, p').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.closest('table') === null)
+      .map(({ textContent }) => textContent)
+      .join('\n'),
+  );
+}
+
+/** Why an address opens nothing for whoever sits at this window; null where it does. */
+async function faultAt(page: Page, address: string): Promise<string | null> {
+  const answer = await page.goto(address);
+  if (answer?.status() !== 200) return `answers ${answer?.status()}`;
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [data-pending]') === null);
+  const shown = new URL(page.url());
+  if (shown.pathname !== new URL(address).pathname) return `leads to ${shown.pathname}`;
+  const words = nothingHere.exec(await wordsOf(page));
+  return words === null ? null : `says ‘${words[0]}’`;
+}
+
+/** Opens these paths and whole addresses as this person, and says which open nothing, and why. */
+export async function faultsOf(
+  browser: Browser,
+  reader: Reader,
+  links: readonly string[],
+): Promise<Map<string, string>> {
+  const context = await browser.newContext({ baseURL: addresses.site, locale: 'en-GB' });
+  const faults = new Map<string, string>();
+  try {
+    const page = await windowOf(context, reader);
+    for (const link of links) {
+      const fault = await faultAt(page, new URL(link, addresses.site).href);
+      if (fault !== null) faults.set(link, fault);
+    }
+  } finally {
+    await context.close();
+  }
+  return faults;
+}

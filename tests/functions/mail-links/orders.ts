@@ -1,0 +1,187 @@
+import { calculatorInputs, forEachInput } from '@agency/domain/calculator/inputs';
+import { people } from '@agency/emulators/seed/people';
+import { projectIds } from '@agency/emulators/seed/project';
+import { quoteIds } from '@agency/emulators/seed/quotes';
+import type { AnyNotice } from '../../../functions/src/mail-queue/notices.ts';
+import type { MailWords } from '../../../functions/src/mail-queue/outbox.ts';
+import type { Mover, OwnProject } from './own.ts';
+
+/** As whom the links of a mail are opened: somebody who is not signed in, or one of the sample people. */
+export type Reader = 'visitor' | 'client' | 'other' | 'admin';
+
+/** One variant of a mail: what the outbox would hold, and who reads it. */
+export type Order = MailWords & { readonly reader: Reader; readonly to: string };
+
+const addressOf = {
+  client: people.client.email,
+  other: people.other.email,
+  admin: people.admin.email,
+} as const;
+
+const to = (reader: keyof typeof addressOf, words: MailWords): Order => ({
+  ...words,
+  reader,
+  to: addressOf[reader],
+});
+const toVisitor = (address: string, words: MailWords): Order => ({
+  ...words,
+  reader: 'visitor',
+  to: address,
+});
+const notice = (data: AnyNotice): MailWords => ({ template: 'notice', data });
+
+const accepted = {
+  quoteId: quoteIds.accepted,
+  version: 1,
+  certificateId: `sample-certificate-${quoteIds.accepted.toLowerCase()}`,
+};
+const ofProject = { projectId: projectIds.accepted };
+const ever = { firstAt: 1, group: 'of this test' };
+const linkOf = (documentId: string) => `sample-link-${documentId.toLowerCase()}`;
+const { requested, sent, declined, withdrawn, voided } = quoteIds;
+
+const quoteOrders: readonly Order[] = [
+  toVisitor('ada.fernley@example.com', {
+    template: 'quote-request-confirmation',
+    data: { quoteId: requested },
+  }),
+  toVisitor('greta.hobbs@example.com', {
+    template: 'quote-request-confirmation',
+    data: { packageRequestId: 'R-3KLM5N' },
+  }),
+  to('admin', { template: 'quote-request-notification', data: { quoteId: requested } }),
+  to('admin', { template: 'quote-request-notification', data: { packageRequestId: 'R-3KLM5N' } }),
+  to('client', { template: 'quote-sent-notification', data: { quoteId: sent, version: 1 } }),
+  to('client', { template: 'quote-accepted-confirmation', data: accepted }),
+  to('admin', { template: 'quote-accepted-notification', data: accepted }),
+  to('admin', notice({ notice: 'quoteDeclined', quoteId: declined, version: 1 })),
+  toVisitor(
+    'sam.whitlock@gorsehillcycles.example',
+    notice({ notice: 'quoteWithdrawn', quoteId: withdrawn, version: 1 }),
+  ),
+  toVisitor(people.unverified.email, notice({ notice: 'quoteVoided', quoteId: voided, version: 1 })),
+  to('client', notice({ notice: 'stepUpCode', quoteId: sent, linkId: linkOf(sent) })),
+  to('admin', notice({ notice: 'newLinkAsked', linkId: linkOf(sent) })),
+  to('admin', notice({ notice: 'newLinkAsked', linkId: linkOf(projectIds.accepted) })),
+  to('admin', notice({ notice: 'question', kind: 'quotes', threadId: sent, ...ever })),
+];
+
+/** The invoices of the sample project's stages. */
+export interface StageInvoices {
+  readonly deposit: string;
+  readonly review: string;
+}
+
+const invoiceOrders = ({ deposit, review }: StageInvoices): readonly Order[] => [
+  to('client', { template: 'invoice-created-notification', data: { invoiceId: review } }),
+  to('other', { template: 'invoice-created-notification', data: { invoiceId: 'sample-studio-due' } }),
+  to('client', { template: 'invoice-payment-reminder', data: { invoiceId: review, offset: 7 } }),
+  to('other', {
+    template: 'invoice-payment-reminder',
+    data: { invoiceId: 'sample-studio-overdue', offset: 7 },
+  }),
+  to('client', {
+    template: 'invoice-payment-confirmation',
+    data: { invoiceId: deposit, paymentId: 'payment-1' },
+  }),
+  to('admin', {
+    template: 'invoice-payment-notification',
+    data: { invoiceId: deposit, paymentId: 'payment-1' },
+  }),
+  to('client', notice({ notice: 'creditNote', invoiceId: 'sample-hours-page-credit' })),
+];
+
+const bySide = { client: 'client', staff: 'admin' } as const;
+
+const projectOrders: readonly Order[] = [
+  to('client', { template: 'project-created-notification', data: ofProject }),
+  to('client', { template: 'project-milestone-completed', data: { ...ofProject, milestoneId: 'plan' } }),
+  to('client', notice({ notice: 'approvalAsked', ...ofProject, milestoneId: 'first' })),
+  ...(['client', 'staff'] as const).flatMap((side) => [
+    to(bySide[side], { template: 'file-upload-notification', data: { ...ofProject, side, ...ever } }),
+    to(bySide[side], {
+      template: 'new-message-notification',
+      data: { kind: 'projects', threadId: projectIds.accepted, side, ...ever },
+    }),
+  ]),
+];
+
+/** To a client without an account, who reads behind their links, and to staff about them. */
+function ownOrders(own: OwnProject): readonly Order[] {
+  const { projectId, quoteId, email, clientId } = own;
+  const answered = { projectId, milestoneId: 'answered', answeredAt: own.answeredAt.getTime() };
+  const read = { side: 'client', ...ever };
+  return [
+    toVisitor(email, { template: 'project-created-notification', data: { projectId } }),
+    toVisitor(email, { template: 'project-update-notification', data: { projectId, updateId: 'news' } }),
+    toVisitor(email, notice({ notice: 'approvalAsked', projectId, milestoneId: 'waiting' })),
+    toVisitor(email, { template: 'file-upload-notification', data: { projectId, ...read } }),
+    toVisitor(email, {
+      template: 'new-message-notification',
+      data: { kind: 'projects', threadId: projectId, ...read },
+    }),
+    toVisitor(email, {
+      template: 'new-message-notification',
+      data: { kind: 'quotes', threadId: quoteId, ...read },
+    }),
+    to('admin', {
+      template: 'new-message-notification',
+      data: { kind: 'quotes', threadId: sent, side: 'staff', ...ever },
+    }),
+    to('admin', notice({ notice: 'approvalGiven', ...answered })),
+    to('admin', notice({ notice: 'changesAsked', ...answered })),
+    toVisitor(own.colleague, notice({ notice: 'invitation', clientId, invitedBy: people.admin.uid })),
+  ];
+}
+
+function accountOrders(mover: Mover): readonly Order[] {
+  const { client, admin, pending, unverified } = people;
+  const registration = 'client-registration-confirmation';
+  return [
+    toVisitor(unverified.email, { template: registration, data: { uid: unverified.uid, isKnown: false } }),
+    toVisitor(client.email, { template: registration, data: { uid: client.uid, isKnown: true } }),
+    toVisitor(client.email, { template: 'client-password-reset', data: { uid: client.uid } }),
+    toVisitor(admin.email, { template: 'admin-password-reset', data: { uid: admin.uid } }),
+    ...(['received', 'approved', 'refused'] as const).map((stage) =>
+      toVisitor(pending.email, {
+        template: 'admin-registration-confirmation',
+        data: { uid: pending.uid, stage },
+      }),
+    ),
+    to('admin', notice({ notice: 'adminAwaitingApproval', uid: pending.uid })),
+    toVisitor(mover.wanted, notice({ notice: 'addressChange', uid: mover.uid })),
+    toVisitor(client.email, notice({ notice: 'addressChangeAsked', uid: client.uid })),
+  ];
+}
+
+const otherOrders = (returnedMailId: string): readonly Order[] => [
+  toVisitor('priya.mistry@example.com', {
+    template: 'contact-form-confirmation',
+    data: { contactId: 'C-3HJ7KM' },
+  }),
+  to('admin', { template: 'contact-form-notification', data: { contactId: 'C-3HJ7KM' } }),
+  to('admin', notice({ notice: 'bouncedAddress', mailId: returnedMailId })),
+  toVisitor(
+    'somebody@example.com',
+    notice({ notice: 'calculatorResult', ...forEachInput((name) => calculatorInputs[name].usual) }),
+  ),
+];
+
+interface Made {
+  readonly own: OwnProject;
+  readonly mover: Mover;
+  readonly invoices: StageInvoices;
+  readonly returnedMailId: string;
+}
+
+/** Every template and every notice, in each of its variants. */
+export function allOrders({ own, mover, invoices, returnedMailId }: Made): readonly Order[] {
+  return [
+    ...quoteOrders,
+    ...invoiceOrders(invoices),
+    ...projectOrders,
+    ...ownOrders(own),
+    ...accountOrders(mover),
+    ...otherOrders(returnedMailId),
+  ];
+}
