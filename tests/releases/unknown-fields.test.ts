@@ -1,5 +1,5 @@
 import { parseDocument } from '@agency/domain/shared/parse';
-import { withUnknown } from '@agency/domain/shared/unknown-fields';
+import { isNode, type SchemaNode, withUnknown } from '@agency/domain/shared/unknown-fields';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -39,4 +39,24 @@ describe.each(Object.entries(storedSchemas))('%s', (name, schema) => {
     };
     fc.assert(fc.property(documentArbitrary(schema), check), { numRuns: 3 });
   });
+});
+
+/** What the walk over a schema looks into (`shared/unknown-fields.ts`). */
+const walked = new Set(['strict_object', 'array', 'record', 'nullable', 'optional', 'variant']);
+
+/** Kinds of schemas in which a field could hide from the walk. */
+function hiding(schema: SchemaNode): string[] {
+  const { type, entries = {}, item, value, wrapped, options = [] } = schema;
+  const inner = [...Object.values(entries), item, value, wrapped, ...options].filter(isNode);
+  const isHiding = inner.some(({ entries: fields }) => fields !== undefined) && !walked.has(type);
+  return [...(isHiding ? [type] : []), ...inner.flatMap(hiding)];
+}
+
+it('nothing that is stored has a shape that the walk does not look into', () => {
+  expect(Object.values(storedSchemas).flatMap(hiding)).toEqual([]);
+});
+
+it('a union of objects would be noticed', () => {
+  const either = v.union([v.strictObject({ a: v.string() }), v.strictObject({ b: v.string() })]);
+  expect(hiding(v.strictObject({ either: v.nullable(either) }))).toEqual(['union']);
 });

@@ -2,13 +2,12 @@ import type { FileVisibility, ProjectFile } from '@agency/domain/file/schema';
 import type { ProjectActivity } from '@agency/domain/project/schema';
 import { documentPath } from '@agency/domain/shared/collections';
 import { AppError } from '@agency/domain/shared/errors';
-import { cleanLine } from '@agency/domain/shared/fields';
 import { formatBytes } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { type Upload, type UploadType, upload as uploadSchema } from '@agency/domain/upload/schema';
 import { audit } from '../platform/audit.ts';
-import type { Person } from '../platform/auth.ts';
+import { type Person, shownName } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
@@ -166,7 +165,7 @@ async function place(deps: Deps, adding: Adding, placed: Placed): Promise<void> 
       storagePath,
       visibility: isStaff ? visibility : 'client',
       uploadedBy: person.uid,
-      uploaderName: nameOf(person),
+      uploaderName: shownName(person),
       uploaderKind: isStaff ? 'staff' : 'client',
       createdAt: now,
       updatedAt: now,
@@ -180,10 +179,6 @@ async function place(deps: Deps, adding: Adding, placed: Placed): Promise<void> 
     unit.update(uploadRef, { state: 'claimed', storagePath, contentType });
     audit(deps, unit, { actor: person.uid, action: 'addProjectFiles', ref, before: null, after: file });
   });
-}
-
-function nameOf({ name, email }: Person): string {
-  return name || cleanLine(email, 100);
 }
 
 /** The line that the project's activity gets. */

@@ -23,6 +23,11 @@ export interface Person {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
+/** The name that stands under what somebody did; their address where the account has none. */
+export function shownName({ name, email }: Person): string {
+  return name || cleanLine(email, 100);
+}
+
 const claims = v.looseObject({
   role: v.optional(v.literal('admin')),
   sessionsFrom: v.optional(v.number()),

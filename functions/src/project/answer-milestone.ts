@@ -2,11 +2,10 @@ import type { ParsedOperationInput } from '@agency/domain/operations/operations'
 import { type Milestone, milestone as milestoneSchema } from '@agency/domain/project/schema';
 import { milestoneStatuses } from '@agency/domain/project/status';
 import { AppError } from '@agency/domain/shared/errors';
-import { cleanLine } from '@agency/domain/shared/fields';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { answeredMail } from '../mail-queue/project-mails.ts';
 import { audit } from '../platform/audit.ts';
-import type { Person } from '../platform/auth.ts';
+import { type Person, shownName } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
@@ -38,7 +37,7 @@ export const answerMilestone: OperationHandler<typeof action> = (deps, input, { 
     const { status, notice, activity } = results[answer];
     if (wasAnswered(found, input, person)) return { status };
     const now = deps.clock();
-    const actorName = nameOf(person);
+    const actorName = shownName(person);
     const before = withoutId(found);
     const after = answered(before, input, person, now);
     const { notificationEmails } = await readPrivateSettings(deps, unit);
@@ -65,7 +64,7 @@ function answered(before: Milestone, { answer, comment }: Answer, person: Person
     ...before,
     status,
     completedAt: answer === 'approved' ? now : null,
-    approval: { answer, by: person.uid, name: nameOf(person), at: now, comment },
+    approval: { answer, by: person.uid, name: shownName(person), at: now, comment },
     updatedAt: now,
     updatedBy: 'system',
   };
@@ -78,8 +77,4 @@ function wasAnswered({ status, approval }: Milestone, { answer, comment }: Answe
     approval.by === person.uid &&
     approval.comment === comment
   );
-}
-
-function nameOf({ name, email }: Person): string {
-  return name || cleanLine(email, 100);
 }

@@ -16,7 +16,10 @@ function decode(segment: string): string {
   }
 }
 
-/** Patterns are written by the address book, which encodes the colon of a placeholder. A pattern's last part may be `*`: all that follows, still encoded, is then the parameter `rest`. */
+/**
+ * Patterns are written by the address book, which encodes the colon of a placeholder. A pattern's last part may be `*`:
+ * all that follows, still encoded, is then the parameter `rest`.
+ */
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/').map(decode);
   const given = path.split('/');

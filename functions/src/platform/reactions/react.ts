@@ -42,7 +42,7 @@ export async function followUp<TDeps extends Pick<Deps, 'clock' | 'log'>, TChang
   } catch (thrown) {
     const isAgain = comesBack(thrown, deps.clock().getTime() - change.at.getTime());
     const record = thrown instanceof UnreadableRecord ? { record: thrown.path } : {};
-    const told = { path: change.path, ...record, deliveredAgain: isAgain, cause: thrown };
+    const told = { path: change.path, ...record, letGo: !isAgain, cause: thrown };
     deps.log.error('A change was not followed up', told);
     if (isAgain) throw thrown;
   }
