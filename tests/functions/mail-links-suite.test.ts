@@ -56,7 +56,7 @@ test('every template and every notice is among these mails', () => {
   expect(known.filter((name) => !made.has(name))).toEqual([]);
 });
 
-/** Every address in the mails to somebody, each with a mail that names it. */
+/** Every link in the mails to this reader, each with a mail that holds it. */
 function linksOf(reader: Reader): Map<string, string> {
   const theirs = [...mails].filter(([order]) => order.reader === reader);
   return new Map(

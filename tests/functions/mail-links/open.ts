@@ -41,7 +41,7 @@ function wordsOf(page: Page): Promise<string> {
   );
 }
 
-/** Why an address opens nothing for whoever sits at this window; null where it does. */
+/** Why an address opens nothing for the person signed in here; null where it opens. */
 async function faultAt(page: Page, address: string): Promise<string | null> {
   const answer = await page.goto(address);
   if (answer?.status() !== 200) return `answers ${answer?.status()}`;

@@ -9,7 +9,7 @@ export function nextSecond(now: Date): number {
   return Math.floor(now.getTime() / 1000) + 1;
 }
 
-/** Waits for that second, so that whoever signs in after the answer is in. */
+/** Waits for that second, so that a sign-in after the answer counts. */
 export async function untilSecond(deps: Deps, second: number): Promise<void> {
   await wait(Math.min(1000, Math.max(0, second * 1000 - deps.clock().getTime())));
 }

@@ -43,7 +43,7 @@ export async function readLinksOfClient(
   return {
     rotate: (actor, action) => {
       for (const link of open) rotateOne(deps, unit, link, actor, action);
-      // It opens nothing while it can't be read; whoever mends it must not open it to who left.
+      // It opens nothing while it can't be read; mending it must not open it again to the person who left.
       for (const ref of unreadable) unit.update(ref, { rotation: FieldValue.increment(1) });
     },
   };
