@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { deployedPackage } from './deployed-package.ts';
 import { fontFiles, fontLicences } from './src/platform/fonts/font-files.ts';
 
 const here = import.meta.dirname;
@@ -74,6 +75,16 @@ for (const [name, file] of Object.entries(fontLicences)) {
 // The renderer comes as it was built: `site/renderer.ts` loads it from here, and nothing else of `web` does.
 mkdirSync(join(next, 'web'));
 cpSync(renderer, join(next, 'web', 'entry-server.js'));
+
+// The folder is uploaded as it is, so it says itself what is to be installed beside it.
+const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const { manifest, lock } = deployedPackage(
+  json(join(here, 'package.json')),
+  json(join(here, '..', 'package-lock.json')),
+);
+writeFileSync(join(next, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(join(next, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+
 rmSync(lib, { recursive: true, force: true });
 renameSync(next, lib);
 console.log(`functions built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

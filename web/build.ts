@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { robotsText } from '@agency/domain/site/robots';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { borderBreaches } from './build/check-borders.ts';
 import { toClientAssets } from './build/client-assets.ts';
+import { keepPreviousAssets } from './build/previous-assets.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
 
 // Builds the site: `dist/public` is what Hosting serves (with the worker, `sw.js`), `dist/server/entry-server.js` is what the pages function
@@ -14,7 +15,6 @@ const here = import.meta.dirname;
 const dist = join(here, 'dist');
 const publicFolder = join(dist, 'public');
 const serverFile = join(dist, 'server', 'entry-server.js');
-const keptFolder = join(dist, 'previous-assets');
 const buildIdMark = '__BUILD_ID_OF_THIS_BUNDLE__';
 const builtAtMark = '__TIME_OF_THIS_BUNDLE__';
 const development = process.argv.includes('development');
@@ -40,28 +40,6 @@ const common = {
   logLevel: 'warn',
   mode: development ? 'development' : 'production',
 } as const;
-
-/** The scripts and styles of the build before this one stay: HTML in somebody's cache still names them. */
-function keepPreviousAssets(): void {
-  const listFile = join(dist, 'assets-list.json');
-  rmSync(keptFolder, { recursive: true, force: true });
-  if (!existsSync(listFile)) return;
-  const list: unknown = JSON.parse(readFileSync(listFile, 'utf8'));
-  if (!Array.isArray(list)) return;
-  mkdirSync(keptFolder, { recursive: true });
-  for (const name of list) {
-    const from = join(publicFolder, 'assets', String(name));
-    if (existsSync(from)) cpSync(from, join(keptFolder, String(name)));
-  }
-}
-
-function restorePreviousAssets(): void {
-  const assets = join(publicFolder, 'assets');
-  writeFileSync(join(dist, 'assets-list.json'), `${JSON.stringify(readdirSync(assets).toSorted())}\n`);
-  if (!existsSync(keptFolder)) return;
-  cpSync(keptFolder, assets, { recursive: true, force: false });
-  rmSync(keptFolder, { recursive: true });
-}
 
 async function buildClient(): Promise<Manifest> {
   const output = outputOf(await build({ ...common, define, build: { outDir: publicFolder } }));
@@ -115,7 +93,7 @@ function stampBuild(serverCode: string, manifest: Manifest): string {
 }
 
 const started = performance.now();
-keepPreviousAssets();
+const restorePreviousAssets = keepPreviousAssets(dist);
 const manifest = await buildClient();
 restorePreviousAssets();
 writeFileSync(join(publicFolder, 'robots.txt'), robotsText(process.env.SITE_ORIGIN));

@@ -50,7 +50,7 @@ function timeOf(script: string, target: string): number {
 /** As the cloud does once, when it builds the image that all starts begin from. */
 function fillCompileCache(): void {
   const { status, stderr } = spawnSync('npm', ['run', 'gcp-build'], {
-    cwd: inRoot('functions'),
+    cwd: inRoot('functions/lib'),
     encoding: 'utf8',
   });
   if (status !== 0 || stderr.includes('uncompiled')) throw new Error(`gcp-build failed: ${stderr}`);

@@ -9,7 +9,7 @@ import { host, type InnerPorts, type Ports } from './ports.ts';
 const deployedConfig = v.looseObject({
   firestore: v.looseObject({ rules: v.string(), indexes: v.string() }),
   storage: v.looseObject({ rules: v.string() }),
-  functions: v.looseObject({ source: v.string(), runtime: v.string() }),
+  functions: v.looseObject({ source: v.string(), configDir: v.string(), runtime: v.string() }),
   hosting: v.looseObject({ public: v.string() }),
 });
 
@@ -21,10 +21,13 @@ export const readDeployedConfig = (): DeployedConfig =>
 /**
  * The configuration of one emulator run: the deployable one with the ports added. It lies in the run's directory, and
  * the tools resolve paths from there: rules by absolute paths, the source of the functions and the public folder by
- * relative ones (Hosting joins its folder to the run's directory, and would find nothing under an absolute path).
+ * relative ones (Hosting joins its folder to the run's directory, and would find nothing under an absolute path). The
+ * functions run from their workspace, not from what is uploaded: a build replaces that folder, and the emulator would
+ * go on watching the one that has gone.
  */
 export function emulatorConfig(deployed: DeployedConfig, directory: string, ports: Ports, inner: InnerPorts) {
   const at = (port: number) => ({ host, port });
+  const { configDir: workspace, ...functions } = deployed.functions;
   return {
     ...deployed,
     firestore: {
@@ -32,7 +35,7 @@ export function emulatorConfig(deployed: DeployedConfig, directory: string, port
       indexes: inRoot(deployed.firestore.indexes),
     },
     storage: { rules: inRoot(deployed.storage.rules) },
-    functions: { ...deployed.functions, source: relative(directory, inRoot(deployed.functions.source)) },
+    functions: { ...functions, source: relative(directory, inRoot(workspace)) },
     hosting: { ...deployed.hosting, public: relative(directory, inRoot(deployed.hosting.public)) },
     emulators: {
       singleProjectMode: false,
