@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, '..', 'web', 'src', 'images', 'screens'
 /** 3:2, a laptop's window; every picture is 1,440 pixels wide. */
 const window = { width: 1200, height: 800 } as const;
 const wide = 1440;
-const mostBytes = 150 * 1024;
+const maxBytes = 150 * 1024;
 
 interface Shot {
   readonly name: string;
@@ -72,7 +72,7 @@ async function optimised(picture: Buffer): Promise<Buffer> {
   const narrowed = sharp(picture).resize({ width: wide }).removeAlpha();
   for (const quality of [80, 60, 40]) {
     const bytes = await narrowed.clone().webp({ nearLossless: true, quality, effort: 5 }).toBuffer();
-    if (bytes.length <= mostBytes) return bytes;
+    if (bytes.length <= maxBytes) return bytes;
   }
   return narrowed.webp({ quality: 86, effort: 5, smartSubsample: true }).toBuffer();
 }
@@ -109,7 +109,7 @@ async function take(
   });
   await context.close();
   const bytes = await optimised(picture);
-  if (bytes.length > mostBytes) throw new Error(`${name} does not fit into its 150 kB`);
+  if (bytes.length > maxBytes) throw new Error(`${name} does not fit into its 150 kB`);
   writeFileSync(join(folder, `${name}-${colorScheme}.webp`), bytes);
   console.log(`${name}, ${colorScheme}: ${Math.round(bytes.length / 1024)} kB`);
 }

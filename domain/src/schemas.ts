@@ -18,7 +18,7 @@ import { suppression } from './mail/suppression.ts';
 import { message, readMarker } from './message/schema.ts';
 import { servicePackage } from './package/schema.ts';
 import { packageRequest } from './package-request/schema.ts';
-import { counter, idempotencyAnswer, lock, migrationProgress, rateLimit } from './platform/schema.ts';
+import { counter, idempotencyRecord, lock, migrationProgress, rateLimit } from './platform/schema.ts';
 import { portfolioItem } from './portfolio-item/schema.ts';
 import { milestone, project, projectActivity, projectNote, projectUpdate } from './project/schema.ts';
 import { quoteDraft, quoteEvent, quoteEvidence, quoteHead, quoteVersion } from './quote/schema.ts';
@@ -73,7 +73,7 @@ export const documentSchemas: Readonly<Record<CollectionName, readonly GenericSc
   counters: [counter],
   metrics: [monthMetric],
   locks: [lock],
-  idempotency: [idempotencyAnswer],
+  idempotency: [idempotencyRecord],
   rateLimits: [rateLimit],
   migrations: [migrationProgress],
 };

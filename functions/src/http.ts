@@ -5,12 +5,12 @@ import { postContact } from './contact/request-http.ts';
 import { getFile } from './file/http.ts';
 import { postLinkRequest } from './link/ask-for-new.ts';
 import { getLinkView, postLinkAccept, postLinkCode, postLinkDecline, postLinkView } from './link/http.ts';
-import { getLinkQuotePdf } from './link/paper-http.ts';
+import { getLinkQuotePdf } from './link/pdf-http.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { getMedia } from './media/http.ts';
 import { postPackageRequest } from './package-request/request-http.ts';
 import { postAppCheckToken } from './platform/http/app-check.ts';
-import { answerByRoutes } from './platform/http/router.ts';
+import { dispatch } from './platform/http/router.ts';
 import { serve } from './platform/http/server.ts';
 import type { HttpRoute } from './platform/http.ts';
 import { postQuoteRequest } from './quote/request-http.ts';
@@ -53,4 +53,4 @@ export const httpRoutes: readonly HttpRoute[] = [
 ];
 
 /** The function `api`. */
-export const handler = serve((request, deps) => answerByRoutes(httpRoutes, request, deps));
+export const handler = serve((request, deps) => dispatch(httpRoutes, request, deps));

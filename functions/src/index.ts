@@ -65,57 +65,57 @@ export const onAccessWritten = onWritten(
   async () => (await import('./access/written.ts')).written,
 );
 // What follows from changes in the browser. Delivered again until it succeeds: all of it can be repeated. One policy says
-// what is let go all the same (`platform/reactions/react.ts`).
-const followUp = { memory: '256MiB', retry: true } as const;
+// what is let go all the same (`platform/triggers/trigger-handler.ts`).
+const triggerOptions = { memory: '256MiB', retry: true } as const;
 export const onMilestoneWritten = onWritten(
   'onMilestoneWritten',
-  { document: 'projects/{projectId}/milestones/{milestoneId}', ...followUp },
+  { document: 'projects/{projectId}/milestones/{milestoneId}', ...triggerOptions },
   async () => (await import('./project/milestone-written.ts')).written,
 );
 export const onProjectUpdateWritten = onWritten(
   'onProjectUpdateWritten',
-  { document: 'projects/{projectId}/updates/{updateId}', ...followUp },
+  { document: 'projects/{projectId}/updates/{updateId}', ...triggerOptions },
   async () => (await import('./project/update-written.ts')).written,
 );
 export const onProjectNoteWritten = onWritten(
   'onProjectNoteWritten',
-  { document: 'projects/{projectId}/notes/{noteId}', ...followUp },
+  { document: 'projects/{projectId}/notes/{noteId}', ...triggerOptions },
   async () => (await import('./project/note-written.ts')).written,
 );
 export const onProjectFileWritten = onWritten(
   'onProjectFileWritten',
-  { document: 'projects/{projectId}/files/{fileId}', ...followUp },
+  { document: 'projects/{projectId}/files/{fileId}', ...triggerOptions },
   async () => (await import('./project/file-written.ts')).written,
 );
 // Below quotes and projects alike.
 export const onMessageWritten = onWritten(
   'onMessageWritten',
-  { document: '{collection}/{threadId}/messages/{messageId}', ...followUp },
+  { document: '{collection}/{threadId}/messages/{messageId}', ...triggerOptions },
   async () => (await import('./message/written.ts')).written,
 );
 export const onContactWritten = onWritten(
   'onContactWritten',
-  { document: 'contacts/{contactId}', ...followUp },
+  { document: 'contacts/{contactId}', ...triggerOptions },
   async () => (await import('./contact/written.ts')).written,
 );
 export const onPackageRequestWritten = onWritten(
   'onPackageRequestWritten',
-  { document: 'packageRequests/{requestId}', ...followUp },
+  { document: 'packageRequests/{requestId}', ...triggerOptions },
   async () => (await import('./package-request/written.ts')).written,
 );
 export const onChecklistWritten = onWritten(
   'onChecklistWritten',
-  { document: 'checklists/{checklistId}', ...followUp },
+  { document: 'checklists/{checklistId}', ...triggerOptions },
   async () => (await import('./checklist/written.ts')).written,
 );
 export const onBlogPostWritten = onWritten(
   'onBlogPostWritten',
-  { document: 'blogPosts/{postId}', ...followUp },
+  { document: 'blogPosts/{postId}', ...triggerOptions },
   async () => (await import('./blog-post/written.ts')).written,
 );
 export const onBlogCategoryWritten = onWritten(
   'onBlogCategoryWritten',
-  { document: 'blogCategories/{slug}', ...followUp },
+  { document: 'blogCategories/{slug}', ...triggerOptions },
   async () => (await import('./blog-category/written.ts')).written,
 );
 export const onUpload = onFinalized(
@@ -136,7 +136,7 @@ export const expireQuotes = scheduled(
 export const repairAudiences = scheduled(
   'repairAudiences',
   { memory: '256MiB', timeoutSeconds: 300 },
-  async () => (await import('./records/client/spread-audience.ts')).repairAudiences,
+  async () => (await import('./records/client/sync-audience.ts')).repairAudiences,
 );
 export const repairAccess = scheduled(
   'repairAccess',

@@ -12,21 +12,21 @@ import {
   codeOf,
   mailsTo,
   makeAdmin,
-  makeSomeone,
-  type Someone,
+  makeUser,
   signedIn,
+  type TestUser,
   userOf,
 } from './support/people.ts';
 import { caller, makeWorld, person, type World } from './world.ts';
 
 let world: World;
-let boss: Someone;
+let adminUser: TestUser;
 
 beforeAll(async () => {
   world = await makeWorld('admins');
-  boss = await makeAdmin(world);
+  adminUser = await makeAdmin(world);
 });
-beforeEach(() => setAdmins([boss.uid]));
+beforeEach(() => setAdmins([adminUser.uid]));
 afterAll(() => world.close());
 
 const setAdmins = (uids: string[]) => world.deps.db.doc('access/admins').set({ uids, updatedAt: new Date() });
@@ -37,13 +37,13 @@ const as = (uid: string) => ({ person: person(uid), caller });
 
 describe('approving', () => {
   it('makes an admin of somebody who asked and proved their address, and ends their older sessions', async () => {
-    const someone = await makeSomeone(world, { adminRequest: 'pending' });
+    const someone = await makeUser(world, { adminRequest: 'pending' });
     const before = await signedIn(world, someone);
-    const admin = await signedIn(world, boss);
+    const admin = await signedIn(world, adminUser);
     expect(await call(world, admin, 'approveAdmin', { uid: someone.uid })).toEqual({
       adminRequest: 'approved',
     });
-    expect(await admins()).toEqual([boss.uid, someone.uid]);
+    expect(await admins()).toEqual([adminUser.uid, someone.uid]);
     expect(await userOf(world, someone.uid)).toMatchObject({ role: 'admin', adminRequest: 'approved' });
     const { role, sessionsFrom } = await claimsOf(world, someone.uid);
     expect([role, sessionsFrom > before.authTime]).toEqual(['admin', true]);
@@ -53,21 +53,21 @@ describe('approving', () => {
     expect(await mailsTo(world, someone.email)).toEqual(['admin-registration-confirmation approved']);
     const path = `users/${someone.uid}`;
     expect((await auditOf(world, path)).map(({ actor, action, after }) => [actor, action, after])).toEqual([
-      [boss.uid, 'approveAdmin', { claims: { role: 'admin', sessionsFrom } }],
-      [boss.uid, 'approveAdmin', { role: 'admin', adminRequest: 'approved' }],
+      [adminUser.uid, 'approveAdmin', { claims: { role: 'admin', sessionsFrom } }],
+      [adminUser.uid, 'approveAdmin', { role: 'admin', adminRequest: 'approved' }],
     ]);
     expect((await auditOf(world, 'access/admins')).at(-1)).toMatchObject({
-      actor: boss.uid,
+      actor: adminUser.uid,
       action: 'approveAdmin',
-      after: { uids: [boss.uid, someone.uid] },
+      after: { uids: [adminUser.uid, someone.uid] },
     });
   });
 
   it('twenty times at once is once: one entry on the list, one mail', async () => {
-    const { uid, email } = await makeSomeone(world, { adminRequest: 'pending' });
-    const admin = await signedIn(world, boss);
+    const { uid, email } = await makeUser(world, { adminRequest: 'pending' });
+    const admin = await signedIn(world, adminUser);
     await Promise.all(Array.from({ length: 20 }, () => call(world, admin, 'approveAdmin', { uid })));
-    expect(await admins()).toEqual([boss.uid, uid]);
+    expect(await admins()).toEqual([adminUser.uid, uid]);
     expect(await mailsTo(world, email)).toEqual(['admin-registration-confirmation approved']);
   });
 
@@ -75,27 +75,27 @@ describe('approving', () => {
     ['an address that nobody proved', { emailVerified: false, adminRequest: 'pending' as const }],
     ['somebody who never asked', {}],
   ])('refuses %s', async (_who, kind) => {
-    const { uid, email } = await makeSomeone(world, kind);
-    const admin = await signedIn(world, boss);
+    const { uid, email } = await makeUser(world, kind);
+    const admin = await signedIn(world, adminUser);
     expect(await codeOf(call(world, admin, 'approveAdmin', { uid }))).toBe('failed-precondition');
     expect([await admins(), await claimsOf(world, uid), await mailsTo(world, email)]).toEqual([
-      [boss.uid],
+      [adminUser.uid],
       {},
       [],
     ]);
   });
 
   it('refuses a disabled account', async () => {
-    const { uid } = await makeSomeone(world, { adminRequest: 'pending' });
+    const { uid } = await makeUser(world, { adminRequest: 'pending' });
     await (await world.deps.auth()).updateUser(uid, { disabled: true });
-    const admin = await signedIn(world, boss);
+    const admin = await signedIn(world, adminUser);
     expect(await codeOf(call(world, admin, 'approveAdmin', { uid }))).toBe('failed-precondition');
-    expect(await admins()).toEqual([boss.uid]);
+    expect(await admins()).toEqual([adminUser.uid]);
   });
 
   it('can follow a refusal, which is told to the person once', async () => {
-    const { uid, email } = await makeSomeone(world, { adminRequest: 'pending' });
-    const admin = await signedIn(world, boss);
+    const { uid, email } = await makeUser(world, { adminRequest: 'pending' });
+    const admin = await signedIn(world, adminUser);
     const refuse = () => call(world, admin, 'refuseAdmin', { uid });
     expect([await refuse(), await refuse()]).toEqual([
       { adminRequest: 'refused' },
@@ -110,7 +110,7 @@ describe('approving', () => {
 
 describe('the command for the first admin', () => {
   it('grants the role to a proved address only', async () => {
-    const { email, uid } = await makeSomeone(world, { emailVerified: false });
+    const { email, uid } = await makeUser(world, { emailVerified: false });
     expect(await codeOf(grantAdmin(world.deps, email))).toBe('failed-precondition');
     expect(await claimsOf(world, uid)).toEqual({});
     await (await world.deps.auth()).updateUser(uid, { emailVerified: true });
@@ -123,17 +123,17 @@ describe('taking the role away', () => {
   it('takes list, claim, role and sessions, with an entry for each change', async () => {
     const someone = await makeAdmin(world);
     const old = await signedIn(world, someone);
-    const admin = await signedIn(world, boss);
+    const admin = await signedIn(world, adminUser);
     expect(await call(world, admin, 'removeAdmin', { uid: someone.uid })).toEqual({ role: null });
-    expect(await admins()).toEqual([boss.uid]);
+    expect(await admins()).toEqual([adminUser.uid]);
     expect(await userOf(world, someone.uid)).toMatchObject({ role: null, adminRequest: 'refused' });
     const { provedEmail, ...claims } = await claimsOf(world, someone.uid);
     expect([provedEmail, claims]).toEqual([someone.email, { sessionsFrom: expect.any(Number) }]);
     expect(claims.sessionsFrom).toBeGreaterThan(old.authTime);
     const actions = (await auditOf(world, `users/${someone.uid}`)).slice(-2);
     expect(actions.map(({ actor, action, after }) => [actor, action, after])).toEqual([
-      [boss.uid, 'removeAdmin', { role: null, adminRequest: 'refused' }],
-      [boss.uid, 'removeAdmin', { claims }],
+      [adminUser.uid, 'removeAdmin', { role: null, adminRequest: 'refused' }],
+      [adminUser.uid, 'removeAdmin', { claims }],
     ]);
   });
 
@@ -151,9 +151,9 @@ describe('taking the role away', () => {
   );
 
   it('leaves one of two who take each other off at once, fifty times in any order', async () => {
-    const other = await makeSomeone(world);
+    const other = await makeUser(world);
     for (let round = 0; round < 50; round += 1) {
-      await setAdmins([boss.uid, other.uid]);
+      await setAdmins([adminUser.uid, other.uid]);
       const pause = () => new Promise((resolve) => setImmediate(resolve));
       const demote = async (who: string, whom: string, turns: number) => {
         for (let turn = 0; turn < turns; turn += 1) await pause();
@@ -161,10 +161,10 @@ describe('taking the role away', () => {
       };
       // Now this one has a head start, now that one, by more and more turns.
       const turns = Math.floor(round / 2);
-      const isBossFirst = round % 2 === 0;
+      const isAdminFirst = round % 2 === 0;
       const answers = await Promise.all([
-        demote(boss.uid, other.uid, isBossFirst ? 0 : turns),
-        demote(other.uid, boss.uid, isBossFirst ? turns : 0),
+        demote(adminUser.uid, other.uid, isAdminFirst ? 0 : turns),
+        demote(other.uid, adminUser.uid, isAdminFirst ? turns : 0),
       ]);
       const left = await admins();
       expect(left, `round ${round}`).toHaveLength(1);
@@ -176,11 +176,11 @@ describe('taking the role away', () => {
   });
 
   it('is no admin any more who was taken off meanwhile: of three, two can not be lost that way', async () => {
-    const [second, third] = [await makeSomeone(world), await makeSomeone(world)];
-    await setAdmins([boss.uid, second.uid, third.uid]);
+    const [second, third] = [await makeUser(world), await makeUser(world)];
+    await setAdmins([adminUser.uid, second.uid, third.uid]);
     const answers = await Promise.all([
-      codeOf(removeAdmin(world.deps, { uid: second.uid }, as(boss.uid))),
-      codeOf(removeAdmin(world.deps, { uid: boss.uid }, as(second.uid))),
+      codeOf(removeAdmin(world.deps, { uid: second.uid }, as(adminUser.uid))),
+      codeOf(removeAdmin(world.deps, { uid: adminUser.uid }, as(second.uid))),
     ]);
     expect(answers.toSorted()).toEqual(['done', 'permission-denied']);
     expect(await admins()).toHaveLength(2);
@@ -189,13 +189,13 @@ describe('taking the role away', () => {
 
 describe('claims and users.role follow the list', () => {
   it('when the trigger is told of a change, five times at once and late', async () => {
-    const { uid } = await makeSomeone(world);
-    await setAdmins([boss.uid, uid]);
-    const after = { uids: [boss.uid, uid], updatedAt: new Date() };
-    const change = { path: 'access/admins', before: { uids: [boss.uid] }, after };
+    const { uid } = await makeUser(world);
+    await setAdmins([adminUser.uid, uid]);
+    const after = { uids: [adminUser.uid, uid], updatedAt: new Date() };
+    const change = { path: 'access/admins', before: { uids: [adminUser.uid] }, after };
     await Promise.all(Array.from({ length: 5 }, () => syncChangedAccess(world.deps, change)));
     expect([(await claimsOf(world, uid)).role, (await userOf(world, uid)).role]).toEqual(['admin', 'admin']);
-    await setAdmins([boss.uid]);
+    await setAdmins([adminUser.uid]);
     // The event of before comes once more, after the list changed: the list decides.
     await syncChangedAccess(world.deps, change);
     const { role, sessionsFrom } = await claimsOf(world, uid);
@@ -206,21 +206,21 @@ describe('claims and users.role follow the list', () => {
     const auth = await world.deps.auth();
     const { db } = world.deps;
     const [onlyListed, onlyClaim, onlyRole, gone, shut] = [
-      await makeSomeone(world),
-      await makeSomeone(world),
-      await makeSomeone(world),
-      await makeSomeone(world),
+      await makeUser(world),
+      await makeUser(world),
+      await makeUser(world),
+      await makeUser(world),
       await makeAdmin(world),
     ];
-    await setAdmins([boss.uid, onlyListed.uid, gone.uid, shut.uid]);
+    await setAdmins([adminUser.uid, onlyListed.uid, gone.uid, shut.uid]);
     await auth.setCustomUserClaims(onlyClaim.uid, { role: 'admin', sessionsFrom: 1 });
     await db.doc(`users/${onlyRole.uid}`).update({ role: 'admin', adminRequest: 'approved' });
     await auth.deleteUser(gone.uid);
     await auth.updateUser(shut.uid, { disabled: true });
 
     expect((await repairAccess(world.deps)).repaired).toBeGreaterThanOrEqual(5);
-    expect(await admins()).toEqual([boss.uid, onlyListed.uid]);
-    const rights = async ({ uid }: Someone) => [
+    expect(await admins()).toEqual([adminUser.uid, onlyListed.uid]);
+    const rights = async ({ uid }: TestUser) => [
       (await claimsOf(world, uid)).role,
       (await userOf(world, uid)).role,
       (await userOf(world, uid)).adminRequest,
@@ -229,7 +229,7 @@ describe('claims and users.role follow the list', () => {
     expect(await rights(onlyClaim)).toEqual([undefined, null, null]);
     expect(await rights(onlyRole)).toEqual([undefined, null, 'refused']);
     expect(await rights(shut)).toEqual([undefined, null, 'refused']);
-    expect(await rights(boss)).toEqual(['admin', 'admin', 'approved']);
+    expect(await rights(adminUser)).toEqual(['admin', 'admin', 'approved']);
     // Somebody who was not an admin all the time has to sign in again, and the log says who did it.
     expect((await auditOf(world, `users/${onlyClaim.uid}`)).at(-1)).toMatchObject({
       actor: 'system',
@@ -244,7 +244,7 @@ describe('claims and users.role follow the list', () => {
     await setAdmins([lonely.uid]);
     const auth = await world.deps.auth();
     await auth.updateUser(lonely.uid, { disabled: true });
-    const half = await makeSomeone(world);
+    const half = await makeUser(world);
     await world.deps.db.doc(`users/${half.uid}`).update({ disabled: true });
     await repairAccess(world.deps);
     expect(await admins()).toEqual([lonely.uid]);

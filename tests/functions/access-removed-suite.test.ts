@@ -31,7 +31,7 @@ async function newAdmin(): Promise<{ uid: string; token: string }> {
 const noQuote = { quoteId: 'Q-222222' };
 
 /** What each door answers to this token. */
-async function doors(token: string) {
+async function entryPoints(token: string) {
   return {
     firestore: await readStatus('settings/private', token),
     storage: await putMediaStatus(`${unique('removed')}.png`, token),
@@ -45,11 +45,11 @@ const open = { firestore: 200, storage: 200, operation: 'not-found' };
 describe('an admin who is removed', () => {
   it('is refused at once with the token of before, while the claim still says admin', async () => {
     const { uid, token } = await newAdmin();
-    expect(await doors(token)).toEqual(open);
+    expect(await entryPoints(token)).toEqual(open);
     const list = db.doc('access/admins');
     const uids: unknown = (await list.get()).get('uids');
     await list.update({ uids: Array.isArray(uids) ? uids.filter((one) => one !== uid) : [] });
-    const { firestore, storage } = await doors(token);
+    const { firestore, storage } = await entryPoints(token);
     expect([firestore, storage]).toEqual([403, 403]);
     const { code } = await callOperation('withdrawQuote', noQuote, token);
     // By the list; or, when the trigger was faster, because the session is over.
@@ -60,9 +60,9 @@ describe('an admin who is removed', () => {
   it('is refused after the operation, everywhere', async () => {
     const { uid, token } = await newAdmin();
     const second = await newAdmin();
-    expect(await doors(token)).toEqual(open);
+    expect(await entryPoints(token)).toEqual(open);
     await removeAdmin(deps, { uid }, { person: person(second.uid), caller });
-    expect(await doors(token)).toEqual({ firestore: 403, storage: 403, operation: 'unauthenticated' });
+    expect(await entryPoints(token)).toEqual({ firestore: 403, storage: 403, operation: 'unauthenticated' });
     expect((await auth.getUser(uid)).customClaims?.role).toBeUndefined();
     await removeAdmin(deps, { uid: second.uid }, { person: person('sample-admin'), caller });
     await Promise.all([auth.deleteUser(uid), auth.deleteUser(second.uid)]);

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { httpRoutes } from '../../functions/src/http.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
-import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
-import type { HttpAnswer } from '../../functions/src/platform/http.ts';
+import { dispatch } from '../../functions/src/platform/http/router.ts';
+import type { HttpResponse } from '../../functions/src/platform/http.ts';
 import { signIn } from '../support/sign-in.ts';
 import { addresses, project, admin as suiteAdmin } from '../support/suite.ts';
 import { httpRequest } from './support/http-request.ts';
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const configWith = (variables: Record<string, string>) => readConfig({ ...settings, ...variables });
 
-function post(path: string, headers: Record<string, string>, using = deps, body = ''): Promise<HttpAnswer> {
+function post(path: string, headers: Record<string, string>, using = deps, body = ''): Promise<HttpResponse> {
   const request = httpRequest({
     method: 'POST',
     path,
@@ -62,7 +62,7 @@ function post(path: string, headers: Record<string, string>, using = deps, body 
     body,
     caller: { ...caller, ip: `app-check-${newAddress()}` },
   });
-  return answerByRoutes(httpRoutes, request, using);
+  return dispatch(httpRoutes, request, using);
 }
 
 const ask = (token = idToken, headers = {}) =>

@@ -12,20 +12,20 @@ import {
   mailsTo,
   makeAdmin,
   makeMember,
-  makeSomeone,
+  makeUser,
   newAddress,
   password,
-  type Someone,
   signedIn,
+  type TestUser,
 } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
-let boss: Someone;
+let adminUser: TestUser;
 
 beforeAll(async () => {
   world = await makeWorld('people');
-  boss = await makeAdmin(world);
+  adminUser = await makeAdmin(world);
 });
 beforeEach(async () => {
   const { docs } = await world.deps.db.collection('rateLimits').get();
@@ -90,7 +90,7 @@ describe('inviting a colleague', () => {
   it('by staff puts them in at once: who has proved this address and linked it sees it, others when they link', async () => {
     const { uid, invite, audience, ref } = await makeClient();
     const [colleague, later] = [await makeMember(world), newAddress()];
-    const admin = await signedIn(world, boss);
+    const admin = await signedIn(world, adminUser);
     // A member's invitation of before is no longer needed.
     await invite(colleague.email);
     for (const email of [colleague.email, later]) {
@@ -110,8 +110,8 @@ describe('inviting a colleague', () => {
     ['never linked', { emailVerified: true }],
   ])('lets nobody in at once whose account is %s', async (_what, kind) => {
     const { uid, invite, audience } = await makeClient();
-    const stranger = await makeSomeone(world, kind);
-    await invite(stranger.email, await signedIn(world, boss));
+    const stranger = await makeUser(world, kind);
+    await invite(stranger.email, await signedIn(world, adminUser));
     expect(await audience()).toEqual([uid]);
   });
 
@@ -145,7 +145,7 @@ describe('inviting a colleague', () => {
     const { invite, ref } = await makeClient();
     const other = await makeMember(world);
     expect(await codeOf(invite(newAddress(), other.person))).toBe('not-found');
-    expect(await codeOf(invite(newAddress(), await signedIn(world, boss)))).toBe('done');
+    expect(await codeOf(invite(newAddress(), await signedIn(world, adminUser)))).toBe('done');
     expect((await ref.get()).get('people')).toHaveLength(2);
     const nowhere = { clientId: 'nothing-here', name: 'Alex', email: newAddress() };
     expect(await codeOf(call(world, other.person, 'inviteColleague', nowhere))).toBe('not-found');
@@ -202,7 +202,7 @@ describe('removing a colleague', () => {
   it('lets the last member neither go nor be put out by one; staff may, but not the last name', async () => {
     const { uid, email, invite, remove, audience } = await makeClient();
     const invited = newAddress();
-    const admin = await signedIn(world, boss);
+    const admin = await signedIn(world, adminUser);
     await invite(invited, admin);
     expect(await codeOf(remove(email))).toBe('failed-precondition');
     expect(await audience()).toEqual([uid]);

@@ -4,8 +4,8 @@ import { parseDocument } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveMail } from '../../functions/src/mail/resolve/resolve.ts';
 import { createdNotification } from '../../functions/src/mail-queue/invoice-mails.ts';
-import { findReaders } from '../../functions/src/records/client/readers.ts';
-import { repairAudiences, spreadAudience } from '../../functions/src/records/client/spread-audience.ts';
+import { findRecipients } from '../../functions/src/records/client/recipients.ts';
+import { repairAudiences, syncAudience } from '../../functions/src/records/client/sync-audience.ts';
 import { makeIssued } from './money-world.ts';
 import { headOf, makeSent, recipient } from './quote-world.ts';
 import {
@@ -15,17 +15,17 @@ import {
   makeAdmin,
   makeMember,
   newAddress,
-  type Someone,
   signedIn,
+  type TestUser,
 } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
-let boss: Someone;
+let adminUser: TestUser;
 
 beforeAll(async () => {
   world = await makeWorld('save-client');
-  boss = await makeAdmin(world);
+  adminUser = await makeAdmin(world);
 });
 afterAll(() => world.close());
 
@@ -44,7 +44,7 @@ async function makeClient() {
   const quoteId = await makeSent(world, { recipient: { ...recipient, email: ann.email } });
   const clientId = (await headOf(world, quoteId)).clientId ?? '';
   const ref = world.deps.db.doc(`clients/${clientId}`);
-  const admin = await signedIn(world, boss);
+  const admin = await signedIn(world, adminUser);
   await call(world, admin, 'inviteColleague', { clientId, name: 'Ben Weald', email: ben.email });
   const save = (who = ann.person, details = {}, record: unknown = null) =>
     call(world, who, 'saveClient', {
@@ -114,7 +114,7 @@ describe('the bills of somebody who goes', () => {
     await remove(ann.email);
     expect((await ref.get()).get('billingEmail')).toBe(ben.email);
     expect(await rotations()).toEqual([1]);
-    expect((await findReaders(world.deps, ref.id)).map(({ email }) => email)).toEqual([ben.email]);
+    expect((await findRecipients(world.deps, ref.id)).map(({ email }) => email)).toEqual([ben.email]);
   });
 
   it('go to another of the people when staff remove them', async () => {
@@ -128,19 +128,19 @@ describe('the bills of somebody who goes', () => {
     const { ann, ben, clientId, ref, admin, remove } = await makeClient();
     await ref.update({ address });
     const invoiceId = await makeIssued(world, clientId);
-    const fateOf = async (to: string) => {
+    const outcomeOf = async (to: string) => {
       const { path, data } = createdNotification(invoiceId, to, world.deps.clock());
       const mail = parseDocument(outboxMail, path, { ...data });
       const resolved = await resolveMail(world.deps, mail);
       return 'calledOff' in resolved ? resolved.calledOff : 'goes';
     };
-    expect(await fateOf(ann.email)).toBe('goes');
+    expect(await outcomeOf(ann.email)).toBe('goes');
     await remove(ann.email);
-    expect(await fateOf(ann.email)).toBe('The client’s bills no longer go to this address.');
-    expect(await fateOf(ben.email)).toBe('goes');
+    expect(await outcomeOf(ann.email)).toBe('The client’s bills no longer go to this address.');
+    expect(await outcomeOf(ben.email)).toBe('goes');
     await call(world, admin, 'disableUser', { uid: ben.uid });
-    expect(await fateOf(ben.email)).toBe('The account of this address is disabled.');
-    expect(await findReaders(world.deps, clientId)).toEqual([]);
+    expect(await outcomeOf(ben.email)).toBe('The account of this address is disabled.');
+    expect(await findRecipients(world.deps, clientId)).toEqual([]);
   });
 });
 
@@ -158,6 +158,6 @@ it('an audience that was not spread is spread by the schedule, a week later as w
   expect((await ref.get()).get('spreadPending')).toBe(false);
   // Once it is known to be whole, the client is left alone.
   const { updateTime } = await ref.get();
-  await spreadAudience(world.deps, clientId);
+  await syncAudience(world.deps, clientId);
   expect((await ref.get()).updateTime).toEqual(updateTime);
 });

@@ -4,7 +4,7 @@ import { parseInput } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { absoluteUrl } from '@agency/domain/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeInContact } from '../../functions/src/contact/request.ts';
+import { requestContact } from '../../functions/src/contact/request.ts';
 import { postContact } from '../../functions/src/contact/request-http.ts';
 import { convertEnquiry } from '../../functions/src/enquiry/convert.ts';
 import { replyToEnquiry } from '../../functions/src/enquiry/reply.ts';
@@ -32,7 +32,7 @@ const words = (rest: Record<string, unknown> = {}) => ({
   ...rest,
 });
 const input = (rest: Record<string, unknown> = {}): ContactInput => parseInput(contactInput, words(rest));
-const send = (sent: ContactInput, key?: string) => takeInContact(world.deps, sent, key);
+const send = (sent: ContactInput, key?: string) => requestContact(world.deps, sent, key);
 const contact = async (id: string) => (await world.deps.db.doc(`contacts/${id}`).get()).data();
 
 /** A request as the server hands it on, each from a caller of its own. */

@@ -6,8 +6,8 @@ import { getFileTicket } from '../../functions/src/file/get-ticket.ts';
 import { getFile } from '../../functions/src/file/http.ts';
 import { mintTicket } from '../../functions/src/file/ticket.ts';
 import type { Person } from '../../functions/src/platform/auth.ts';
-import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
-import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts';
+import { dispatch } from '../../functions/src/platform/http/router.ts';
+import type { HttpResponse, HttpRoute } from '../../functions/src/platform/http.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
 import { png } from '../support/samples.ts';
 import { changedAt, unique } from '../support/suite.ts';
@@ -59,15 +59,11 @@ function get(
   path: string,
   headers: Record<string, string> = {},
   { method = 'GET', ip = freshAddress() } = {},
-): Promise<HttpAnswer> {
-  return answerByRoutes(
-    routes,
-    httpRequest({ method, path, headers, caller: { ...caller, ip } }),
-    world.deps,
-  );
+): Promise<HttpResponse> {
+  return dispatch(routes, httpRequest({ method, path, headers, caller: { ...caller, ip } }), world.deps);
 }
 
-async function bytesOf({ stream }: HttpAnswer): Promise<Buffer> {
+async function bytesOf({ stream }: HttpResponse): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of stream?.open() ?? []) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces);

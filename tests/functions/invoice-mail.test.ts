@@ -12,7 +12,7 @@ import {
   makeIssued,
   pay,
   paymentOf,
-  tellOf,
+  triggerInvoiceWritten,
   voidIt,
 } from './money-world.ts';
 import { makeDraft } from './quote-world.ts';
@@ -33,7 +33,7 @@ describe('the mail of an invoice', () => {
     const invoiceId = await makeInvoice(world, await makeClient(world, rest));
     const before = await fieldsOf(world, `invoices/${invoiceId}`);
     await issue(world, invoiceId);
-    await tellOf(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
+    await triggerInvoiceWritten(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
     return invoiceId;
   }
 
@@ -113,7 +113,7 @@ describe('the mail of an invoice', () => {
     const invoiceId = `${projectId}-1`;
     const before = await fieldsOf(world, `invoices/${invoiceId}`);
     await issue(world, invoiceId);
-    await tellOf(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
+    await triggerInvoiceWritten(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
     const mailId = `invoice-created-notification.${invoiceId}`;
     expect(await wordsOf(world, mailId)).toContain('/project/track/');
     const linkId = String((await fieldsOf(world, `projects/${projectId}`)).linkId);
@@ -153,7 +153,12 @@ describe('the mails of payments and credit notes', () => {
     const { number } = await invoiceOf(world, invoiceId);
     await pay(world, invoiceId, paymentOf(world, 5_000));
     const { creditNoteId, creditNoteNumber } = await voidIt(world, invoiceId);
-    await tellOf(world, creditNoteId, undefined, await fieldsOf(world, `invoices/${creditNoteId}`));
+    await triggerInvoiceWritten(
+      world,
+      creditNoteId,
+      undefined,
+      await fieldsOf(world, `invoices/${creditNoteId}`),
+    );
     const words = await wordsOf(world, `notice.creditNote.${creditNoteId}`);
     expect(words).toContain(`Invoice ${number} is void: credit note ${creditNoteNumber}`);
     expect(words).toContain('Sent twice');

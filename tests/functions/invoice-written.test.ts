@@ -14,7 +14,7 @@ import {
   makeIssued,
   pay,
   paymentOf,
-  tellOf,
+  triggerInvoiceWritten,
   voidIt,
 } from './money-world.ts';
 import { makeWorld, type World } from './world.ts';
@@ -50,9 +50,11 @@ async function live(steps: readonly ((invoiceId: string) => Promise<unknown>)[])
 }
 
 /** Each event five times, all at once, now forwards and now backwards. */
-async function tellAll(invoiceId: string, events: readonly Event[]): Promise<void> {
+async function triggerAll(invoiceId: string, events: readonly Event[]): Promise<void> {
   const turns = [events, events.toReversed(), events, events.toReversed(), events];
-  await Promise.all(turns.flat().map(([before, after]) => tellOf(world, invoiceId, before, after)));
+  await Promise.all(
+    turns.flat().map(([before, after]) => triggerInvoiceWritten(world, invoiceId, before, after)),
+  );
 }
 
 /** The database, but for what happens just before its first batch is committed. */
@@ -86,7 +88,7 @@ describe('the trigger of invoices', () => {
       (id) => pay(world, id, paymentOf(world, 5_000)),
       (id) => pay(world, id, paymentOf(world, 7_000)),
     ]);
-    await tellAll(invoiceId, events);
+    await triggerAll(invoiceId, events);
     const mails = await mailsAbout(world, invoiceId);
     const created = `invoice-created-notification.${invoiceId}`;
     expect(mails.filter((id) => !id.startsWith('invoice-payment'))).toEqual([created]);
@@ -101,7 +103,7 @@ describe('the trigger of invoices', () => {
     expect(await monthOf('2026-02')).toMatchObject(counted);
     const { updatedAt } = await monthOf('2026-02');
     world.setClock(new Date('2026-02-11T10:00:00Z'));
-    await tellAll(invoiceId, events);
+    await triggerAll(invoiceId, events);
     expect(await monthOf('2026-02')).toMatchObject({ ...counted, updatedAt });
     expect(await mailsAbout(world, invoiceId)).toHaveLength(5);
   });
@@ -109,12 +111,12 @@ describe('the trigger of invoices', () => {
   it('takes credit notes away in the month in which they are issued, and mails them once', async () => {
     at('2026-03-31');
     const { invoiceId, events } = await live([issued, (id) => pay(world, id, paymentOf(world, 5_000))]);
-    await tellAll(invoiceId, events);
+    await triggerAll(invoiceId, events);
     at('2026-04-01');
     const before = await fieldsOf(world, `invoices/${invoiceId}`);
     const { creditNoteId } = await voidIt(world, invoiceId);
-    await tellAll(invoiceId, [[before, await fieldsOf(world, `invoices/${invoiceId}`)]]);
-    await tellAll(creditNoteId, [[undefined, await fieldsOf(world, `invoices/${creditNoteId}`)]]);
+    await triggerAll(invoiceId, [[before, await fieldsOf(world, `invoices/${invoiceId}`)]]);
+    await triggerAll(creditNoteId, [[undefined, await fieldsOf(world, `invoices/${creditNoteId}`)]]);
     expect(await monthOf('2026-03')).toMatchObject({ net: 10_000, total: 12_000, paid: 0, invoices: 1 });
     expect(await monthOf('2026-04')).toMatchObject({
       net: -10_000,
@@ -140,7 +142,7 @@ describe('the trigger of invoices', () => {
     );
     await Promise.all(
       events.map(async ({ id, before }) =>
-        tellOf(world, id, before, await fieldsOf(world, `invoices/${id}`)),
+        triggerInvoiceWritten(world, id, before, await fieldsOf(world, `invoices/${id}`)),
       ),
     );
     expect(await monthOf('2026-05')).toMatchObject({ net: 20 * 1_000 + (19 * 20) / 2, invoices: 20 });
@@ -155,9 +157,14 @@ describe('the trigger of invoices', () => {
     // While the first is about to write what it saw, the second is issued and counted.
     const slow = beforeCommit(world.deps.db, async () => {
       await world.deps.db.doc(`invoices/${second}`).update({ issuedOn: '2026-06-20' });
-      await tellOf(world, second, undefined, await fields(second));
+      await triggerInvoiceWritten(world, second, undefined, await fields(second));
     });
-    await tellOf({ ...world, deps: { ...world.deps, db: slow } }, first, undefined, await fields(first));
+    await triggerInvoiceWritten(
+      { ...world, deps: { ...world.deps, db: slow } },
+      first,
+      undefined,
+      await fields(first),
+    );
     expect(await monthOf('2026-06')).toMatchObject({ invoices: 2, net: 20_000 });
   });
 
@@ -173,7 +180,7 @@ describe('the trigger of invoices', () => {
       const invoiceId = await makeInvoice(world, clientId);
       const before = await fieldsOf(world, `invoices/${invoiceId}`);
       await issue(world, invoiceId);
-      await tellOf(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
+      await triggerInvoiceWritten(world, invoiceId, before, await fieldsOf(world, `invoices/${invoiceId}`));
     }
     const months = ['2026-07', '2026-08', '2026-09'];
     expect((await Promise.all(months.map(monthOf))).map(({ invoices }) => invoices)).toEqual([1, 2, 1]);
@@ -182,24 +189,27 @@ describe('the trigger of invoices', () => {
   it('mails nothing for drafts, for what only tells of its mail, and for what is put back from a copy', async () => {
     at('2026-10-01');
     const { invoiceId, events } = await live([]);
-    await tellAll(invoiceId, events);
+    await triggerAll(invoiceId, events);
     await issue(world, invoiceId);
     const issued = await fieldsOf(world, `invoices/${invoiceId}`);
-    await tellOf(world, invoiceId, { ...issued, delivery: 'failed' }, issued);
-    await tellOf(world, invoiceId, undefined, { ...issued, delivery: 'delivered' });
-    await tellOf(world, invoiceId, issued, { ...issued, lastReminder: { on: '2026-10-01', offset: 0 } });
+    await triggerInvoiceWritten(world, invoiceId, { ...issued, delivery: 'failed' }, issued);
+    await triggerInvoiceWritten(world, invoiceId, undefined, { ...issued, delivery: 'delivered' });
+    await triggerInvoiceWritten(world, invoiceId, issued, {
+      ...issued,
+      lastReminder: { on: '2026-10-01', offset: 0 },
+    });
     expect(await mailsAbout(world, invoiceId)).toEqual([]);
   });
 
   it('keeps what was counted when an invoice is forgotten, and says so of one that can’t be read', async () => {
     at('2026-11-03');
     const { invoiceId, events } = await live([issued]);
-    await tellAll(invoiceId, events);
+    await triggerAll(invoiceId, events);
     const [, last] = events.at(-1) ?? [];
     const path = `invoices/${invoiceId}`;
     await world.deps.db.doc(path).delete();
-    await tellOf(world, invoiceId, last, undefined);
-    const unreadable = tellOf(world, invoiceId, last, { ...last, totals: 'many' });
+    await triggerInvoiceWritten(world, invoiceId, last, undefined);
+    const unreadable = triggerInvoiceWritten(world, invoiceId, last, { ...last, totals: 'many' });
     await expect(unreadable).rejects.toThrow(UnreadableRecord);
     expect(await monthOf('2026-11')).toMatchObject({ invoices: 1, total: 12_000 });
   });
@@ -209,7 +219,7 @@ describe('the trigger of invoices', () => {
     const { invoiceId } = await live([issued]);
     const now = await fieldsOf(world, `invoices/${invoiceId}`);
     const newer = { ...now, fromNextRelease: 1, totals: Object.assign({ levy: 0 }, now.totals) };
-    await tellOf(world, invoiceId, { status: 'ofTheNextRelease' }, newer);
+    await triggerInvoiceWritten(world, invoiceId, { status: 'ofTheNextRelease' }, newer);
     expect(await mailsAbout(world, invoiceId)).toEqual([`invoice-created-notification.${invoiceId}`]);
   });
 });

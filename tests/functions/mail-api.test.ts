@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drain } from '../../functions/src/mail/drain.ts';
 import { mailRoutes } from '../../functions/src/mail/routes.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
-import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
-import { entry, isKept, makeWorld, type World } from './mail-world.ts';
+import { dispatch } from '../../functions/src/platform/http/router.ts';
+import { entry, hasCachedMessage, makeWorld, type World } from './mail-world.ts';
 import { httpRequest } from './support/http-request.ts';
 
 // The paths of mail as staff and scripts call them. The account behind a bearer token is looked up in a directory of
@@ -57,7 +57,7 @@ async function call(method: string, path: string, body?: unknown, token: string 
   };
   const text = body === undefined ? '' : JSON.stringify(body);
   const request = httpRequest({ method, path, headers, body: text });
-  const answer = await answerByRoutes(mailRoutes, request, deps);
+  const answer = await dispatch(mailRoutes, request, deps);
   return { status: answer.status, body: JSON.parse(String(answer.body || 'null')), headers: answer.headers };
 }
 
@@ -139,7 +139,7 @@ test.each([
 test('a mail of one line is queued with what it leaves out, kept before the answer, and sent', async () => {
   const { status, body } = await send(letter);
   expect(status).toBe(202);
-  expect(await isKept(world, body.id)).toBe(true);
+  expect(await hasCachedMessage(world, body.id)).toBe(true);
   expect(await entry(world, body.id)).toMatchObject({ status: 'queued', to: ['client@example.com'] });
   await drain(world.deps);
   const [mail] = world.delivered;
@@ -149,7 +149,7 @@ test('a mail of one line is queued with what it leaves out, kept before the answ
     html: '<p>Hello</p>',
   });
   expect(mail?.text).toContain('support@downland.example');
-  expect(await isKept(world, body.id)).toBe(false);
+  expect(await hasCachedMessage(world, body.id)).toBe(false);
 });
 
 test('a whole mail goes as it was given', async () => {

@@ -5,7 +5,7 @@ import { drain } from '../../functions/src/mail/drain.ts';
 import { wantsMail } from '../../functions/src/mail-queue/preferences.ts';
 import { addressHash } from '../../functions/src/mail-queue/suppressions.ts';
 import { entry, makeWorld, queue, queuePlain, type World } from './mail-world.ts';
-import { tell } from './support/webhook.ts';
+import { sendEvent } from './support/webhook.ts';
 
 let world: World;
 
@@ -37,8 +37,11 @@ test('a bounced address is remembered, and staff are warned once a day', async (
   const email = 'gone@example.com';
   const first = await sentTo(email);
   const second = await sentTo(email);
-  await Promise.all([tell(world, first, 'bounced', permanent), tell(world, first, 'bounced', permanent)]);
-  await tell(world, second, 'bounced', permanent);
+  await Promise.all([
+    sendEvent(world, first, 'bounced', permanent),
+    sendEvent(world, first, 'bounced', permanent),
+  ]);
+  await sendEvent(world, second, 'bounced', permanent);
   expect(await suppressionOf(email)).toMatchObject({ bouncedAt: expect.anything(), kindsOff: [] });
   expect(await wantsMail(world.deps, { email }, 'file-upload-notification')).toBe(false);
   expect(await warnings()).toHaveLength(1);
@@ -47,7 +50,7 @@ test('a bounced address is remembered, and staff are warned once a day', async (
   expect(warning).toMatchObject({ subject: 'Email to gone@example.com came back' });
   expect(warning?.text).toContain('No such mailbox');
   world.pass(24 * 3_600_000);
-  await tell(world, await sentTo(email), 'bounced', permanent);
+  await sendEvent(world, await sentTo(email), 'bounced', permanent);
   expect(await warnings()).toHaveLength(2);
 });
 
@@ -55,18 +58,18 @@ test('mail that arrives there later ends it; mail sent before the bounce does no
   const email = 'back@example.com';
   const before = await sentTo(email);
   world.pass(1_000);
-  await tell(world, await sentTo(email), 'bounced', permanent);
-  await tell(world, before, 'delivered');
+  await sendEvent(world, await sentTo(email), 'bounced', permanent);
+  await sendEvent(world, before, 'delivered');
   expect(await suppressionOf(email)).toMatchObject({ bouncedAt: expect.anything() });
   world.pass(1_000);
-  await tell(world, await sentTo(email), 'delivered');
+  await sendEvent(world, await sentTo(email), 'delivered');
   expect(await suppressionOf(email)).toMatchObject({ bouncedAt: null });
 });
 
 test('a full mailbox and a failure of the provider say nothing about the address', async () => {
   const email = 'full@example.com';
-  await tell(world, await sentTo(email), 'bounced', { more: { bounce: { type: 'Transient' } } });
-  await tell(world, await sentTo(email), 'failed', { more: { failed: { reason: 'Quota' } } });
+  await sendEvent(world, await sentTo(email), 'bounced', { more: { bounce: { type: 'Transient' } } });
+  await sendEvent(world, await sentTo(email), 'failed', { more: { failed: { reason: 'Quota' } } });
   expect(await suppressionOf(email)).toBeUndefined();
   expect(await warnings()).toHaveLength(0);
 });
@@ -75,23 +78,23 @@ test('of a mail to several nobody is remembered, and staff are warned of all', a
   const order = { id: 'notice.several', template: 'notice', to: ['a@example.com', 'b@example.com'] } as const;
   await queue(world, { ...order, data: { notice: 'quoteDeclined', quoteId: quoteIds.declined, version: 1 } });
   await drain(world.deps);
-  await tell(world, 'notice.several', 'bounced', permanent);
+  await sendEvent(world, 'notice.several', 'bounced', permanent);
   expect(await suppressionOf('a@example.com')).toBeUndefined();
   await drain(world.deps);
   expect(world.delivered.at(-1)?.text).toContain('a@example.com, b@example.com');
 });
 
 test('a warning that bounces warns of nothing', async () => {
-  await tell(world, await sentTo('loop@example.com'), 'bounced', permanent);
+  await sendEvent(world, await sentTo('loop@example.com'), 'bounced', permanent);
   await drain(world.deps);
   const [warning] = await warnings();
-  await tell(world, warning?.id ?? '', 'bounced', permanent);
+  await sendEvent(world, warning?.id ?? '', 'bounced', permanent);
   expect(await warnings()).toHaveLength(1);
 });
 
 test('a complaint stops everything that can be switched off, and nothing else', async () => {
   const email = 'annoyed@example.com';
-  await tell(world, await sentTo(email), 'complained');
+  await sendEvent(world, await sentTo(email), 'complained');
   expect(await suppressionOf(email)).toMatchObject({
     complainedAt: expect.anything(),
     kindsOff: [...optionalMails],
@@ -105,7 +108,7 @@ test('a complaint stops everything that can be switched off, and nothing else', 
 test('five times the same bounce at once is one warning and one step', async () => {
   const id = await sentTo('five@example.com');
   const event = { id: 'msg_five', ...permanent };
-  await Promise.all([1, 2, 3, 4, 5].map(() => tell(world, id, 'bounced', event)));
+  await Promise.all([1, 2, 3, 4, 5].map(() => sendEvent(world, id, 'bounced', event)));
   expect(await status(id)).toBe('bounced');
   expect(await warnings()).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import {
   afterSend,
   delivery,
   entry,
-  isKept,
+  hasCachedMessage,
   makeWorld,
   never,
   queue,
@@ -45,7 +45,7 @@ test('sends what is queued, writes it down and keeps nothing of it', async () =>
     template: 'quote-sent-notification',
   });
   expect(await delivery(world)).toBe('sent');
-  expect(await isKept(world, id)).toBe(false);
+  expect(await hasCachedMessage(world, id)).toBe(false);
 });
 
 test('a provider that fails three times and then works gets the mail once, without waiting for the schedule', async () => {

@@ -5,10 +5,10 @@ import type { MailDeps } from '../../functions/src/mail/deps.ts';
 import { drain } from '../../functions/src/mail/drain.ts';
 import {
   delivery,
-  drainUntilSettled,
+  drainUntilIdle,
   entry,
+  hasCachedMessage,
   hour,
-  isKept,
   makeWorld,
   queue,
   queuePlain,
@@ -46,12 +46,12 @@ describe('the provider', () => {
       if (mode !== 'timeout') expect(world.delivered.length === 0 || mode === 'slow').toBe(true);
       expect(await delivery(world)).toBe('queued');
     };
-    await drainUntilSettled(world);
+    await drainUntilIdle(world);
     expect(world.delivered).toHaveLength(1);
     expect(new Set(world.requests.map(({ body }) => body)).size).toBe(1);
     expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts });
     expect(await delivery(world)).toBe('sent');
-    expect(await isKept(world, id)).toBe(false);
+    expect(await hasCachedMessage(world, id)).toBe(false);
   });
 
   test('422 for good: failed, seen, and its words kept for another try', async () => {
@@ -82,7 +82,7 @@ describe('the provider', () => {
         },
       },
     };
-    await drainUntilSettled(world, picky);
+    await drainUntilIdle(world, picky);
     expect(received(world)).toEqual(['ada@example.com', 'cy@example.com']);
     expect(await entry(world, id)).toMatchObject({
       status: 'cancelled',
@@ -114,7 +114,7 @@ describe('the provider', () => {
         },
       },
     };
-    await drainUntilSettled(world, busy);
+    await drainUntilIdle(world, busy);
     expect(world.delivered).toHaveLength(1);
     expect(await entry(world, id)).toMatchObject({ status: 'sent', providerId: world.delivered[0]?.id });
   });
@@ -132,7 +132,7 @@ describe('the provider', () => {
       },
       id,
     );
-    await drainUntilSettled(world);
+    await drainUntilIdle(world);
     expect(await entry(world, id)).toMatchObject({ status: 'uncertain', sentAt: null });
     expect(await delivery(world)).toBe('uncertain');
     expect(world.delivered).toHaveLength(1);
@@ -164,7 +164,7 @@ test('after a minute without a provider all two hundred that waited are there wi
   world.whenSleeping = async (now) => {
     if (now >= back) world.faults.set({ mode: 'ok' });
   };
-  await drainUntilSettled(world);
+  await drainUntilIdle(world);
   expect(received(world)).toEqual(people);
   const recovery = ((world.requests.at(-1)?.at ?? 0) - back) / second;
   expect(recovery).toBeLessThan(240);

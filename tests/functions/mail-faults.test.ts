@@ -3,12 +3,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailDeps } from '../../functions/src/mail/deps.ts';
 import { drain } from '../../functions/src/mail/drain.ts';
-import { dropMessage } from '../../functions/src/mail-queue/bytes.ts';
+import { deleteCachedMessage } from '../../functions/src/mail-queue/message-cache.ts';
 import { eventually } from '../support/suite.ts';
 import {
   afterSend,
   delivery,
-  drainUntilSettled,
+  drainUntilIdle,
   entry,
   hour,
   makeWorld,
@@ -46,7 +46,7 @@ describe('the store', () => {
       expect(await entry(world, id)).toMatchObject({ status: 'queued', attempts: 1, sentAt: null });
       isDown = false;
     };
-    await drainUntilSettled(world, flaky);
+    await drainUntilIdle(world, flaky);
     expect(world.delivered).toHaveLength(1);
     expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 1 });
   });
@@ -76,9 +76,9 @@ describe('the store', () => {
     world.faults.set({ mode: 'timeout', count: 1 });
     const id = await queueQuote(world);
     world.whenSleeping = async () => {
-      if (world.requests.length === 1) await dropMessage(world.deps, id);
+      if (world.requests.length === 1) await deleteCachedMessage(world.deps, id);
     };
-    await drainUntilSettled(world);
+    await drainUntilIdle(world);
     expect(world.requests.length).toBeGreaterThan(1);
     expect(world.delivered).toHaveLength(1);
     expect(['sent', 'uncertain']).toContain((await entry(world, id)).status);
@@ -86,8 +86,8 @@ describe('the store', () => {
 
   test('has lost the words of a mail that was written by hand: failed and seen, not empty', async () => {
     const id = await queuePlain(world, 'lost@example.com');
-    await dropMessage(world.deps, id);
-    await drainUntilSettled(world);
+    await deleteCachedMessage(world.deps, id);
+    await drainUntilIdle(world);
     expect(world.requests).toHaveLength(0);
     expect(await entry(world, id)).toMatchObject({
       status: 'failed',
@@ -116,7 +116,7 @@ describe('the store', () => {
     await drain(contended);
     expect(await entry(world, id)).toMatchObject({ status: 'sending', sentAt: null });
     expect(await delivery(world)).toBe('queued');
-    await drainUntilSettled(world);
+    await drainUntilIdle(world);
     expect(world.requests).toHaveLength(2);
     expect(world.delivered).toHaveLength(1);
     expect(await entry(world, id)).toMatchObject({ status: 'sent', providerId: world.delivered[0]?.id });
@@ -124,8 +124,8 @@ describe('the store', () => {
 
   test('changes the entry while its result is written: the later word counts, and only forward', async () => {
     const id = await queueQuote(world);
-    const told = () => world.db.doc(`outbox/${id}`).update({ status: 'delivered', lease: null });
-    await drain(afterSend(world, told));
+    const markDelivered = () => world.db.doc(`outbox/${id}`).update({ status: 'delivered', lease: null });
+    await drain(afterSend(world, markDelivered));
     expect((await entry(world, id)).status).toBe('delivered');
   });
 });
@@ -134,7 +134,7 @@ describe('the clock', () => {
   test('jumps forward while a mail is out: sent once, its result counts', async () => {
     const id = await queueQuote(world);
     await drain(afterSend(world, () => world.pass(25 * hour)));
-    await drainUntilSettled(world);
+    await drainUntilIdle(world);
     expect(world.delivered).toHaveLength(1);
     expect(await entry(world, id)).toMatchObject({ status: 'sent' });
   });
@@ -153,7 +153,7 @@ describe('the clock', () => {
     await drain(world.deps);
     expect(await entry(world, after)).toMatchObject({ status: 'sent' });
     world.pass(2 * hour + drainRules.leaseMs + second);
-    await drainUntilSettled(world);
+    await drainUntilIdle(world);
     expect(received(world)).toEqual(['after@example.com', 'before@example.com']);
     expect(await entry(world, before)).toMatchObject({ status: 'sent' });
   });
@@ -173,7 +173,7 @@ describe('the clock', () => {
       },
     });
     world.pass(hour + second);
-    await drainUntilSettled(world);
+    await drainUntilIdle(world);
     expect(received(world)).toEqual(['one@example.com', 'three@example.com', 'two@example.com']);
   });
 

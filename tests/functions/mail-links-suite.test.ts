@@ -11,7 +11,7 @@ import { newMail } from '../../functions/src/mail-queue/outbox.ts';
 import { addresses, unique } from '../support/suite.ts';
 import { idsBegin, linksIn, makeMail, nameOf, suiteDeps, unsubscribeAddress } from './mail-links/make.ts';
 import { faultsOf, openBrowser } from './mail-links/open.ts';
-import { allOrders, type Order, type Reader } from './mail-links/orders.ts';
+import { allOrders, type Order, type Recipient } from './mail-links/orders.ts';
 import { makeMover, makeOwnProject } from './mail-links/own.ts';
 
 // Every mail is made from stored documents by what makes it in the product, and every link in it is opened in a browser
@@ -57,8 +57,8 @@ test('every template and every notice is among these mails', () => {
 });
 
 /** Every link in the mails to this reader, each with a mail that holds it. */
-function linksOf(reader: Reader): Map<string, string> {
-  const theirs = [...mails].filter(([order]) => order.reader === reader);
+function linksOf(recipient: Recipient): Map<string, string> {
+  const theirs = [...mails].filter(([order]) => order.recipient === recipient);
   return new Map(
     theirs.flatMap(([order, mail]) => linksIn(mail).map((link) => [link, nameOf(order)] as const)),
   );
@@ -66,10 +66,10 @@ function linksOf(reader: Reader): Map<string, string> {
 
 test.each(['visitor', 'client', 'other', 'admin'] as const)(
   'every link in the mails to the %s opens',
-  async (reader) => {
-    const links = linksOf(reader);
+  async (recipient) => {
+    const links = linksOf(recipient);
     expect(links.size).toBeGreaterThan(1);
-    const faults = await faultsOf(browser, reader, [...links.keys()]);
+    const faults = await faultsOf(browser, recipient, [...links.keys()]);
     expect([...faults].map(([link, fault]) => `${links.get(link)}: ${link} ${fault}`)).toEqual([]);
   },
 );
@@ -80,8 +80,8 @@ test.each([
   ['client', [paths.client.project('P-222222'), paths.client.quote(quoteIds.viewed), adminPaths.home()]],
   ['admin', [adminPaths.quote('Q-222222'), adminPaths.client('no'), adminPaths.user('no')]],
   ['admin', ['/admin/projects/P-222222', '/admin/contacts?contact=C-222222']],
-] as const)('what does not open for the %s would be found: %s', async (reader, links) => {
-  expect([...(await faultsOf(browser, reader, links)).keys()]).toEqual(links);
+] as const)('what does not open for the %s would be found: %s', async (recipient, links) => {
+  expect([...(await faultsOf(browser, recipient, links)).keys()]).toEqual(links);
 });
 
 test('mailboxes find a button of their own for each optional mail', async () => {

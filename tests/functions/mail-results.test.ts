@@ -5,8 +5,8 @@ import { retryMail } from '../../functions/src/mail/retry.ts';
 import {
   delivery,
   entry,
+  hasCachedMessage,
   hour,
-  isKept,
   makeWorld,
   queue,
   queuePlain,
@@ -80,7 +80,7 @@ test('eight failures are the end', async () => {
   expect(world.requests).toHaveLength(8);
   expect(await entry(world, id)).toMatchObject({ status: 'failed', attempts: 8 });
   expect(await delivery(world)).toBe('failed');
-  expect(await isKept(world, id)).toBe(true);
+  expect(await hasCachedMessage(world, id)).toBe(true);
 });
 
 test('what may have gone is not sent again once the provider forgets its key', async () => {

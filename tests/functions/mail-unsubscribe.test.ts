@@ -14,7 +14,7 @@ import { wantsMail } from '../../functions/src/mail-queue/preferences.ts';
 import { addressHash } from '../../functions/src/mail-queue/suppressions.ts';
 import { unsubscribeView } from '../../functions/src/mail-queue/unsubscribe-view.ts';
 import { sampleData } from '../../functions/src/mail-render/render.ts';
-import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
+import { dispatch } from '../../functions/src/platform/http/router.ts';
 import { setNotificationPreferences } from '../../functions/src/user/set-notification-preferences.ts';
 import { forged } from '../support/suite.ts';
 import { entry, makeWorld, type World } from './mail-world.ts';
@@ -66,7 +66,7 @@ async function post(token: string, body: string, headers: Record<string, string>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body,
   });
-  return answerByRoutes(mailRoutes, request, world.deps);
+  return dispatch(mailRoutes, request, world.deps);
 }
 
 const oneClick = (token: string) => post(token, 'List-Unsubscribe=One-Click');

@@ -9,7 +9,7 @@ import {
   afterSend,
   delivery,
   entry,
-  isKept,
+  hasCachedMessage,
   makeWorld,
   never,
   queuePlain,
@@ -18,7 +18,7 @@ import {
   type World,
   webhookSecret,
 } from './mail-world.ts';
-import { tell, webhookRequest } from './support/webhook.ts';
+import { sendEvent, webhookRequest } from './support/webhook.ts';
 
 let world: World;
 
@@ -37,9 +37,9 @@ async function status(id: string): Promise<unknown> {
 test('moves a sent mail on, and the quote with it', async () => {
   const id = await queueQuote(world);
   await drain(world.deps);
-  expect((await tell(world, id, 'delivered')).status).toBe(204);
+  expect((await sendEvent(world, id, 'delivered')).status).toBe(204);
   expect([await status(id), await delivery(world)]).toEqual(['delivered', 'delivered']);
-  await tell(world, id, 'bounced', { more: { bounce: { message: 'No such\r\nmailbox' } } });
+  await sendEvent(world, id, 'bounced', { more: { bounce: { message: 'No such\r\nmailbox' } } });
   expect(await entry(world, id)).toMatchObject({ status: 'bounced', error: 'No such mailbox' });
   expect(await delivery(world)).toBe('bounced');
 });
@@ -48,8 +48,8 @@ test('a late bounce of the mail before says nothing of the quote once it was sen
   const first = await queueQuote(world);
   const second = await queueQuote(world);
   await drain(world.deps);
-  await tell(world, second, 'delivered');
-  await tell(world, first, 'bounced');
+  await sendEvent(world, second, 'delivered');
+  await sendEvent(world, first, 'bounced');
   expect(await status(first)).toBe('bounced');
   expect(await delivery(world)).toBe('delivered');
 });
@@ -57,8 +57,8 @@ test('a late bounce of the mail before says nothing of the quote once it was sen
 test('never moves back, whatever order events come in', async () => {
   const id = await queueQuote(world);
   await drain(world.deps);
-  await tell(world, id, 'complained');
-  for (const late of ['delivered', 'sent', 'bounced']) await tell(world, id, late);
+  await sendEvent(world, id, 'complained');
+  for (const late of ['delivered', 'sent', 'bounced']) await sendEvent(world, id, late);
   expect([await status(id), await delivery(world)]).toEqual(['complained', 'complained']);
 });
 
@@ -66,10 +66,10 @@ test('the same event again changes nothing', async () => {
   const id = await queuePlain(world, 'repeat@example.com');
   await drain(world.deps);
   const event = { id: 'msg_repeated' };
-  await tell(world, id, 'delivered', event);
+  await sendEvent(world, id, 'delivered', event);
   const first = await world.db.doc(`outbox/${id}`).get();
   world.pass(1_000);
-  const answers = await Promise.all([1, 2, 3].map(() => tell(world, id, 'delivered', event)));
+  const answers = await Promise.all([1, 2, 3].map(() => sendEvent(world, id, 'delivered', event)));
   expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204]);
   const now = await world.db.doc(`outbox/${id}`).get();
   expect(now.updateTime?.isEqual(first.updateTime ?? now.readTime)).toBe(true);
@@ -80,19 +80,19 @@ test('finds the mail before its result was written down, and the late result cha
   const late = Promise.withResolvers<void>();
   const draining = drain(afterSend(world, () => late.promise));
   await eventually('the send', async () => world.delivered.length === 1);
-  await tell(world, id, 'delivered');
+  await sendEvent(world, id, 'delivered');
   late.resolve();
   await draining;
   expect(await entry(world, id)).toMatchObject({ status: 'delivered', providerId: 'told-id', lease: null });
   expect(await delivery(world)).toBe('delivered');
-  expect(await isKept(world, id)).toBe(false);
+  expect(await hasCachedMessage(world, id)).toBe(false);
 });
 
 test('settles a mail whose process died, so that it is not sent again', async () => {
   const id = await queueQuote(world);
   void drain(afterSend(world, never));
   await eventually('the send', async () => world.delivered.length === 1);
-  await tell(world, id, 'sent');
+  await sendEvent(world, id, 'sent');
   world.pass(200_000);
   await drain(world.deps);
   expect(world.requests).toHaveLength(1);
@@ -106,7 +106,7 @@ test('settles a mail that waits for another try after a time-out', async () => {
   world.whenSleeping = async () => {
     if (isTold || world.requests.length === 0) return;
     isTold = true;
-    await tell(world, id, 'delivered');
+    await sendEvent(world, id, 'delivered');
   };
   await drain(world.deps);
   expect(world.requests).toHaveLength(1);
@@ -119,9 +119,9 @@ test('does not take an event of a mail that can’t be read: told again, it coun
   const { template } = await entry(world, id);
   await world.db.doc(`outbox/${id}`).update({ template: 'of-the-next-release' });
   const event = { id: 'told-twice' };
-  await expect(tell(world, id, 'delivered', event)).rejects.toThrow(UnreadableRecord);
+  await expect(sendEvent(world, id, 'delivered', event)).rejects.toThrow(UnreadableRecord);
   await world.db.doc(`outbox/${id}`).update({ template });
-  expect((await tell(world, id, 'delivered', event)).status).toBe(204);
+  expect((await sendEvent(world, id, 'delivered', event)).status).toBe(204);
   expect(await status(id)).toBe('delivered');
 });
 
@@ -129,14 +129,14 @@ test('writes down what became of a mail when the quote that tells of it can’t 
   const id = await queueQuote(world);
   await drain(world.deps);
   await world.db.doc(quotePath).update({ delivery: 'ofTheNextRelease' });
-  await tell(world, id, 'delivered');
+  await sendEvent(world, id, 'delivered');
   expect([await status(id), await delivery(world)]).toEqual(['delivered', 'ofTheNextRelease']);
 });
 
 test('reads tags as a list, too', async () => {
   const id = await queuePlain(world, 'list@example.com');
   await drain(world.deps);
-  await tell(world, id, 'delivered', { tags: [{ name: 'outbox_id', value: toTagValue(id) }] });
+  await sendEvent(world, id, 'delivered', { tags: [{ name: 'outbox_id', value: toTagValue(id) }] });
   expect(await status(id)).toBe('delivered');
 });
 
@@ -149,7 +149,7 @@ test.each([
   const id = await queuePlain(world, 'forged@example.com');
   await drain(world.deps);
   const at = world.now() + ('at' in event ? event.at : 0);
-  await expect(tell(world, id, 'delivered', { ...event, at })).rejects.toMatchObject({
+  await expect(sendEvent(world, id, 'delivered', { ...event, at })).rejects.toMatchObject({
     code: 'unauthenticated',
   });
   expect(await status(id)).toBe('sent');
@@ -180,7 +180,7 @@ test.each([
 ] as const)('an event %s is answered and changes nothing', async (_what, type, event) => {
   const id = await queuePlain(world, 'other@example.com');
   await drain(world.deps);
-  expect((await tell(world, id, type, event)).status).toBe(204);
+  expect((await sendEvent(world, id, type, event)).status).toBe(204);
   expect(await status(id)).toBe('sent');
 });
 

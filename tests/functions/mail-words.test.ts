@@ -6,9 +6,9 @@ import { acceptedProjectIds, quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
 import { sendTemplatedEmail } from '../../functions/src/mail/send-templated.ts';
-import type { MailOrder, MailWords } from '../../functions/src/mail-queue/outbox.ts';
+import type { MailContent, MailOrder } from '../../functions/src/mail-queue/outbox.ts';
 import { findOpenLink } from '../../functions/src/records/link/open.ts';
-import { entry, isKept, makeWorld, queue, type World } from './mail-world.ts';
+import { entry, hasCachedMessage, makeWorld, queue, type World } from './mail-world.ts';
 
 // From the ids in an outbox entry to the words of the mail, read at the moment of sending.
 
@@ -24,7 +24,7 @@ afterAll(() => world.close());
 
 let round = 0;
 
-async function sendOne(order: MailWords & Pick<MailOrder, 'replyTo'> & { to?: string }) {
+async function sendOne(order: MailContent & Pick<MailOrder, 'replyTo'> & { to?: string }) {
   round += 1;
   const id = await queue(world, {
     id: `mail.of.this.test.${round}`,
@@ -161,7 +161,7 @@ test('a registration is confirmed by a code for that account, which is stored no
   });
   expect(codeIn(text, 'client', 'verifyEmail')).toMatch(/^\S{10,}$/);
   expect(JSON.stringify(await entry(world, id))).not.toContain('oobCode');
-  expect(await isKept(world, id)).toBe(false);
+  expect(await hasCachedMessage(world, id)).toBe(false);
 });
 
 test('a known address hears that it has an account, without a code', async () => {

@@ -212,14 +212,14 @@ export async function entry(world: World, id: string) {
 }
 
 /** Is a rendered message still kept? */
-export async function isKept(world: World, id: string): Promise<boolean> {
+export async function hasCachedMessage(world: World, id: string): Promise<boolean> {
   const storage = await world.deps.storage();
   const [exists] = await storage.bucket(world.deps.config.storageBucket).file(`mail/${id}`).exists();
   return exists;
 }
 
 /** Drains, and comes back at each due time as the schedule does, until nothing waits. */
-export async function drainUntilSettled(world: World, deps: MailDeps = world.deps): Promise<void> {
+export async function drainUntilIdle(world: World, deps: MailDeps = world.deps): Promise<void> {
   for (let runs = 0; runs < 20; runs += 1) {
     await drain(deps);
     const waiting = await world.db.collection('outbox').where('status', 'in', ['queued', 'sending']).get();

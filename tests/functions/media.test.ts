@@ -1,8 +1,8 @@
 import { rateLimits } from '@agency/domain/platform/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getMedia } from '../../functions/src/media/http.ts';
-import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
-import type { HttpAnswer, HttpRoute } from '../../functions/src/platform/http.ts';
+import { dispatch } from '../../functions/src/platform/http/router.ts';
+import type { HttpResponse, HttpRoute } from '../../functions/src/platform/http.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { png } from '../support/samples.ts';
 import { eventually, unique } from '../support/suite.ts';
@@ -31,16 +31,16 @@ async function store(path: string, bytes: Uint8Array, contentType = 'image/png')
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  answerByRoutes(routes, httpRequest({ path, headers }), world.deps);
+  dispatch(routes, httpRequest({ path, headers }), world.deps);
 
-async function bytesOf({ body, stream }: HttpAnswer): Promise<Buffer> {
+async function bytesOf({ body, stream }: HttpResponse): Promise<Buffer> {
   if (!stream) return Buffer.from(body);
   const pieces: Buffer[] = [];
   for await (const piece of stream.open()) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces);
 }
 
-const formatOf = async (answer: HttpAnswer) => (await bytesOf(answer)).subarray(4, 12).toString('latin1');
+const formatOf = async (answer: HttpResponse) => (await bytesOf(answer)).subarray(4, 12).toString('latin1');
 
 describe('GET /media/{path}', () => {
   it('hands out the picture as it is, to be kept for five minutes, or for good where its name says what it is', async () => {
@@ -108,7 +108,7 @@ describe('GET /media/{path}', () => {
     await Promise.all(paths.map((path) => store(path, png)));
     const encoding = Promise.withResolvers<void>();
     encoder.mayBegin = encoding.promise;
-    const busy: HttpAnswer[] = [];
+    const busy: HttpResponse[] = [];
     const asked = paths.map(async (path) => {
       const answer = await get(`/${path}/480.webp`);
       if (answer.status === 503) busy.push(answer);
@@ -132,7 +132,7 @@ describe('GET /media/{path}', () => {
     await Promise.all([store(old, png), store(other, png)]);
     const ip = `media-${unique('caller')}`;
     const from = (path: string) =>
-      answerByRoutes(routes, { ...httpRequest({ path }), caller: { ...caller, ip } }, world.deps);
+      dispatch(routes, { ...httpRequest({ path }), caller: { ...caller, ip } }, world.deps);
     expect((await from(`/${old}/480.webp`)).status).toBe(200);
     const { docs } = await world.deps.db.collection('rateLimits').where('count', '==', 1).get();
     await Promise.all(docs.map(({ ref }) => ref.update({ count: rateLimits.mediaSizes.most })));

@@ -152,10 +152,10 @@ describe('npm run migrate -- search-words', () => {
     expect(out).toContain(`can’t be read and stays as it is: contacts/${idOf(1)} (`);
     expect(out).toContain('3 looked at, 2 changed, 1 can’t be read');
     expect(await progressNow()).toMatchObject({ unreadablePaths: [`contacts/${idOf(1)}`] });
-    const [first, spoilt, last] = await contactsNow();
+    const [first, corrupted, last] = await contactsNow();
     expect(first?.get('searchTokens')).toContain('obrien');
     expect(last?.get('searchTokens')).toContain('obrien');
-    expect(spoilt?.get('searchTokens')).toEqual(['niamh', 'o', 'brien']);
+    expect(corrupted?.get('searchTokens')).toEqual(['niamh', 'o', 'brien']);
   });
 
   it('says that it is done, and begins anew only where somebody wants that', async () => {

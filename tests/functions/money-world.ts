@@ -160,7 +160,12 @@ export async function auditedActions({ deps }: World, path: string): Promise<unk
 type Fields = Record<string, unknown> | undefined;
 
 /** Tells the trigger of a write, as the platform does. */
-export function tellOf({ deps }: World, invoiceId: string, before: Fields, after: Fields): Promise<void> {
+export function triggerInvoiceWritten(
+  { deps }: World,
+  invoiceId: string,
+  before: Fields,
+  after: Fields,
+): Promise<void> {
   return invoiceWritten(deps, { path: `invoices/${invoiceId}`, before, after });
 }
 

@@ -12,10 +12,10 @@ import {
   call,
   makeAdmin,
   makeMember,
-  makeSomeone,
+  makeUser,
   newAddress,
-  type Someone,
   signedIn,
+  type TestUser,
 } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -25,7 +25,7 @@ import { makeWorld, type World } from './world.ts';
 let world: World;
 let store: ReturnType<typeof newerStore>;
 let staff: Person;
-let member: Someone & { readonly person: Person };
+let member: TestUser & { readonly person: Person };
 
 beforeAll(async () => {
   world = await makeWorld('newer');
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Name = Parameters<typeof call>[2];
-const asBoss = (name: Name, input: unknown) => call(world, staff, name, input);
+const asAdmin = (name: Name, input: unknown) => call(world, staff, name, input);
 const asClient = (name: Name, input: unknown) => call(world, member.person, name, input);
 
 /** Each step over a store that has been planted anew; what each of them lost, by its name. */
@@ -109,7 +109,7 @@ async function saveDraft(quoteId: string): Promise<void> {
     section?.lines.map((line) => ({ ...line, description: `${line.description}, as agreed` })) ?? [];
   const sections = section ? [{ ...section, title: 'The website', lines: lines.toReversed() }] : [];
   const changed = { ...content, sections, introduction: 'As we agreed.' };
-  await asBoss('saveQuoteDraft', {
+  await asAdmin('saveQuoteDraft', {
     quoteId,
     revision,
     recipient: { ...to(), name: 'Sam B. Weald' },
@@ -130,20 +130,20 @@ describe('fields of a newer build', () => {
       asClient('acceptQuote', { quoteId: id, ...(await yesTo(world, id)) });
     const lost = await keptBy({
       saveQuoteDraft: () => saveDraft(quoteId),
-      sendQuote: () => asBoss('sendQuote', { quoteId, revision: 2 }),
-      resendQuote: () => asBoss('resendQuote', { quoteId }),
-      reviseQuote: () => asBoss('reviseQuote', { quoteId }),
-      dropRevision: () => asBoss('dropRevision', { quoteId }),
-      rotateLink: async () => asBoss('rotateLink', { linkId: await linkId() }),
+      sendQuote: () => asAdmin('sendQuote', { quoteId, revision: 2 }),
+      resendQuote: () => asAdmin('resendQuote', { quoteId }),
+      reviseQuote: () => asAdmin('reviseQuote', { quoteId }),
+      dropRevision: () => asAdmin('dropRevision', { quoteId }),
+      rotateLink: async () => asAdmin('rotateLink', { linkId: await linkId() }),
       markQuoteViewed: () => asClient('markQuoteViewed', { quoteId }),
       mails: () => sendAll(world),
       acceptQuote: () => accept(quoteId),
       declineQuote: () => asClient('declineQuote', { quoteId: declined, version: 1, reason: 'Too dear' }),
-      withdrawQuote: () => asBoss('withdrawQuote', { quoteId: withdrawn }),
-      discardQuote: () => asBoss('discardQuote', { quoteId: discarded }),
+      withdrawQuote: () => asAdmin('withdrawQuote', { quoteId: withdrawn }),
+      discardQuote: () => asAdmin('discardQuote', { quoteId: discarded }),
       acceptVoided: () => accept(voided),
-      voidQuote: () => asBoss('voidQuote', { quoteId: voided, reason: 'By mistake' }),
-      revokeLink: async () => asBoss('revokeLink', { linkId: await linkId() }),
+      voidQuote: () => asAdmin('voidQuote', { quoteId: voided, reason: 'By mistake' }),
+      revokeLink: async () => asAdmin('revokeLink', { linkId: await linkId() }),
     });
     expect(lost).toEqual({});
   });
@@ -163,13 +163,13 @@ describe('fields of a newer build', () => {
     const [colleague, invited] = [newAddress(), await makeMember(world)];
     await world.deps.db.doc(`projects/${projectId}/files/logo`).set(file);
     const pay = (id: string, amount: number) =>
-      asBoss('recordPayment', { invoiceId: id, payment: paymentOf(world, amount) });
+      asAdmin('recordPayment', { invoiceId: id, payment: paymentOf(world, amount) });
     const other = await makeIssued(world, clientId ?? '');
     const saveClient = async () => {
       const { kind, name } = (await clientOf()) ?? {};
       const details = { address, vatNumber: null, billingEmail: member.email };
       const record = { name: `${name} Ltd`, kind, phone: null, archived: false };
-      return asBoss('saveClient', { clientId, details, record });
+      return asAdmin('saveClient', { clientId, details, record });
     };
     const lost = await keptBy({
       saveClient,
@@ -177,7 +177,7 @@ describe('fields of a newer build', () => {
       inviteMember: () => asClient('inviteColleague', { clientId, name: 'Jo Marlow', email: invited.email }),
       answerInvitation: () => call(world, invited.person, 'answerInvitation', { clientId, accept: true }),
       removeColleague: () => asClient('removeColleague', { clientId, email: colleague }),
-      setProjectStatus: () => asBoss('setProjectStatus', { projectId, status: 'active' }),
+      setProjectStatus: () => asAdmin('setProjectStatus', { projectId, status: 'active' }),
       answerMilestone: async () => {
         await milestone.update({ status: 'inReview' });
         return asClient('answerMilestone', {
@@ -188,16 +188,16 @@ describe('fields of a newer build', () => {
         });
       },
       setFileVisibility: () =>
-        asBoss('setFileVisibility', { projectId, fileId: 'logo', visibility: 'internal' }),
-      saveInvoice: () => asBoss('saveInvoice', { invoiceId: discarded, draft: draftOf(lineOf(10_000)) }),
-      discardInvoice: () => asBoss('discardInvoice', { invoiceId: discarded }),
-      issueInvoice: () => asBoss('issueInvoice', { invoiceId }),
-      setInvoiceDisputed: () => asBoss('setInvoiceDisputed', { invoiceId, disputed: true }),
+        asAdmin('setFileVisibility', { projectId, fileId: 'logo', visibility: 'internal' }),
+      saveInvoice: () => asAdmin('saveInvoice', { invoiceId: discarded, draft: draftOf(lineOf(10_000)) }),
+      discardInvoice: () => asAdmin('discardInvoice', { invoiceId: discarded }),
+      issueInvoice: () => asAdmin('issueInvoice', { invoiceId }),
+      setInvoiceDisputed: () => asAdmin('setInvoiceDisputed', { invoiceId, disputed: true }),
       recordPayment: () => pay(invoiceId, 1_000),
       payTooMuch: () => pay(other, 9_000_000),
-      voidInvoice: () => asBoss('voidInvoice', { invoiceId, reason: 'Sent twice' }),
+      voidInvoice: () => asAdmin('voidInvoice', { invoiceId, reason: 'Sent twice' }),
       billSeries: () => billSeries(world.deps),
-      setBillingSeriesStatus: () => asBoss('setBillingSeriesStatus', { seriesId, status: 'paused' }),
+      setBillingSeriesStatus: () => asAdmin('setBillingSeriesStatus', { seriesId, status: 'paused' }),
       mails: () => sendAll(world),
     });
     // What was taken away takes its own along: the invitation, the line that is another now.
@@ -206,11 +206,8 @@ describe('fields of a newer build', () => {
   });
 
   it('stay with people and what staff keep', async () => {
-    const pending = await makeSomeone(world, { adminRequest: 'pending' });
-    const [someone, asking] = [
-      await makeSomeone(world),
-      await makeSomeone(world, { adminRequest: 'pending' }),
-    ];
+    const pending = await makeUser(world, { adminRequest: 'pending' });
+    const [someone, asking] = [await makeUser(world), await makeUser(world, { adminRequest: 'pending' })];
     const contact = { kind: 'contact', id: 'C-222222' };
     await world.deps.db.doc('contacts/C-222222').set(enquiry);
     const { checklistId } = await call(world, staff, 'createChecklist', {
@@ -230,15 +227,15 @@ describe('fields of a newer build', () => {
       ensureUser: () => asClient('ensureUser', {}),
       setNotificationPreferences: () => asClient('setNotificationPreferences', { preferences }),
       changeMyEmail: () => asClient('changeMyEmail', { email: newAddress() }),
-      approveAdmin: () => asBoss('approveAdmin', { uid: pending.uid }),
-      removeAdmin: () => asBoss('removeAdmin', { uid: pending.uid }),
-      refuseAdmin: () => asBoss('refuseAdmin', { uid: asking.uid }),
-      disableUser: () => asBoss('disableUser', { uid: someone.uid }),
-      enableUser: () => asBoss('enableUser', { uid: someone.uid }),
+      approveAdmin: () => asAdmin('approveAdmin', { uid: pending.uid }),
+      removeAdmin: () => asAdmin('removeAdmin', { uid: pending.uid }),
+      refuseAdmin: () => asAdmin('refuseAdmin', { uid: asking.uid }),
+      disableUser: () => asAdmin('disableUser', { uid: someone.uid }),
+      enableUser: () => asAdmin('enableUser', { uid: someone.uid }),
       replyToEnquiry: () =>
-        asBoss('replyToEnquiry', { enquiry: contact, replyId: 'one', message: 'We will call you.' }),
-      convertEnquiry: () => asBoss('convertEnquiry', { enquiry: contact }),
-      reorderChecklist: () => asBoss('reorderChecklist', { checklistId, order: ['domain', 'logo'] }),
+        asAdmin('replyToEnquiry', { enquiry: contact, replyId: 'one', message: 'We will call you.' }),
+      convertEnquiry: () => asAdmin('convertEnquiry', { enquiry: contact }),
+      reorderChecklist: () => asAdmin('reorderChecklist', { checklistId, order: ['domain', 'logo'] }),
       putSettings: async () => {
         const site = await readSiteSettings(world.deps);
         const files = settingsFilesOf(site, await readPrivateSettings(world.deps));
@@ -253,9 +250,9 @@ describe('fields of a newer build', () => {
   it('go with the person they are about', async () => {
     const leaving = await makeMember(world);
     const quoteId = await makeSent(world, { recipient: { ...recipient, email: leaving.email } });
-    await asBoss('withdrawQuote', { quoteId });
+    await asAdmin('withdrawQuote', { quoteId });
     const { clientId } = await headOf(world, quoteId);
-    await asBoss('inviteColleague', { clientId, name: 'Alex Reed', email: newAddress() });
+    await asAdmin('inviteColleague', { clientId, name: 'Alex Reed', email: newAddress() });
     await store.plant();
     await call(world, await signedIn(world, leaving), 'deleteMyAccount', {});
     const [head, draft, version] = await Promise.all(
@@ -263,9 +260,9 @@ describe('fields of a newer build', () => {
         world.deps.db.doc(`quotes/${quoteId}${below}`).get(),
       ),
     );
-    const unnamed = ['company', 'email', 'name', 'phone'];
+    const anonymised = ['company', 'email', 'name', 'phone'];
     for (const found of [head, draft, version]) {
-      expect(Object.keys(found?.get('recipient')).toSorted()).toEqual(unnamed);
+      expect(Object.keys(found?.get('recipient')).toSorted()).toEqual(anonymised);
     }
   });
 });

@@ -6,7 +6,7 @@ import { sha256Hex } from '../../functions/src/platform/hash.ts';
 import { RenderedPages } from '../../functions/src/site/rendered-pages.ts';
 import { pageServer } from '../../functions/src/site/ssr.ts';
 import { ModelCdn } from '../support/model-cdn.ts';
-import { asker, builtRenderer, fillSite, makePost } from './site-world.ts';
+import { builtRenderer, fillSite, makePost, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
 // How old a public page can be: the real handler with its caches, a CDN by the letter of its rules in front, documents
@@ -17,7 +17,7 @@ const sum = (15 + 30 + 10) * 1000;
 let world: World;
 let renderer: Awaited<ReturnType<typeof builtRenderer>>;
 let pages: RenderedPages;
-let ask: ReturnType<typeof asker>;
+let ask: ReturnType<typeof pageClient>;
 let cdn: ModelCdn;
 /** The false clock, in milliseconds; each test begins long after the one before. */
 let now = Date.parse('2026-12-01T09:00:00.250Z');
@@ -35,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A process and an edge that know nothing yet. */
-function beginAnew(): void {
+function reset(): void {
   moveTo(now + 3_600_000);
   pages = new RenderedPages();
-  ask = asker(pageServer(renderer, pages), world.deps);
+  ask = pageClient(pageServer(renderer, pages), world.deps);
   cdn = new ModelCdn(
     async (path, headers) => {
       const { body, ...answer } = await ask(path, { headers });
@@ -47,7 +47,7 @@ function beginAnew(): void {
     () => now,
   );
 }
-beforeEach(beginAnew);
+beforeEach(reset);
 
 const update = (path: string, change: Record<string, unknown>) => world.deps.db.doc(path).update(change);
 
@@ -88,7 +88,7 @@ describe('a change in the database', () => {
   it.each(places)('is on $path for everybody after 55 s', async ({ path, write }) => {
     await fc.assert(
       fc.asyncProperty(walk, async ({ visits, changeAt }) => {
-        beginAnew();
+        reset();
         const start = now;
         const mark = nextMark();
         await write(nextMark());
@@ -184,7 +184,7 @@ describe('a post that is scheduled', () => {
   it('is nowhere before its time and everywhere from its time on', async () => {
     await fc.assert(
       fc.asyncProperty(plan, async ({ path, visits, publishIn, earlierBy }) => {
-        beginAnew();
+        reset();
         const start = now;
         await schedule(start + publishIn, earlierBy);
         for (const at of [...visits, publishIn - 1, publishIn].toSorted((a, b) => a - b)) {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageServer } from '../../functions/src/site/ssr.ts';
 import { routes } from '../../web/src/routes.ts';
-import { asker, builtRenderer } from './site-world.ts';
+import { builtRenderer, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
 // An agency on its first day has its settings and nothing else: no package, no piece of work, no post of its own.
 
 let world: World;
-let ask: ReturnType<typeof asker>;
+let ask: ReturnType<typeof pageClient>;
 
 beforeAll(async () => {
   world = await makeWorld('page-first-day');
-  ask = asker(pageServer(await builtRenderer(world.deps)), world.deps);
+  ask = pageClient(pageServer(await builtRenderer(world.deps)), world.deps);
 });
 afterAll(() => world.close());
 

@@ -1,9 +1,9 @@
 import type { Area } from '@agency/domain/site/area';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer } from '../../functions/src/platform/http.ts';
+import type { HttpResponse } from '../../functions/src/platform/http.ts';
 import { pageServer } from '../../functions/src/site/ssr.ts';
 import { type Route, routes } from '../../web/src/routes.ts';
-import { asker, builtRenderer, fillSite, openSecretPaths } from './site-world.ts';
+import { builtRenderer, fillSite, openSecretPaths, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
 // Every route of the table by every kind of answer, on the real handler: what caches, search engines and other sites are
@@ -11,8 +11,8 @@ import { makeWorld, type World } from './world.ts';
 
 const noon = new Date('2026-12-01T12:00:00Z');
 let world: World;
-let newServer: () => ReturnType<typeof asker>;
-let ask: ReturnType<typeof asker>;
+let newServer: () => ReturnType<typeof pageClient>;
+let ask: ReturnType<typeof pageClient>;
 const addresses = new Map<string, string>();
 
 /** Something that each parameter can be; a route that is missing here fails. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   world.setClock(noon);
   await fillSite(world.deps);
   const renderer = await builtRenderer(world.deps);
-  newServer = () => asker(pageServer(renderer), world.deps);
+  newServer = () => pageClient(pageServer(renderer), world.deps);
   ask = newServer();
   const secret = await openSecretPaths(world);
   for (const [path, address] of Object.entries({
@@ -117,7 +117,7 @@ function referrerOf({ area, guard }: Route, { status, name }: Kind): string {
   return isSignIn ? 'no-referrer' : strict;
 }
 
-function expectHeaders({ status, headers }: HttpAnswer, route: Route, kind: Kind): void {
+function expectHeaders({ status, headers }: HttpResponse, route: Route, kind: Kind): void {
   const { area, indexable } = route;
   expect(status).toBe(kind.status);
   expect(headers['Content-Type']).toBe(`${kind.content}; charset=utf-8`);

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer } from '../../functions/src/platform/http.ts';
+import type { HttpResponse } from '../../functions/src/platform/http.ts';
 import { pageServer } from '../../functions/src/site/ssr.ts';
 import { routes } from '../../web/src/routes.ts';
-import { asker, builtRenderer, fillSite } from './site-world.ts';
+import { builtRenderer, fillSite, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
 // What nobody would type, on the real handler: whatever is asked, the answer is a page, a way to one, or a refusal.
 
 let world: World;
-let ask: ReturnType<typeof asker>;
+let ask: ReturnType<typeof pageClient>;
 
 beforeAll(async () => {
   world = await makeWorld('page-hostile');
   await fillSite(world.deps);
-  ask = asker(pageServer(await builtRenderer(world.deps)), world.deps);
+  ask = pageClient(pageServer(await builtRenderer(world.deps)), world.deps);
 });
 afterAll(() => world.close());
 
@@ -22,7 +22,7 @@ const origin = 'https://ours.example';
 const mark = '<script>alert(1)</script>';
 
 /** Never our fault, never another site, never a header of somebody else's, never their markup. */
-function expectCalm(address: string, { status, headers, body }: HttpAnswer): void {
+function expectCalm(address: string, { status, headers, body }: HttpResponse): void {
   expect([200, 301, 304, 400, 404, 405], address).toContain(status);
   const location = headers.Location;
   if (location !== undefined) {

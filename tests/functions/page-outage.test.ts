@@ -3,12 +3,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../functions/src/platform/deps.ts';
-import type { HttpAnswer } from '../../functions/src/platform/http.ts';
+import type { HttpResponse } from '../../functions/src/platform/http.ts';
 import { socialImages } from '../../functions/src/site/social-image.ts';
 import { pageServer } from '../../functions/src/site/ssr.ts';
 import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts';
 import { addresses } from '../support/suite.ts';
-import { asker, builtRenderer, fillSite, openSecretPaths } from './site-world.ts';
+import { builtRenderer, fillSite, openSecretPaths, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
 // The database is away, or there and silent: the real handler, and a way to the real emulator that fails.
@@ -68,10 +68,10 @@ function newProcess() {
   const asked = { times: 0 };
   const deps: Deps = { ...world.deps, db: counted(db, asked), clock: () => new Date(now) };
   const picture = socialImages(renderer, async () => new Uint8Array([1]));
-  const ask = asker(pageServer(renderer), deps);
+  const ask = pageClient(pageServer(renderer), deps);
   return {
     asked,
-    get: (path: string): Promise<HttpAnswer> =>
+    get: (path: string): Promise<HttpResponse> =>
       path.startsWith('/social/') ? picture(path.slice('/social/'.length), deps) : ask(path),
   };
 }
@@ -119,11 +119,11 @@ const secrets = () => [secret.quote, secret.project, secret.certificate, `${secr
 const patience = 30_000;
 
 interface Timed {
-  readonly answer: HttpAnswer;
+  readonly answer: HttpResponse;
   readonly milliseconds: number;
 }
 
-async function timed(work: Promise<HttpAnswer>): Promise<Timed> {
+async function timed(work: Promise<HttpResponse>): Promise<Timed> {
   const began = performance.now();
   const answer = await work;
   return { answer, milliseconds: performance.now() - began };

@@ -3,7 +3,7 @@ import { rateLimits } from '@agency/domain/platform/schema';
 import { formatMoney } from '@agency/domain/shared/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../functions/src/call.ts';
-import { getLinkQuotePdf } from '../../functions/src/link/paper-http.ts';
+import { getLinkQuotePdf } from '../../functions/src/link/pdf-http.ts';
 import { readPdf } from '../../functions/src/pdf/testing/read-pdf.ts';
 import type { Person } from '../../functions/src/platform/auth.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';

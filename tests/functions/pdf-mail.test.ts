@@ -1,9 +1,9 @@
 import { acceptedProjectIds, quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
-import type { MailOrder, MailWords } from '../../functions/src/mail-queue/outbox.ts';
+import type { MailContent, MailOrder } from '../../functions/src/mail-queue/outbox.ts';
 import { readPdf } from '../../functions/src/pdf/testing/read-pdf.ts';
-import { entry, isKept, makeWorld, queue, type World } from './mail-world.ts';
+import { entry, hasCachedMessage, makeWorld, queue, type World } from './mail-world.ts';
 
 // The papers that go with mails: made once, the same at every try, and a mail does not go without them.
 
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 let round = 0;
 
-async function queueOne(order: MailWords & Partial<Pick<MailOrder, 'to'>>): Promise<string> {
+async function queueOne(order: MailContent & Partial<Pick<MailOrder, 'to'>>): Promise<string> {
   round += 1;
   return queue(world, { id: `paper.of.this.test.${round}`, to: ['client@example.com'], ...order });
 }
@@ -31,7 +31,7 @@ const accepted = {
   projectId: acceptedProjectIds.accepted,
 };
 
-async function papersOf(mail: World['delivered'][number] | undefined) {
+async function attachmentsOf(mail: World['delivered'][number] | undefined) {
   const attachments = mail?.attachments ?? [];
   return Promise.all(
     attachments.map(async ({ filename, content }) => {
@@ -44,10 +44,10 @@ async function papersOf(mail: World['delivered'][number] | undefined) {
 test('a sent quote comes as a PDF of that version', async () => {
   await queueOne(sent);
   await drain(world.deps);
-  const [paper, ...others] = await papersOf(world.delivered[0]);
+  const [attachment, ...others] = await attachmentsOf(world.delivered[0]);
   expect(others).toEqual([]);
-  expect(paper?.filename).toBe(`Quote ${quoteIds.sent} v1.pdf`);
-  expect(paper?.text).toContain(`Quote ${quoteIds.sent}, version 1`);
+  expect(attachment?.filename).toBe(`Quote ${quoteIds.sent} v1.pdf`);
+  expect(attachment?.text).toContain(`Quote ${quoteIds.sent}, version 1`);
 });
 
 test.each(['quote-accepted-confirmation', 'quote-accepted-notification'] as const)(
@@ -55,13 +55,13 @@ test.each(['quote-accepted-confirmation', 'quote-accepted-notification'] as cons
   async (template) => {
     await queueOne({ template, data: accepted });
     await drain(world.deps);
-    const papers = await papersOf(world.delivered[0]);
-    expect(papers.map(({ filename }) => filename)).toEqual([
+    const attachments = await attachmentsOf(world.delivered[0]);
+    expect(attachments.map(({ filename }) => filename)).toEqual([
       `Quote ${quoteIds.accepted} v1 accepted.pdf`,
       `Certificate ${quoteIds.accepted} v1.pdf`,
     ]);
-    expect(papers[0]?.text).toContain('Lines and totals are as chosen');
-    expect(papers[1]?.text).toContain(`/verify/${certificateId}`);
+    expect(attachments[0]?.text).toContain('Lines and totals are as chosen');
+    expect(attachments[1]?.text).toContain(`/verify/${certificateId}`);
   },
 );
 
@@ -81,10 +81,10 @@ test.each([
 ] as const)('the mail of %s carries it as a paper', async (_what, words, to, name) => {
   await queueOne({ ...words, to: [to] });
   await drain(world.deps);
-  const [paper, ...others] = await papersOf(world.delivered[0]);
+  const [attachment, ...others] = await attachmentsOf(world.delivered[0]);
   expect(others).toEqual([]);
-  expect(paper?.filename).toMatch(name);
-  expect(paper?.text).toContain((paper?.filename ?? '').replace('.pdf', ''));
+  expect(attachment?.filename).toMatch(name);
+  expect(attachment?.text).toContain((attachment?.filename ?? '').replace('.pdf', ''));
 });
 
 test('each try sends the very same bytes, whatever has changed meanwhile', async () => {
@@ -97,7 +97,7 @@ test('each try sends the very same bytes, whatever has changed meanwhile', async
   expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 2 });
   expect(world.requests).toHaveLength(3);
   expect(new Set(world.requests.map(({ body }) => body)).size).toBe(1);
-  expect(await isKept(world, id)).toBe(false);
+  expect(await hasCachedMessage(world, id)).toBe(false);
 });
 
 test('a mail whose paper can’t be made does not go without it', async () => {
@@ -124,8 +124,8 @@ test('trouble while a paper is made is tried again', async () => {
     get(target, name) {
       if (name !== 'doc') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
       return (path: string) => {
-        const isPaper = new Error().stack?.includes('/pdf/documents.tsx') ?? false;
-        if (isPaper && failures === 0) {
+        const isDocument = new Error().stack?.includes('/pdf/documents.tsx') ?? false;
+        if (isDocument && failures === 0) {
           failures += 1;
           throw new Error('The store is away');
         }

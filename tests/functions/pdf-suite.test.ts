@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 beforeEach(() => resetLimits());
 
-async function paperOf(token: string): Promise<Buffer> {
+async function pdfOf(token: string): Promise<Buffer> {
   const { result, body } = await callOperation('getQuotePdf', { quoteId, version: 1 }, token);
   expect(body).not.toHaveProperty('error');
   return Buffer.from(v.parse(file, result).base64, 'base64');
 }
 
 it('makes a paper by callHeavy, and by that alone', async () => {
-  const { text, info } = await readPdf(await paperOf(staff));
+  const { text, info } = await readPdf(await pdfOf(staff));
   expect(text).toContain(`Quote ${quoteId}, version 1`);
   expect(text).toMatch(/Page 1 of \d/);
   expect(info.Language).toBe('en-GB');
@@ -49,7 +49,7 @@ it('gives the holder of the link the same file, to keep', async () => {
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('content-disposition')).toContain(`filename="Quote ${quoteId} v1.pdf"`);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(bytes.equals(await paperOf(staff))).toBe(true);
+  expect(bytes.equals(await pdfOf(staff))).toBe(true);
 
   const bad = await fetch(`${addresses.site}/api/links/quote/${forged(token)}/pdf`);
   const none = await fetch(`${addresses.site}/api/links/quote/nonsense/pdf`);

@@ -10,7 +10,7 @@ import { gatherMyData } from '../../functions/src/personal-data/gather-my-data.t
 import { applyRetention } from '../../functions/src/personal-data/retention/apply.ts';
 import { setClaims } from '../../functions/src/records/access/claims.ts';
 import { removeExpired } from '../../functions/src/upload/remove-expired.ts';
-import { call, makeMember, makeSomeone, type Someone, signedIn } from './support/people.ts';
+import { call, makeMember, makeUser, signedIn, type TestUser } from './support/people.ts';
 import { planted } from './support/planted/planted.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -42,7 +42,7 @@ async function makePerson(options: Parameters<typeof planted>[2]) {
   return { ...someone, documents };
 }
 
-const accountOf = async ({ uid }: Pick<Someone, 'uid'>) => (await world.deps.auth()).getUser(uid);
+const accountOf = async ({ uid }: Pick<TestUser, 'uid'>) => (await world.deps.auth()).getUser(uid);
 
 describe('a copy of one’s data', () => {
   it('has what each collection holds of the person where the table says, and nothing that it leaves out', async () => {
@@ -93,7 +93,7 @@ describe('a copy of one’s data', () => {
 });
 
 describe('the end of an account', () => {
-  const erase = async (someone: Someone) =>
+  const erase = async (someone: TestUser) =>
     eraseAccount(world.deps, await accountOf(someone), {
       actor: someone.uid,
       action: 'deleteMyAccount',
@@ -181,7 +181,7 @@ describe('the end of an account', () => {
     const owner = await makePerson({ underWay: false });
     const auth = await world.deps.auth();
     await auth.updateUser(owner.uid, { email: `moved-${owner.email}` });
-    const thief = await makeSomeone(world, { emailVerified: false });
+    const thief = await makeUser(world, { emailVerified: false });
     await auth.updateUser(thief.uid, { email: owner.email });
     await erase(thief);
     for (const name of ['contacts', 'packageRequests', 'quotes', 'clients', 'outbox'] as const) {
@@ -191,11 +191,11 @@ describe('the end of an account', () => {
 
   it('once more after a removal by staff, is the same for them', async () => {
     const someone = await makePerson({ underWay: false });
-    const boss = await makeSomeone(world);
-    await world.deps.db.doc('access/admins').set({ uids: [boss.uid], updatedAt: new Date() });
-    const { sessionsFrom = 0 } = await signedIn(world, boss);
-    await setClaims(world.deps, boss.uid, { sessionsFrom, role: 'admin', actor: 'system', action: 'test' });
-    const staff = await signedIn(world, boss);
+    const admin = await makeUser(world);
+    await world.deps.db.doc('access/admins').set({ uids: [admin.uid], updatedAt: new Date() });
+    const { sessionsFrom = 0 } = await signedIn(world, admin);
+    await setClaims(world.deps, admin.uid, { sessionsFrom, role: 'admin', actor: 'system', action: 'test' });
+    const staff = await signedIn(world, admin);
     expect(await call(world, staff, 'deleteUser', { uid: someone.uid })).toEqual({ deleted: true });
     expect(await isThere(someone.documents.contacts.path)).toBe(false);
     expect(await textOf(someone.documents.clients.path)).not.toContain(someone.email);
@@ -208,11 +208,11 @@ describe('what is over', () => {
   it('is forgotten in every collection that has a period, and not before', async () => {
     const old = await makePerson({ underWay: false, loose: true });
     const periodOf = (name: CollectionName) => {
-      const { kept } = decisionOf(name);
-      return typeof kept === 'string' ? retention[kept] : null;
+      const { retention: period } = decisionOf(name);
+      return typeof period === 'string' ? retention[period] : null;
     };
     const withPeriod = names.filter((name) => periodOf(name) !== null);
-    const forget = async (at: Date) => {
+    const applyAt = async (at: Date) => {
       world.setClock(at);
       // What one night empties, the next finds empty.
       for (let night = 0; night < 2; night += 1) await applyRetention(world.deps);
@@ -225,20 +225,20 @@ describe('what is over', () => {
     await removeExpired(world.deps);
     const young = await Promise.all(withPeriod.map((name) => isThere(old.documents[name].path)));
     expect(withPeriod.filter((_, index) => !young[index])).toEqual([]);
-    await forget(years(2.1));
+    await applyAt(years(2.1));
     for (const name of withPeriod) {
       const period = periodOf(name);
       // An account, or a client, that books still name is needed as long as they are.
       const isLong = period !== null && ('years' in period || period === retention.clients);
       expect([name, await isThere(old.documents[name].path)]).toEqual([name, isLong]);
     }
-    await forget(years(10));
+    await applyAt(years(10));
     for (const name of withPeriod)
       expect([name, await isThere(old.documents[name].path)]).toEqual([name, false]);
     // And with them what lies below.
     for (const name of names) {
-      const { kept } = decisionOf(name);
-      if (typeof kept === 'object' && kept.because === 'Goes with the document above it.') {
+      const { retention: period } = decisionOf(name);
+      if (typeof period === 'object' && period.because === 'Goes with the document above it.') {
         expect([name, await isThere(old.documents[name].path)]).toEqual([name, false]);
       }
     }

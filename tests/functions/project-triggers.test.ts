@@ -2,7 +2,7 @@ import type { Milestone } from '@agency/domain/project/schema';
 import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
-import { auditBrowserWrite } from '../../functions/src/platform/reactions/audit-browser-write.ts';
+import { auditBrowserWrite } from '../../functions/src/platform/triggers/audit-browser-write.ts';
 import { milestoneWritten } from '../../functions/src/project/milestone-written.ts';
 import { updateWritten } from '../../functions/src/project/update-written.ts';
 import { unique } from '../support/suite.ts';

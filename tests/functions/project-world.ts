@@ -8,7 +8,7 @@ import { user as userSchema } from '@agency/domain/user/schema';
 import * as v from 'valibot';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import type { CallContext } from '../../functions/src/platform/operation.ts';
-import type { Reaction } from '../../functions/src/platform/reactions/react.ts';
+import type { TriggerHandler } from '../../functions/src/platform/triggers/trigger-handler.ts';
 import { newProject } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
 import { caller, person, type World } from './world.ts';
@@ -152,7 +152,7 @@ export async function written(
 /** Delivers each change five times, all at once and in no order. */
 export async function deliver(
   { deps }: World,
-  react: Reaction,
+  react: TriggerHandler,
   ...changes: readonly DocumentChange[]
 ): Promise<void> {
   const five = changes.flatMap((change) => Array.from({ length: 5 }, () => change));

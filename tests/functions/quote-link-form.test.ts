@@ -2,7 +2,7 @@ import { rateLimits } from '@agency/domain/platform/schema';
 import type { FormResult, PageRenderer } from '@agency/domain/site/render';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postLinkAccept, postLinkDecline, postLinkView } from '../../functions/src/link/http.ts';
-import type { HttpAnswer, HttpHandler } from '../../functions/src/platform/http.ts';
+import type { HttpHandler, HttpResponse } from '../../functions/src/platform/http.ts';
 import { reviseQuote } from '../../functions/src/quote/revise.ts';
 import { sendQuote } from '../../functions/src/quote/send.ts';
 import { withdrawQuote } from '../../functions/src/quote/withdraw.ts';
@@ -60,7 +60,7 @@ function post(
   token: string,
   body: string,
   contentType = 'application/x-www-form-urlencoded',
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const request = httpRequest({
     method: 'POST',
     path: `/api/links/quote/${token}`,

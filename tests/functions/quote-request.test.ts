@@ -3,9 +3,9 @@ import { type QuoteRequestInput, quoteRequestInput } from '@agency/domain/quote/
 import { AppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOnce, requestKey } from '../../functions/src/platform/http/idempotency.ts';
+import { requestKey, runOnce } from '../../functions/src/platform/http/idempotency.ts';
 import { requestQuote } from '../../functions/src/quote/request.ts';
-import { formAnswer } from '../../functions/src/site/public-form.ts';
+import { formResponse } from '../../functions/src/site/public-form.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
 import { requestFields } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
@@ -94,7 +94,7 @@ describe('a visitor asks for a quote', () => {
     const sent = { key: unique('key'), address: 'kim@example.com', content: {} };
     const key = requestKey('tests', sent);
     const once = (id: string, before: () => Promise<unknown>) =>
-      answerOnce(world.deps, key, formAnswer, async () => {
+      runOnce(world.deps, key, formResponse, async () => {
         await before();
         return { answer: { id, reference: id }, documentPath: `quotes/${id}` };
       });
@@ -105,7 +105,7 @@ describe('a visitor asks for a quote', () => {
     });
     expect(await second).toEqual({ id: 'first', reference: 'first' });
     const alone = requestKey('tests', { ...sent, key: unique('key') });
-    const refused = answerOnce(world.deps, alone, formAnswer, () => Promise.reject(claimed));
+    const refused = runOnce(world.deps, alone, formResponse, () => Promise.reject(claimed));
     await expect(refused).rejects.toBe(claimed);
   });
 

@@ -19,8 +19,8 @@ const db = () => world.deps.db;
 
 describe('the books', () => {
   // On 15 July 2034 the year to 31 March 2028 is over for six years.
-  const lastForgotten = new Date('2028-03-31T22:59:59Z');
-  const firstKept = new Date('2028-03-31T23:00:00Z');
+  const lastPurged = new Date('2028-03-31T22:59:59Z');
+  const firstRetained = new Date('2028-03-31T23:00:00Z');
 
   async function accepted(at: Date): Promise<{ quoteId: string; projectId: string; certificateId: string }> {
     const quoteId = await makeSent(world);
@@ -34,8 +34,8 @@ describe('the books', () => {
     db().doc(`billingSeries/${projectId}-monthly`).update({ status: 'ended' });
 
   it('keep an accepted quote with its certificate to the end of the sixth year', async () => {
-    const old = await accepted(lastForgotten);
-    const young = await accepted(firstKept);
+    const old = await accepted(lastPurged);
+    const young = await accepted(firstRetained);
     await Promise.all([endSeries(old.projectId), endSeries(young.projectId)]);
     expect(await run(world)).toMatchObject({ acceptedQuotes: 1 });
     expect(await isThere(world, `quotes/${old.quoteId}`)).toBe(false);
@@ -48,7 +48,7 @@ describe('the books', () => {
   });
 
   it('keep what is still billed every month', async () => {
-    const { quoteId, projectId, certificateId } = await accepted(lastForgotten);
+    const { quoteId, projectId, certificateId } = await accepted(lastPurged);
     expect(await run(world)).toMatchObject({ acceptedQuotes: 0 });
     expect(await isThere(world, `certificates/${certificateId}`)).toBe(true);
     await endSeries(projectId);
@@ -60,11 +60,11 @@ describe('the books', () => {
     const ids = { old: unique('i'), young: unique('i'), draft: unique('i') };
     await db()
       .doc(`invoices/${ids.old}`)
-      .set({ issuedOn: londonDate(lastForgotten) });
+      .set({ issuedOn: londonDate(lastPurged) });
     await db().doc(`invoices/${ids.old}/payments/one`).set({ amount: 1 });
     await db()
       .doc(`invoices/${ids.young}`)
-      .set({ issuedOn: londonDate(firstKept) });
+      .set({ issuedOn: londonDate(firstRetained) });
     await db().doc(`invoices/${ids.draft}`).set({ issuedOn: null });
     expect(await run(world)).toMatchObject({ invoices: 1 });
     expect(await isThere(world, `invoices/${ids.old}/payments/one`)).toBe(false);
@@ -73,7 +73,7 @@ describe('the books', () => {
   });
 
   it('keep an invoice by the latest of issue, payment and credit note, and an open one for ever', async () => {
-    const issuedOn = londonDate(lastForgotten);
+    const issuedOn = londonDate(lastPurged);
     const add = async (fields: Readonly<Record<string, unknown>>, receivedOn?: string) => {
       const path = `invoices/${unique('late')}`;
       await db()
@@ -82,12 +82,12 @@ describe('the books', () => {
       if (receivedOn !== undefined) await db().doc(`${path}/payments/one`).set({ receivedOn });
       return path;
     };
-    const note = await add({ kind: 'creditNote', status: 'issued', issuedOn: londonDate(firstKept) });
-    const kept = [
+    const note = await add({ kind: 'creditNote', status: 'issued', issuedOn: londonDate(firstRetained) });
+    const retained = [
       note,
       await add({ status: 'issued' }),
       await add({ status: 'partPaid' }, issuedOn),
-      await add({ status: 'paid' }, londonDate(firstKept)),
+      await add({ status: 'paid' }, londonDate(firstRetained)),
       await add({ status: 'void', creditNoteId: note.slice('invoices/'.length) }),
     ];
     const gone = [
@@ -95,21 +95,21 @@ describe('the books', () => {
       await add({ kind: 'creditNote', status: 'issued' }),
     ];
     expect(await run(world)).toMatchObject({ invoices: 2 });
-    expect(await areThere(world, kept)).toEqual(kept.map(() => true));
+    expect(await areThere(world, retained)).toEqual(retained.map(() => true));
     expect(await areThere(world, gone)).toEqual(gone.map(() => false));
   });
 
   it('keep what was agreed while its project runs, ended lately or has invoices in the books', async () => {
-    const { quoteId, projectId, certificateId } = await accepted(lastForgotten);
+    const { quoteId, projectId, certificateId } = await accepted(lastPurged);
     await endSeries(projectId);
     const project = db().doc(`projects/${projectId}`);
     const invoice = db().doc(`invoices/${projectId}-1`);
-    const issuedOn = londonDate(firstKept);
-    for (const state of [{ status: 'active' }, { status: 'completed', completedAt: firstKept }]) {
+    const issuedOn = londonDate(firstRetained);
+    for (const state of [{ status: 'active' }, { status: 'completed', completedAt: firstRetained }]) {
       await project.update(state);
       expect(await run(world)).toMatchObject({ acceptedQuotes: 0 });
     }
-    await project.update({ status: 'completed', completedAt: lastForgotten });
+    await project.update({ status: 'completed', completedAt: lastPurged });
     await invoice.update({ status: 'paid', issuedOn });
     expect(await run(world)).toMatchObject({ acceptedQuotes: 0 });
     expect(await isThere(world, `certificates/${certificateId}`)).toBe(true);
@@ -119,8 +119,8 @@ describe('the books', () => {
   });
 
   it('keep the audit log as long', async () => {
-    await db().doc('auditLog/old').set({ at: lastForgotten });
-    await db().doc('auditLog/young').set({ at: firstKept });
+    await db().doc('auditLog/old').set({ at: lastPurged });
+    await db().doc('auditLog/young').set({ at: firstRetained });
     await run(world);
     expect(await isThere(world, 'auditLog/old')).toBe(false);
     expect(await isThere(world, 'auditLog/young')).toBe(true);
@@ -145,7 +145,7 @@ describe('what nothing is left of', () => {
         .set({ status: 'draft', projectId: null, issuedOn: null, updatedAt: justBefore, ...fields });
       return path;
     };
-    const kept = [
+    const retained = [
       await add({ projectId: running }),
       await add({ updatedAt: twoYears }),
       await add({ status: 'paid', issuedOn: '2034-01-01' }),
@@ -156,7 +156,7 @@ describe('what nothing is left of', () => {
       await add({ projectId: running, status: 'discarded' }),
     ];
     await run(world);
-    expect(await areThere(world, kept)).toEqual(kept.map(() => true));
+    expect(await areThere(world, retained)).toEqual(retained.map(() => true));
     expect(await areThere(world, gone)).toEqual(gone.map(() => false));
   });
 });

@@ -5,8 +5,8 @@ import { accountOf } from '../../functions/src/records/user/account.ts';
 import { unique } from '../support/suite.ts';
 import { makeClient, makeProject, member } from './project-world.ts';
 import { makeDraft, recipient } from './quote-world.ts';
-import { areThere, below, isKept, isThere, justBefore, now, run, twoYears } from './retention-world.ts';
-import { makeSomeone } from './support/people.ts';
+import { areThere, below, exists, isThere, justBefore, now, run, twoYears } from './retention-world.ts';
+import { makeUser } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -58,11 +58,11 @@ describe('messages and files of projects', () => {
     for (const { id, storagePath } of [old, cancelled]) {
       expect(await isThere(world, `projects/${id}`)).toBe(true);
       expect(await below(world, `projects/${id}`)).toEqual(['updates']);
-      expect(await isKept(world, storagePath)).toBe(false);
+      expect(await exists(world, storagePath)).toBe(false);
     }
     for (const { id, storagePath } of [young, active]) {
       expect(await below(world, `projects/${id}`)).toEqual(['files', 'messages', 'reads', 'updates']);
-      expect(await isKept(world, storagePath)).toBe(true);
+      expect(await exists(world, storagePath)).toBe(true);
     }
     expect(await run(world)).toMatchObject({ messages: 0, files: 0 });
   });
@@ -77,11 +77,11 @@ describe('messages and files of projects', () => {
     expect([await left('messages'), await left('files')]).toEqual([['late'], ['late']]);
     // Somebody still reads there.
     expect(await left('reads')).toEqual(['anna']);
-    expect(await isKept(world, late)).toBe(true);
+    expect(await exists(world, late)).toBe(true);
     world.setClock(new Date('2034-07-15T23:00:00Z'));
     await run(world);
     expect([await left('messages'), await left('files'), await left('reads')]).toEqual([[], [], []]);
-    expect(await isKept(world, late)).toBe(false);
+    expect(await exists(world, late)).toBe(false);
   });
 });
 
@@ -108,10 +108,10 @@ describe('what nothing is left of', () => {
     const busy = await makeProject(world, { fields: { status: 'planned' } });
     const clientOf = String((await db().doc(`projects/${busy}`).get()).get('clientId'));
     await db().doc(`clients/${clientOf}`).update({ updatedAt: justBefore });
-    const kept = [await add(null, twoYears), await add(500, justBefore), `clients/${clientOf}`];
+    const retained = [await add(null, twoYears), await add(500, justBefore), `clients/${clientOf}`];
     const gone = [await add(null, justBefore), await add(0, justBefore)];
     await run(world);
-    expect(await areThere(world, kept)).toEqual([true, true, true]);
+    expect(await areThere(world, retained)).toEqual([true, true, true]);
     expect(await areThere(world, gone)).toEqual([false, false]);
     expect(await below(world, gone[1] ?? '')).toEqual([]);
   });
@@ -119,10 +119,10 @@ describe('what nothing is left of', () => {
   it('accounts go when nobody used them for two years, but for admins and where something is under way', async () => {
     world.setClock(new Date());
     const [idle, admin, busy, unproved] = [
-      await makeSomeone(world),
-      await makeSomeone(world),
-      await makeSomeone(world),
-      await makeSomeone(world, { emailVerified: false }),
+      await makeUser(world),
+      await makeUser(world),
+      await makeUser(world),
+      await makeUser(world, { emailVerified: false }),
     ];
     await db()
       .doc('access/admins')
@@ -153,10 +153,10 @@ describe('what nothing is left of', () => {
 
   it('accounts that nobody used stay while something stands that was asked from their address, and it with them', async () => {
     world.setClock(now);
-    const [writer, asker] = [await makeSomeone(world), await makeSomeone(world)];
+    const [writer, requester] = [await makeUser(world), await makeUser(world)];
     const contact = `contacts/${unique('e')}`;
     await db().doc(contact).set({ email: writer.email, createdAt: now, updatedAt: now });
-    const quoteId = await makeDraft(world, { recipient: { ...recipient, email: asker.email } });
+    const quoteId = await makeDraft(world, { recipient: { ...recipient, email: requester.email } });
     expect(await run(world)).toMatchObject({ accounts: 0 });
     expect([await isThere(world, contact), await isThere(world, `quotes/${quoteId}`)]).toEqual([true, true]);
     await db().doc(contact).update({ updatedAt: justBefore });
@@ -164,12 +164,12 @@ describe('what nothing is left of', () => {
     world.setClock(now);
     await run(world);
     expect(await accountOf(world.deps, writer.uid)).toBeNull();
-    expect(await accountOf(world.deps, asker.uid)).not.toBeNull();
+    expect(await accountOf(world.deps, requester.uid)).not.toBeNull();
   });
 
   it('an account whose deletion was cut off is left to the repair, which knows the address to erase', async () => {
     world.setClock(now);
-    const leaving = await makeSomeone(world);
+    const leaving = await makeUser(world);
     const profile = `users/${leaving.uid}`;
     const erasing = { by: 'staff', action: 'deleteUser', at: now, address: leaving.email };
     await db().doc(profile).set({ erasing }, { merge: true });

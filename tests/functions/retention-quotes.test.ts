@@ -1,13 +1,13 @@
 import { makeReference } from '@agency/domain/shared/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepMessage } from '../../functions/src/mail-queue/bytes.ts';
+import { cacheMessage } from '../../functions/src/mail-queue/message-cache.ts';
 import { newMail } from '../../functions/src/mail-queue/outbox.ts';
 import { applyRetention } from '../../functions/src/personal-data/retention/apply.ts';
 import { acceptQuoteOffline } from '../../functions/src/quote/answer.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
 import { unique } from '../support/suite.ts';
 import { makeDraft, makeSent } from './quote-world.ts';
-import { areThere, below, isKept, isThere, justBefore, now, run, twoYears } from './retention-world.ts';
+import { areThere, below, exists, isThere, justBefore, now, run, twoYears } from './retention-world.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -67,7 +67,7 @@ describe('quotes that nobody accepted', () => {
     await db().doc(path).update({ updatedAt: twoYears });
     await run(world);
     expect(await isThere(world, path)).toBe(true);
-    expect(await isKept(world, storagePath)).toBe(true);
+    expect(await exists(world, storagePath)).toBe(true);
     await db().doc(path).update({ updatedAt: justBefore });
     expect(await run(world)).toMatchObject({ quotes: 1 });
     expect(await isThere(world, path)).toBe(false);
@@ -75,7 +75,7 @@ describe('quotes that nobody accepted', () => {
     expect(await isThere(world, `links/${linkId}`)).toBe(false);
     expect(await isThere(world, `links/${linkId}/visits/one`)).toBe(false);
     expect(await isThere(world, `uploads/${upload?.id}`)).toBe(false);
-    expect(await isKept(world, storagePath)).toBe(false);
+    expect(await exists(world, storagePath)).toBe(false);
     expect(await run(world)).toMatchObject({ quotes: 0 });
   });
 
@@ -109,8 +109,8 @@ describe('quotes that nobody accepted', () => {
 
 describe('mails and visits', () => {
   // Ninety days before 15 July is 16 April, in summer time.
-  const kept = new Date('2034-04-15T23:00:00Z');
-  const gone = new Date(kept.getTime() - 1);
+  const retained = new Date('2034-04-15T23:00:00Z');
+  const gone = new Date(retained.getTime() - 1);
 
   it('go after ninety days, with the bytes of mails that never went', async () => {
     const queue = async (at: Date) => {
@@ -128,17 +128,17 @@ describe('mails and visits', () => {
         text: '',
         tags: [],
       };
-      await keepMessage(world.deps, id, message);
+      await cacheMessage(world.deps, id, message);
       return id;
     };
-    const [old, young] = [await queue(gone), await queue(kept)];
+    const [old, young] = [await queue(gone), await queue(retained)];
     expect((await run(world)).mails).toBeGreaterThanOrEqual(1);
     expect(await isThere(world, `outbox/${old}`)).toBe(false);
-    expect(await isKept(world, `mail/${old}`)).toBe(false);
+    expect(await exists(world, `mail/${old}`)).toBe(false);
     expect(await isThere(world, `outbox/${young}`)).toBe(true);
-    expect(await isKept(world, `mail/${young}`)).toBe(true);
+    expect(await exists(world, `mail/${young}`)).toBe(true);
     await db().doc('links/l/visits/old').set({ at: gone });
-    await db().doc('links/l/visits/young').set({ at: kept });
+    await db().doc('links/l/visits/young').set({ at: retained });
     expect(await run(world)).toMatchObject({ visits: 1 });
     expect(await isThere(world, 'links/l/visits/old')).toBe(false);
     expect(await isThere(world, 'links/l/visits/young')).toBe(true);

@@ -25,7 +25,7 @@ export async function below({ deps }: World, path: string): Promise<string[]> {
 }
 
 /** Is an object still in the bucket? */
-export async function isKept({ deps }: World, path: string): Promise<boolean> {
+export async function exists({ deps }: World, path: string): Promise<boolean> {
   const [exists] = await (await bucketOf(deps)).file(path).exists();
   return exists;
 }

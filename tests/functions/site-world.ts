@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { mintUnsubscribeToken } from '../../functions/src/mail-queue/unsubscribe-token.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { sha256Hex } from '../../functions/src/platform/hash.ts';
-import type { HttpAnswer, HttpRequest } from '../../functions/src/platform/http.ts';
+import type { HttpRequest, HttpResponse } from '../../functions/src/platform/http.ts';
 import { acceptQuote } from '../../functions/src/quote/accept.ts';
 import { mintToken } from '../../functions/src/records/link/token.ts';
 import { linkActor } from '../../functions/src/records/quote/store.ts';
@@ -173,7 +173,7 @@ export function pageRequest(
 }
 
 /** Asks a page server as the world's functions do. */
-export function asker(server: PageServer, deps: Deps) {
-  return (address: string, asking?: Asking): Promise<HttpAnswer> =>
+export function pageClient(server: PageServer, deps: Deps) {
+  return (address: string, asking?: Asking): Promise<HttpResponse> =>
     server(pageRequest(address, asking), deps);
 }

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@agency/domain/blog-post/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogPostWritten } from '../../functions/src/blog-post/written.ts';
-import { auditBrowserWrite } from '../../functions/src/platform/reactions/audit-browser-write.ts';
+import { auditBrowserWrite } from '../../functions/src/platform/triggers/audit-browser-write.ts';
 import { admin, eventually, samples, unique } from '../support/suite.ts';
 import { auditOf, deliver, written } from './project-world.ts';
 import { makeWorld, type World } from './world.ts';

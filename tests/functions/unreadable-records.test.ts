@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendReminders } from '../../functions/src/invoice/remind.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { silentLog } from '../../functions/src/platform/log.ts';
-import { repairAudiences } from '../../functions/src/records/client/spread-audience.ts';
+import { repairAudiences } from '../../functions/src/records/client/sync-audience.ts';
 import { recomputeMonth } from '../../functions/src/records/invoice/metrics.ts';
 import { findAccount } from '../../functions/src/records/user/account.ts';
 import { siteContent } from '../../functions/src/site/content.ts';
 import { repairAccess } from '../../functions/src/user/repair-access.ts';
 import { mailsAbout, makeClient, makeIssued, pay, paymentOf } from './money-world.ts';
 import { headOf, makeDraft, makeSent, recipient } from './quote-world.ts';
-import { call, makeAdmin, makeMember, makeSomeone, signedIn, userOf } from './support/people.ts';
+import { call, makeAdmin, makeMember, makeUser, signedIn, userOf } from './support/people.ts';
 import { makeWorld, offerPackages, type World } from './world.ts';
 
 let world: World;
@@ -87,8 +87,8 @@ describe('a record that can’t be read', () => {
   });
 
   it('is named to staff whose operation needs it, and others go on', async () => {
-    const boss = await makeAdmin(world);
-    const person = await signedIn(world, boss);
+    const adminUser = await makeAdmin(world);
+    const person = await signedIn(world, adminUser);
     const [good, bad] = [await makeDraft(world), await makeDraft(world)];
     await docOf(`quotes/${bad}`).update({ status: 'of the next release' });
     await expect(call(world, person, 'sendQuote', { quoteId: bad, revision: 1 })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('a record that can’t be read', () => {
   });
 
   it('keeps nobody from signing in to what is theirs besides', async () => {
-    const someone = await makeSomeone(world);
+    const someone = await makeUser(world);
     const to = { ...recipient, email: someone.email };
     const bad = await clientOfQuote(await makeSent(world, { recipient: to }));
     const good = await makeClient(world, {
@@ -126,13 +126,13 @@ describe('a record that can’t be read', () => {
   });
 
   it('stops neither the repair of audiences nor that of rights', async () => {
-    const boss = await makeAdmin(world);
+    const adminUser = await makeAdmin(world);
     const bad = await makeAdmin(world);
     await docOf(`users/${bad.uid}`).update({ email: nonsense, role: null });
-    await docOf(`users/${boss.uid}`).update({ role: null });
+    await docOf(`users/${adminUser.uid}`).update({ role: null });
     const { deps, paths } = logged();
     await repairAccess(deps);
-    expect((await userOf(world, boss.uid)).role).toBe('admin');
+    expect((await userOf(world, adminUser.uid)).role).toBe('admin');
     expect(paths).toContain(bad.uid);
 
     const behind = await makeClient(world, { spreadPending: true });
@@ -144,7 +144,7 @@ describe('a record that can’t be read', () => {
   });
 
   it('closes the links of a client, too, when somebody leaves it', async () => {
-    const boss = await signedIn(world, await makeAdmin(world));
+    const adminUser = await signedIn(world, await makeAdmin(world));
     const email = 'leaver@example.com';
     const quoteId = await makeSent(world, { recipient: { ...recipient, email } });
     const clientId = await clientOfQuote(quoteId);
@@ -155,19 +155,19 @@ describe('a record that can’t be read', () => {
     const link = docOf(`links/${(await headOf(world, quoteId)).linkId}`);
     const { rotation } = (await link.get()).data() ?? {};
     await link.update({ useCount: 'often' });
-    await call(world, boss, 'removeColleague', { clientId, email });
+    await call(world, adminUser, 'removeColleague', { clientId, email });
     expect((await link.get()).data()).toMatchObject({ rotation: Number(rotation) + 1, useCount: 'often' });
   });
 
   it('keeps a deletion open until it is mended, and nothing else of the person', async () => {
-    const boss = await signedIn(world, await makeAdmin(world));
+    const adminUser = await signedIn(world, await makeAdmin(world));
     const { uid, email } = await makeMember(world);
     const quoteId = await makeDraft(world, { recipient: { ...recipient, email } });
     const enquiry = docOf('contacts/C-LEFT22');
     await enquiry.set({ email });
     const { title } = await headOf(world, quoteId);
     await docOf(`quotes/${quoteId}`).update({ title: nonsense });
-    await expect(call(world, boss, 'deleteUser', { uid })).rejects.toMatchObject({
+    await expect(call(world, adminUser, 'deleteUser', { uid })).rejects.toMatchObject({
       message: expect.stringMatching(`not finished yet.*quotes/${quoteId}`),
     });
     expect(await findAccount(world.deps, email)).toBeNull();

@@ -11,7 +11,7 @@ import {
   codeOf,
   mailsTo,
   makeMember,
-  makeSomeone,
+  makeUser,
   newAddress,
   signedIn,
   userOf,
@@ -110,9 +110,9 @@ describe('changing the address', () => {
       password: 'a long enough phrase',
       emailVerified: true,
     });
-    const heir = await signedIn(world, me);
-    expect(heir.uid).toBe(uid);
-    expect(await call(world, heir, 'linkMyDocuments', {})).toMatchObject({ clients: 0 });
+    const newOwner = await signedIn(world, me);
+    expect(newOwner.uid).toBe(uid);
+    expect(await call(world, newOwner, 'linkMyDocuments', {})).toMatchObject({ clients: 0 });
     expect((await headOf(world, quoteId)).memberUids).toEqual([me.uid]);
   });
 
@@ -120,7 +120,7 @@ describe('changing the address', () => {
     // An attacker registers the victim's address, and then turns to one of their own, which they can prove.
     const victim = newAddress();
     const quoteId = await makeSent(world, { recipient: { ...recipient, email: victim } });
-    const attacker = await makeSomeone(world, { emailVerified: false });
+    const attacker = await makeUser(world, { emailVerified: false });
     await auth.updateUser(attacker.uid, { email: victim });
     await db.doc(`users/${attacker.uid}`).update({ email: victim });
     const own = newAddress();
@@ -134,7 +134,7 @@ describe('changing the address', () => {
 
   it('answers for an address of somebody else as for a free one, and mails nothing there', async () => {
     const me = await makeMember(world);
-    const other = await makeSomeone(world);
+    const other = await makeUser(world);
     expect(await call(world, me.person, 'changeMyEmail', { email: other.email })).toEqual({ asked: true });
     expect(await said(other.email, 'addressChange')).toEqual({
       calledOff: 'Another account has this address.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpRoutes } from '../../functions/src/http.ts';
-import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
-import type { HttpAnswer } from '../../functions/src/platform/http.ts';
+import { dispatch } from '../../functions/src/platform/http/router.ts';
+import type { HttpResponse } from '../../functions/src/platform/http.ts';
 import { registerAdmin } from '../../functions/src/user/register-admin.ts';
 import { httpRequest } from './support/http-request.ts';
 import {
@@ -10,7 +10,7 @@ import {
   claimsOf,
   mailsTo,
   makeAdmin,
-  makeSomeone,
+  makeUser,
   newAddress,
   password,
   signedIn,
@@ -35,7 +35,7 @@ const register = (email: string, word = password, name = 'Robin Hale') =>
 const accountOf = async (email: string) => (await world.deps.auth()).getUserByEmail(email);
 
 /** How many mails told staff of this person. */
-async function told(uid: string): Promise<number> {
+async function notificationsAbout(uid: string): Promise<number> {
   const { docs } = await world.deps.db.collection('outbox').where('data.uid', '==', uid).get();
   return docs.filter((mail) => mail.get('data.notice') === 'adminAwaitingApproval').length;
 }
@@ -52,7 +52,7 @@ describe('registering for the back office', () => {
       role: null,
       adminRequest: 'pending',
     });
-    expect([await claimsOf(world, uid), await mailsTo(world, email), await told(uid)]).toEqual([
+    expect([await claimsOf(world, uid), await mailsTo(world, email), await notificationsAbout(uid)]).toEqual([
       {},
       [received],
       0,
@@ -63,10 +63,10 @@ describe('registering for the back office', () => {
     // The first sign-in leaves the request as it is; once proved, staff hear of it, once.
     const signIn = async () => call(world, await signedIn(world, { email }), 'ensureUser', {});
     await signIn();
-    expect([(await userOf(world, uid)).adminRequest, await told(uid)]).toEqual(['pending', 0]);
+    expect([(await userOf(world, uid)).adminRequest, await notificationsAbout(uid)]).toEqual(['pending', 0]);
     await (await world.deps.auth()).updateUser(uid, { emailVerified: true });
     await Promise.all([signIn(), signIn(), signIn()]);
-    expect(await told(uid)).toBe(1);
+    expect(await notificationsAbout(uid)).toBe(1);
   });
 
   it('asked again it changes nothing: neither password nor name', async () => {
@@ -80,14 +80,14 @@ describe('registering for the back office', () => {
   });
 
   it('in the name of a client: they get a mail, staff a request of theirs, and nothing else changes', async () => {
-    const victim = await makeSomeone(world);
+    const victim = await makeUser(world);
     await call(world, await signedIn(world, victim), 'linkMyDocuments', {});
     const before = await claimsOf(world, victim.uid);
     const session = await signedIn(world, victim);
     await register(victim.email, other, 'Mallory');
     await register(victim.email, other, 'Mallory');
     expect(await mailsTo(world, victim.email)).toEqual([received]);
-    expect(await told(victim.uid)).toBe(1);
+    expect(await notificationsAbout(victim.uid)).toBe(1);
     expect(await claimsOf(world, victim.uid)).toEqual(before);
     expect(await userOf(world, victim.uid)).toMatchObject({
       adminRequest: 'pending',
@@ -97,27 +97,27 @@ describe('registering for the back office', () => {
     await expect(signInAt(world, victim.email, other)).rejects.toThrow();
     // Their session goes on, and no sign-in tells staff again.
     await call(world, session, 'ensureUser', {});
-    expect(await told(victim.uid)).toBe(1);
+    expect(await notificationsAbout(victim.uid)).toBe(1);
   });
 
   it('may be asked for again after a refusal, and staff hear of that once a day at most', async () => {
-    const boss = await makeAdmin(world);
-    const admin = await signedIn(world, boss);
-    const someone = await makeSomeone(world);
+    const adminUser = await makeAdmin(world);
+    const admin = await signedIn(world, adminUser);
+    const someone = await makeUser(world);
     for (let round = 0; round < 3; round += 1) {
       await register(someone.email);
       expect((await userOf(world, someone.uid)).adminRequest).toBe('pending');
       await call(world, admin, 'refuseAdmin', { uid: someone.uid });
     }
-    expect(await told(someone.uid)).toBe(2);
+    expect(await notificationsAbout(someone.uid)).toBe(2);
   });
 
   it('tells an admin that they are one, and a disabled person that they are not; neither becomes a request', async () => {
-    const boss = await makeAdmin(world);
-    await register(boss.email);
-    expect(await mailsTo(world, boss.email)).toEqual(['admin-registration-confirmation approved']);
-    expect((await userOf(world, boss.uid)).adminRequest).toBe('approved');
-    const shut = await makeSomeone(world);
+    const adminUser = await makeAdmin(world);
+    await register(adminUser.email);
+    expect(await mailsTo(world, adminUser.email)).toEqual(['admin-registration-confirmation approved']);
+    expect((await userOf(world, adminUser.uid)).adminRequest).toBe('approved');
+    const shut = await makeUser(world);
     await (await world.deps.auth()).updateUser(shut.uid, { disabled: true });
     await register(shut.email);
     expect(await mailsTo(world, shut.email)).toEqual(['admin-registration-confirmation refused']);
@@ -125,9 +125,9 @@ describe('registering for the back office', () => {
   });
 });
 
-async function post(path: string, body: unknown): Promise<HttpAnswer & { ms: number }> {
+async function post(path: string, body: unknown): Promise<HttpResponse & { ms: number }> {
   const started = performance.now();
-  const answer = await answerByRoutes(
+  const answer = await dispatch(
     httpRoutes,
     httpRequest({
       method: 'POST',
@@ -151,13 +151,13 @@ describe('who asks learns nothing of an address', () => {
     ['/api/password-resets', (email: string) => ({ email, area: 'admin' })],
   ])('%s answers new, unproved, known, disabled and staff alike, in the same time', async (path, bodyOf) => {
     const [known, unproved, shut, staff] = [
-      await makeSomeone(world),
-      await makeSomeone(world, { emailVerified: false }),
-      await makeSomeone(world),
+      await makeUser(world),
+      await makeUser(world, { emailVerified: false }),
+      await makeUser(world),
       await makeAdmin(world),
     ];
     await (await world.deps.auth()).updateUser(shut.uid, { disabled: true });
-    const answers: (HttpAnswer & { ms: number })[] = [];
+    const answers: (HttpResponse & { ms: number })[] = [];
     for (const email of [newAddress(), unproved.email, known.email, shut.email, staff.email]) {
       answers.push(await post(path, bodyOf(email)));
     }
@@ -172,7 +172,7 @@ describe('who asks learns nothing of an address', () => {
   it.each(['/api/client-registrations', '/api/admin-registrations'])(
     '%s refuses a common password and what is not complete, whoever it is',
     async (path) => {
-      const { email } = await makeSomeone(world);
+      const { email } = await makeUser(world);
       for (const address of [email, newAddress()]) {
         const refused = await post(path, { name: 'Robin', email: address, password: 'Qwertyuiop' });
         expect(refused.status).toBe(400);

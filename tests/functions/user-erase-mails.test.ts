@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unaddressMails } from '../../functions/src/personal-data/unaddress-mails.ts';
+import { redactMails } from '../../functions/src/personal-data/redact-mails.ts';
 import { unique } from '../support/suite.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
 
 beforeAll(async () => {
-  world = await makeWorld('unaddress');
+  world = await makeWorld('redact');
 });
 afterAll(() => world.close());
 
@@ -17,7 +17,7 @@ it('takes an address off mails to staff that name it as the one to answer, but f
   const mail = { to: ['staff@downland.example'], replyTo: address, createdAt, updatedAt: createdAt };
   for (const status of ['sent', 'queued', 'sending']) await entries.doc(status).set({ ...mail, status });
   await entries.doc('other').set({ ...mail, status: 'sent', replyTo: 'other@example.com' });
-  expect(await unaddressMails(world.deps, address, true)).toBe(2);
+  expect(await redactMails(world.deps, address, true)).toBe(2);
   const answered = async (id: string) => (await entries.doc(id).get()).get('replyTo');
   expect(await Promise.all(['sent', 'queued', 'sending', 'other'].map(answered))).toEqual([
     null,

@@ -13,7 +13,7 @@ import {
   codeOf,
   makeAdmin,
   makeMember,
-  makeSomeone,
+  makeUser,
   newAddress,
   signedIn,
 } from './support/people.ts';
@@ -121,8 +121,8 @@ describe('deleting an account', () => {
   });
 
   it('by staff is the same, also for somebody who never signed in, and can be run again', async () => {
-    const boss = await makeAdmin(world);
-    const admin = await signedIn(world, boss);
+    const adminUser = await makeAdmin(world);
+    const admin = await signedIn(world, adminUser);
     const auth = await world.deps.auth();
     const email = newAddress();
     const { uid } = await auth.createUser({ email, displayName: 'Ottoline Pyke' });
@@ -130,7 +130,7 @@ describe('deleting an account', () => {
     expect(await placesOf(['Ottoline Pyke', email])).toEqual([]);
     expect(await codeOf(call(world, admin, 'deleteUser', { uid }))).toBe('not-found');
     // Cut off before the account itself went.
-    const half = await makeSomeone(world);
+    const half = await makeUser(world);
     await world.deps.db.doc(`users/${half.uid}`).delete();
     await auth.updateUser(half.uid, { disabled: true });
     expect(await call(world, admin, 'deleteUser', { uid: half.uid })).toEqual({ deleted: true });

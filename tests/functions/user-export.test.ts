@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSent, recipient } from './quote-world.ts';
 import { makeLife } from './support/life.ts';
-import { call, codeOf, makeSomeone, newAddress, signedIn } from './support/people.ts';
+import { call, codeOf, makeUser, newAddress, signedIn } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -83,7 +83,7 @@ describe('a copy of one’s data', () => {
   });
 
   it('is the account alone for a session that is not a member’s', async () => {
-    const someone = await makeSomeone(world, { emailVerified: false });
+    const someone = await makeUser(world, { emailVerified: false });
     const quoteId = await makeSent(world, { recipient: { ...recipient, email: someone.email } });
     await world.deps.db.doc(`quotes/${quoteId}`).update({ memberUids: [someone.uid] });
     const { data } = await copyOf(await signedIn(world, someone));
@@ -91,7 +91,7 @@ describe('a copy of one’s data', () => {
   });
 
   it('can be asked for five times an hour', async () => {
-    const someone = await makeSomeone(world);
+    const someone = await makeUser(world);
     const me = await signedIn(world, someone);
     // Stopped: the count begins anew with every hour.
     const now = world.deps.clock();

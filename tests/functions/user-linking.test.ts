@@ -5,7 +5,7 @@ import { runOperation } from '../../functions/src/call.ts';
 import { type Person, personOf } from '../../functions/src/platform/auth.ts';
 import { acceptQuote } from '../../functions/src/quote/accept.ts';
 import { joinClient } from '../../functions/src/records/client/join.ts';
-import { repairAudiences } from '../../functions/src/records/client/spread-audience.ts';
+import { repairAudiences } from '../../functions/src/records/client/sync-audience.ts';
 import { linkActor } from '../../functions/src/records/quote/store.ts';
 import { linkMyDocuments } from '../../functions/src/user/link-my-documents.ts';
 import { headOf, makeSent, recipient, yesTo } from './quote-world.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpRoutes } from '../../functions/src/http.ts';
 import { personOf } from '../../functions/src/platform/auth.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
-import { answerByRoutes } from '../../functions/src/platform/http/router.ts';
-import { errorAnswer, type HttpAnswer } from '../../functions/src/platform/http.ts';
+import { dispatch } from '../../functions/src/platform/http/router.ts';
+import { errorResponse, type HttpResponse } from '../../functions/src/platform/http.ts';
 import { admin, project } from '../support/suite.ts';
 import { httpRequest } from './support/http-request.ts';
 import { signInAt } from './support/sign-in-at.ts';
@@ -26,7 +26,7 @@ const first = 'a long enough phrase';
 const second = 'another long enough phrase';
 const signIn = (email: string, password: string) => signInAt({ projectId: project }, email, password);
 
-function change(body: unknown): Promise<HttpAnswer> {
+function change(body: unknown): Promise<HttpResponse> {
   const request = httpRequest({
     method: 'POST',
     path: '/api/password-changes',
@@ -35,7 +35,7 @@ function change(body: unknown): Promise<HttpAnswer> {
     // Of its own, so that no other test's limit is used up.
     caller: { ...caller, ip: `password-${randomBytes(4).toString('hex')}` },
   });
-  return answerByRoutes(httpRoutes, request, deps).catch(errorAnswer);
+  return dispatch(httpRoutes, request, deps).catch(errorResponse);
 }
 
 async function makeAccount(emailVerified = true): Promise<{ uid: string; email: string; oobCode: string }> {
@@ -45,7 +45,7 @@ async function makeAccount(emailVerified = true): Promise<{ uid: string; email: 
   return { uid, email, oobCode: link.searchParams.get('oobCode') ?? '' };
 }
 
-const bodyOf = ({ body }: HttpAnswer): unknown => JSON.parse(String(body));
+const bodyOf = ({ body }: HttpResponse): unknown => JSON.parse(String(body));
 
 describe('POST /api/password-changes', () => {
   it.each([

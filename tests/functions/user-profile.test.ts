@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import { profileWritten } from '../../functions/src/user/written.ts';
-import { auditOf, call, codeOf, makeMember, makeSomeone, type Someone, userOf } from './support/people.ts';
+import { auditOf, call, codeOf, makeMember, makeUser, type TestUser, userOf } from './support/people.ts';
 import { countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** What the owner's browser writes, as its trigger tells of it. */
-async function write({ uid }: Someone, fields: object, updatedBy = uid): Promise<DocumentChange> {
+async function write({ uid }: TestUser, fields: object, updatedBy = uid): Promise<DocumentChange> {
   const ref = world.deps.db.doc(`users/${uid}`);
   const before = (await ref.get()).data();
   await ref.update({ ...fields, updatedAt: new Date(), updatedBy });
@@ -29,7 +29,7 @@ async function write({ uid }: Someone, fields: object, updatedBy = uid): Promise
 
 describe('a profile that its owner changed', () => {
   it('is audited once, found by its new name, and greeted by it; however often the event comes', async () => {
-    const someone = await makeSomeone(world);
+    const someone = await makeUser(world);
     const { uid } = someone;
     const change = await write(someone, { displayName: 'Zoë Ainsworth', phone: '01403 555 0188' });
     await Promise.all(Array.from({ length: 5 }, () => profileWritten(world.deps, change)));
@@ -49,7 +49,7 @@ describe('a profile that its owner changed', () => {
   });
 
   it('starts nothing anew by what the trigger itself writes', async () => {
-    const someone = await makeSomeone(world);
+    const someone = await makeUser(world);
     const change = await write(someone, { displayName: 'Noor Ashby' });
     await profileWritten(world.deps, change);
     const path = `users/${someone.uid}`;
@@ -62,7 +62,7 @@ describe('a profile that its owner changed', () => {
   });
 
   it('is read as it is now when events come in the wrong order', async () => {
-    const someone = await makeSomeone(world);
+    const someone = await makeUser(world);
     const first = await write(someone, { displayName: 'First Name' });
     const second = await write(someone, { displayName: 'Second Name' });
     await profileWritten(world.deps, second);
@@ -73,7 +73,7 @@ describe('a profile that its owner changed', () => {
   });
 
   it('may be gone by the time', async () => {
-    const someone = await makeSomeone(world);
+    const someone = await makeUser(world);
     const change = await write(someone, { displayName: 'Gone Soon' });
     await world.deps.db.doc(`users/${someone.uid}`).delete();
     await (await world.deps.auth()).deleteUser(someone.uid);

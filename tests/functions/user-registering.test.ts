@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rateLimits } from '@agency/domain/platform/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { takeFromLimit } from '../../functions/src/platform/rate-limit.ts';
+import { consumeLimit } from '../../functions/src/platform/rate-limit.ts';
 import { findAccount } from '../../functions/src/records/user/account.ts';
 import { registerClient } from '../../functions/src/user/register.ts';
 import { askForReset } from '../../functions/src/user/reset-password.ts';
@@ -55,7 +55,7 @@ describe('registering', () => {
     const email = newAddress();
     world.setClock(new Date('2030-02-01T10:00:00Z'));
     for (let count = 0; count < rateLimits.confirmationsPerRecipient.most; count += 1)
-      await takeFromLimit(world.deps, 'confirmationsPerRecipient', email);
+      await consumeLimit(world.deps, 'confirmationsPerRecipient', email);
     await register(email);
     await askForReset(world.deps, { email, area: 'client' });
     expect(await mailsTo(email)).toEqual(['client-password-reset undefined', withLink]);
@@ -83,7 +83,7 @@ describe('registering', () => {
     const email = newAddress();
     world.setClock(new Date('2030-03-01T10:00:00Z'));
     for (let count = 0; count < rateLimits.accountMailsPerRecipient.most; count += 1)
-      await takeFromLimit(world.deps, 'accountMailsPerRecipient', `registration ${email}`);
+      await consumeLimit(world.deps, 'accountMailsPerRecipient', `registration ${email}`);
     await register(email);
     expect(await findAccount(world.deps, email)).toBeNull();
     world.setClock(new Date('2030-03-01T11:00:00Z'));

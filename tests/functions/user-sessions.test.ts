@@ -8,21 +8,21 @@ import {
   codeOf,
   makeAdmin,
   makeMember,
-  makeSomeone,
+  makeUser,
   password,
-  type Someone,
   signedIn,
+  type TestUser,
   userOf,
 } from './support/people.ts';
 import { signInAt } from './support/sign-in-at.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
-let boss: Someone;
+let adminUser: TestUser;
 
 beforeAll(async () => {
   world = await makeWorld('sessions');
-  boss = await makeAdmin(world);
+  adminUser = await makeAdmin(world);
 });
 beforeEach(() => world.setClock(new Date()));
 afterAll(() => world.close());
@@ -83,7 +83,7 @@ describe('signing out everywhere', () => {
   it('is the same when staff do it, and says who', async () => {
     const { uid, email, audiences } = await makeClient();
     const { token } = await signInAt(world, email, password);
-    const admin = await signedIn(world, boss);
+    const admin = await signedIn(world, adminUser);
     tick();
     await call(world, admin, 'endSessions', { uid });
     await expect(personOf(world.deps, token)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -91,7 +91,7 @@ describe('signing out everywhere', () => {
     const { provedEmail, ...claims } = await claimsOf(world, uid);
     expect(provedEmail).toBe(email);
     expect((await auditOf(world, `users/${uid}`)).at(-1)).toMatchObject({
-      actor: boss.uid,
+      actor: adminUser.uid,
       action: 'endSessions',
       after: { claims },
     });
@@ -108,7 +108,7 @@ describe('signing out everywhere', () => {
   });
 
   it('does not say of an unproved account that it is linked', async () => {
-    const someone = await makeSomeone(world, { emailVerified: false });
+    const someone = await makeUser(world, { emailVerified: false });
     await call(world, await signedIn(world, someone), 'signOutEverywhere', {});
     expect(await claimsOf(world, someone.uid)).toEqual({});
   });
@@ -148,7 +148,7 @@ describe('disabling', () => {
   it('shuts the account, ends sessions and audiences; enabling opens it without giving anything back by itself', async () => {
     const { uid, email, audiences } = await makeClient();
     const { token } = await signInAt(world, email, password);
-    const admin = await signedIn(world, boss);
+    const admin = await signedIn(world, adminUser);
     tick();
     expect(await call(world, admin, 'disableUser', { uid })).toEqual({ disabled: true });
     await expect(personOf(world.deps, token)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -159,24 +159,26 @@ describe('disabling', () => {
     expect((await headOf(world, quoteId)).memberUids).toEqual([]);
 
     tick();
-    const again = await signedIn(world, boss);
+    const again = await signedIn(world, adminUser);
     expect(await call(world, again, 'enableUser', { uid })).toEqual({ disabled: false });
     expect([await audiences(), (await userOf(world, uid)).disabled]).toEqual([nobody, false]);
     await expect(personOf(world.deps, token)).rejects.toMatchObject({ code: 'unauthenticated' });
     await call(world, await signedIn(world, { email }), 'linkMyDocuments', {});
     expect((await headOf(world, quoteId)).memberUids).toEqual([uid]);
     const log = await auditOf(world, `users/${uid}`);
-    expect(log.map(({ actor, action }) => `${actor === boss.uid ? 'boss' : actor} ${action}`)).toEqual([
+    expect(
+      log.map(({ actor, action }) => `${actor === adminUser.uid ? 'adminUser' : actor} ${action}`),
+    ).toEqual([
       `${uid} linkMyDocuments`,
-      'boss disableUser',
-      'boss disableUser',
-      'boss enableUser',
+      'adminUser disableUser',
+      'adminUser disableUser',
+      'adminUser enableUser',
     ]);
   });
 
   it('takes the role from an admin, and enabling does not bring it back', async () => {
     const other = await makeAdmin(world);
-    const admin = await signedIn(world, boss);
+    const admin = await signedIn(world, adminUser);
     tick();
     await call(world, admin, 'disableUser', { uid: other.uid });
     const list = await world.deps.db.doc('access/admins').get();
@@ -187,21 +189,25 @@ describe('disabling', () => {
       adminRequest: 'refused',
       disabled: true,
     });
-    await call(world, await signedIn(world, boss), 'enableUser', { uid: other.uid });
+    await call(world, await signedIn(world, adminUser), 'enableUser', { uid: other.uid });
     expect(await userOf(world, other.uid)).toMatchObject({ role: null, disabled: false });
-    await call(world, await signedIn(world, boss), 'approveAdmin', { uid: other.uid });
+    await call(world, await signedIn(world, adminUser), 'approveAdmin', { uid: other.uid });
     expect(await userOf(world, other.uid)).toMatchObject({ role: 'admin', adminRequest: 'approved' });
   });
 
   it('is nothing that one does to oneself', async () => {
-    const admin = await signedIn(world, boss);
-    expect(await codeOf(call(world, admin, 'disableUser', { uid: boss.uid }))).toBe('failed-precondition');
-    expect(await codeOf(call(world, admin, 'deleteUser', { uid: boss.uid }))).toBe('failed-precondition');
+    const admin = await signedIn(world, adminUser);
+    expect(await codeOf(call(world, admin, 'disableUser', { uid: adminUser.uid }))).toBe(
+      'failed-precondition',
+    );
+    expect(await codeOf(call(world, admin, 'deleteUser', { uid: adminUser.uid }))).toBe(
+      'failed-precondition',
+    );
   });
 
   it('five times at once is once', async () => {
-    const { uid } = await makeSomeone(world);
-    const admin = await signedIn(world, boss);
+    const { uid } = await makeUser(world);
+    const admin = await signedIn(world, adminUser);
     await Promise.all(Array.from({ length: 5 }, () => call(world, admin, 'disableUser', { uid })));
     const log = await auditOf(world, `users/${uid}`);
     expect(log.filter(({ after }) => after?.disabled === true)).toHaveLength(1);
@@ -215,25 +221,25 @@ describe('the link that proves an address', () => {
   };
 
   it('is mailed again at one’s own word and at that of staff, for the area that was asked for', async () => {
-    const someone = await makeSomeone(world, { emailVerified: false });
-    const pending = await makeSomeone(world, { emailVerified: false, adminRequest: 'pending' });
+    const someone = await makeUser(world, { emailVerified: false });
+    const pending = await makeUser(world, { emailVerified: false, adminRequest: 'pending' });
     const mine = call(world, await signedIn(world, someone), 'resendMyVerification', {});
     expect(await mine).toEqual({ sent: true });
     expect(await links(someone.email)).toEqual(['client-registration-confirmation']);
-    const admin = await signedIn(world, boss);
+    const admin = await signedIn(world, adminUser);
     expect(await call(world, admin, 'resendVerification', { uid: pending.uid })).toEqual({ sent: true });
     expect(await links(pending.email)).toEqual(['admin-registration-confirmation']);
     expect((await auditOf(world, `users/${pending.uid}`)).at(-1)).toMatchObject({
-      actor: boss.uid,
+      actor: adminUser.uid,
       action: 'resendVerification',
     });
   });
 
   it('is not mailed to a proved address, and not without end', async () => {
-    const proved = await makeSomeone(world);
+    const proved = await makeUser(world);
     const asked = call(world, await signedIn(world, proved), 'resendMyVerification', {});
     expect([await asked, await links(proved.email)]).toEqual([{ sent: false }, []]);
-    const someone = await makeSomeone(world, { emailVerified: false });
+    const someone = await makeUser(world, { emailVerified: false });
     const person = await signedIn(world, someone);
     const answers: boolean[] = [];
     for (let count = 0; count < 6; count += 1)

@@ -3,7 +3,7 @@ import { routes } from '../../web/src/routes.ts';
 import { addressesOf, missingPages } from '../support/access/addresses.ts';
 import { axeFaults } from '../support/access/axe.ts';
 import { structureFaults } from '../support/access/headings.ts';
-import { at, faultsOfAll, openSettled, settle } from '../support/access/open-page.ts';
+import { at, faultsOfAll, openWhenIdle, waitUntilIdle } from '../support/access/open-page.ts';
 import { reflowFaults } from '../support/access/reflow.ts';
 
 // Axe on every address of every route, in four widths, by day and by night. A page is loaded once and then changed, as
@@ -18,7 +18,7 @@ const viewports = [
 
 async function faultsAt(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
-  await openSettled(page, address);
+  await openWhenIdle(page, address);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     const found = [
@@ -28,10 +28,10 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
     ];
     faults.push(...at(`${address} ${viewport.width}`, found));
     await page.emulateMedia({ colorScheme: 'dark' });
-    await settle(page);
+    await waitUntilIdle(page);
     faults.push(...at(`${address} ${viewport.width} dark`, await axeFaults(page, 'colour')));
     await page.emulateMedia({ colorScheme: 'light' });
-    await settle(page);
+    await waitUntilIdle(page);
   }
   return faults;
 }

@@ -5,10 +5,10 @@ import {
   hydrationFaults,
   listenForComplaints,
   scriptsOfReading,
-  someReaders,
+  someLocales,
   waitUntilRunning,
 } from '../support/access/hydration.ts';
-import { openSettled, prepare, standInForPictures } from '../support/access/open-page.ts';
+import { openWhenIdle, prepare, standInForPictures } from '../support/access/open-page.ts';
 
 // Every address comes to life as it came, whoever reads it, and stays without script until somebody does more than read.
 
@@ -20,7 +20,7 @@ for (const route of open) {
   test(`comes to life as it came: ${route.path}`, async ({ browser }) => {
     const all = await addressesOf(route);
     test.setTimeout(180_000 + all.length * 60_000);
-    expect(await hydrationFaults(browser, all, someReaders)).toEqual([]);
+    expect(await hydrationFaults(browser, all, someLocales)).toEqual([]);
   });
 }
 
@@ -36,16 +36,16 @@ for (const route of reading) {
 }
 
 for (const [turn, guard] of (['client-auth', 'auth'] as const).entries()) {
-  for (const reader of someReaders(turn)) {
-    test(`signed in, ${guard}, in ${reader.timezoneId}, ${reader.locale}`, async ({ browser }) => {
+  for (const locale of someLocales(turn)) {
+    test(`signed in, ${guard}, in ${locale.timezoneId}, ${locale.locale}`, async ({ browser }) => {
       test.setTimeout(600_000);
-      const context = await browser.newContext(reader);
+      const context = await browser.newContext(locale);
       const page = await context.newPage();
       await prepare(page, guard);
       const complaints = listenForComplaints(page);
       for (const route of guarded.filter((each) => each.guard === guard)) {
         for (const address of await addressesOf(route)) {
-          await openSettled(page, address);
+          await openWhenIdle(page, address);
           await waitUntilRunning(page);
           expect(complaints, address).toEqual([]);
         }

@@ -4,7 +4,7 @@ import { addressesOf, missingPages } from '../support/access/addresses.ts';
 import { forcedColourFaults } from '../support/access/forced-colours.ts';
 import { keyboardFaults, skipLinkFaults } from '../support/access/keyboard.ts';
 import { motionFaults } from '../support/access/motion.ts';
-import { at, faultsOfAll, openSettled, settle } from '../support/access/open-page.ts';
+import { at, faultsOfAll, openWhenIdle, waitUntilIdle } from '../support/access/open-page.ts';
 import { paper, printFaults } from '../support/access/print.ts';
 import { reflowFaults, stickyFaults, withTextSpacing } from '../support/access/reflow.ts';
 
@@ -34,7 +34,7 @@ async function zoomFaults(page: Page): Promise<string[]> {
 
 async function colourFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  await settle(page);
+  await waitUntilIdle(page);
   const faults = [...(await forcedColourFaults(page)), ...(await keyboardFaults(page))];
   await page.emulateMedia({ forcedColors: 'none' });
   return faults;
@@ -43,7 +43,7 @@ async function colourFaults(page: Page): Promise<string[]> {
 async function paperFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await settle(page);
+  await waitUntilIdle(page);
   const faults = [...(await printFaults(page)), ...(await reflowFaults(page))];
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await page.setViewportSize(screen);
@@ -51,8 +51,8 @@ async function paperFaults(page: Page): Promise<string[]> {
 }
 
 async function faultsAt(page: Page, address: string): Promise<string[]> {
-  await openSettled(page, address);
-  await settle(page);
+  await openWhenIdle(page, address);
+  await waitUntilIdle(page);
   const faults = [
     ...at('less motion', await motionFaults(page)),
     ...(await zoomFaults(page)),

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { keyboardFaults } from '../support/access/keyboard.ts';
-import { openSettled, prepare, standInForPictures } from '../support/access/open-page.ts';
+import { openWhenIdle, prepare, standInForPictures } from '../support/access/open-page.ts';
 import { linkAddress, unsubscribePath } from '../support/link-addresses.ts';
 import { signInAs } from '../support/sign-in-form.ts';
 import { samples } from '../support/suite.ts';
@@ -30,7 +30,7 @@ test.describe('a list by keyboard, in a low window', () => {
 
   test('has nothing that stays over what has the focus', async ({ page }) => {
     await prepare(page, 'auth');
-    await openSettled(page, '/admin/quotes');
+    await openWhenIdle(page, '/admin/quotes');
     expect(await keyboardFaults(page)).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ for (const look of looks) {
       test.slow();
       await standInForPictures(page);
       for (const path of [...samplePages, ...furtherStates]) {
-        await openSettled(page, path);
+        await openWhenIdle(page, path);
         await expectAccessible(page);
       }
     });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   hydrationFaults,
   listenForComplaints,
-  readers,
+  locales,
   scriptsOfReading,
   showIntent,
   waitUntilRunning,
@@ -21,8 +21,8 @@ test.beforeEach(({ page }) => standInForPictures(page));
 
 test('a page comes to life as it came, in any zone and language', async ({ browser }) => {
   test.slow();
-  const oneReader = (turn: number) => readers.slice(turn % readers.length).slice(0, 1);
-  expect(await hydrationFaults(browser, samplePages, oneReader)).toEqual([]);
+  const oneLocale = (turn: number) => locales.slice(turn % locales.length).slice(0, 1);
+  expect(await hydrationFaults(browser, samplePages, oneLocale)).toEqual([]);
 });
 
 test('who only reads fetches no script, on any type of page', async ({ page }) => {

@@ -12,7 +12,7 @@ const isText = /^(?:text\/|application\/(?:javascript|json|xml|rss\+xml|manifest
 /** As a CDN does on the way: quick rather than smallest. */
 const quality = 5;
 /** The same bytes are compressed once. */
-const mostKept = 500;
+const maxCached = 500;
 
 type Encoding = 'br' | 'gzip';
 const compress: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
@@ -37,11 +37,11 @@ function read(answer: IncomingMessage): Promise<Buffer> {
 /** Answers as the site at `origin` does, with its texts compressed as the real Hosting sends them. */
 export async function startCompressingFront(origin: string): Promise<CompressingFront> {
   const { hostname, port, host } = new URL(origin);
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   const compressed = (body: Buffer, encoding: Encoding): Buffer => {
     const key = `${encoding} ${createHash('sha256').update(body).digest('hex')}`;
-    const small = kept.get(key) ?? compress[encoding](body);
-    if (kept.size < mostKept) kept.set(key, small);
+    const small = cache.get(key) ?? compress[encoding](body);
+    if (cache.size < maxCached) cache.set(key, small);
     return small;
   };
   const pass = async (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => {

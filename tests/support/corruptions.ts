@@ -57,14 +57,14 @@ function beyondLimits(field: GenericSchema): [string, unknown][] {
           ['too many wide characters', '😀'.repeat(Math.floor(longest / 2) + 1)],
         ] satisfies [string, unknown][])
       : []),
-    ...(schema.type === 'array' && longest !== undefined ? spoiltLists(itemOf(schema), longest) : []),
+    ...(schema.type === 'array' && longest !== undefined ? corruptedLists(itemOf(schema), longest) : []),
     ...(least === undefined ? [] : ([['below the least', least - 1]] satisfies [string, unknown][])),
     ...(most === undefined ? [] : ([['above the most', most + 1]] satisfies [string, unknown][])),
   ];
 }
 
 /** A list one item too long, and lists of every length whose last item is wrong. */
-function spoiltLists(item: GenericSchema, longest: number): [string, unknown][] {
+function corruptedLists(item: GenericSchema, longest: number): [string, unknown][] {
   const lawful = fullText(item);
   const filled = (count: number) => Array.from({ length: count }, () => lawful);
   return [
@@ -99,7 +99,7 @@ function sameText(a: unknown, b: unknown): boolean {
 
 /** Every way to spoil one of these fields of a lawful document, and the document with a field too many or too few. */
 export function corruptionsOf(schema: GenericSchema, lawful: Fields, names: readonly string[]): Corruption[] {
-  const spoilt = names.flatMap((name) => {
+  const corrupted = names.flatMap((name) => {
     const field = fieldsOf(schema)[name];
     const values = field ? [...oddValues, ...beyondLimits(field)] : [];
     return [
@@ -114,7 +114,7 @@ export function corruptionsOf(schema: GenericSchema, lawful: Fields, names: read
     what: `unknown field ${name}`,
     document: { ...lawful, [name]: 'admin' },
   }));
-  return [...spoilt, ...unknownFields].filter(({ document }) => !isStorable(schema, document));
+  return [...corrupted, ...unknownFields].filter(({ document }) => !isStorable(schema, document));
 }
 
 function without(fields: Fields, name: string): Fields {

@@ -9,7 +9,7 @@ const ideas = '*';
  * The storeys of a workspace, from the ground: a folder knows what stands below it, and nobody on its own storey.
  * A file at the top of a workspace counts as a folder.
  */
-const storeys: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'functions/src': [
     ['platform'],
     ['records'],
@@ -105,20 +105,23 @@ describe('folders', () => {
     expect(circlesIn(needs)).toEqual(circle);
   });
 
-  it.each(Object.entries(storeys))('those of %s know only what stands below them', (workspace, house) => {
-    const named = (folder: string) => house.findIndex((names) => names.includes(folder));
-    const storeyOf = (folder: string) => (named(folder) < 0 ? named(ideas) : named(folder));
-    const isBelow = ({ from, to }: Need) =>
-      storeyOf(to) >= 0 &&
-      (storeyOf(to) < storeyOf(from) || [from, to].every((folder) => storeyOf(folder) === named(ideas)));
-    const wrong = needsOf(workspace, { withTypes: true }).filter((need) => !isBelow(need));
-    expect(wrong.map(({ example }) => example)).toEqual([]);
-  });
+  it.each(Object.entries(layers))(
+    'those of %s know only what stands below them',
+    (workspace, ofWorkspace) => {
+      const named = (folder: string) => ofWorkspace.findIndex((names) => names.includes(folder));
+      const layerOf = (folder: string) => (named(folder) < 0 ? named(ideas) : named(folder));
+      const isBelow = ({ from, to }: Need) =>
+        layerOf(to) >= 0 &&
+        (layerOf(to) < layerOf(from) || [from, to].every((folder) => layerOf(folder) === named(ideas)));
+      const wrong = needsOf(workspace, { withTypes: true }).filter((need) => !isBelow(need));
+      expect(wrong.map(({ example }) => example)).toEqual([]);
+    },
+  );
 
   it('an operation calls those of another idea in few places, and always downwards', () => {
-    const house = new Set(storeys['functions/src']?.flat());
+    const layered = new Set(layers['functions/src']?.flat());
     const among = needsOf('functions/src', { withTypes: false })
-      .filter(({ from, to }) => !house.has(from) && !house.has(to))
+      .filter(({ from, to }) => !layered.has(from) && !layered.has(to))
       .map(({ from, to }) => `${from} → ${to}`);
     expect(among.toSorted()).toEqual([
       'link → quote',

@@ -22,7 +22,7 @@ export const auditQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
-  auditToForget: {
+  auditToPurge: {
     collection: 'auditLog',
     where: [{ field: 'at', op: '<' }],
     orderBy: [{ field: 'at', direction: 'asc' }],

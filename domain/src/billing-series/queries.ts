@@ -36,7 +36,7 @@ export const billingSeriesQueries = defineQueries({
     caller: 'system',
   },
   /** Ended so long ago that the books no longer need them. */
-  billingSeriesToForget: {
+  billingSeriesToPurge: {
     collection: 'billingSeries',
     where: [
       { field: 'status', op: '==' },

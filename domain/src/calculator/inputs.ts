@@ -1,8 +1,8 @@
 import {
   type Parsed,
+  parseInteger,
   parsePercent,
   parsePounds,
-  parseWhole,
   percentForInput,
   poundsForInput,
 } from '../shared/number-text.ts';
@@ -129,7 +129,7 @@ export function forEachInput<T>(make: (name: InputName) => T): Record<InputName,
 }
 
 const parsers: Readonly<Record<Unit, (text: string) => Parsed>> = {
-  count: parseWhole,
+  count: parseInteger,
   pounds: parsePounds,
   percent: parsePercent,
 };
@@ -185,9 +185,9 @@ export function readInputs(typed: TypedInputs): ReadInputs {
     if ('value' in read) values[name] = read.value;
     else errors[name] = read.error;
   }
-  return { errors, inputs: isWhole(values) ? values : null };
+  return { errors, inputs: isComplete(values) ? values : null };
 }
 
-function isWhole(values: Readonly<Partial<Record<InputName, number>>>): values is Inputs {
+function isComplete(values: Readonly<Partial<Record<InputName, number>>>): values is Inputs {
   return inputNames.every((name) => values[name] !== undefined);
 }

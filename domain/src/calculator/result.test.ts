@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyInputs } from './arbitrary-inputs.ts';
 import { calculatorInputs, type Inputs, inputNames, usualInputs } from './inputs.ts';
-import { breakEvenUplift, calculate, courseOf, mostReturn } from './result.ts';
+import { breakEvenUplift, calculate, courseOf, maxReturn } from './result.ts';
 import { otherCases, upliftCases } from './sensitivity.ts';
 
 const withInputs = (part: Partial<Inputs>): Inputs => ({ ...usualInputs, ...part });
@@ -86,7 +86,7 @@ describe('calculate', () => {
   it('knows no return where nothing is spent, and caps one that nobody can read', () => {
     const free = { ...plain, buildCost: 0, monthlyCost: 0 };
     expect(calculate(free)).toMatchObject({ spent: 0, returnOnSpend: null, total: 180_000 });
-    expect(calculate({ ...free, buildCost: 1, visitors: 1_000_000 }).returnOnSpend).toBe(mostReturn);
+    expect(calculate({ ...free, buildCost: 1, visitors: 1_000_000 }).returnOnSpend).toBe(maxReturn);
     expect(calculate({ ...plain, uplift: 0 }).returnOnSpend).toBe(-10_000);
   });
 

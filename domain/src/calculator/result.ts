@@ -2,7 +2,7 @@ import { divideHalfUp } from '../shared/money.ts';
 import { calculatorInputs, type Inputs } from './inputs.ts';
 
 /** Larger returns are shown as 'more than' this: 1,000,000 %. Basis points. */
-export const mostReturn = 100_000_000;
+export const maxReturn = 100_000_000;
 
 export interface Result {
   /** Gross profit that the uplift brings each month, before running costs. Pence. */
@@ -77,7 +77,7 @@ function paybackOf(buildCost: number, monthlyNet: number): number | null {
 
 function returnOf(total: number, spent: number): number | null {
   if (spent === 0) return null;
-  return Math.min(mostReturn, divideHalfUp(BigInt(total) * 10_000n, BigInt(spent)));
+  return Math.min(maxReturn, divideHalfUp(BigInt(total) * 10_000n, BigInt(spent)));
 }
 
 export function courseOf(inputs: Inputs): Course {

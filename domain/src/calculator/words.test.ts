@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyInputs } from './arbitrary-inputs.ts';
 import { usualInputs } from './inputs.ts';
-import { calculate, mostReturn, type Result } from './result.ts';
+import { calculate, maxReturn, type Result } from './result.ts';
 import {
   axisWords,
   inputWords,
@@ -46,7 +46,7 @@ describe('the words of a result', () => {
   it('tells a return, none, and one beyond reading', () => {
     expect(returnWords(usual)).toBe('111%');
     expect(returnWords(result({ returnOnSpend: null }))).toBe('Nothing is spent');
-    expect(returnWords(result({ returnOnSpend: mostReturn }))).toBe('More than 1,000,000%');
+    expect(returnWords(result({ returnOnSpend: maxReturn }))).toBe('More than 1,000,000%');
   });
 
   it.each<[number | null, string, string]>([

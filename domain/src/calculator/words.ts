@@ -1,6 +1,6 @@
 import { formatMoneyShort, formatQuantity } from '../shared/format.ts';
 import { calculatorInputs, type InputName, type Inputs } from './inputs.ts';
-import { mostReturn, type Result } from './result.ts';
+import { maxReturn, type Result } from './result.ts';
 
 /** To the pound: 1234567 → '£12,346', -50 → '−£1'. Pennies would pretend to know more than anybody does. */
 export function poundsWords(pence: number): string {
@@ -17,7 +17,7 @@ export function percentWords(basisPoints: number): string {
 
 export function returnWords({ returnOnSpend }: Result): string {
   if (returnOnSpend === null) return 'Nothing is spent';
-  return returnOnSpend >= mostReturn ? `More than ${percentWords(mostReturn)}` : percentWords(returnOnSpend);
+  return returnOnSpend >= maxReturn ? `More than ${percentWords(maxReturn)}` : percentWords(returnOnSpend);
 }
 
 function monthCount(months: number): string {

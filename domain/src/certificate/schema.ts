@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { headTotals, keptChoice } from '../quote/schema.ts';
+import { acceptedChoice, headTotals } from '../quote/schema.ts';
 import { audience, id, line, sha256, timestamp } from '../shared/fields.ts';
 
 /** `certificates/{id}`: the record of an acceptance. It is never changed, but for its audience and a voiding. */
@@ -15,7 +15,7 @@ export const certificate = v.strictObject({
   name: line('Name', { max: 100 }),
   acceptedAt: timestamp,
   zone: v.literal('Europe/London'),
-  choices: v.pipe(v.array(keptChoice), v.maxLength(100)),
+  choices: v.pipe(v.array(acceptedChoice), v.maxLength(100)),
   /** Totals of what was chosen, in pence. */
   totals: headTotals,
   voidedAt: v.nullable(timestamp),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type Checklist, checklist, checklistProgress, mostChecklistItems } from './schema.ts';
+import { type Checklist, checklist, checklistProgress, maxChecklistItems } from './schema.ts';
 
 const itemOf = (done: boolean) => ({ text: 'Ask', done, assigneeUid: null, dueOn: null, position: 0 });
 const itemsOf = (ticks: readonly boolean[]): Checklist['items'] =>
@@ -20,7 +20,7 @@ describe('checklistProgress', () => {
 
   test('is 100 only when all is done, 0 when nothing is, and never falls by a tick', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: mostChecklistItems }), (ticks) => {
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: maxChecklistItems }), (ticks) => {
         const progress = checklistProgress(itemsOf(ticks));
         expect(progress === 100).toBe(ticks.every(Boolean));
         if (!ticks.includes(true)) expect(progress).toBe(0);
@@ -48,7 +48,7 @@ test('a checklist holds at most a hundred items, under plain ids', () => {
     updatedBy: 'system',
   };
   const filled = (count: number) => itemsOf(Array.from({ length: count }, () => false));
-  expect(v.is(checklist, { ...whole, items: filled(mostChecklistItems) })).toBe(true);
-  expect(v.is(checklist, { ...whole, items: filled(mostChecklistItems + 1) })).toBe(false);
+  expect(v.is(checklist, { ...whole, items: filled(maxChecklistItems) })).toBe(true);
+  expect(v.is(checklist, { ...whole, items: filled(maxChecklistItems + 1) })).toBe(false);
   expect(v.is(checklist, { ...whole, items: { 'a.b': itemOf(true) } })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { civilDate, id, line, searchTokens, timestamp, uid } from '../shared/fields.ts';
 
-export const mostChecklistItems = 100;
+export const maxChecklistItems = 100;
 
 /** One thing to do. */
 export const checklistItem = v.strictObject({
@@ -26,7 +26,7 @@ export const checklist = v.strictObject({
   projectId: v.nullable(id),
   items: v.pipe(
     v.record(checklistItemId, checklistItem),
-    v.maxEntries(mostChecklistItems, `A checklist holds at most ${mostChecklistItems} items`),
+    v.maxEntries(maxChecklistItems, `A checklist holds at most ${maxChecklistItems} items`),
   ),
   changedItem: v.nullable(checklistItemId),
   archived: v.boolean(),

@@ -122,8 +122,8 @@ describe('where bills go', () => {
   test.each([
     ['to the heir', 'cy@example.com', 'cy@example.com'],
     ['else to who can sign in', null, 'bob@example.com'],
-  ])('%s when the address’s person is removed', (_to, heir, expected) => {
-    expect(withoutColleague(billed, 'ada@example.com', heir)?.billingEmail).toBe(expected);
+  ])('%s when the address’s person is removed', (_to, successor, expected) => {
+    expect(withoutColleague(billed, 'ada@example.com', successor)?.billingEmail).toBe(expected);
   });
 
   test('stays when somebody else is removed, and follows a new address', () => {
@@ -162,18 +162,18 @@ test('an audience is a copy with its version; nobody has none', () => {
 
 describe('who deleted their account', () => {
   const leaving = { address: 'ada@example.com', uid: 'ada' };
-  const telling = /ada|Ada/;
+  const identifying = /ada|Ada/;
 
   test('leaves an entry that tells nothing where they were the only one', () => {
     const company = { ...clientOf([ada]), billingEmail: ada.email, phone: '01403 555 0100' };
     const left = withoutContact(company, leaving);
     expect(left).toMatchObject({ name: 'Client', phone: null, people: [{ ...erasedContact, uid: null }] });
-    expect(JSON.stringify(left)).not.toMatch(telling);
+    expect(JSON.stringify(left)).not.toMatch(identifying);
     const line = { line1: '1 Ada Lane', line2: '', town: 'Hove', county: '', postcode: 'BN3', country: 'UK' };
     const person = { ...company, kind: 'person', name: 'Ada', address: line } as const;
     const nobody = withoutContact(person, leaving);
     expect(nobody).toMatchObject({ name: erasedContact.name, address: null });
-    expect(JSON.stringify(nobody)).not.toMatch(telling);
+    expect(JSON.stringify(nobody)).not.toMatch(identifying);
   });
 
   test('leaves the others alone, and bills go to one of them', () => {
@@ -182,7 +182,7 @@ describe('who deleted their account', () => {
     const left = withoutContact(client, leaving);
     expect(left?.people).toEqual([bob, { ...invited, invitedBy: erasedUid }]);
     expect(left?.billingEmail).toBe('bob@example.com');
-    expect(JSON.stringify(left)).not.toMatch(telling);
+    expect(JSON.stringify(left)).not.toMatch(identifying);
   });
 
   test('changes nothing where they were not', () => {

@@ -64,7 +64,7 @@ export function withColleague(client: Client, colleague: ClientPerson): Client |
  * The client without the person of this address and whom they invited, its bills going to another one's address where
  * they went to this; null when there is none. `heir` is whose they become.
  */
-export function withoutColleague(client: Client, address: string, heir: string | null): Client | null {
+export function withoutColleague(client: Client, address: string, successor: string | null): Client | null {
   const leaving = client.people.filter(({ email }) => email === address);
   if (leaving.length === 0) return null;
   const people = client.people.filter(({ email }) => email !== address);
@@ -73,7 +73,7 @@ export function withoutColleague(client: Client, address: string, heir: string |
   );
   const next = people.find(({ uid }) => uid !== null) ?? people[0];
   const isBilled = client.billingEmail === address;
-  const billingEmail = isBilled ? (heir ?? next?.email ?? address) : client.billingEmail;
+  const billingEmail = isBilled ? (successor ?? next?.email ?? address) : client.billingEmail;
   return withPeople({ ...withInvitations(client, invitations), billingEmail }, people);
 }
 
@@ -120,14 +120,16 @@ interface Leaving {
  */
 export function withoutContact(client: Client, { address, uid }: Leaving): Client | null {
   const leaving = client.people.find(({ email }) => email === address);
-  const unnamed = withoutInviter(client, uid);
+  const withoutInviters = withoutInviter(client, uid);
   if (leaving === undefined) {
     const isBilled = client.billingEmail === address;
-    const billed = isBilled ? { ...unnamed, billingEmail: client.people[0]?.email ?? address } : unnamed;
+    const billed = isBilled
+      ? { ...withoutInviters, billingEmail: client.people[0]?.email ?? address }
+      : withoutInviters;
     return billed === client ? null : billed;
   }
   const isPerson = client.kind === 'person';
-  const others = withoutColleague(unnamed, address, null);
+  const others = withoutColleague(withoutInviters, address, null);
   if (others !== null && others.people.length > 0) {
     const isNamed = isPerson && client.name === leaving.name;
     const renamed = isNamed ? { ...others, name: others.people[0]?.name ?? erasedContact.name } : others;
@@ -137,7 +139,7 @@ export function withoutContact(client: Client, { address, uid }: Leaving): Clien
   const nobody = { ...erasedContact, uid: null };
   return withPeople(
     {
-      ...withInvitations(unnamed, []),
+      ...withInvitations(withoutInviters, []),
       phone: null,
       ...(isBilled ? { billingEmail: erasedContact.email } : {}),
       ...(isPerson ? { name: erasedContact.name, address: null } : {}),
@@ -148,10 +150,10 @@ export function withoutContact(client: Client, { address, uid }: Leaving): Clien
 
 /** The same client, or without the uid where it says who invited. */
 function withoutInviter(client: Client, uid: string | null): Client {
-  const isTheirs = ({ invitedBy }: { readonly invitedBy?: string | undefined }) => invitedBy === uid;
-  if (uid === null || ![...client.people, ...client.invitations].some(isTheirs)) return client;
-  const people = client.people.map((one) => (isTheirs(one) ? { ...one, invitedBy: erasedUid } : one));
-  const invitations = client.invitations.filter((one) => !isTheirs(one));
+  const isInvitedByThem = ({ invitedBy }: { readonly invitedBy?: string | undefined }) => invitedBy === uid;
+  if (uid === null || ![...client.people, ...client.invitations].some(isInvitedByThem)) return client;
+  const people = client.people.map((one) => (isInvitedByThem(one) ? { ...one, invitedBy: erasedUid } : one));
+  const invitations = client.invitations.filter((one) => !isInvitedByThem(one));
   return { ...withInvitations(client, invitations), people };
 }
 

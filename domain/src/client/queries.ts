@@ -16,7 +16,7 @@ export const clientQueries = defineQueries({
     caller: 'system',
   },
   /** For the repair of audiences: whose copies are behind, since whenever. */
-  clientsToSpread: {
+  clientsToSync: {
     collection: 'clients',
     where: [{ field: 'spreadPending', op: '==' }],
     orderBy: [{ field: 'updatedAt', direction: 'asc' }],
@@ -32,7 +32,7 @@ export const clientQueries = defineQueries({
     caller: 'system',
   },
   /** Untouched for so long that those of whom nothing else is kept go. */
-  clientsToForget: {
+  clientsToPurge: {
     collection: 'clients',
     where: [{ field: 'updatedAt', op: '<' }],
     orderBy: [{ field: 'updatedAt', direction: 'asc' }],

@@ -33,7 +33,7 @@ export const contactQueries = defineQueries({
     caller: 'admin',
   },
   /** Enquiries whose time is over. */
-  contactsToForget: {
+  contactsToPurge: {
     collection: 'contacts',
     where: [{ field: 'updatedAt', op: '<' }],
     orderBy: [{ field: 'updatedAt', direction: 'asc' }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toldAttribution } from '../quote/schema.ts';
+import { submittedAttribution } from '../quote/schema.ts';
 import { email, line, text } from '../shared/fields.ts';
 import { consent } from '../shared/form-fields.ts';
 
@@ -9,7 +9,7 @@ export const contactInput = v.strictObject({
   email,
   subject: line('Subject', { max: 160 }),
   message: text('Message', { max: 5000 }),
-  attribution: v.optional(toldAttribution),
+  attribution: v.optional(submittedAttribution),
   consent,
 });
 export type ContactInput = v.InferOutput<typeof contactInput>;

@@ -17,7 +17,7 @@ export const fileQueries = defineQueries({
     caller: 'system',
   },
   /** Of a project that ended long ago: what was added so long ago as well. */
-  projectFilesToForget: {
+  projectFilesToPurge: {
     collection: 'projectFiles',
     where: [{ field: 'createdAt', op: '<' }],
     orderBy: [{ field: 'createdAt', direction: 'asc' }],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invoiceActions } from './actions.ts';
-import { balanceOf, isOpenInvoice, settledBy } from './balance.ts';
+import { applyPayment, balanceOf, isOpenInvoice } from './balance.ts';
 import { revenueOf } from './metric.ts';
 import type { Invoice } from './schema.ts';
 import { isStageDue } from './stage.ts';
@@ -19,11 +19,11 @@ describe('payments of an invoice', () => {
         for (const payment of payments) {
           if (!isOpenInvoice(invoice)) break;
           const before = balanceOf({ ...invoice, totals: { total } });
-          const settled = settledBy({ ...invoice, totals: { total } }, payment);
-          expect(settled.paidAmount - invoice.paidAmount + settled.credited).toBe(payment);
-          expect(settled.credited).toBe(Math.max(0, payment - before));
-          invoice = { ...invoice, status: settled.status, paidAmount: settled.paidAmount };
-          credited += settled.credited;
+          const outcome = applyPayment({ ...invoice, totals: { total } }, payment);
+          expect(outcome.paidAmount - invoice.paidAmount + outcome.credited).toBe(payment);
+          expect(outcome.credited).toBe(Math.max(0, payment - before));
+          invoice = { ...invoice, status: outcome.status, paidAmount: outcome.paidAmount };
+          credited += outcome.credited;
           const balance = balanceOf({ ...invoice, totals: { total } });
           expect(balance).toBe(Math.max(0, before - payment));
           expect(balance === 0).toBe(invoice.status === 'paid');
@@ -37,7 +37,7 @@ describe('payments of an invoice', () => {
   test('are refused unless it is issued and open', () => {
     for (const status of ['draft', 'paid', 'void', 'discarded'] as const) {
       const invoice = { kind: 'invoice' as const, status, paidAmount: 0, totals: { total: 100 } };
-      expect(() => settledBy(invoice, 50)).toThrow(/can't become/);
+      expect(() => applyPayment(invoice, 50)).toThrow(/can't become/);
       expect(balanceOf(invoice)).toBe(0);
     }
   });

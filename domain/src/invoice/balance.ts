@@ -16,7 +16,7 @@ export function balanceOf(invoice: Owed): number {
 }
 
 /** What an open invoice becomes by a payment. */
-export interface Settled {
+export interface PaymentOutcome {
   readonly status: InvoiceStatus;
   readonly paidAmount: number;
   /** What came in above the balance: the client is owed it. */
@@ -24,7 +24,7 @@ export interface Settled {
 }
 
 /** @throws AppError `failed-precondition` when this invoice can't be paid in its state. */
-export function settledBy(invoice: Owed, amount: number): Settled {
+export function applyPayment(invoice: Owed, amount: number): PaymentOutcome {
   const { total } = invoice.totals;
   const paidAmount = Math.min(total, invoice.paidAmount + amount);
   const status = paidAmount === total ? 'paid' : 'partPaid';

@@ -123,7 +123,7 @@ export const invoiceQueries = defineQueries({
     caller: 'system',
   },
   /** Drafts that came to nothing, so long ago that nobody needs them. */
-  unissuedInvoicesToForget: {
+  unissuedInvoicesToPurge: {
     collection: 'invoices',
     where: [
       { field: 'status', op: 'in' },
@@ -133,7 +133,7 @@ export const invoiceQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
-  invoicesToForget: {
+  invoicesToPurge: {
     collection: 'invoices',
     where: [{ field: 'issuedOn', op: '<' }],
     orderBy: [{ field: 'issuedOn', direction: 'asc' }],

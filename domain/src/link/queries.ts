@@ -32,7 +32,7 @@ export const linkQueries = defineQueries({
     limit: 25,
     caller: 'member',
   },
-  visitsToForget: {
+  visitsToPurge: {
     collection: 'linkVisits',
     group: true,
     where: [{ field: 'at', op: '<' }],

@@ -49,7 +49,7 @@ export const mailQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  mailsToForget: {
+  mailsToPurge: {
     collection: 'outbox',
     where: [{ field: 'createdAt', op: '<' }],
     orderBy: [{ field: 'createdAt', direction: 'asc' }],

@@ -17,7 +17,7 @@ export const messageQueries = defineQueries({
     caller: 'system',
   },
   /** Of a project that ended long ago: what was written so long ago as well. */
-  projectMessagesToForget: {
+  projectMessagesToPurge: {
     collection: 'projectMessages',
     where: [{ field: 'createdAt', op: '<' }],
     orderBy: [{ field: 'createdAt', direction: 'asc' }],

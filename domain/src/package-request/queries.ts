@@ -33,7 +33,7 @@ export const packageRequestQueries = defineQueries({
     caller: 'admin',
   },
   /** Enquiries whose time is over. */
-  packageRequestsToForget: {
+  packageRequestsToPurge: {
     collection: 'packageRequests',
     where: [{ field: 'updatedAt', op: '<' }],
     orderBy: [{ field: 'updatedAt', direction: 'asc' }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toldAttribution } from '../quote/schema.ts';
+import { submittedAttribution } from '../quote/schema.ts';
 import { email, id, line, phone, text } from '../shared/fields.ts';
 import { consent, orNothing } from '../shared/form-fields.ts';
 
@@ -11,7 +11,7 @@ export const packageRequestInput = v.strictObject({
   message: orNothing(text('Message', { max: 5000 })),
   phone: orNothing(phone),
   company: orNothing(line('Company', { max: 120 })),
-  attribution: v.optional(toldAttribution),
+  attribution: v.optional(submittedAttribution),
   consent,
 });
 export type PackageRequestInput = v.InferOutput<typeof packageRequestInput>;

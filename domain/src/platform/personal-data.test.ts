@@ -9,9 +9,9 @@ const names = Object.keys(collections) as CollectionName[];
 test.each(names)('%s: somebody decided how long, what a copy gives and what a deletion does', (name) => {
   const decision = decisions[name];
   expect(decision).toBeDefined();
-  const { kept, copy, erasure } = personalData[name] as DataDecision;
-  if (typeof kept === 'string') expect(Object.keys(retention)).toContain(kept);
-  else expect(kept.because.length).toBeGreaterThan(20);
+  const { retention: period, copy, erasure } = personalData[name] as DataDecision;
+  if (typeof period === 'string') expect(Object.keys(retention)).toContain(period);
+  else expect(period.because.length).toBeGreaterThan(20);
   const words = typeof copy === 'string' ? copy : Object.values(copy)[0];
   expect(words?.length).toBeGreaterThan(3);
   expect(typeof erasure === 'string' ? erasure : Object.values(erasure)[0]?.length).toBeTruthy();
@@ -22,19 +22,19 @@ test('nothing is decided for a collection that is not there', () => {
 });
 
 test('every period is of something', () => {
-  const kept = new Set(Object.values(decisions).map((one) => one.kept));
-  expect(Object.keys(retention).filter((name) => ![...kept].includes(name as never))).toEqual([]);
+  const used = new Set(Object.values(decisions).map((one) => one.retention));
+  expect(Object.keys(retention).filter((name) => ![...used].includes(name as never))).toEqual([]);
 });
 
 test('whatever lies below a document goes by a period of its own or with one that has one', () => {
   for (const name of names) {
-    const { kept } = personalData[name] as DataDecision;
-    if (typeof kept === 'string' || kept.because !== 'Goes with the document above it.') continue;
+    const { retention } = personalData[name] as DataDecision;
+    if (typeof retention === 'string' || retention.because !== 'Goes with the document above it.') continue;
     const [root] = collections[name].split('/');
     const parent = names.find(
       (one) => collections[one].split('/').length === 2 && collections[one].startsWith(`${root}/`),
     );
-    expect(typeof (parent && personalData[parent].kept), name).toBe('string');
+    expect(typeof (parent && personalData[parent].retention), name).toBe('string');
   }
 });
 
@@ -48,7 +48,7 @@ test.each(['portfolioItems', 'blogPosts', 'blogPostRevisions', 'settings'] as co
   (name) => {
     const { copy, erasure } = personalData[name];
     expect(leftOutOfCopies()).toContain(copy.leftOut);
-    expect(erasure.kept.length).toBeGreaterThan(20);
+    expect(erasure.retained.length).toBeGreaterThan(20);
   },
 );
 

@@ -8,7 +8,7 @@ import type { RetentionName } from './retention.ts';
  */
 export interface DataDecision {
   /** A period that the nightly schedule keeps and the privacy page prints, or why there is none. */
-  readonly kept: RetentionName | { readonly because: string };
+  readonly retention: RetentionName | { readonly because: string };
   /** Where it stands in the copy, why it is left out of it (the copy says that), or that it tells nothing of a person. */
   readonly copy: { readonly part: string } | { readonly leftOut: string } | typeof nothingOfThem;
   readonly erasure: ErasureDecision;
@@ -21,27 +21,28 @@ export interface DataDecision {
 type ErasureDecision =
   | { readonly removed: string }
   | { readonly pseudonymised: string }
-  | { readonly kept: string }
+  | { readonly retained: string }
   | typeof nothingOfThem;
 
 export const nothingOfThem = 'nothing of them';
 
 const withParent = { because: 'Goes with the document above it.' };
 const ourOwn = {
-  kept: { because: 'Our own content and counts; no person is in it.' },
+  retention: { because: 'Our own content and counts; no person is in it.' },
   copy: nothingOfThem,
   erasure: nothingOfThem,
 } as const satisfies DataDecision;
 
 /** What our staff write for us stands under their name, and leads from no account to it. */
 const byStaff = {
-  kept: { because: 'Our own articles, for as long as we publish them.' },
+  retention: { because: 'Our own articles, for as long as we publish them.' },
   copy: {
     leftOut:
       'Articles on our pages and their earlier versions, which name the one of our staff who wrote them: they are public',
   },
   erasure: {
-    kept: 'Written for us by staff, whose work it is to sign it; an admin changes the author when somebody asks.',
+    retained:
+      'Written for us by staff, whose work it is to sign it; an admin changes the author when somebody asks.',
   },
 } as const satisfies DataDecision;
 
@@ -54,9 +55,11 @@ const staffNotes = {
 } as const;
 
 /** VAT Act 1994 sch. 11 para. 6, Finance Act 1998 sch. 18 para. 21; company law asks three years of a private company. */
-const books = { kept: 'Accounting records: six years by tax law.' } as const;
+const books = { retained: 'Accounting records: six years by tax law.' } as const;
 /** Limitation Act 1980 s. 5; UK GDPR article 17(3)(e). */
-const contract = { kept: 'Evidence of a contract, for the six years in which it can be sued on.' } as const;
+const contract = {
+  retained: 'Evidence of a contract, for the six years in which it can be sued on.',
+} as const;
 /** Whether what was offered or is being done is still to be answered, done or paid. */
 const enquiry = {
   removed:
@@ -66,36 +69,39 @@ const withQuote = { removed: 'With its quote; of an accepted one it is evidence 
 const audienceOnly = { pseudonymised: 'The uid leaves the audience.' } as const;
 
 export const personalData = {
-  users: { kept: 'accounts', copy: { part: 'profile' }, erasure: { removed: 'Last of all.' } },
+  users: { retention: 'accounts', copy: { part: 'profile' }, erasure: { removed: 'Last of all.' } },
   access: {
-    kept: { because: 'Lists who is an admin now; who is one no more stands in it no more.' },
+    retention: { because: 'Lists who is an admin now; who is one no more stands in it no more.' },
     copy: nothingOfThem,
     erasure: { pseudonymised: 'The uid leaves the list.' },
   },
   clients: {
-    kept: 'clients',
+    retention: 'clients',
     copy: { part: 'clients' },
     erasure: {
       pseudonymised:
         'The person leaves the people of the client; of the only one, name and ways to reach them go once no work, offer or bill is open.',
     },
   },
-  clientCredits: { kept: withParent, copy: { part: 'clients.credits' }, erasure: books },
+  clientCredits: { retention: withParent, copy: { part: 'clients.credits' }, erasure: books },
   settings: {
-    kept: { because: 'How the business is run now; addresses at which staff are told of it stand there.' },
+    retention: {
+      because: 'How the business is run now; addresses at which staff are told of it stand there.',
+    },
     copy: { leftOut: 'The list of addresses at which our staff are told of enquiries and answers' },
     erasure: {
-      kept: 'Addresses of staff for their work, and never the last one by itself: an admin changes them when somebody leaves.',
+      retained:
+        'Addresses of staff for their work, and never the last one by itself: an admin changes them when somebody leaves.',
     },
   },
   packages: ourOwn,
   packageRequests: {
-    kept: 'enquiries',
+    retention: 'enquiries',
     copy: { part: 'packageRequests' },
     erasure: { removed: 'Those from the proved address.' },
   },
   portfolioItems: {
-    kept: {
+    retention: {
       because: 'Our work, for as long as we show it; words of a client, for as long as who said them agrees.',
     },
     copy: {
@@ -103,11 +109,12 @@ export const personalData = {
         'What we quote of you beside work that we show: it is public, and carries a name that no account leads to',
     },
     erasure: {
-      kept: 'Published with the consent of who is named, which does not hang on an account: taken back by a word to us, it is taken down (UK GDPR article 7(3)).',
+      retained:
+        'Published with the consent of who is named, which does not hang on an account: taken back by a word to us, it is taken down (UK GDPR article 7(3)).',
     },
   },
   contacts: {
-    kept: 'enquiries',
+    retention: 'enquiries',
     copy: { part: 'enquiries' },
     erasure: { removed: 'Those from the proved address.' },
   },
@@ -116,55 +123,55 @@ export const personalData = {
   blogCategories: ourOwn,
   redirects: ourOwn,
   checklists: {
-    kept: { because: 'Our own lists of work; the running ones of a project go with it.' },
+    retention: { because: 'Our own lists of work; the running ones of a project go with it.' },
     copy: staffNotes,
     erasure: nothingOfThem,
   },
-  quotes: { kept: 'enquiries', copy: { part: 'quotes' }, erasure: enquiry },
-  quotePrivate: { kept: withParent, copy: { part: 'quotes.request' }, erasure: withQuote },
-  quoteVersions: { kept: withParent, copy: { part: 'quotes.versions' }, erasure: withQuote },
-  quoteEvents: { kept: withParent, copy: { part: 'quotes.events' }, erasure: withQuote },
-  quoteEvidence: { kept: withParent, copy: { part: 'quotes.evidence' }, erasure: withQuote },
+  quotes: { retention: 'enquiries', copy: { part: 'quotes' }, erasure: enquiry },
+  quotePrivate: { retention: withParent, copy: { part: 'quotes.request' }, erasure: withQuote },
+  quoteVersions: { retention: withParent, copy: { part: 'quotes.versions' }, erasure: withQuote },
+  quoteEvents: { retention: withParent, copy: { part: 'quotes.events' }, erasure: withQuote },
+  quoteEvidence: { retention: withParent, copy: { part: 'quotes.evidence' }, erasure: withQuote },
   quoteMessages: {
-    kept: withParent,
+    retention: withParent,
     copy: { part: 'quotes.messages' },
     erasure: { pseudonymised: 'The conversation is the other side’s too; name and uid go.' },
   },
-  quoteReads: { kept: withParent, copy: { part: 'readMarkers' }, erasure: { removed: 'At once.' } },
-  certificates: { kept: 'business', copy: { part: 'certificates' }, erasure: contract },
-  projects: { kept: 'business', copy: { part: 'projects' }, erasure: audienceOnly },
-  projectMilestones: { kept: withParent, copy: { part: 'projects.milestones' }, erasure: contract },
-  projectUpdates: { kept: withParent, copy: { part: 'projects.updates' }, erasure: nothingOfThem },
-  projectNotes: { kept: withParent, copy: staffNotes, erasure: contract },
+  quoteReads: { retention: withParent, copy: { part: 'readMarkers' }, erasure: { removed: 'At once.' } },
+  certificates: { retention: 'business', copy: { part: 'certificates' }, erasure: contract },
+  projects: { retention: 'business', copy: { part: 'projects' }, erasure: audienceOnly },
+  projectMilestones: { retention: withParent, copy: { part: 'projects.milestones' }, erasure: contract },
+  projectUpdates: { retention: withParent, copy: { part: 'projects.updates' }, erasure: nothingOfThem },
+  projectNotes: { retention: withParent, copy: staffNotes, erasure: contract },
   projectFiles: {
-    kept: 'projects',
+    retention: 'projects',
     copy: { part: 'projects.files' },
     erasure: { pseudonymised: 'The work is the client’s; who uploaded it goes.' },
   },
-  projectActivity: { kept: withParent, copy: { part: 'projects.activity' }, erasure: contract },
+  projectActivity: { retention: withParent, copy: { part: 'projects.activity' }, erasure: contract },
   projectMessages: {
-    kept: 'projects',
+    retention: 'projects',
     copy: { part: 'projects.messages' },
     erasure: { pseudonymised: 'The conversation is the other side’s too; name and uid go.' },
   },
-  projectReads: { kept: 'projects', copy: { part: 'readMarkers' }, erasure: { removed: 'At once.' } },
-  invoices: { kept: 'business', copy: { part: 'invoices' }, erasure: books },
-  invoicePayments: { kept: withParent, copy: { part: 'invoices.payments' }, erasure: books },
-  billingSeries: { kept: 'business', copy: { part: 'monthlyBilling' }, erasure: audienceOnly },
+  projectReads: { retention: 'projects', copy: { part: 'readMarkers' }, erasure: { removed: 'At once.' } },
+  invoices: { retention: 'business', copy: { part: 'invoices' }, erasure: books },
+  invoicePayments: { retention: withParent, copy: { part: 'invoices.payments' }, erasure: books },
+  billingSeries: { retention: 'business', copy: { part: 'monthlyBilling' }, erasure: audienceOnly },
   links: {
-    kept: { because: 'Goes with the quote or project that it opens.' },
+    retention: { because: 'Goes with the quote or project that it opens.' },
     copy: { part: 'links' },
     erasure: audienceOnly,
   },
-  linkVisits: { kept: 'mails', copy: { part: 'links.visits' }, erasure: nothingOfThem },
-  stepUpCodes: { kept: 'loose', copy: hashes, erasure: nothingOfThem },
+  linkVisits: { retention: 'mails', copy: { part: 'links.visits' }, erasure: nothingOfThem },
+  stepUpCodes: { retention: 'orphaned', copy: hashes, erasure: nothingOfThem },
   uploads: {
-    kept: 'loose',
+    retention: 'orphaned',
     copy: { part: 'uploads' },
     erasure: { pseudonymised: 'What belongs to nothing goes; what was handed in stays without its owner.' },
   },
   outbox: {
-    kept: 'mails',
+    retention: 'mails',
     copy: { part: 'mails' },
     erasure: {
       pseudonymised:
@@ -172,30 +179,32 @@ export const personalData = {
     },
   },
   suppressions: {
-    kept: {
+    retention: {
       because: 'What somebody switched off must outlast everything else; it holds a hash of the address.',
     },
     copy: { part: 'switchedOff' },
     erasure: {
-      kept: 'So that an objection is still honoured (UK GDPR article 21(3)); a hash and no address.',
+      retained: 'So that an objection is still honoured (UK GDPR article 21(3)); a hash and no address.',
     },
   },
   auditLog: {
-    kept: 'business',
+    retention: 'business',
     copy: { part: 'changes' },
     erasure: { pseudonymised: 'Only uids stay, which lead nowhere any more.' },
   },
   counters: ourOwn,
   metrics: ourOwn,
   locks: {
-    kept: { because: 'Leases of a minute; what the claims of an account are to be goes with the account.' },
+    retention: {
+      because: 'Leases of a minute; what the claims of an account are to be goes with the account.',
+    },
     copy: { part: 'account.claims' },
     erasure: { removed: 'With the account.' },
   },
-  idempotency: { kept: 'loose', copy: hashes, erasure: nothingOfThem },
-  rateLimits: { kept: 'loose', copy: hashes, erasure: nothingOfThem },
+  idempotency: { retention: 'orphaned', copy: hashes, erasure: nothingOfThem },
+  rateLimits: { retention: 'orphaned', copy: hashes, erasure: nothingOfThem },
   migrations: {
-    kept: {
+    retention: {
       because:
         'How far changes of what is stored have come: counts, and where those stand that can’t be read.',
     },

@@ -9,7 +9,7 @@ const expired = {
 } as const;
 
 export const platformQueries = defineQueries({
-  expiredAnswers: { ...expired, collection: 'idempotency' },
+  expiredIdempotency: { ...expired, collection: 'idempotency' },
   expiredLimits: { ...expired, collection: 'rateLimits' },
   expiredCodes: { ...expired, collection: 'stepUpCodes' },
 });

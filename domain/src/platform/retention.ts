@@ -32,7 +32,7 @@ export const retention = {
     from: 'the last use',
   },
   mails: { what: 'Sent emails and visits of links', days: 90, from: 'the day itself' },
-  loose: {
+  orphaned: {
     what: 'Uploads that belong to nothing, answers kept against double sending, counts of limits',
     hours: 24,
     from: 'the moment itself',

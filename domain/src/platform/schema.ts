@@ -11,7 +11,7 @@ export const counter = v.strictObject({
 export const lock = v.strictObject({ holder: id, until: timestamp });
 
 /** `idempotency/{hash}`: the first answer to a key, and a hash of what was asked. */
-export const idempotencyAnswer = v.strictObject({
+export const idempotencyRecord = v.strictObject({
   bodyHash: sha256,
   /** What was answered, as JSON. */
   answer: v.pipe(v.string(), v.maxLength(20_000)),
@@ -19,7 +19,7 @@ export const idempotencyAnswer = v.strictObject({
   expiresAt: timestamp,
   createdAt: timestamp,
 });
-export type IdempotencyAnswer = v.InferOutput<typeof idempotencyAnswer>;
+export type IdempotencyRecord = v.InferOutput<typeof idempotencyRecord>;
 
 /** `rateLimits/{hash}`: how often a hashed caller did something in a window. */
 export const rateLimit = v.strictObject({
@@ -28,7 +28,7 @@ export const rateLimit = v.strictObject({
 });
 
 /** So many unreadable documents of a migration are named; all are counted. */
-export const mostUnreadableNamed = 100;
+export const maxUnreadableNamed = 100;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const path = v.pipe(v.string(), v.maxLength(1500));
@@ -41,7 +41,7 @@ export const migrationProgress = v.strictObject({
   lookedAt: count,
   changed: count,
   unreadable: count,
-  unreadablePaths: v.pipe(v.array(path), v.maxLength(mostUnreadableNamed)),
+  unreadablePaths: v.pipe(v.array(path), v.maxLength(maxUnreadableNamed)),
   startedAt: timestamp,
   updatedAt: timestamp,
   finishedAt: v.nullable(timestamp),

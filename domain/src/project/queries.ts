@@ -92,7 +92,7 @@ export const projectQueries = defineQueries({
     caller: 'system',
   },
   /** Cancelled so long ago that messages and files go: these are never completed. */
-  cancelledProjectsToForget: {
+  cancelledProjectsToPurge: {
     collection: 'projects',
     where: [
       { field: 'status', op: '==' },
@@ -103,7 +103,7 @@ export const projectQueries = defineQueries({
     caller: 'system',
   },
   /** Completed so long ago that messages and files go. */
-  projectsToForget: {
+  projectsToPurge: {
     collection: 'projects',
     where: [{ field: 'completedAt', op: '<' }],
     orderBy: [{ field: 'completedAt', direction: 'asc' }],

@@ -114,7 +114,7 @@ export const quoteQueries = defineQueries({
     caller: 'member',
   },
   /** Enquiries and unaccepted quotes whose time is over. */
-  quotesToForget: {
+  quotesToPurge: {
     collection: 'quotes',
     where: [
       { field: 'status', op: 'in' },
@@ -125,7 +125,7 @@ export const quoteQueries = defineQueries({
     caller: 'system',
   },
   /** What was agreed so long ago that the books no longer need it. */
-  acceptedQuotesToForget: {
+  acceptedQuotesToPurge: {
     collection: 'quotes',
     where: [{ field: 'acceptance.at', op: '<' }],
     orderBy: [{ field: 'acceptance.at', direction: 'asc' }],

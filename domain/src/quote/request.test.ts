@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { attribution, toldAttribution } from './schema.ts';
+import { attribution, submittedAttribution } from './schema.ts';
 
 test('whatever an address told of where a visitor came from, it is taken and can be read again', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 700 });
@@ -9,7 +9,7 @@ test('whatever an address told of where a visitor came from, it is taken and can
   const touch = fc.record(Object.fromEntries(names.map((name) => [name, anyText])));
   fc.assert(
     fc.property(touch, fc.option(touch), (last, first) => {
-      const taken = v.parse(toldAttribution, { first, last });
+      const taken = v.parse(submittedAttribution, { first, last });
       expect(v.parse(attribution, taken)).toEqual(taken);
     }),
   );

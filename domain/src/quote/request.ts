@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { email, id, line, phone, text } from '../shared/fields.ts';
 import { consent, orNothing } from '../shared/form-fields.ts';
 import { serviceSlugs } from '../site/services.ts';
-import { toldAttribution } from './schema.ts';
+import { submittedAttribution } from './schema.ts';
 
 /** `POST /api/quote-requests`: at least one service or a package. */
 export const quoteRequestInput = v.pipe(
@@ -25,7 +25,7 @@ export const quoteRequestInput = v.pipe(
     timeline: orNothing(line('Timeline', { max: 60 })),
     contactPreference: orNothing(v.picklist(['email', 'phone'], 'Choose email or phone')),
     attachments: v.optional(v.pipe(v.array(id), v.maxLength(5, 'At most 5 files')), []),
-    attribution: v.optional(toldAttribution),
+    attribution: v.optional(submittedAttribution),
     consent,
   }),
   v.forward(

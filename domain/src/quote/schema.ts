@@ -43,7 +43,7 @@ export const recipient = v.strictObject({
 });
 export type Recipient = v.InferOutput<typeof recipient>;
 
-export const keptChoice = v.strictObject({ lineId: id, selected: v.boolean(), quantity: v.number() });
+export const acceptedChoice = v.strictObject({ lineId: id, selected: v.boolean(), quantity: v.number() });
 
 /** `quotes/{id}`: what members may see of a quote at a glance. Its id is its number ('Q-7K3M9P'). */
 export const quoteHead = v.strictObject({
@@ -100,24 +100,27 @@ export const touch = v.strictObject({
 export const attribution = v.strictObject({ first: v.nullable(touch), last: v.nullable(touch) });
 export type Attribution = v.InferOutput<typeof attribution>;
 
-const told = (max: number) =>
+const submittedText = (max: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => cleanLine(text, max)),
   );
 
-const toldTouch = v.strictObject({
-  source: told(100),
-  medium: told(100),
-  campaign: told(100),
-  term: told(100),
-  content: told(100),
-  referrer: told(500),
-  landingPage: told(500),
+const submittedTouch = v.strictObject({
+  source: submittedText(100),
+  medium: submittedText(100),
+  campaign: submittedText(100),
+  term: submittedText(100),
+  content: submittedText(100),
+  referrer: submittedText(500),
+  landingPage: submittedText(500),
 });
 
 /** The same as a browser tells it: an address that somebody followed may hold anything, and keeps nobody from asking. */
-export const toldAttribution = v.strictObject({ first: v.nullable(toldTouch), last: v.nullable(toldTouch) });
+export const submittedAttribution = v.strictObject({
+  first: v.nullable(submittedTouch),
+  last: v.nullable(submittedTouch),
+});
 
 /** What the visitor asked, as it came in. */
 export const enquiry = v.strictObject({
@@ -228,7 +231,7 @@ export const quoteEvidence = v.strictObject({
   contentHash: v.nullable(sha256),
   /** The very sentences that stood beside the boxes that were ticked. */
   agreedTexts: v.pipe(v.array(text('Text', { max: 500 })), v.maxLength(5)),
-  choices: v.pipe(v.array(keptChoice), v.maxLength(100)),
+  choices: v.pipe(v.array(acceptedChoice), v.maxLength(100)),
   at: timestamp,
 });
 export type QuoteEvidence = v.InferOutput<typeof quoteEvidence>;

@@ -43,7 +43,7 @@ function partOf(schema: Schema, key: string): unknown {
   return Object.getOwnPropertyDescriptor(schema, key)?.value;
 }
 
-function mostCharacters(schema: Schema): number {
+function maxCharacters(schema: Schema): number {
   const steps = partOf(schema, 'pipe');
   const limits = (Array.isArray(steps) ? steps : [])
     .filter((step: unknown) => isSchema(step) && step.type === 'max_length')
@@ -55,7 +55,7 @@ function mostCharacters(schema: Schema): number {
 function isBulky(schema: Schema): boolean {
   const contained = partOf(schema, schema.type === 'array' ? 'item' : 'wrapped');
   if (isSchema(contained)) return isBulky(contained);
-  if (schema.type === 'string') return mostCharacters(schema) > longestIndexedText;
+  if (schema.type === 'string') return maxCharacters(schema) > longestIndexedText;
   return ['strict_object', 'record', 'variant'].includes(schema.type);
 }
 

@@ -16,7 +16,10 @@ export function line(label: string, { min = 1, max = 200 }: { min?: number; max?
       min <= 1 ? `Enter ${lowerFirst(label)}` : `${label} must have at least ${min} characters`,
     ),
     v.maxLength(max, `${label} must have at most ${max} characters`),
-    v.check((value) => isWhole(value) && !notInLine.test(value), `${label} must be one line of plain text`),
+    v.check(
+      (value) => isWellFormed(value) && !notInLine.test(value),
+      `${label} must be one line of plain text`,
+    ),
     v.check((value) => value === '' || visible.test(value), `${label} has nothing that can be read`),
   );
 }
@@ -47,7 +50,7 @@ export function text(label: string, { min = 1, max = 5000 }: { min?: number; max
     ),
     v.maxLength(max, `${label} must have at most ${max} characters`),
     v.check(
-      (value) => isWhole(value) && !notInText.test(value),
+      (value) => isWellFormed(value) && !notInText.test(value),
       `${label} has characters that can't be shown`,
     ),
     v.check((value) => value === '' || visible.test(value), `${label} has nothing that can be read`),
@@ -58,7 +61,7 @@ export function text(label: string, { min = 1, max = 5000 }: { min?: number; max
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** No half of a character (lone surrogate): databases and mails refuse what can't be written as UTF-8. */
-function isWhole(value: string): boolean {
+function isWellFormed(value: string): boolean {
   return value.isWellFormed();
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  parseInteger,
   parsePercent,
   parsePounds,
   parseQuantity,
-  parseWhole,
   percentForInput,
   poundsForInput,
   quantityForInput,
@@ -52,15 +52,15 @@ describe('writing back', () => {
   });
 });
 
-describe('parseWhole', () => {
+describe('parseInteger', () => {
   it('reads whole numbers, with and without commas', () => {
-    expect(parseWhole('4,000')).toEqual({ ok: true, value: 4000 });
-    expect(parseWhole(' 12 ')).toEqual({ ok: true, value: 12 });
-    expect(parseWhole('')).toEqual({ ok: true, value: null });
+    expect(parseInteger('4,000')).toEqual({ ok: true, value: 4000 });
+    expect(parseInteger(' 12 ')).toEqual({ ok: true, value: 12 });
+    expect(parseInteger('')).toEqual({ ok: true, value: null });
   });
 
   it.each(['1.5', '4,00', '1e3', 'ten'])('refuses %s', (text) => {
-    expect(parseWhole(text)).toEqual({ ok: false });
+    expect(parseInteger(text)).toEqual({ ok: false });
   });
 });
 

@@ -5,7 +5,7 @@ export type Parsed = { readonly ok: true; readonly value: number | null } | { re
 const REFUSED: Parsed = { ok: false };
 
 /** '4,000' → 4000; nothing after the point. */
-export function parseWhole(text: string): Parsed {
+export function parseInteger(text: string): Parsed {
   return parseDecimal(text, 0);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AppError, type Issue, notRight } from './errors.ts';
-import { knownOf } from './unknown-fields.ts';
+import { pickKnown } from './unknown-fields.ts';
 import { withDates } from './with-dates.ts';
 
 /** What a schema found wrong, as issues with dotted paths. */
@@ -57,7 +57,7 @@ export function parseDocument<const TSchema extends v.GenericSchema>(
   path: string,
   data: unknown,
 ): v.InferOutput<TSchema> & { readonly id: string } {
-  const result = v.safeParse(schema, knownOf(schema, withDates(data)));
+  const result = v.safeParse(schema, pickKnown(schema, withDates(data)));
   if (!result.success) throw new UnreadableRecord(path, toIssues(result.issues));
   return Object.assign({}, result.output, { id: path.slice(path.lastIndexOf('/') + 1) });
 }

@@ -4,7 +4,7 @@ import { client } from '../client/schema.ts';
 import { milestone } from '../project/schema.ts';
 import { quoteContent } from '../quote/content.ts';
 import { parseDocument, UnreadableRecord } from './parse.ts';
-import { fieldsWithUnknown, knownOf, withUnknown } from './unknown-fields.ts';
+import { fieldsWithUnknown, pickKnown, withUnknown } from './unknown-fields.ts';
 
 const person = { name: 'Kim Fenn', email: 'kim@example.com', uid: 'kim' };
 const other = { name: 'Sam Hale', email: 'sam@example.com', uid: null };
@@ -29,7 +29,7 @@ const contentWith = (...lines: readonly Record<string, unknown>[]) => ({
   milestones: [],
 });
 
-describe('knownOf', () => {
+describe('pickKnown', () => {
   it('leaves out what the schema does not know: on top, in maps, lists, records and variants', () => {
     const plain = contentWith(line('one', { kind: 'optional', selected: true }));
     const newer = {
@@ -40,21 +40,21 @@ describe('knownOf', () => {
       discount: { kind: 'none', since: 1 },
       language: 'cy',
     };
-    expect(knownOf(quoteContent, newer)).toEqual(plain);
+    expect(pickKnown(quoteContent, newer)).toEqual(plain);
     const items = { logo: { ...item, estimate: { hours: 2 } } };
-    expect(knownOf(checklist, { items, colour: 'red' })).toEqual({ items: { logo: item } });
+    expect(pickKnown(checklist, { items, colour: 'red' })).toEqual({ items: { logo: item } });
   });
 
   it('says what is wrong where a known field is, and takes a kind that it does not know for no other', () => {
     const strange = contentWith(line('one', { kind: 'bundle', of: ['two'] }));
-    expect(knownOf(quoteContent, strange)).toEqual(strange);
+    expect(pickKnown(quoteContent, strange)).toEqual(strange);
     const read = () => parseDocument(quoteContent, 'quotes/Q-1/private/draft', strange);
     expect(read).toThrow(UnreadableRecord);
   });
 
   it('has no way around it: keys of every object’s own are not fields', () => {
     const named = JSON.parse('{"title":"A","__proto__":{"archived":true},"constructor":1,"toString":2}');
-    expect(knownOf(checklist, named)).toEqual({ title: 'A' });
+    expect(pickKnown(checklist, named)).toEqual({ title: 'A' });
   });
 });
 

@@ -38,13 +38,13 @@ function schemaFor(schema: SchemaNode, value: unknown): SchemaNode {
 }
 
 /** A stored value as far as its schema knows it: keys that it does not know are left out, at every depth. */
-export function knownOf(schema: SchemaNode, value: unknown): unknown {
+export function pickKnown(schema: SchemaNode, value: unknown): unknown {
   const { entries, item, value: inner } = schemaFor(schema, value);
-  if (Array.isArray(value)) return item ? value.map((element) => knownOf(item, element)) : value;
+  if (Array.isArray(value)) return item ? value.map((element) => pickKnown(item, element)) : value;
   if (!isMap(value)) return value;
   const known = Object.entries(value).flatMap(([key, field]) => {
     const own = entries ? ownEntry(entries, key) : inner;
-    if (own) return [[key, knownOf(own, field)]];
+    if (own) return [[key, pickKnown(own, field)]];
     return entries ? [] : [[key, field]];
   });
   return Object.fromEntries(known);
@@ -93,7 +93,7 @@ function isSame(item: SchemaNode, stored: unknown, element: unknown): boolean {
   const { entries = {} } = schemaFor(item, stored);
   const named = identities.filter((key) => Object.hasOwn(entries, key));
   if (named.length > 0) return named.some((key) => stored[key] != null && stored[key] === element[key]);
-  return isEqual(knownOf(item, stored), element);
+  return isEqual(pickKnown(item, stored), element);
 }
 
 /** Does it name somebody or something else than before, or what happened at another time? */

@@ -18,7 +18,7 @@ export const uploadQueries = defineQueries({
     caller: 'system',
   },
   /** In a state and past their time: sent and claimed by nothing, or expired and to be forgotten. */
-  uploadsLoose: {
+  uploadsOrphaned: {
     collection: 'uploads',
     where: [
       { field: 'state', op: '==' },

@@ -71,18 +71,18 @@ describe('the clock', () => {
   });
 
   it('tells of a failure and goes on', async () => {
-    const told: string[] = [];
+    const lines: string[] = [];
     const tick = makeTick({
       schedules: { broken: { cron: '* * * * *' } },
       run: async () => {
         throw new Error('no lease');
       },
-      report: (line) => told.push(line),
+      report: (line) => lines.push(line),
     });
     tick(noon);
     await new Promise(setImmediate);
     tick(noon);
     await new Promise(setImmediate);
-    expect(told).toEqual(['Schedule broken failed: no lease', 'Schedule broken failed: no lease']);
+    expect(lines).toEqual(['Schedule broken failed: no lease', 'Schedule broken failed: no lease']);
   });
 });

@@ -5,8 +5,8 @@ import { readPorts } from '../suite/ports.ts';
 import { textOf } from '../suite/problem.ts';
 import { announce } from './announce.ts';
 import { readFlags } from './flags.ts';
-import { runUntilStopped, say, tellWhat } from './run-until-stopped.ts';
-import { worthTellingInDevelopment } from './tools-output.ts';
+import { runUntilStopped, say, sayIf } from './run-until-stopped.ts';
+import { notableInDevelopment } from './tools-output.ts';
 
 /** Editors save in several steps, and a switch of branches changes many files: wait until it is quiet. */
 const QUIET = 150;
@@ -23,7 +23,7 @@ try {
       fresh,
       runsClock: true,
       report: say,
-      onLine: tellWhat(worthTellingInDevelopment),
+      onLine: sayIf(notableInDevelopment),
     },
     (product) => {
       announce(product, ((performance.now() - began) / 1000).toFixed(1));

@@ -8,11 +8,11 @@ const SAME_KEYPRESS = 2000;
 export const say = (line: string): void => console.log(line);
 
 /** Tells of each line what is worth it. */
-export const tellWhat =
+export const sayIf =
   (worth: (line: string) => string | undefined) =>
   (line: string): void => {
-    const told = worth(line);
-    if (told !== undefined) say(told);
+    const shown = worth(line);
+    if (shown !== undefined) say(shown);
   };
 
 /**

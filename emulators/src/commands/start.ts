@@ -2,8 +2,8 @@ import { readPorts } from '../suite/ports.ts';
 import { textOf } from '../suite/problem.ts';
 import { announce } from './announce.ts';
 import { readFlags } from './flags.ts';
-import { runUntilStopped, say, tellWhat } from './run-until-stopped.ts';
-import { worthTelling } from './tools-output.ts';
+import { runUntilStopped, say, sayIf } from './run-until-stopped.ts';
+import { notable } from './tools-output.ts';
 
 const began = performance.now();
 
@@ -17,7 +17,7 @@ try {
       fresh,
       runsClock: true,
       report: say,
-      onLine: tellWhat(worthTelling),
+      onLine: sayIf(notable),
     },
     (product) => {
       announce(product, ((performance.now() - began) / 1000).toFixed(1));

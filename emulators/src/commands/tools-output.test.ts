@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { worthTelling, worthTellingInDevelopment } from './tools-output.ts';
+import { notable, notableInDevelopment } from './tools-output.ts';
 
 const cause = {
-  name: 'TookTooLong',
+  name: 'TimeoutError',
   message: 'a limit took longer than 5000 ms',
-  stack: 'TookTooLong: a limit took longer than 5000 ms\n    at Timeout.giveUp (chunk.js:24:33)',
+  stack: 'TimeoutError: a limit took longer than 5000 ms\n    at Timeout.giveUp (chunk.js:24:33)',
 };
 const logged = (fields: Record<string, unknown>) => `>  ${JSON.stringify({ severity: 'ERROR', ...fields })}`;
 
 describe('what npm start tells of the emulators’ words', () => {
   it('is an error of a function in one line, with what it is about and why', () => {
     const line = logged({ message: 'A limit could not be counted', limit: 'mediaSizes', cause });
-    expect(worthTelling(line)).toBe(
-      '>  A limit could not be counted (limit mediaSizes): TookTooLong: a limit took longer than 5000 ms',
+    expect(notable(line)).toBe(
+      '>  A limit could not be counted (limit mediaSizes): TimeoutError: a limit took longer than 5000 ms',
     );
   });
 
@@ -21,15 +21,15 @@ describe('what npm start tells of the emulators’ words', () => {
       message: 'Refused',
       cause: { name: 'AppError', message: 'Sorry.', detail: 'no key' },
     });
-    expect(worthTelling(line)).toBe('>  Refused: AppError: Sorry.: no key');
+    expect(notable(line)).toBe('>  Refused: AppError: Sorry.: no key');
   });
 
   it.each([
     ['without a cause', { message: 'Odd', path: '/a' }, '>  Odd (path /a)'],
     ['of a cause in words', { message: 'Odd', cause: 'nobody knows' }, '>  Odd: nobody knows'],
     ['whose fields are no words', { message: 'Odd', seen: { a: 1 }, none: null }, '>  Odd'],
-  ])('is an error %s', (_, fields, told) => {
-    expect(worthTelling(logged(fields))).toBe(told);
+  ])('is an error %s', (_, fields, expected) => {
+    expect(notable(logged(fields))).toBe(expected);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('what npm start tells of the emulators’ words', () => {
     '    at somewhere (a.js:1:2)',
     '>  {"severity":"ERROR","mess',
   ])('is any other warning as it is: %s', (line) => {
-    expect(worthTelling(line)).toBe(line);
+    expect(notable(line)).toBe(line);
   });
 
   it.each([
@@ -46,15 +46,15 @@ describe('what npm start tells of the emulators’ words', () => {
     'i  functions: Beginning execution of "europe-west2-api"',
     '>  {"severity":"INFO","message":"A mail went out"}',
   ])('is not what is so on purpose, or well: %s', (line) => {
-    expect(worthTelling(line)).toBeUndefined();
+    expect(notable(line)).toBeUndefined();
   });
 });
 
 describe('in development', () => {
   it('errors are told in full, and all else that functions print', () => {
     const line = logged({ message: 'Odd', cause });
-    expect(worthTellingInDevelopment(line)).toBe(line);
-    expect(worthTellingInDevelopment('>  hello')).toBe('>  hello');
-    expect(worthTellingInDevelopment('i  functions: quiet')).toBeUndefined();
+    expect(notableInDevelopment(line)).toBe(line);
+    expect(notableInDevelopment('>  hello')).toBe('>  hello');
+    expect(notableInDevelopment('i  functions: quiet')).toBeUndefined();
   });
 });

@@ -13,17 +13,16 @@ const expected = [
 
 const ofFunctions = '>  ';
 
-const isWorthTelling = (line: string): boolean =>
+const isNotable = (line: string): boolean =>
   /^(?:⚠|✖|Error|\s*at )|"severity":"(?:ERROR|CRITICAL)"/.test(line) &&
   !expected.some((text) => line.includes(text));
 
 /** Warnings and errors of the emulators and the functions, in short; everything else stays in the run's log. */
-export const worthTelling = (line: string): string | undefined =>
-  isWorthTelling(line) ? inShort(line) : undefined;
+export const notable = (line: string): string | undefined => (isNotable(line) ? inShort(line) : undefined);
 
 /** The same in full, and what the functions themselves print: for somebody who is changing them. */
-export const worthTellingInDevelopment = (line: string): string | undefined =>
-  isWorthTelling(line) || line.startsWith(ofFunctions) ? line : undefined;
+export const notableInDevelopment = (line: string): string | undefined =>
+  isNotable(line) || line.startsWith(ofFunctions) ? line : undefined;
 
 const thrown = v.object({
   name: v.optional(v.string()),

@@ -131,7 +131,7 @@ export function createProvider(dependencies: ProviderDependencies) {
       return failureOf(mode) ?? sendUnderKey(request, mode);
     },
     /** For the storage of old keys to stay small over a long run. */
-    forgetOldKeys: () => {
+    dropOldKeys: () => {
       for (const [name, key] of keys) if (key.until <= now()) keys.delete(name);
     },
   };

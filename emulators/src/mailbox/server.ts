@@ -106,7 +106,7 @@ async function answerSender(
     idempotencyKey: Array.isArray(key) ? key[0] : key,
     body: request.body,
   });
-  provider.forgetOldKeys();
+  provider.dropOldKeys();
   if (outcome === 'reset') {
     incoming.socket.resetAndDestroy();
   } else if (outcome === 'timeout') {

@@ -7,8 +7,8 @@ import { applyChoices, normaliseChoices } from '@agency/domain/quote/choices';
 import type { LineChoice, QuoteContent } from '@agency/domain/quote/content';
 import { hashedText, makeOffer } from '@agency/domain/quote/offer';
 import {
+  acceptedChoice,
   type Enquiry,
-  keptChoice,
   type QuoteEventKind,
   type QuoteHead,
   type QuoteVersion,
@@ -84,7 +84,7 @@ export function seedQuote(
     updatedAt: at(-(parts.sentDaysAgo ?? parts.beganDaysAgo), 11),
     updatedBy: people.admin.uid,
   });
-  seedTrail(context, parts);
+  seedHistory(context, parts);
   return accepted;
 }
 
@@ -166,8 +166,8 @@ const viewTime = ({ at }: SeedContext, parts: QuoteParts): Date => at(-(parts.se
 /** When the client (or for a withdrawal we) settled it. */
 function answerTime({ at }: SeedContext, parts: QuoteParts): Date | undefined {
   if (parts.acceptance) return at(-parts.acceptance.daysAgo, 16, 45);
-  const isSettled = parts.status === 'declined' || parts.status === 'withdrawn';
-  return isSettled ? at(-(parts.sentDaysAgo ?? 0) + 4, 12, 5) : undefined;
+  const isClosed = parts.status === 'declined' || parts.status === 'withdrawn';
+  return isClosed ? at(-(parts.sentDaysAgo ?? 0) + 4, 12, 5) : undefined;
 }
 
 const voidTime = ({ at }: SeedContext, parts: QuoteParts): Date =>
@@ -180,7 +180,7 @@ function accept(context: SeedContext, parts: QuoteParts, version: QuoteVersion):
   if (!acceptance || !client || !acceptedAt) return undefined;
   const chosen = applyChoices(version.content, acceptance.choices);
   const totals = quoteTotals(chosen, version.content.discount, version.vatRegistered);
-  const choices = v.parse(v.array(keptChoice), normaliseChoices(chosen));
+  const choices = v.parse(v.array(acceptedChoice), normaliseChoices(chosen));
   context.put('certificates', [certificateIdOf(parts.id)], certificate, {
     quoteId: parts.id,
     projectId: acceptance.projectId,
@@ -235,7 +235,7 @@ interface TrailEntry {
 }
 
 /** The trail that members see, in the order in which it happened. */
-function seedTrail(context: SeedContext, parts: QuoteParts): void {
+function seedHistory(context: SeedContext, parts: QuoteParts): void {
   const { at, put } = context;
   const entries: TrailEntry[] = [];
   const add = (kind: QuoteEventKind, who: TrailEntry['who'], when: Date | undefined) => {

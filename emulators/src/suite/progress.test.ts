@@ -3,11 +3,11 @@ import { Problem } from './problem.ts';
 import { startProgress } from './progress.ts';
 import { TooBusy } from './repeat.ts';
 
-let told: string[] = [];
-const begin = () => startProgress((line) => told.push(line));
+let lines: string[] = [];
+const begin = () => startProgress((line) => lines.push(line));
 
 beforeEach(() => {
-  told = [];
+  lines = [];
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ describe('a start that takes long', () => {
     vi.advanceTimersByTime(40_000);
     progress.end();
     vi.advanceTimersByTime(60_000);
-    expect(told).toEqual([
+    expect(lines).toEqual([
       'Writing the sample data.',
       'Writing the sample data: still at it after 20 s.',
       'Writing the sample data: still at it after 40 s; trying again, since ensureUser: answered 500: {"code":"ECONNRESET"}.',
@@ -37,7 +37,7 @@ describe('a start that takes long', () => {
       progress.report(step);
       vi.advanceTimersByTime(15_000);
     }
-    expect(told).toEqual(['One.', 'Two.', 'Three.']);
+    expect(lines).toEqual(['One.', 'Two.', 'Three.']);
   });
 });
 

@@ -4,7 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { adminDecision } from '../mail-queue/user-mails.ts';
 import { hasProvedAddress } from '../platform/auth.ts';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readAdmins, requireListed, withAdmin, writeAdmins } from '../records/access/admins.ts';
@@ -43,7 +43,7 @@ function refuseUnfit(account: UserRecord): void {
   }
 }
 
-async function requireRequest(deps: Deps, unit: Work, account: UserRecord) {
+async function requireRequest(deps: Deps, unit: UnitOfWork, account: UserRecord) {
   const { user, isNew } = await readUser(deps, unit, account);
   if (isNew || user.adminRequest === null) {
     throw new AppError('failed-precondition', 'This person has not asked for access.');
@@ -52,7 +52,7 @@ async function requireRequest(deps: Deps, unit: Work, account: UserRecord) {
   return user;
 }
 
-async function putOnList(deps: Deps, unit: Work, account: UserRecord, actor: string): Promise<void> {
+async function putOnList(deps: Deps, unit: UnitOfWork, account: UserRecord, actor: string): Promise<void> {
   const before = await readAdmins(deps, unit);
   requireListed(before, actor);
   if (before.includes(account.uid)) return;

@@ -1,7 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { User } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readAdmins, requireListed, withoutAdmin, writeAdmins } from '../records/access/admins.ts';
@@ -37,7 +37,7 @@ interface Disabling {
 /** In a commit: off the list of admins, and marked as disabled. */
 export async function markDisabled(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   account: UserRecord,
   { actor, action: name, isOwn = false, erasing }: Disabling,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { user as userSchema } from '@agency/domain/user/schema';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -17,7 +17,7 @@ const action = 'removeAdmin';
  */
 export const removeAdmin: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
   await requireAccount(deps, uid);
-  await commit(deps, (unit) => takeOffList(deps, unit, { uid, actor: person.uid, action }));
+  await commit(deps, (unit) => removeFromAdminList(deps, unit, { uid, actor: person.uid, action }));
   const account = await requireAccount(deps, uid);
   if (account.customClaims?.role === 'admin') {
     await endSessionsOf(deps, account, { actor: person.uid, action, losesRole: true });
@@ -26,9 +26,9 @@ export const removeAdmin: OperationHandler<typeof action> = async (deps, { uid }
 };
 
 /** In a commit: off the list when on it, and the request of who was on it counts as refused. */
-export async function takeOffList(
+export async function removeFromAdminList(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   { uid, actor, action: name }: { uid: string; actor: string; action: string },
 ): Promise<void> {
   const before = await readAdmins(deps, unit);

@@ -7,7 +7,7 @@ import { londonDate } from '@agency/domain/shared/dates';
 import { formatDate } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { audit } from '../platform/audit.ts';
-import type { Work } from '../platform/commit.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
@@ -66,7 +66,7 @@ function isOver({ endsOn }: BillingSeries, period: string): boolean {
  * Nothing more is owed for a project that was called off; one that is completed may well be looked after by the month.
  * Who calls it off in this very moment is not billed either: the project is only read here, and guarded.
  */
-async function isCancelled(deps: Deps, unit: Work, projectId: string): Promise<boolean> {
+async function isCancelled(deps: Deps, unit: UnitOfWork, projectId: string): Promise<boolean> {
   const ref = documentRef(deps.db, 'projects', projectId);
   const project = await findDocument(projectSchema, ref, unit);
   if (project !== null) unit.guard(ref);
@@ -76,7 +76,7 @@ async function isCancelled(deps: Deps, unit: Work, projectId: string): Promise<b
 /** The draft of a period has an id of its own; false when it is there already. */
 async function writeDraft(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   series: Stored<BillingSeries>,
   period: string,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
-import { reacting } from '../platform/reactions/react.ts';
+import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
+import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
 
 /** `blogCategories/{slug}` */
-export const written = reacting(auditBrowserWrite);
+export const written = triggerHandler(auditBrowserWrite);

@@ -8,19 +8,19 @@ import { blogPostSearchTokens } from '@agency/domain/blog-post/search';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { documentRef } from '../platform/firestore.ts';
-import { auditBrowserWrite, idOfEvent } from '../platform/reactions/audit-browser-write.ts';
-import { createOnce } from '../platform/reactions/once.ts';
-import { type Reaction, reacting } from '../platform/reactions/react.ts';
-import { keepSearchTokens } from '../platform/reactions/search-tokens.ts';
+import { auditBrowserWrite, idOfEvent } from '../platform/triggers/audit-browser-write.ts';
+import { createOnce } from '../platform/triggers/once.ts';
+import { updateSearchTokens } from '../platform/triggers/search-tokens.ts';
+import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 
 /** A post was saved: what it said before is kept as a revision, and it is found by what it says now. */
-export const blogPostWritten: Reaction = async (deps, change) => {
+export const blogPostWritten: TriggerHandler = async (deps, change) => {
   // Revisions hold the text itself.
   await auditBrowserWrite(deps, change, { lengthOnly: ['body'] });
   const { path, params } = change;
   if (change.after === undefined) return;
   const after = parseDocument(blogPost, path, change.after);
-  await keepSearchTokens(deps, path, after, blogPostSearchTokens(after));
+  await updateSearchTokens(deps, path, after, blogPostSearchTokens(after));
   // Last: a text of before that can't be read keeps nothing else from being done.
   const before = change.before === undefined ? null : parseDocument(blogPost, path, change.before);
   if (before !== null && canonicalJson(textOf(before)) !== canonicalJson(textOf(after))) {
@@ -30,7 +30,7 @@ export const blogPostWritten: Reaction = async (deps, change) => {
 };
 
 /** `blogPosts/{postId}` */
-export const written = reacting(blogPostWritten);
+export const written = triggerHandler(blogPostWritten);
 
 function textOf(post: BlogPost): BlogPostText {
   const { title, excerpt, body, cover, coverAlt, categories, author, seoTitle, seoDescription } = post;

@@ -5,15 +5,15 @@ import { parseInput } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import type { Deps } from '../platform/deps.ts';
 import {
-  type HttpAnswer,
   type HttpHandler,
   type HttpRequest,
+  type HttpResponse,
   isFormPost,
   readForm,
   refuseCrossSite,
 } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
-import { formAgain, formValues, refusedForm } from '../site/form.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
+import { formValues, formWithErrors, redisplayForm } from '../site/form.ts';
 import { publicForm } from '../site/public-form.ts';
 import { calculatorPath } from './page-path.ts';
 import { sendCalculation } from './send.ts';
@@ -38,15 +38,15 @@ const postMail = publicForm({
 });
 
 /** Works out what a form without script holds: the page comes back with the result, for this visitor alone. */
-async function showResult(form: URLSearchParams, request: HttpRequest, deps: Deps): Promise<HttpAnswer> {
+async function showResult(form: URLSearchParams, request: HttpRequest, deps: Deps): Promise<HttpResponse> {
   refuseCrossSite(request);
   const page = { path: paths.roiCalculator(), values: formValues(form, {}) };
   try {
-    await takeFromLimit(deps, 'calculations', request.caller.ip);
+    await consumeLimit(deps, 'calculations', request.caller.ip);
     parseInput(shownCalculation, typedIn(form));
-    return await formAgain(deps, page);
+    return await redisplayForm(deps, page);
   } catch (thrown) {
-    return refusedForm(deps, { ...page, thrown });
+    return formWithErrors(deps, { ...page, thrown });
   }
 }
 

@@ -5,9 +5,9 @@ import { makeReference } from '@agency/domain/shared/ids';
 import { mailboxOf } from '../mail-queue/confirmations.ts';
 import { newMail, queueMails } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
-import { answerOnce, requestKey } from '../platform/http/idempotency.ts';
+import { requestKey, runOnce } from '../platform/http/idempotency.ts';
 import { isWithinLimit } from '../platform/rate-limit.ts';
-import { type FormAnswer, formAnswer } from '../site/public-form.ts';
+import { type FormResponse, formResponse } from '../site/public-form.ts';
 
 /**
  * Queues the mail with a result. Nothing else is kept of it: the figures are a handful of numbers, no text of
@@ -17,11 +17,11 @@ export async function sendCalculation(
   deps: Deps,
   input: CalculationInput,
   idempotencyKey: string | undefined,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const { email, ...inputs } = input;
   const key = requestKey('calculations', { key: idempotencyKey, address: email, content: input });
   let charged: Promise<void> | undefined;
-  return answerOnce(deps, key, formAnswer, async (unit) => {
+  return runOnce(deps, key, formResponse, async (unit) => {
     charged ??= charge(deps, email);
     await charged;
     const reference = makeReference('calculation', deps.random);

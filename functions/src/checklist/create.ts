@@ -6,7 +6,7 @@ import {
 import { checklistSearchTokens } from '@agency/domain/checklist/search';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, readDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
@@ -55,7 +55,7 @@ function templateOfProject(): AppError {
 }
 
 /** The items of a template as things still to be done: days of an earlier job mean nothing here. */
-async function itemsOf(deps: Deps, unit: Work, templateId: string): Promise<Checklist['items']> {
+async function itemsOf(deps: Deps, unit: UnitOfWork, templateId: string): Promise<Checklist['items']> {
   const ref = documentRef(deps.db, 'checklists', templateId);
   const template = await readDocument(checklistSchema, ref, 'There is no such template.', unit);
   if (template.kind !== 'template' || template.archived) {

@@ -47,7 +47,7 @@ export const reorderChecklist: OperationHandler<'reorderChecklist'> = (
 /** @throws AppError `failed-precondition` when items came or went since the list was looked at. */
 function refuseOtherItems({ items }: Checklist, order: readonly string[]): void {
   const known = Object.keys(items);
-  const isWhole = new Set(order).size === order.length && known.length === order.length;
-  if (isWhole && known.every((id) => order.includes(id))) return;
+  const isComplete = new Set(order).size === order.length && known.length === order.length;
+  if (isComplete && known.every((id) => order.includes(id))) return;
   throw new AppError('failed-precondition', 'Somebody changed this list meanwhile. Please look again.');
 }

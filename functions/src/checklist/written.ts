@@ -1,17 +1,17 @@
 import { checklist } from '@agency/domain/checklist/schema';
 import { checklistSearchTokens } from '@agency/domain/checklist/search';
 import { parseDocument } from '@agency/domain/shared/parse';
-import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
-import { type Reaction, reacting } from '../platform/reactions/react.ts';
-import { keepSearchTokens } from '../platform/reactions/search-tokens.ts';
+import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
+import { updateSearchTokens } from '../platform/triggers/search-tokens.ts';
+import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 
 /** A checklist was changed: it is found by its title as it is now. */
-export const checklistWritten: Reaction = async (deps, change) => {
+export const checklistWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   if (change.after === undefined) return;
   const after = parseDocument(checklist, change.path, change.after);
-  await keepSearchTokens(deps, change.path, after, checklistSearchTokens(after));
+  await updateSearchTokens(deps, change.path, after, checklistSearchTokens(after));
 };
 
 /** `checklists/{checklistId}` */
-export const written = reacting(checklistWritten);
+export const written = triggerHandler(checklistWritten);

@@ -11,14 +11,14 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, withoutId } from '../platform/firestore.ts';
 import { keyedHash } from '../platform/hash.ts';
 import type { CallContext, OperationHandler } from '../platform/operation.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
-import { spreadAudience } from '../records/client/spread-audience.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { readClient } from '../records/client/store.ts';
+import { syncAudience } from '../records/client/sync-audience.ts';
 import { findAccount, isLinkedAccount } from '../records/user/account.ts';
-import { standingIn } from './requester.ts';
+import { roleOf } from './requester.ts';
 
 const action = 'inviteColleague';
-const mostPeople = 50;
+const maxPeople = 50;
 
 /**
  * Mails somebody how to get in. Whom a member invites belongs to the client once they accept (`answerInvitation`), so
@@ -29,12 +29,12 @@ export const inviteColleague: OperationHandler<typeof action> = async (deps, inp
   const isOfStaff = await isStaff(deps, context.person);
   // Who may not ask is told so before anything is counted.
   const known = await readClient(deps, input.clientId);
-  standingIn(known, context.person, isOfStaff);
+  roleOf(known, context.person, isOfStaff);
   if (isInvited(known, input.email, isOfStaff)) return { invited: false };
-  await takeFromLimit(deps, 'invitations', input.clientId);
-  await takeFromLimit(deps, 'confirmationsPerRecipient', mailboxOf(input.email));
+  await consumeLimit(deps, 'invitations', input.clientId);
+  await consumeLimit(deps, 'confirmationsPerRecipient', mailboxOf(input.email));
   const invited = await invite(deps, input, context, isOfStaff);
-  if (invited && isOfStaff) await spreadAudience(deps, input.clientId);
+  if (invited && isOfStaff) await syncAudience(deps, input.clientId);
   return { invited };
 };
 
@@ -56,7 +56,7 @@ async function invite(
   const uid = account && isLinkedAccount(account) ? account.uid : null;
   return commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, clientId, unit));
-    standingIn(before, person, isOfStaff);
+    roleOf(before, person, isOfStaff);
     const now = deps.clock();
     const invited = isOfStaff
       ? withColleague(before, { name, email, uid })
@@ -76,9 +76,9 @@ async function invite(
 }
 
 function refuseCrowd({ people, invitations }: Client): void {
-  if (people.length + invitations.length <= mostPeople) return;
+  if (people.length + invitations.length <= maxPeople) return;
   throw new AppError(
     'failed-precondition',
-    `At most ${mostPeople} people can belong to a client. Remove somebody first.`,
+    `At most ${maxPeople} people can belong to a client. Remove somebody first.`,
   );
 }

@@ -6,7 +6,7 @@ import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, findDocument, findDocuments, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { spreadAudience } from '../records/client/spread-audience.ts';
+import { syncAudience } from '../records/client/sync-audience.ts';
 import { accountOf } from '../records/user/account.ts';
 
 /** Who invites is named by the address that they proved: a name could say anything. */
@@ -53,7 +53,7 @@ export const answerInvitation: OperationHandler<typeof action> = async (
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
     return { joined: accept || isMember, hasChanged: accept };
   });
-  if (hasChanged) await spreadAudience(deps, clientId);
+  if (hasChanged) await syncAudience(deps, clientId);
   return { joined };
 };
 

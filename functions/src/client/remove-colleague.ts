@@ -6,11 +6,11 @@ import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { spreadAudience } from '../records/client/spread-audience.ts';
 import { readClient } from '../records/client/store.ts';
+import { syncAudience } from '../records/client/sync-audience.ts';
 import { readLinksOfClient } from '../records/link/rotate-of-client.ts';
 import { clientActor, staffActor } from '../records/quote/store.ts';
-import { type Standing, standingIn } from './requester.ts';
+import { type RequesterRole, roleOf } from './requester.ts';
 
 const action = 'removeColleague';
 
@@ -29,28 +29,32 @@ export const removeColleague: OperationHandler<typeof action> = async (
   const isOfStaff = await isStaff(deps, person);
   const removed = await commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, clientId, unit));
-    const standing = standingIn(before, person, isOfStaff);
-    const heir = before.people.find(({ uid }) => uid === person.uid);
-    const left = withoutColleague(before, email, heir && heir.email !== email ? heir.email : null);
+    const role = roleOf(before, person, isOfStaff);
+    const successor = before.people.find(({ uid }) => uid === person.uid);
+    const left = withoutColleague(
+      before,
+      email,
+      successor && successor.email !== email ? successor.email : null,
+    );
     const next = left ?? withoutInvitation(before, email);
     if (next === null) return false;
-    if (left) refuseEmpty(left, standing);
+    if (left) refuseEmpty(left, role);
     const links = left && (await readLinksOfClient(deps, unit, clientId, before));
     const after = { ...next, updatedAt: deps.clock(), updatedBy: 'system' };
     unit.set(ref, after);
-    links?.rotate(standing === 'staff' ? staffActor(person) : clientActor(person), action);
+    links?.rotate(role === 'staff' ? staffActor(person) : clientActor(person), action);
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
     return true;
   });
-  if (removed) await spreadAudience(deps, clientId);
+  if (removed) await syncAudience(deps, clientId);
   return { removed };
 };
 
-function refuseEmpty({ people, memberUids }: Client, standing: Standing): void {
+function refuseEmpty({ people, memberUids }: Client, role: RequesterRole): void {
   if (people.length === 0) {
     throw new AppError('failed-precondition', 'A client has at least one person. Add another one first.');
   }
-  if (standing === 'member' && memberUids.length === 0) {
+  if (role === 'member' && memberUids.length === 0) {
     throw new AppError(
       'failed-precondition',
       'Somebody who can sign in has to stay. Invite a colleague first, and wait until they have registered.',

@@ -4,10 +4,14 @@ import type { Person } from '../platform/auth.ts';
 import { noSuchClient } from '../records/client/store.ts';
 
 /** As whom somebody acts on a client's people: one of them, or staff. */
-export type Standing = 'member' | 'staff';
+export type RequesterRole = 'member' | 'staff';
 
 /** @throws AppError `not-found` for everybody else, so that ids can't be tried out. */
-export function standingIn(client: Pick<Client, 'memberUids'>, person: Person, isOfStaff: boolean): Standing {
+export function roleOf(
+  client: Pick<Client, 'memberUids'>,
+  person: Person,
+  isOfStaff: boolean,
+): RequesterRole {
   if (isOfStaff) return 'staff';
   if (client.memberUids.includes(person.uid)) return 'member';
   throw new AppError('not-found', noSuchClient);

@@ -11,7 +11,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { readClient } from '../records/client/store.ts';
 import { readLinksOfClient } from '../records/link/rotate-of-client.ts';
 import { clientActor, staffActor } from '../records/quote/store.ts';
-import { type Standing, standingIn } from './requester.ts';
+import { type RequesterRole, roleOf } from './requester.ts';
 
 const action = 'saveClient';
 
@@ -24,8 +24,8 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
   const isOfStaff = await isStaff(deps, person);
   const saved = await commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, input.clientId, unit));
-    const standing = standingIn(before, person, isOfStaff);
-    const changed = changedClient(before, input, standing);
+    const role = roleOf(before, person, isOfStaff);
+    const changed = changedClient(before, input, role);
     if (Object.keys(changedFields(before, changed).after).length === 0) return false;
     const { billingEmail } = before;
     const isLeft = billingEmail !== changed.billingEmail && !changed.emails.includes(billingEmail);
@@ -33,7 +33,7 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
     const after = { ...changed, updatedAt: deps.clock(), updatedBy: 'system' };
     unit.set(ref, after);
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
-    links?.rotate(standing === 'staff' ? staffActor(person) : clientActor(person), action);
+    links?.rotate(role === 'staff' ? staffActor(person) : clientActor(person), action);
     return true;
   });
   return { saved };
@@ -42,9 +42,9 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
 function changedClient(
   before: Client,
   { details, record }: ParsedOperationInput<typeof action>,
-  standing: Standing,
+  role: RequesterRole,
 ): Client {
-  if (standing === 'member') {
+  if (role === 'member') {
     if (record !== null) throw new AppError('permission-denied', 'Only staff can change this.');
     refuseStranger(before, details.billingEmail);
   }

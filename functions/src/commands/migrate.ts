@@ -1,5 +1,5 @@
 import { AppError } from '@agency/domain/shared/errors';
-import { beginAnew, countMigration, inWords, migrate } from '../migration/migrate.ts';
+import { countMigration, inWords, migrate, resetMigration } from '../migration/migrate.ts';
 import { migrations } from '../migration/migrations.ts';
 import { runCommand } from './run-command.ts';
 
@@ -19,7 +19,7 @@ await runCommand({
     const migration = migrations[name];
     if (!migration) throw new AppError('invalid-argument', `There is no migration '${name}'.\n${usage}`);
     if (on.has('dry-run')) return `Would be: ${inWords(await countMigration(deps, migration, say))}.`;
-    if (on.has('again')) await beginAnew(deps, name);
+    if (on.has('again')) await resetMigration(deps, name);
     const { finishedAt, ...counts } = await migrate(deps, name, migration, say);
     return `'${name}' was finished at ${finishedAt?.toISOString()}: ${inWords(counts)}. To do it over: --again.`;
   },

@@ -1,7 +1,7 @@
 import { contactInput } from '@agency/domain/contact/request';
 import { paths } from '@agency/domain/site/paths';
 import { publicForm } from '../site/public-form.ts';
-import { takeInContact } from './request.ts';
+import { requestContact } from './request.ts';
 
 /** `POST /api/contacts` */
 export const postContact = publicForm({
@@ -11,5 +11,5 @@ export const postContact = publicForm({
   shape: { boxes: ['consent'] },
   page: paths.contact(),
   nextPage: (reference) => paths.contact({ sent: reference }),
-  take: takeInContact,
+  take: requestContact,
 });

@@ -6,22 +6,22 @@ import { formMails, mayConfirm } from '../mail-queue/confirmations.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
-import { answerOnce, requestKey } from '../platform/http/idempotency.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { requestKey, runOnce } from '../platform/http/idempotency.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { type FormAnswer, formAnswer } from '../site/public-form.ts';
+import { type FormResponse, formResponse } from '../site/public-form.ts';
 
 /** Takes in what a visitor writes: the contact and two mails in one commit. The same sent twice is one contact. */
-export async function takeInContact(
+export async function requestContact(
   deps: Deps,
   input: ContactInput,
   idempotencyKey: string | undefined,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   // Where a visitor came from is no part of what is said: another tab may tell it otherwise.
   const { attribution: _from, ...content } = input;
   const key = requestKey('contacts', { key: idempotencyKey, address: input.email, content });
   let charged: Promise<boolean> | undefined;
-  return answerOnce(deps, key, formAnswer, async (unit) => {
+  return runOnce(deps, key, formResponse, async (unit) => {
     charged ??= charge(deps, input.email);
     const confirms = await charged;
     const contactId = makeReference('contact', deps.random);
@@ -46,7 +46,7 @@ export async function takeInContact(
 
 /** Charged once for each message that is new, however often its commit begins again. */
 async function charge(deps: Deps, email: string): Promise<boolean> {
-  await takeFromLimit(deps, 'formsPerEmail', email);
+  await consumeLimit(deps, 'formsPerEmail', email);
   return mayConfirm(deps, email);
 }
 

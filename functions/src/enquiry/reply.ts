@@ -1,8 +1,8 @@
 import { enquiryStatuses } from '@agency/domain/contact/status';
 import { AppError } from '@agency/domain/shared/errors';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { keepMessage } from '../mail-queue/bytes.ts';
 import { type MailMessage, mailTags } from '../mail-queue/message.ts';
+import { cacheMessage } from '../mail-queue/message-cache.ts';
 import { newMail, queueMails } from '../mail-queue/outbox.ts';
 import { readBrand, senderOf } from '../mail-render/brand.ts';
 import { audit } from '../platform/audit.ts';
@@ -25,7 +25,7 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
   if (isQueued(await entryRef.get())) return { mailId };
   const asked = await readEnquiry(deps, enquiry);
   refuseClosed(asked);
-  await keepMessage(deps, mailId, await replyMessage(deps, mailId, asked, message));
+  await cacheMessage(deps, mailId, await replyMessage(deps, mailId, asked, message));
   return commit(deps, async (unit) => {
     if (isQueued(await unit.get(entryRef))) return { mailId };
     const found = await readEnquiry(deps, enquiry, unit);

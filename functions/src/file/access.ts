@@ -5,7 +5,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import { isStaff, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
-import { directReader, documentRef, findDocument, type Reader } from '../platform/firestore.ts';
+import { type DocumentSource, documentRef, findDocument, fromDatabase } from '../platform/firestore.ts';
 import { noSuchProject, readProject } from '../records/project/store.ts';
 
 export const noSuchFile = () => new AppError('not-found', 'There is no such file.');
@@ -18,9 +18,9 @@ export async function openProject(
   deps: Deps,
   projectId: string,
   person: Person,
-  reader: Reader = directReader,
+  source: DocumentSource = fromDatabase,
 ): Promise<{ readonly project: Stored<Project>; readonly isStaff: boolean }> {
-  const project = await readProject(deps, projectId, reader);
+  const project = await readProject(deps, projectId, source);
   if (project.memberUids.includes(person.uid)) return { project, isStaff: false };
   if (await isStaff(deps, person)) return { project, isStaff: true };
   throw new AppError('not-found', noSuchProject);
@@ -30,12 +30,12 @@ export async function readProjectFile(
   deps: Deps,
   projectId: string,
   fileId: string,
-  reader: Reader = directReader,
+  source: DocumentSource = fromDatabase,
 ): Promise<Stored<ProjectFile>> {
   const file = await findDocument(
     projectFile,
     documentRef(deps.db, 'projectFiles', projectId, fileId),
-    reader,
+    source,
   );
   if (file === null) throw noSuchFile();
   return file;

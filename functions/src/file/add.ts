@@ -12,7 +12,7 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { copyObject, findObject, isNoObject, openObject, removeObject } from '../platform/storage.ts';
 import { detectStoredType } from '../records/upload/detect-type.ts';
 import { incomingPath, newUpload, putId } from '../records/upload/incoming.ts';
@@ -92,7 +92,7 @@ async function addOne(deps: Deps, adding: Adding): Promise<string> {
 /** @throws AppError `resource-exhausted`; a file that was named before is not counted again. */
 async function takeFromDay(deps: Deps, { person }: Adding, fileId: string): Promise<void> {
   const known = await findDocument(uploadSchema, documentRef(deps.db, 'uploads', fileId));
-  if (known?.claimedBy == null) await takeFromLimit(deps, 'projectFiles', person.uid);
+  if (known?.claimedBy == null) await consumeLimit(deps, 'projectFiles', person.uid);
 }
 
 const claimOf = (projectId: string, fileId: string) => documentPath('projectFiles', projectId, fileId);

@@ -3,7 +3,7 @@ import { documentPath } from '@agency/domain/shared/collections';
 import type { Stored } from '@agency/domain/shared/parse';
 import { type Upload, upload as uploadSchema } from '@agency/domain/upload/schema';
 import { audit } from '../platform/audit.ts';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -30,7 +30,7 @@ export const setFileVisibility: OperationHandler<'setFileVisibility'> = async (d
 /** The client reads the activity, so a line of a file is there while the file is. */
 async function showActivity(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   projectId: string,
   file: Stored<ProjectFile>,
   visibility: ProjectFile['visibility'],
@@ -71,7 +71,7 @@ async function removedBefore(deps: Deps, projectId: string, fileId: string): Pro
  */
 export async function prepareRemoval(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   projectId: string,
   file: Stored<ProjectFile>,
 ): Promise<void> {

@@ -2,8 +2,14 @@ import { AppError } from '@agency/domain/shared/errors';
 import { personOfSession, requireMember } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { attachmentNamed } from '../platform/http/disposition.ts';
-import { apiHeaders, type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import {
+  apiHeaders,
+  type HttpHandler,
+  type HttpRequest,
+  type HttpResponse,
+  param,
+} from '../platform/http.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { findObject, openObject, type StoredObject } from '../platform/storage.ts';
 import { type OpenedFile, openFile } from './access.ts';
 import { readRange } from './range.ts';
@@ -17,7 +23,7 @@ const ticketNotValid = () =>
 export const getFile: HttpHandler = async (request, deps) => {
   const opened = await openedByTicket(deps, param(request, 'ticket'));
   if (opened === null) {
-    await takeFromLimit(deps, 'badTokens', request.caller.ip);
+    await consumeLimit(deps, 'badTokens', request.caller.ip);
     throw ticketNotValid();
   }
   return fileAnswer(deps, request, opened.file, opened.object);
@@ -55,7 +61,7 @@ async function fileAnswer(
   request: HttpRequest,
   { name, contentType, storagePath }: OpenedFile,
   { size }: StoredObject,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const isText = contentType.startsWith('text/');
   const headers = {
     ...apiHeaders,

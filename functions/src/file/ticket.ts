@@ -1,6 +1,6 @@
 import { type FileRef, fileRef, ticketLifeMs } from '@agency/domain/file/schema';
 import { uid } from '@agency/domain/shared/fields';
-import { knownOf } from '@agency/domain/shared/unknown-fields';
+import { pickKnown } from '@agency/domain/shared/unknown-fields';
 import * as v from 'valibot';
 import type { Person } from '../platform/auth.ts';
 import type { Config } from '../platform/config.ts';
@@ -37,7 +37,7 @@ export function readTicket(config: Config, text: string, now: Date): Ticket | nu
   if (!isSigned(config, 'file ticket', content, { mac })) return null;
   const said: unknown = JSON.parse(Buffer.from(content, 'base64url').toString('utf8'));
   // Signed by us, so it is as we wrote it, or as another release of ours did.
-  const ticket = v.safeParse(ticketContent, knownOf(ticketContent, said));
+  const ticket = v.safeParse(ticketContent, pickKnown(ticketContent, said));
   if (!ticket.success) return null;
   return ticket.output.expiresAt * 1000 > now.getTime() ? ticket.output : null;
 }

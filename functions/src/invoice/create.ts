@@ -3,7 +3,7 @@ import { type Invoice, invoice as invoiceSchema } from '@agency/domain/invoice/s
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { AppError, notRight } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
@@ -43,7 +43,7 @@ export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { 
     return { invoiceId };
   });
 
-async function refuseOtherClients(deps: Deps, unit: Work, projectId: string, clientId: string) {
+async function refuseOtherClients(deps: Deps, unit: UnitOfWork, projectId: string, clientId: string) {
   const project = await readProject(deps, projectId, unit);
   if (project.clientId === clientId) return;
   throw notRight([{ path: 'projectId', message: 'This project is another client’s' }]);

@@ -9,12 +9,12 @@ import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/sche
 import { addDays } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
 import { createdMailId } from '../mail-queue/invoice-mails.ts';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
-import { healAudience } from '../records/client/spread-audience.ts';
 import { readClient } from '../records/client/store.ts';
+import { resyncAudience } from '../records/client/sync-audience.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
 import { changeInvoice, inInvoice, readInvoice, writeActivity } from '../records/invoice/store.ts';
 
@@ -27,7 +27,7 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (deps, { inv
   const answer = await inInvoice(deps, invoiceId, async (unit, invoice) => {
     const first = firstAnswer(invoice);
     if (first) return first;
-    refuseFor(invoiceActions(invoice).issue ?? unready(invoice, copied));
+    assertNoObstacle(invoiceActions(invoice).issue ?? unready(invoice, copied));
     const numbered = await takeNumber(deps, unit, 'invoice');
     const change = issuedFields(invoice, copied, numbered);
     changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'issueInvoice' });
@@ -41,7 +41,7 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (deps, { inv
     const { number, dueOn } = change;
     return { number, dueOn };
   });
-  await healAudience(deps, copied.client);
+  await resyncAudience(deps, copied.client);
   return answer;
 };
 

@@ -1,6 +1,6 @@
 import type { Client } from '@agency/domain/client/schema';
 import { invoiceActions } from '@agency/domain/invoice/actions';
-import { balanceOf, type Settled, settledBy } from '@agency/domain/invoice/balance';
+import { applyPayment, balanceOf, type PaymentOutcome } from '@agency/domain/invoice/balance';
 import type { PaymentInput } from '@agency/domain/invoice/draft';
 import { invoiceQueries } from '@agency/domain/invoice/queries';
 import { type Invoice, type Payment, payment as paymentSchema } from '@agency/domain/invoice/schema';
@@ -11,12 +11,12 @@ import { formatMoney } from '@agency/domain/shared/format';
 import type { Stored } from '@agency/domain/shared/parse';
 import { paymentMails } from '../mail-queue/invoice-mails.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { Person } from '../platform/auth.ts';
-import type { Work } from '../platform/commit.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { allOf, documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
+import { documentRef, findDocument, parseAll, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
 import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
@@ -28,7 +28,7 @@ interface Recording {
   readonly invoice: Stored<Invoice>;
   readonly payment: PaymentInput;
   readonly client: Stored<Client>;
-  readonly settled: Settled;
+  readonly outcome: PaymentOutcome;
   readonly person: Person;
 }
 
@@ -45,19 +45,19 @@ export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoice
       const { balance: credit } = await readCredit(deps, unit, invoice.clientId);
       return { status: now.status, balance: balanceOf(now), credit, alreadyRecorded: true };
     }
-    refuseFor(invoiceActions(invoice).recordPayment);
+    assertNoObstacle(invoiceActions(invoice).recordPayment);
     refuseImpossibleDay(deps, payment);
-    if (payment.method === 'credit') refuseFor(creditObstacle(invoice, payment, account));
-    const settled = settledBy(invoice, payment.amount);
+    if (payment.method === 'credit') assertNoObstacle(creditObstacle(invoice, payment, account));
+    const outcome = applyPayment(invoice, payment.amount);
     const client = await readClient(deps, invoice.clientId, unit);
     const { notificationEmails } = await readPrivateSettings(deps, unit);
-    const recording = { invoice, payment, client, settled, person };
+    const recording = { invoice, payment, client, outcome, person };
     const credit = writePayment(deps, unit, recording, account);
     const { paymentId } = payment;
     const ids = { invoiceId, paymentId };
     queueMails(deps, unit, paymentMails(ids, client.billingEmail, notificationEmails, deps.clock()));
-    const after = { ...invoice, status: settled.status, paidAmount: settled.paidAmount };
-    return { status: settled.status, balance: balanceOf(after), credit, alreadyRecorded: false };
+    const after = { ...invoice, status: outcome.status, paidAmount: outcome.paidAmount };
+    return { status: outcome.status, balance: balanceOf(after), credit, alreadyRecorded: false };
   });
 
 /**
@@ -67,7 +67,7 @@ export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoice
  */
 async function isRecorded(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   invoiceId: string,
   payment: PaymentInput,
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ async function isRecorded(
   }
   const query = runnableQuery(deps.db, invoiceQueries.paymentsOfAmount, [payment.amount], [invoiceId]);
   const { docs } = await unit.find(query);
-  return allOf(paymentSchema, docs).some((found) => isAlike(found, payment));
+  return parseAll(paymentSchema, docs).some((found) => isAlike(found, payment));
 }
 
 function isAlike(recorded: Payment, { amount, method, receivedOn, reference }: PaymentInput): boolean {
@@ -92,11 +92,11 @@ function isAlike(recorded: Payment, { amount, method, receivedOn, reference }: P
 }
 
 /** A slip of the year is more likely than money that came in ten years before it was written down. */
-const mostDaysBefore = 10 * 366;
+const maxDaysBefore = 10 * 366;
 
 function refuseImpossibleDay(deps: Deps, { receivedOn }: PaymentInput): void {
   const today = londonDate(deps.clock());
-  const isTooOld = receivedOn < addDays(today, -mostDaysBefore);
+  const isTooOld = receivedOn < addDays(today, -maxDaysBefore);
   if (receivedOn <= today && !isTooOld) return;
   throw notRight([
     {
@@ -114,10 +114,10 @@ function creditObstacle(invoice: Invoice, { amount }: PaymentInput, account: Cre
 }
 
 /** Returns the client's credit after it. */
-function writePayment(deps: Deps, unit: Work, recording: Recording, account: CreditAccount): number {
-  const { invoice, payment, settled, person } = recording;
+function writePayment(deps: Deps, unit: UnitOfWork, recording: Recording, account: CreditAccount): number {
+  const { invoice, payment, outcome, person } = recording;
   const { paymentId, ...entered } = payment;
-  const { credited, ...change } = settled;
+  const { credited, ...change } = outcome;
   unit.create(documentRef(deps.db, 'invoicePayments', invoice.id, paymentId), {
     ...entered,
     credited,
@@ -138,12 +138,12 @@ function writePayment(deps: Deps, unit: Work, recording: Recording, account: Cre
 
 function writeCredit(
   deps: Deps,
-  unit: Work,
-  { invoice, payment, settled, person }: Recording,
+  unit: UnitOfWork,
+  { invoice, payment, outcome, person }: Recording,
   account: CreditAccount,
 ): number {
   const isUsed = payment.method === 'credit';
-  const amount = isUsed ? -payment.amount : settled.credited;
+  const amount = isUsed ? -payment.amount : outcome.credited;
   if (amount === 0) return account.balance;
   const of = invoice.number ?? invoice.id;
   const reason = isUsed ? `Used for invoice ${of}` : `Paid above the balance of invoice ${of}`;

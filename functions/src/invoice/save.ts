@@ -1,8 +1,8 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
 import { invoiceAmounts } from '@agency/domain/invoice/from-draft';
 import { invoiceSearchTokens } from '@agency/domain/invoice/search';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
@@ -10,7 +10,7 @@ import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 /** Writes what a draft says. Its totals are worked out anew, with VAT or without as the agency is registered now. */
 export const saveInvoice: OperationHandler<'saveInvoice'> = (deps, { invoiceId, draft }, { person }) =>
   inInvoice(deps, invoiceId, async (unit, invoice) => {
-    refuseFor(invoiceActions(invoice).save);
+    assertNoObstacle(invoiceActions(invoice).save);
     const { vatRegistered } = await readPrivateSettings(deps, unit);
     const client = await readClient(deps, invoice.clientId, unit);
     const { title } = draft;

@@ -1,6 +1,6 @@
 import { invoiceActions } from '@agency/domain/invoice/actions';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
 /** Marks that the client objects: nobody is reminded of a disputed invoice. */
@@ -10,7 +10,7 @@ export const setInvoiceDisputed: OperationHandler<'setInvoiceDisputed'> = (
   { person },
 ) =>
   inInvoice(deps, invoiceId, async (unit, invoice) => {
-    refuseFor(invoiceActions(invoice).dispute);
+    assertNoObstacle(invoiceActions(invoice).dispute);
     const change = { disputed };
     if (invoice.disputed !== disputed) {
       changeInvoice(deps, unit, { invoice, change, actor: person.uid, action: 'setInvoiceDisputed' });

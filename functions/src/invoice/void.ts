@@ -6,15 +6,15 @@ import { invoiceSearchTokens } from '@agency/domain/invoice/search';
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { creditNoteMailId } from '../mail-queue/invoice-mails.ts';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import { audit } from '../platform/audit.ts';
 import type { Person } from '../platform/auth.ts';
-import type { Work } from '../platform/commit.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
-import { healAudience } from '../records/client/spread-audience.ts';
 import { readClient } from '../records/client/store.ts';
+import { resyncAudience } from '../records/client/sync-audience.ts';
 import { addCredit, type CreditAccount, readCredit } from '../records/invoice/credit.ts';
 import { type Numbered, takeNumber } from '../records/invoice/number.ts';
 import { changeInvoice, inInvoice, invoiceRef, writeActivity } from '../records/invoice/store.ts';
@@ -31,7 +31,7 @@ export const voidInvoice: OperationHandler<'voidInvoice'> = async (
   const { answer, client } = await inInvoice(deps, invoiceId, async (unit, invoice) => {
     const first = await firstAnswer(deps, unit, invoice);
     if (first) return { answer: first, client: null };
-    refuseFor(invoiceActions(invoice).void);
+    assertNoObstacle(invoiceActions(invoice).void);
     const buyer = await readClient(deps, invoice.clientId, unit);
     const account = await readCredit(deps, unit, invoice.clientId);
     const numbered = await takeNumber(deps, unit, 'creditNote');
@@ -42,7 +42,7 @@ export const voidInvoice: OperationHandler<'voidInvoice'> = async (
       client: buyer,
     };
   });
-  if (client !== null) await healAudience(deps, client);
+  if (client !== null) await resyncAudience(deps, client);
   return answer;
 };
 
@@ -53,7 +53,7 @@ interface Voiding {
   readonly person: Person;
 }
 
-function writeVoid(deps: Deps, unit: Work, { invoice, note, account, person }: Voiding): void {
+function writeVoid(deps: Deps, unit: UnitOfWork, { invoice, note, account, person }: Voiding): void {
   const by = { actor: person.uid, action: 'voidInvoice' };
   const creditNoteId = creditNoteIdOf(invoice);
   const ref = invoiceRef(deps, creditNoteId);
@@ -82,7 +82,7 @@ function creditNoteIdOf({ id }: Stored<Invoice>): string {
   return `${id}-credit`;
 }
 
-async function firstAnswer(deps: Deps, unit: Work, { creditNoteId }: Invoice) {
+async function firstAnswer(deps: Deps, unit: UnitOfWork, { creditNoteId }: Invoice) {
   if (creditNoteId === null) return null;
   const note = await findDocument(invoiceSchema, invoiceRef(deps, creditNoteId), unit);
   if (note?.number) return { creditNoteId, creditNoteNumber: note.number };

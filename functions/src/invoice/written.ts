@@ -7,7 +7,7 @@ import { type QueuedMail, queueMail } from '../mail-queue/outbox.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
-import { reacting } from '../platform/reactions/react.ts';
+import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { recomputeMonth } from '../records/invoice/metrics.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function invoiceWritten(
 }
 
 /** `invoices/{invoiceId}` */
-export const written = reacting(invoiceWritten);
+export const written = triggerHandler(invoiceWritten);
 
 /**
  * Does this very write issue it? The operation that issues says which mail is due; a document that is put back from a

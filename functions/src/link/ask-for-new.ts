@@ -10,13 +10,13 @@ import { documentRef, findDocument } from '../platform/firestore.ts';
 import {
   type HttpHandler,
   isFormPost,
-  jsonAnswer,
+  jsonResponse,
   readForm,
   readJsonAs,
   refuseCrossSite,
   seeOther,
 } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { findOpenLink } from '../records/link/open.ts';
 import { isGenuine, readToken } from '../records/link/token.ts';
@@ -39,10 +39,10 @@ export const postLinkRequest: HttpHandler = async (request, deps) => {
   const { kind, token } = form
     ? parseInput(askInput, formObject(form, {}))
     : readJsonAs(request, askInput, bodyLimitBytes);
-  await takeFromLimit(deps, 'forms', request.caller.ip);
+  await consumeLimit(deps, 'forms', request.caller.ip);
   const link = await findOurs(deps, kind, token);
-  if (link !== null) await tellStaff(deps, link);
-  return form ? seeOther(linkPage(kind, token, { asked: '1' })) : jsonAnswer(202, { asked: true });
+  if (link !== null) await notifyStaff(deps, link);
+  return form ? seeOther(linkPage(kind, token, { asked: '1' })) : jsonResponse(202, { asked: true });
 };
 
 /** The link that a token was once made for and that it no longer opens; null for every other token. */
@@ -53,7 +53,7 @@ async function findOurs(deps: Deps, kind: LinkKind, token: string): Promise<Stor
   if (found === null || found.kind !== kind || (await findOpenLink(deps, kind, token))) return null;
   // Signed for an earlier rotation, or for this one of a link that ended.
   const rotations = Array.from(
-    { length: Math.min(found.rotation, mostRotations) + 1 },
+    { length: Math.min(found.rotation, maxRotations) + 1 },
     (_, back) => found.rotation - back,
   );
   const isOurs = rotations.some((rotation) =>
@@ -63,10 +63,10 @@ async function findOurs(deps: Deps, kind: LinkKind, token: string): Promise<Stor
 }
 
 /** How far back in a link's past a token is looked for. */
-const mostRotations = 200;
+const maxRotations = 200;
 
 /** One mail a link and day, however often it is asked. */
-async function tellStaff(deps: Deps, link: Stored<Link>): Promise<void> {
+async function notifyStaff(deps: Deps, link: Stored<Link>): Promise<void> {
   const { notificationEmails } = await readPrivateSettings(deps);
   const now = deps.clock();
   const id = `notice.newLinkAsked.${link.id}.${londonDate(now)}`;

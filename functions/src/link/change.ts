@@ -1,7 +1,7 @@
 import { type Link, link as linkSchema } from '@agency/domain/link/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { audit } from '../platform/audit.ts';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -10,7 +10,7 @@ import { staffActor, writeEvent } from '../records/quote/store.ts';
 
 const noSuchLink = 'There is no such link.';
 
-function readLink(deps: Deps, linkId: string, unit?: Work): Promise<Stored<Link>> {
+function readLink(deps: Deps, linkId: string, unit?: UnitOfWork): Promise<Stored<Link>> {
   return readDocument(linkSchema, documentRef(deps.db, 'links', linkId), noSuchLink, unit);
 }
 

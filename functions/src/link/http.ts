@@ -7,32 +7,32 @@ import { parseInput, type Stored } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import type { Deps } from '../platform/deps.ts';
 import {
-  emptyAnswer,
-  type HttpAnswer,
+  emptyResponse,
   type HttpHandler,
   type HttpRequest,
+  type HttpResponse,
   isFormPost,
-  jsonAnswer,
+  jsonResponse,
   param,
   readForm,
   readJsonAs,
   refuseCrossSite,
   seeOther,
 } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { type AcceptAnswer, type AcceptQuote, acceptQuote } from '../quote/accept.ts';
 import { declineQuote } from '../quote/decline.ts';
 import { markViewed } from '../quote/mark-viewed.ts';
 import { findOpenLink, linkNotValid } from '../records/link/open.ts';
 import { projectBehind, quoteBehind } from '../records/link/view.ts';
 import { linkActor, readHead } from '../records/quote/store.ts';
-import { formAgain, formValues, refusedForm } from '../site/form.ts';
+import { formValues, formWithErrors, redisplayForm } from '../site/form.ts';
 import { recordUse } from './record-use.ts';
 import { proofByCode, sendCode } from './step-up.ts';
 
 /** @throws AppError `link-not-valid`, or `resource-exhausted` for a caller who tries many. */
 export async function refuseToken(deps: Deps, request: HttpRequest): Promise<never> {
-  await takeFromLimit(deps, 'badTokens', request.caller.ip);
+  await consumeLimit(deps, 'badTokens', request.caller.ip);
   throw linkNotValid();
 }
 
@@ -51,7 +51,7 @@ export async function openedLink(deps: Deps, request: HttpRequest, only?: LinkKi
 export const getLinkView: HttpHandler = async (request, deps) => {
   const link = await openedLink(deps, request);
   const view = link.kind === 'quote' ? await quoteBehind(deps, link) : await projectBehind(deps, link);
-  return view ? jsonAnswer(200, view) : refuseToken(deps, request);
+  return view ? jsonResponse(200, view) : refuseToken(deps, request);
 };
 
 /** `POST /api/links/{kind}/{token}/view`: the page was visible for two seconds. */
@@ -59,13 +59,13 @@ export const postLinkView: HttpHandler = async (request, deps) => {
   refuseCrossSite(request);
   const link = await openedLink(deps, request);
   // Each look is written down: one who holds a link could fill the store with them.
-  await takeFromLimit(deps, 'linkViews', request.caller.ip);
+  await consumeLimit(deps, 'linkViews', request.caller.ip);
   await recordUse(deps, link, request.caller.userAgent);
   if (link.kind === 'quote') {
     const { recipient } = await readHead(deps, link.documentId);
     await markViewed(deps, link.documentId, linkActor(recipient.name));
   }
-  return emptyAnswer();
+  return emptyResponse();
 };
 
 /** Runs an answer to a quote; of a plain form the page itself shows what is wrong. */
@@ -73,10 +73,10 @@ async function answering(
   request: HttpRequest,
   deps: Deps,
   answer: (link: Stored<Link>, form: URLSearchParams | null) => Promise<unknown>,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   refuseCrossSite(request);
   if (!isFormPost(request)) {
-    return jsonAnswer(200, await answer(await openedLink(deps, request, 'quote'), null));
+    return jsonResponse(200, await answer(await openedLink(deps, request, 'quote'), null));
   }
   const form = readForm(request, formBodyLimitBytes);
   const page = paths.client.quoteView(param(request, 'token'));
@@ -87,7 +87,7 @@ async function answering(
     return seeOther(page);
   } catch (thrown) {
     if (link && isConflict(thrown) && (await isExplained(deps, link))) return seeOther(page);
-    return refusedForm(deps, { path: page, values: formValues(form, {}), thrown });
+    return formWithErrors(deps, { path: page, values: formValues(form, {}), thrown });
   }
 }
 
@@ -171,10 +171,10 @@ export const postLinkCode: HttpHandler = async (request, deps) => {
   try {
     await sendCode(deps, await openedLink(deps, request, 'quote'));
     return values === null
-      ? jsonAnswer(202, { sent: true })
-      : formAgain(deps, { path, values: { ...values, codeSent: 'true' } });
+      ? jsonResponse(202, { sent: true })
+      : redisplayForm(deps, { path, values: { ...values, codeSent: 'true' } });
   } catch (thrown) {
     if (values === null) throw thrown;
-    return refusedForm(deps, { path, values: { ...values, codeSent: 'false' }, thrown });
+    return formWithErrors(deps, { path, values: { ...values, codeSent: 'false' }, thrown });
   }
 };

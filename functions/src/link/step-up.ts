@@ -5,11 +5,11 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { newMail, type QueuedMail } from '../mail-queue/outbox.ts';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { isSameBytes, keyedHash, newId } from '../platform/hash.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { answerRefused } from '../quote/accept-plan.ts';
 import { readHead } from '../records/quote/store.ts';
@@ -68,7 +68,7 @@ export async function sendCode(deps: Deps, link: Stored<Link>): Promise<void> {
   if (stepUpThreshold === null) {
     throw new AppError('failed-precondition', 'This quote can be accepted without a code.');
   }
-  await takeFromLimit(deps, 'stepUpCodes', link.id);
+  await consumeLimit(deps, 'stepUpCodes', link.id);
   const mail = codeMail(link, head.recipient.email, newId(deps.random), deps.clock());
   await deps.db.doc(mail.path).create(mail.data);
 }
@@ -113,7 +113,7 @@ async function checkCode(deps: Deps, link: Stored<Link>, recipient: string, code
 }
 
 /** Proves the recipient's mailbox within the commit that accepts. */
-export type Proof = (unit: Work, recipient: string) => Promise<void>;
+export type Proof = (unit: UnitOfWork, recipient: string) => Promise<void>;
 
 /**
  * The proof by a code. A commit that begins again does not count as another try; the code is used up by the very

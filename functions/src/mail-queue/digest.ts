@@ -3,8 +3,8 @@ import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { readableOf, runnableQuery } from '../platform/firestore.ts';
-import { type MailWords, newMail } from './outbox.ts';
+import { parseReadable, runnableQuery } from '../platform/firestore.ts';
+import { type MailContent, newMail } from './outbox.ts';
 
 /** The longest that a mail waits for more to tell of. */
 const longestWaitMs = 10 * 60_000;
@@ -21,7 +21,7 @@ interface Digest {
   readonly to: readonly string[];
   readonly item: DigestItem;
   /** What the mail says, with what tells it from others of its place and reader. */
-  words(of: { readonly group: string; readonly firstAt: number }): MailWords;
+  content(of: { readonly group: string; readonly firstAt: number }): MailContent;
   /** How long it stays quiet before the mail goes. */
   readonly quietMs: number;
   /** Up to when its reader has seen everything. */
@@ -40,7 +40,7 @@ export async function queueDigest(deps: Deps, digest: Digest): Promise<void> {
   await commit(deps, async (unit) => {
     const now = deps.clock();
     const { docs } = await unit.find(runnableQuery(deps.db, mailQueries.digestsOfGroup, [group]));
-    const [last] = readableOf(deps, outboxMail, docs);
+    const [last] = parseReadable(deps, outboxMail, docs);
     const due = new Date(item.at.getTime() + digest.quietMs);
     if (last && docs[0] && isWaiting(last)) {
       const latest = new Date(Math.min(due.getTime(), last.createdAt.getTime() + longestWaitMs));
@@ -52,12 +52,12 @@ export async function queueDigest(deps: Deps, digest: Digest): Promise<void> {
     const since = latestOf([
       new Date(item.at.getTime() - longestWaitMs),
       digest.seenUntil,
-      last ? toldUntil(last) : null,
+      last ? coveredUntil(last) : null,
     ]);
     if (item.at <= since) return;
     const first = (await digest.firstAfter(since)) ?? item;
-    const words = digest.words({ group, firstAt: first.at.getTime() });
-    const mail = newMail({ id: `${group}.${first.id}`, to: digest.to, ...words }, now);
+    const content = digest.content({ group, firstAt: first.at.getTime() });
+    const mail = newMail({ id: `${group}.${first.id}`, to: digest.to, ...content }, now);
     const ref = deps.db.doc(mail.path);
     if ((await unit.get(ref)).exists) return;
     unit.create(ref, { ...mail.data, nextAttemptAt: due });
@@ -70,7 +70,7 @@ function isWaiting({ status, firstSentAt, error }: OutboxMail): boolean {
 }
 
 /** Up to when a mail that was tried tells what happened: it was made then, or called off because there was nothing to tell. */
-function toldUntil({ firstSentAt, updatedAt }: Stored<OutboxMail>): Date {
+function coveredUntil({ firstSentAt, updatedAt }: Stored<OutboxMail>): Date {
   return firstSentAt ?? updatedAt;
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { findReaders } from '../records/client/readers.ts';
+import { findRecipients } from '../records/client/recipients.ts';
 import {
   filesAfter,
   messagesAfter,
@@ -17,30 +17,30 @@ const unreadMs = 2 * 60_000;
 /** Files that come one after the other are told of at once. */
 const filesQuietMs = 60_000;
 
-interface Addressee {
+interface DigestAddressee {
   readonly email: string;
   readonly uid: string | null;
   readonly seenUntil: Date | null;
 }
 
 /** Who is told on a side: the client's people, or the addresses that staff are told at. */
-async function addresseesOf(deps: Deps, thread: Thread, side: Side): Promise<Addressee[]> {
+async function addresseesOf(deps: Deps, thread: Thread, side: Side): Promise<DigestAddressee[]> {
   if (side === 'staff') {
     const { notificationEmails } = await readPrivateSettings(deps);
     const seenUntil = await staffReadUntil(deps, thread);
     return [...new Set(notificationEmails)].map((email) => ({ email, uid: null, seenUntil }));
   }
   if (thread.clientId === null) return [];
-  const readers = await findReaders(deps, thread.clientId);
+  const recipients = await findRecipients(deps, thread.clientId);
   return Promise.all(
-    readers.map(async ({ email, uid }) => ({ email, uid, seenUntil: await readUntil(deps, thread, uid) })),
+    recipients.map(async ({ email, uid }) => ({ email, uid, seenUntil: await readUntil(deps, thread, uid) })),
   );
 }
 
 const keyOf = (email: string) => addressHash(email).slice(0, 12);
 
 /** data: group, firstAt, kind, threadId, side. Each reader on `side` is told of what the others wrote. */
-export async function tellOfMessage(
+export async function queueMessageDigest(
   deps: Deps,
   thread: Thread,
   author: Side,
@@ -53,7 +53,7 @@ export async function tellOfMessage(
     await queueDigest(deps, {
       group: `${template}.${thread.id}.${keyOf(email)}`,
       to: [email],
-      words: (of) => ({ template, data: { ...data, ...of } }),
+      content: (of) => ({ template, data: { ...data, ...of } }),
       item,
       quietMs: unreadMs,
       seenUntil,
@@ -63,12 +63,12 @@ export async function tellOfMessage(
 }
 
 /** data: notice, group, firstAt, kind, threadId. Staff hear of a client's questions about a quote in one mail to all. */
-export async function tellOfQuestion(deps: Deps, thread: Thread, item: DigestItem): Promise<void> {
+export async function queueQuestionDigest(deps: Deps, thread: Thread, item: DigestItem): Promise<void> {
   const { notificationEmails } = await readPrivateSettings(deps);
   await queueDigest(deps, {
     group: `notice.question.${thread.id}`,
     to: notificationEmails,
-    words: (of) => ({
+    content: (of) => ({
       template: 'notice',
       data: { notice: 'question', kind: thread.kind, threadId: thread.id, ...of },
     }),
@@ -90,7 +90,7 @@ async function firstMessage(
 }
 
 /** data: group, firstAt, projectId, side. Each reader on `side` is told of the files that the others added. */
-export async function tellOfFile(
+export async function queueFileDigest(
   deps: Deps,
   thread: Thread,
   uploader: Side,
@@ -102,7 +102,7 @@ export async function tellOfFile(
     await queueDigest(deps, {
       group: `${template}.${thread.id}.${keyOf(email)}`,
       to: [email],
-      words: (of) => ({ template, data: { projectId: thread.id, side, ...of } }),
+      content: (of) => ({ template, data: { projectId: thread.id, side, ...of } }),
       item,
       quietMs: filesQuietMs,
       // Whoever saw the page may not have seen the file.

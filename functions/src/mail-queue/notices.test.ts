@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { MailWords } from './outbox.ts';
+import type { MailContent } from './outbox.ts';
 
 interface Words<TData> {
   readonly template: 'notice';
@@ -7,8 +7,8 @@ interface Words<TData> {
 }
 
 test('only a kind that there is, with what belongs to it, can be queued: the rest does not compile', () => {
-  expectTypeOf<Words<{ notice: 'newLinkAsked'; linkId: string }>>().toExtend<MailWords>();
-  expectTypeOf<Words<{ notice: 'newLinkAskd'; linkId: string }>>().not.toExtend<MailWords>();
-  expectTypeOf<Words<{ notice: 'newLinkAsked'; quoteId: string }>>().not.toExtend<MailWords>();
-  expectTypeOf<Words<{ linkId: string }>>().not.toExtend<MailWords>();
+  expectTypeOf<Words<{ notice: 'newLinkAsked'; linkId: string }>>().toExtend<MailContent>();
+  expectTypeOf<Words<{ notice: 'newLinkAskd'; linkId: string }>>().not.toExtend<MailContent>();
+  expectTypeOf<Words<{ notice: 'newLinkAsked'; quoteId: string }>>().not.toExtend<MailContent>();
+  expectTypeOf<Words<{ linkId: string }>>().not.toExtend<MailContent>();
 });

@@ -2,23 +2,23 @@ import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import type { TemplateName } from '@agency/domain/mail/templates';
 import { documentPath } from '@agency/domain/shared/collections';
 import { invariant } from '@agency/domain/shared/errors';
-import { checked } from '../platform/checked.ts';
-import type { Work } from '../platform/commit.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isAlreadyExists } from '../platform/firestore.ts';
+import { parseForWrite } from '../platform/parse-for-write.ts';
 import type { AnyNotice } from './notices.ts';
 import { isOptionalMail } from './optional.ts';
 import { addressHash } from './suppressions.ts';
 
 /** What a mail says. `data` holds ids only: what is shown is read, and links are minted, when the mail is sent. */
-export type MailWords =
+export type MailContent =
   | { readonly template: TemplateName; readonly data: OutboxMail['data'] }
   | { readonly template: 'notice'; readonly data: AnyNotice | ComposedData };
 
 /** Of a mail whose message is kept already. */
 type ComposedData = OutboxMail['data'] & { readonly composed: true };
 
-export type MailOrder = MailWords & {
+export type MailOrder = MailContent & {
   /** Made of business facts (`quote-sent-notification.Q-7K3M9P.1`): the same fact queued again is the same document. */
   readonly id: string;
   readonly to: readonly string[];
@@ -43,7 +43,7 @@ export function newMail(order: MailOrder, now: Date): QueuedMail {
   invariant(isForOne, `'${order.template}' goes to one person at a time: see newMailEach()`);
   return {
     path: documentPath('outbox', order.id),
-    data: checked(outboxMail, {
+    data: parseForWrite(outboxMail, {
       template: order.template,
       to: [...order.to],
       data: order.data,
@@ -71,12 +71,12 @@ export function newMailEach(order: MailOrder, now: Date): QueuedMail[] {
 }
 
 /** In the commit that makes them due. A second `create()` fails, so one event makes one mail however often it is told. */
-export function queueMails(deps: Deps, unit: Work, mails: readonly QueuedMail[]): void {
+export function queueMails(deps: Deps, unit: UnitOfWork, mails: readonly QueuedMail[]): void {
   for (const { path, data } of mails) unit.create(deps.db.doc(path), data);
 }
 
 /** In a commit; false when this mail was queued before: the same mail queued again is the first one. */
-export async function queueOnce(deps: Deps, unit: Work, mail: QueuedMail): Promise<boolean> {
+export async function queueOnce(deps: Deps, unit: UnitOfWork, mail: QueuedMail): Promise<boolean> {
   if ((await unit.get(deps.db.doc(mail.path))).exists) return false;
   queueMails(deps, unit, [mail]);
   return true;

@@ -1,13 +1,13 @@
 import type { OptionalMail } from '@agency/domain/user/schema';
 import { user as userSchema } from '@agency/domain/user/schema';
-import type { Work } from '../platform/commit.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { findAccount } from '../records/user/account.ts';
 import { isOptionalMail } from './optional.ts';
 import { addressHash, findSuppression, writeSuppression } from './suppressions.ts';
 
-interface MailReader {
+interface MailRecipient {
   readonly email: string;
   /** Their account, where it is known; else it is looked up by the address. */
   readonly uid?: string | undefined;
@@ -18,7 +18,11 @@ interface MailReader {
  * switched off in the profile or by the link in a mail, the address complained, or mail to it came back.
  * The drain asks again when it sends, so that asking here only spares entries that would be cancelled.
  */
-export async function wantsMail(deps: Deps, { email, uid }: MailReader, template: string): Promise<boolean> {
+export async function wantsMail(
+  deps: Deps,
+  { email, uid }: MailRecipient,
+  template: string,
+): Promise<boolean> {
   if (!isOptionalMail(template)) return true;
   const suppressed = await findSuppression(deps, addressHash(email));
   if (suppressed?.kindsOff.includes(template)) return false;
@@ -41,7 +45,7 @@ export async function provedAccountOf(deps: Deps, email: string): Promise<string
  */
 export async function allowMails(
   deps: Pick<Deps, 'db' | 'clock'>,
-  unit: Work,
+  unit: UnitOfWork,
   email: string,
   kinds: readonly OptionalMail[],
 ): Promise<void> {

@@ -1,14 +1,14 @@
-import type { ClientReader } from '../records/client/readers.ts';
+import type { ClientRecipient } from '../records/client/recipients.ts';
 import { newMail, newMailEach, type QueuedMail } from './outbox.ts';
 
-type Readers = readonly Pick<ClientReader, 'email'>[];
+type Recipients = readonly Pick<ClientRecipient, 'email'>[];
 
-const addressesOf = (readers: Readers) => readers.map(({ email }) => email);
+const addressesOf = (recipients: Recipients) => recipients.map(({ email }) => email);
 
 /** data: projectId */
-export function createdMails(projectId: string, readers: Readers, now: Date): QueuedMail[] {
+export function createdMails(projectId: string, recipients: Recipients, now: Date): QueuedMail[] {
   const template = 'project-created-notification';
-  const to = addressesOf(readers);
+  const to = addressesOf(recipients);
   return newMailEach({ id: `${template}.${projectId}`, template, to, data: { projectId } }, now);
 }
 
@@ -21,33 +21,38 @@ interface OfMilestone {
 export function completedMails(
   { projectId, milestoneId }: OfMilestone,
   mailRound: number,
-  readers: Readers,
+  recipients: Recipients,
   now: Date,
 ): QueuedMail[] {
   const template = 'project-milestone-completed';
   const id = `${template}.${projectId}.${milestoneId}.${mailRound}`;
   const data = { projectId, milestoneId };
-  return newMailEach({ id, template, to: addressesOf(readers), data }, now);
+  return newMailEach({ id, template, to: addressesOf(recipients), data }, now);
 }
 
 /** data: projectId, updateId */
-export function updateMails(projectId: string, updateId: string, readers: Readers, now: Date): QueuedMail[] {
+export function updateMails(
+  projectId: string,
+  updateId: string,
+  recipients: Recipients,
+  now: Date,
+): QueuedMail[] {
   const template = 'project-update-notification';
   const id = `${template}.${projectId}.${updateId}`;
-  return newMailEach({ id, template, to: addressesOf(readers), data: { projectId, updateId } }, now);
+  return newMailEach({ id, template, to: addressesOf(recipients), data: { projectId, updateId } }, now);
 }
 
 /** data: notice, projectId, milestoneId. To the client's people; asked again later is another mail. */
 export function approvalAskedMails(
   { projectId, milestoneId }: OfMilestone,
   askedAt: Date,
-  readers: Readers,
+  recipients: Recipients,
   now: Date,
 ): QueuedMail[] {
   const notice = 'approvalAsked';
   const id = `notice.${notice}.${projectId}.${milestoneId}.${askedAt.getTime()}`;
   const data = { notice, projectId, milestoneId } as const;
-  return newMailEach({ id, template: 'notice', to: addressesOf(readers), data }, now);
+  return newMailEach({ id, template: 'notice', to: addressesOf(recipients), data }, now);
 }
 
 /** data: notice, projectId, milestoneId, answeredAt. To staff. */

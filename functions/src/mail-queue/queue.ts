@@ -1,8 +1,8 @@
 import type { MailKind } from '@agency/domain/mail/templates';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/hash.ts';
-import { dropMessage, keepMessage } from './bytes.ts';
 import { type MailMessage, mailTags } from './message.ts';
+import { cacheMessage, deleteCachedMessage } from './message-cache.ts';
 import { newMail } from './outbox.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function queueMessage(
   message: Omit<MailMessage, 'tags'>,
 ): Promise<string> {
   const id = `${template}.composed.${newId(deps.random)}`;
-  await keepMessage(deps, id, { ...message, tags: mailTags(id, template) });
+  await cacheMessage(deps, id, { ...message, tags: mailTags(id, template) });
   const { to, replyTo } = message;
   const entry = newMail(
     { id, template, to, data: { composed: true }, replyTo: replyTo ?? null },
@@ -25,7 +25,7 @@ export async function queueMessage(
   try {
     await deps.db.doc(entry.path).create(entry.data);
   } catch (thrown) {
-    await dropMessage(deps, id);
+    await deleteCachedMessage(deps, id);
     throw thrown;
   }
   return id;

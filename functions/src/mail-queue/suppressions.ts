@@ -1,7 +1,7 @@
 import { type Suppression, suppression } from '@agency/domain/mail/suppression';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, parseSnapshot, type Reader, withoutId } from '../platform/firestore.ts';
+import { type DocumentSource, documentRef, parseSnapshot, withoutId } from '../platform/firestore.ts';
 import { sha256Hex } from '../platform/hash.ts';
 
 /**
@@ -20,9 +20,9 @@ export function suppressionRef(deps: Pick<Deps, 'db'>, hash: string): DocumentRe
 export async function findSuppression(
   deps: Pick<Deps, 'db'>,
   hash: string,
-  reader: Reader = { get: (ref) => ref.get() },
+  source: DocumentSource = { get: (ref) => ref.get() },
 ): Promise<Suppression | null> {
-  const found = parseSnapshot(suppression, await reader.get(suppressionRef(deps, hash)));
+  const found = parseSnapshot(suppression, await source.get(suppressionRef(deps, hash)));
   return found && withoutId(found);
 }
 

@@ -7,7 +7,7 @@ import { testBrand } from './testing/brand.ts';
 const brand = testBrand;
 
 /** What Gmail clips, with room for what a provider adds. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 /** These only say that something has come: there is nothing to press. */
 const withoutButton = new Set<string>(['quote-request-confirmation', 'contact-form-confirmation']);
@@ -35,7 +35,7 @@ describe.each(mailKinds)('%s', (kind) => {
   test('its sample renders as a whole, small, accessible mail', async () => {
     const { subject, html } = await renderMail(kind, sampleData(kind), brand);
     expect(subject).toMatch(/^\S.{4,}\S$/);
-    expect(Buffer.byteLength(html)).toBeLessThan(mostBytes);
+    expect(Buffer.byteLength(html)).toBeLessThan(maxBytes);
     expect(html).toMatch(/<html[^>]* lang="en-GB"/);
     expect(html).toContain(`<title>${subject}</title>`);
     expect(html).toContain('name="color-scheme" content="light dark"');
@@ -158,7 +158,7 @@ describe('hostile data', () => {
   test('stays below what mailboxes clip at its longest', async () => {
     const message = '<&"\n'.repeat(1250);
     const { html } = await renderMail('quote-request-notification', { ...hostile, message }, brand);
-    expect(Buffer.byteLength(html)).toBeLessThan(mostBytes);
+    expect(Buffer.byteLength(html)).toBeLessThan(maxBytes);
     const long = { authorName: 'A'.repeat(100), body: '&'.repeat(5000) };
     const many = {
       recipientName: 'B'.repeat(100),
@@ -167,7 +167,7 @@ describe('hostile data', () => {
       url: 'https://downland.example/client/project',
     };
     const digest = await renderMail('new-message-notification', many, brand);
-    expect(Buffer.byteLength(digest.html)).toBeLessThan(mostBytes);
+    expect(Buffer.byteLength(digest.html)).toBeLessThan(maxBytes);
   });
 });
 

@@ -8,7 +8,7 @@ import { readBrand, senderOf } from '../mail-render/brand.ts';
 import type { Brand } from '../mail-render/template.ts';
 import { requireAdminBearer } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type HttpHandler, jsonAnswer, readJsonAs } from '../platform/http.ts';
+import { type HttpHandler, jsonResponse, readJsonAs } from '../platform/http.ts';
 
 const renderLimitBytes = 256 * 1024;
 /** Mailboxes clip what is longer. */
@@ -32,7 +32,7 @@ export const renderTemplate: HttpHandler = async (request, deps) => {
   const { renderMail, sampleData } = await import('../mail-render/render.ts');
   const brand = await readBrand(deps);
   try {
-    return jsonAnswer(200, await renderMail(templateName, sample ? sampleData(templateName) : data, brand));
+    return jsonResponse(200, await renderMail(templateName, sample ? sampleData(templateName) : data, brand));
   } catch (thrown) {
     throw withDataPaths(thrown);
   }
@@ -51,7 +51,7 @@ function withDataPaths(thrown: unknown): unknown {
 /** `GET /api/email/templates` */
 export const listTemplates: HttpHandler = async (request, deps) => {
   await requireAdminBearer(deps, request);
-  return jsonAnswer(200, { templates: templateNames });
+  return jsonResponse(200, { templates: templateNames });
 };
 
 const lineBreaks = /[\r\n\p{Cc}]/u;
@@ -115,7 +115,7 @@ export const sendEmail: HttpHandler = async (request, deps) => {
   if (size > attachmentLimitBytes) {
     throw new AppError('too-large', 'The attachments are too large: at most 10 MiB in all.');
   }
-  return jsonAnswer(202, { id: await queueFrom(deps, input) });
+  return jsonResponse(202, { id: await queueFrom(deps, input) });
 };
 
 async function queueFrom(deps: Deps, input: v.InferOutput<typeof sendInput>): Promise<string> {

@@ -4,7 +4,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { parseSnapshot } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
-import { swap } from '../platform/swap.ts';
+import { ifUnchanged } from '../platform/if-unchanged.ts';
 import type { MailDeps } from './deps.ts';
 
 const minuteMs = 60_000;
@@ -28,7 +28,7 @@ export async function claim(deps: MailDeps, found: QueryDocumentSnapshot): Promi
   if (mail === null) return null;
   const leaseId = newId(deps.random);
   const until = new Date(now.getTime() + drainRules.leaseMs);
-  const claimed = await swap(() =>
+  const claimed = await ifUnchanged(() =>
     found.ref.update(
       {
         status: 'sending',
@@ -73,13 +73,13 @@ async function putOff(
   now: Date,
   cause: unknown,
 ): Promise<void> {
-  const nextAttemptAt = lookAgainAt(found.createTime.toDate(), now);
+  const nextAttemptAt = recheckAt(found.createTime.toDate(), now);
   deps.log.error('A mail can’t be read and waits', { path: found.ref.path, until: nextAttemptAt, cause });
-  await swap(() => found.ref.update({ nextAttemptAt }, { lastUpdateTime: found.updateTime }));
+  await ifUnchanged(() => found.ref.update({ nextAttemptAt }, { lastUpdateTime: found.updateTime }));
 }
 
 /** When to look again at what can't be read: after as long as it has waited, in 5 minutes to an hour. */
-export function lookAgainAt(waitsSince: Date, now: Date): Date {
+export function recheckAt(waitsSince: Date, now: Date): Date {
   const waitedMs = now.getTime() - waitsSince.getTime();
   return new Date(now.getTime() + Math.min(Math.max(waitedMs, 5 * minuteMs), 60 * minuteMs));
 }

@@ -9,14 +9,14 @@ import { type MailDeps, mailDeps } from './deps.ts';
 import { type DrainLease, takeDrainLease } from './lease.ts';
 import { prepare } from './prepare.ts';
 import type { ProviderResult } from './provider.ts';
-import { settle, type TryResult } from './settle.ts';
+import { type AttemptResult, recordResult } from './record-result.ts';
 
 /** It takes nothing new after this; the functions that drain may run 300 s. */
 const longestRunMs = 240_000;
 /** How often it looks again while it only waits for a retry: a mail queued meanwhile goes at once. */
-const lookAgainMs = 1_000;
+const recheckMs = 1_000;
 /** Mails handed to the provider whose answers are still out. */
-const mostInFlight = 4;
+const maxInFlight = 4;
 /** A pause that it waits out itself, with the lease in hand; for a longer one it leaves. */
 const longestWaitMs = drainRules.lingerMs;
 /** A little more than the rate allows, so that the provider's clock never counts one too many. */
@@ -33,15 +33,15 @@ export async function drain(deps: MailDeps): Promise<DrainSummary> {
   const run = newRun(deps);
   for (;;) {
     const lease = await takeDrainLease(deps);
-    if (lease === null) return run.settled;
+    if (lease === null) return run.outcomes;
     try {
       await sendDue(run, lease);
     } finally {
       await Promise.allSettled(run.inFlight);
-      await giveBack(run, lease);
+      await releaseLease(run, lease);
     }
     const isDone = isOver(run) || isPausedLong(run) || (await dueWithin(run, 0)).length === 0;
-    if (isDone) return run.settled;
+    if (isDone) return run.outcomes;
   }
 }
 
@@ -54,7 +54,7 @@ interface Run {
   readonly deps: MailDeps;
   readonly until: number;
   readonly inFlight: Set<Promise<void>>;
-  readonly settled: Partial<Record<MailStatus, number>>;
+  readonly outcomes: Partial<Record<MailStatus, number>>;
   /** Milliseconds since the epoch before which nothing is handed over. */
   nextSlot: number;
   pausedUntil: number;
@@ -62,7 +62,7 @@ interface Run {
 
 function newRun(deps: MailDeps): Run {
   const until = deps.clock().getTime() + longestRunMs;
-  return { deps, until, inFlight: new Set(), settled: {}, nextSlot: 0, pausedUntil: 0 };
+  return { deps, until, inFlight: new Set(), outcomes: {}, nextSlot: 0, pausedUntil: 0 };
 }
 
 /** Sends until nothing falls due within 30 s, the time is up, the lease is lost or the provider wants a long pause. */
@@ -79,7 +79,7 @@ async function sendDue(run: Run, lease: DrainLease): Promise<void> {
     }
     const wait = dueIn(run, first);
     if (wait > 0) {
-      await deps.sleep(Math.min(wait, lookAgainMs));
+      await deps.sleep(Math.min(wait, recheckMs));
       continue;
     }
     for (const found of [first, ...others]) {
@@ -92,33 +92,33 @@ async function sendDue(run: Run, lease: DrainLease): Promise<void> {
 
 async function sendOne(run: Run, found: QueryDocumentSnapshot): Promise<void> {
   const { deps, inFlight } = run;
-  if (inFlight.size >= mostInFlight) await Promise.race(inFlight);
+  if (inFlight.size >= maxInFlight) await Promise.race(inFlight);
   const claimed = await claim(deps, found);
   if (claimed === null) return;
   const prepared = await prepare(deps, claimed);
-  if ('result' in prepared) return conclude(run, claimed, prepared.result);
+  if ('result' in prepared) return finish(run, claimed, prepared.result);
   const isOurTurn = await waitForSlot(run);
   if (!isOurTurn) {
     const pauseMs = Math.max(0, run.pausedUntil - deps.clock().getTime());
     const result = { kind: 'rateLimited', pauseMs, error: 'The mail provider asked for a pause.' } as const;
-    return conclude(run, claimed, result);
+    return finish(run, claimed, result);
   }
-  const sending = handOver(run, claimed, prepared.message).finally(() => inFlight.delete(sending));
+  const sending = deliver(run, claimed, prepared.message).finally(() => inFlight.delete(sending));
   inFlight.add(sending);
 }
 
-async function handOver(run: Run, claimed: Claim, message: MailMessage): Promise<void> {
+async function deliver(run: Run, claimed: Claim, message: MailMessage): Promise<void> {
   const { deps } = run;
   const result = await deps.provider.send(message, claimed.mail.id);
   if (result.kind === 'rateLimited') pause(run, result);
-  await conclude(run, claimed, result);
+  await finish(run, claimed, result);
 }
 
 /** Writes down how a try ended; never throws, so that one entry's trouble holds up no other. */
-async function conclude(run: Run, claimed: Claim, result: TryResult): Promise<void> {
+async function finish(run: Run, claimed: Claim, result: AttemptResult): Promise<void> {
   const { deps } = run;
   try {
-    count(run, await settle(deps, claimed, result));
+    count(run, await recordResult(deps, claimed, result));
   } catch (cause) {
     // The entry falls due again when its lease ends, and the provider's key keeps it from going twice.
     deps.log.error('The result of a mail could not be written down', { mail: claimed.mail.id, cause });
@@ -137,7 +137,7 @@ async function waitForSlot(run: Run): Promise<boolean> {
       run.nextSlot = now + spacingMs;
       return true;
     }
-    await deps.sleep(Math.min(slot - now, lookAgainMs));
+    await deps.sleep(Math.min(slot - now, recheckMs));
   }
 }
 
@@ -154,10 +154,10 @@ function isOver(run: Run): boolean {
 }
 
 function count(run: Run, status: MailStatus | null): void {
-  if (status !== null) run.settled[status] = (run.settled[status] ?? 0) + 1;
+  if (status !== null) run.outcomes[status] = (run.outcomes[status] ?? 0) + 1;
 }
 
-function giveBack(run: Run, lease: DrainLease): Promise<void> {
+function releaseLease(run: Run, lease: DrainLease): Promise<void> {
   return isPausedLong(run) ? lease.releaseUntil(new Date(run.pausedUntil)) : lease.release();
 }
 

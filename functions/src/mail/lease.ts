@@ -4,7 +4,7 @@ import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { parseSnapshot } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
-import { swap } from '../platform/swap.ts';
+import { ifUnchanged } from '../platform/if-unchanged.ts';
 import type { MailDeps } from './deps.ts';
 
 /** Holds the lease's place while the provider wants a long pause. */
@@ -32,7 +32,7 @@ export async function takeDrainLease(deps: LeaseDeps): Promise<DrainLease | null
   if (held && held.until > deps.clock() && !isFromAWrongClock(deps, held)) return null;
   const holder = newId(deps.random);
   const content = { holder, until: inFuture(deps, lockMs) };
-  const writtenAt = await swap(() =>
+  const writtenAt = await ifUnchanged(() =>
     snapshot.updateTime ? ref.update(content, { lastUpdateTime: snapshot.updateTime }) : ref.create(content),
   );
   return writtenAt && heldLease(deps, ref, holder, writtenAt);
@@ -54,7 +54,7 @@ function heldLease(deps: LeaseDeps, ref: DocumentReference, holder: string, take
   const write = async (name: string, until: Date): Promise<boolean> => {
     if (lastUpdateTime === null) return false;
     const precondition = { lastUpdateTime };
-    lastUpdateTime = await swap(() => ref.update({ holder: name, until }, precondition));
+    lastUpdateTime = await ifUnchanged(() => ref.update({ holder: name, until }, precondition));
     return lastUpdateTime !== null;
   };
   return {

@@ -1,20 +1,20 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { type Stored, UnreadableRecord } from '@agency/domain/shared/parse';
-import { keepMessage, keptMessage } from '../mail-queue/bytes.ts';
 import { type MailMessage, mailTags } from '../mail-queue/message.ts';
+import { cacheMessage, readCachedMessage } from '../mail-queue/message-cache.ts';
 import { isOptionalMail } from '../mail-queue/optional.ts';
 import { wantsMail } from '../mail-queue/preferences.ts';
 import { readBrand, senderOf } from '../mail-render/brand.ts';
 import type { MailAttachment } from '../pdf/attachments.ts';
 import { type Claim, isKeyLapsing } from './claim.ts';
 import type { MailDeps } from './deps.ts';
+import type { AttemptResult } from './record-result.ts';
 import { resolveMail } from './resolve/resolve.ts';
-import type { TryResult } from './settle.ts';
 import { unsubscribeFor } from './unsubscribe-link.ts';
 
 /** A message to hand to the provider, or how the try ends without it. */
-type Prepared = { readonly message: MailMessage } | { readonly result: TryResult };
+type Prepared = { readonly message: MailMessage } | { readonly result: AttemptResult };
 
 /** `data.composed` marks an entry whose message was written by hand (`POST /api/email/send`) and kept beforehand. */
 export function isComposed(mail: Pick<OutboxMail, 'data'>): boolean {
@@ -40,11 +40,11 @@ async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prep
   if (resolution && 'calledOff' in resolution) {
     return { result: { kind: 'calledOff', error: resolution.calledOff } };
   }
-  const kept = await keptMessage(deps, mail.id);
-  if (kept) return { message: kept };
+  const cached = await readCachedMessage(deps, mail.id);
+  if (cached) return { message: cached };
   if (!resolution) throw new AppError('internal', 'The text of this mail is no longer there.');
   const message = await render(deps, mail, await resolution.data(), resolution.attachments);
-  return { message: await keepMessage(deps, mail.id, message) };
+  return { message: await cacheMessage(deps, mail.id, message) };
 }
 
 /** Asked at every try: somebody may switch a kind off while a mail waits. */
@@ -94,7 +94,7 @@ async function makeFiles(
  * What we made wrong stays wrong and must be seen; contention and trouble with a service pass. What can't be read may be
  * of a newer build, which sends it.
  */
-export function failureOf(thrown: unknown): TryResult {
+export function failureOf(thrown: unknown): AttemptResult {
   if (thrown instanceof UnreadableRecord) {
     return { kind: 'unreadable', error: `It waits: ${thrown.path} can't be read.` };
   }

@@ -1,8 +1,8 @@
 import { outboxMail } from '@agency/domain/mail/schema';
 import { mailStatuses } from '@agency/domain/mail/status';
-import { dropMessage } from '../mail-queue/bytes.ts';
+import { deleteCachedMessage } from '../mail-queue/message-cache.ts';
 import { audit } from '../platform/audit.ts';
-import { documentRef, readDocument, transactionReader } from '../platform/firestore.ts';
+import { documentRef, fromTransaction, readDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readReport, report } from './delivery.ts';
 import { isComposed } from './prepare.ts';
@@ -15,11 +15,11 @@ import { isComposed } from './prepare.ts';
 export const retryMail: OperationHandler<'retryMail'> = async (deps, { mailId }, { person }) => {
   const ref = documentRef(deps.db, 'outbox', mailId);
   await deps.db.runTransaction(async (transaction) => {
-    const reader = transactionReader(transaction);
-    const mail = await readDocument(outboxMail, ref, 'This mail is no longer there.', reader);
+    const source = fromTransaction(transaction);
+    const mail = await readDocument(outboxMail, ref, 'This mail is no longer there.', source);
     mailStatuses.assert(mail.status, 'queued');
     const reporting = await readReport(deps, transaction, mail);
-    if (mail.status === 'failed' && !isComposed(mail)) await dropMessage(deps, mailId);
+    if (mail.status === 'failed' && !isComposed(mail)) await deleteCachedMessage(deps, mailId);
     const now = deps.clock();
     const change = {
       status: 'queued' as const,

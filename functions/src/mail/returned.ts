@@ -9,11 +9,11 @@ import { newMail } from '../mail-queue/outbox.ts';
 import { provedAccountOf } from '../mail-queue/preferences.ts';
 import { addressHash, findSuppression, writeSuppression } from '../mail-queue/suppressions.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, readableSnapshot, transactionReader, withUnknownOf } from '../platform/firestore.ts';
+import { documentRef, fromTransaction, parseIfReadable, withUnknownOf } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 
 /** What the provider told of a mail, as far as it says something about the address. */
-export interface Told {
+export interface DeliveryEvent {
   readonly status: MailStatus;
   /** The mailbox refused it for good: not full, not slow. */
   readonly isPermanent: boolean;
@@ -31,9 +31,9 @@ export async function readReturned(
   deps: Deps,
   transaction: Transaction,
   mail: Stored<OutboxMail>,
-  told: Told,
+  event: DeliveryEvent,
 ): Promise<Write> {
-  if (told.status === 'bounced' && told.isPermanent) {
+  if (event.status === 'bounced' && event.isPermanent) {
     const warn = await readWarning(deps, transaction, mail);
     const remember = await readBounce(deps, transaction, mail);
     return () => {
@@ -41,8 +41,8 @@ export async function readReturned(
       remember();
     };
   }
-  if (told.status === 'complained') return readComplaint(deps, transaction, mail);
-  return told.status === 'delivered' ? readArrival(deps, transaction, mail) : nothing;
+  if (event.status === 'complained') return readComplaint(deps, transaction, mail);
+  return event.status === 'delivered' ? readArrival(deps, transaction, mail) : nothing;
 }
 
 function onlyAddress({ to }: OutboxMail): string | null {
@@ -53,7 +53,7 @@ async function readBounce(deps: Deps, transaction: Transaction, mail: OutboxMail
   const address = onlyAddress(mail);
   if (address === null) return nothing;
   const hash = addressHash(address);
-  const before = await findSuppression(deps, hash, transactionReader(transaction));
+  const before = await findSuppression(deps, hash, fromTransaction(transaction));
   return () => writeSuppression(deps, transaction, hash, before, { bouncedAt: deps.clock() });
 }
 
@@ -62,7 +62,7 @@ async function readArrival(deps: Deps, transaction: Transaction, mail: OutboxMai
   const address = onlyAddress(mail);
   if (address === null) return nothing;
   const hash = addressHash(address);
-  const before = await findSuppression(deps, hash, transactionReader(transaction));
+  const before = await findSuppression(deps, hash, fromTransaction(transaction));
   if (!before?.bouncedAt || (mail.sentAt ?? mail.createdAt) <= before.bouncedAt) return nothing;
   return () => writeSuppression(deps, transaction, hash, before, { bouncedAt: null });
 }
@@ -71,14 +71,14 @@ async function readArrival(deps: Deps, transaction: Transaction, mail: OutboxMai
 async function readComplaint(deps: Deps, transaction: Transaction, mail: OutboxMail): Promise<Write> {
   const address = onlyAddress(mail);
   if (address === null) return nothing;
-  const reader = transactionReader(transaction);
+  const source = fromTransaction(transaction);
   const hash = addressHash(address);
-  const before = await findSuppression(deps, hash, reader);
+  const before = await findSuppression(deps, hash, source);
   const uid = await provedAccountOf(deps, address);
   const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
   const found = ref && (await transaction.get(ref));
   // Read so that what is written back keeps all of it; what can't be read is switched off as well.
-  if (found) readableSnapshot(deps, userSchema, found);
+  if (found) parseIfReadable(deps, userSchema, found);
   return () => {
     const now = deps.clock();
     writeSuppression(deps, transaction, hash, before, { complainedAt: now, kindsOff: [...optionalMails] });
@@ -92,7 +92,7 @@ async function readComplaint(deps: Deps, transaction: Transaction, mail: OutboxM
 /** Once an address and day; never about the warning itself. */
 async function readWarning(deps: Deps, transaction: Transaction, mail: Stored<OutboxMail>): Promise<Write> {
   if (isNotice(mail, 'bouncedAddress')) return nothing;
-  const { notificationEmails } = await readPrivateSettings(deps, transactionReader(transaction));
+  const { notificationEmails } = await readPrivateSettings(deps, fromTransaction(transaction));
   const now = deps.clock();
   const hash = addressHash(mail.to.join(',')).slice(0, 16);
   const warning = newMail(

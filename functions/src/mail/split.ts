@@ -1,7 +1,7 @@
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import { keepMessage, keptMessage } from '../mail-queue/bytes.ts';
 import { mailTags } from '../mail-queue/message.ts';
+import { cacheMessage, readCachedMessage } from '../mail-queue/message-cache.ts';
 import { newMail } from '../mail-queue/outbox.ts';
 import { addressHash } from '../mail-queue/suppressions.ts';
 import { parseSnapshot } from '../platform/firestore.ts';
@@ -15,11 +15,11 @@ import type { MailDeps } from './deps.ts';
  * @returns false when the entry is no longer ours or has nothing to split.
  */
 export async function splitMail(deps: MailDeps, { ref, mail, leaseId }: Claim): Promise<boolean> {
-  const message = await keptMessage(deps, mail.id);
+  const message = await readCachedMessage(deps, mail.id);
   if (mail.to.length < 2 || message === null) return false;
   const parts = mail.to.map((address) => partFor(mail, address, deps.clock()));
   for (const { id, address } of parts) {
-    await keepMessage(deps, id, { ...message, to: [address], tags: mailTags(id, mail.template) });
+    await cacheMessage(deps, id, { ...message, to: [address], tags: mailTags(id, mail.template) });
   }
   return deps.db.runTransaction(async (transaction) => {
     const current = parseSnapshot(outboxMail, await transaction.get(ref));

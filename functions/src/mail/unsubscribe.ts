@@ -4,9 +4,9 @@ import { addressHash, findSuppression, writeSuppression } from '../mail-queue/su
 import { readUnsubscribeToken, type Unsubscription } from '../mail-queue/unsubscribe-token.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, readableSnapshot } from '../platform/firestore.ts';
-import { emptyAnswer, type HttpHandler, isFormPost, param, readForm, seeOther } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { documentRef, parseIfReadable } from '../platform/firestore.ts';
+import { emptyResponse, type HttpHandler, isFormPost, param, readForm, seeOther } from '../platform/http.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { linkNotValid } from '../records/link/open.ts';
 
 const bodyLimitBytes = 4 * 1024;
@@ -19,12 +19,12 @@ export const postUnsubscribe: HttpHandler = async (request, deps) => {
   const token = param(request, 'token');
   const asked = readUnsubscribeToken(deps.config, token);
   if (asked === null) {
-    await takeFromLimit(deps, 'badTokens', request.caller.ip);
+    await consumeLimit(deps, 'badTokens', request.caller.ip);
     throw linkNotValid();
   }
   await switchOff(deps, asked);
   const isFromPage = isFormPost(request) && readForm(request, bodyLimitBytes).get('from') === 'page';
-  return isFromPage ? seeOther(paths.unsubscribe(token)) : emptyAnswer(200);
+  return isFromPage ? seeOther(paths.unsubscribe(token)) : emptyResponse(200);
 };
 
 /**
@@ -36,7 +36,7 @@ function switchOff(deps: Deps, { template, addressHash: hash, uid }: Unsubscript
     const before = await findSuppression(deps, hash, unit);
     const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
     // What was asked by the link is written down for the address, whether or not the account can be read.
-    const account = ref && readableSnapshot(deps, userSchema, await unit.get(ref));
+    const account = ref && parseIfReadable(deps, userSchema, await unit.get(ref));
     if (!before?.kindsOff.includes(template)) {
       const kindsOff = [...(before?.kindsOff ?? []), template];
       writeSuppression(deps, unit, hash, before, { kindsOff });

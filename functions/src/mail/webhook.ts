@@ -5,12 +5,12 @@ import { dayMs } from '@agency/domain/shared/dates';
 import { AppError } from '@agency/domain/shared/errors';
 import { cleanLine } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
-import { dropMessage } from '../mail-queue/bytes.ts';
 import { errorLine, fromTagValue } from '../mail-queue/message.ts';
+import { deleteCachedMessage } from '../mail-queue/message-cache.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, parseSnapshot } from '../platform/firestore.ts';
 import { isSameBytes, sha256Hex } from '../platform/hash.ts';
-import { emptyAnswer, type HttpHandler, type HttpRequest, refuseLongBody } from '../platform/http.ts';
+import { emptyResponse, type HttpHandler, type HttpRequest, refuseLongBody } from '../platform/http.ts';
 import { readReport, report } from './delivery.ts';
 import { readReturned } from './returned.ts';
 
@@ -27,7 +27,7 @@ const statusByEvent: ReadonlyMap<string, MailStatus> = new Map([
 ]);
 
 const tagList = v.array(v.object({ name: v.string(), value: v.string() }));
-const event = v.object({
+const providerEvent = v.object({
   type: v.string(),
   data: v.object({
     email_id: v.optional(v.string()),
@@ -36,17 +36,17 @@ const event = v.object({
     failed: v.optional(v.object({ reason: v.optional(v.string()) })),
   }),
 });
-type ProviderEvent = v.InferOutput<typeof event>;
+type ProviderEvent = v.InferOutput<typeof providerEvent>;
 
 /** `POST /api/webhooks/resend`: what became of a mail after the provider took it. */
 export const resendWebhook: HttpHandler = async (request, deps) => {
   refuseLongBody(request, bodyLimitBytes);
   const eventId = verifySignature(request, deps);
-  const told = readEvent(request);
-  const status = statusByEvent.get(told.type);
-  const mailId = outboxIdOf(told);
-  if (status !== undefined && mailId !== null) await applyEvent(deps, { eventId, mailId, status, told });
-  return emptyAnswer(204);
+  const event = readEvent(request);
+  const status = statusByEvent.get(event.type);
+  const mailId = outboxIdOf(event);
+  if (status !== undefined && mailId !== null) await applyEvent(deps, { eventId, mailId, status, event });
+  return emptyResponse(204);
 };
 
 const refused = () => new AppError('unauthenticated', 'The signature is not valid.');
@@ -75,7 +75,7 @@ function verifySignature(request: HttpRequest, deps: Pick<Deps, 'config' | 'cloc
 
 function readEvent(request: HttpRequest): ProviderEvent {
   try {
-    return v.parse(event, JSON.parse(new TextDecoder().decode(request.rawBody)));
+    return v.parse(providerEvent, JSON.parse(new TextDecoder().decode(request.rawBody)));
   } catch (cause) {
     throw new AppError('invalid-argument', 'This is not an event of the mail provider.', { cause });
   }
@@ -89,15 +89,15 @@ function outboxIdOf({ data }: ProviderEvent): string | null {
   return /^[A-Za-z0-9_.-]{1,128}$/.test(id) ? id : null;
 }
 
-interface Told {
+interface MailEvent {
   readonly eventId: string;
   readonly mailId: string;
   readonly status: MailStatus;
-  readonly told: ProviderEvent;
+  readonly event: ProviderEvent;
 }
 
 /** Applies an event once, however often it comes; with it the document that tells of the mail. */
-async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): Promise<void> {
+async function applyEvent(deps: Deps, { eventId, mailId, status, event }: MailEvent): Promise<void> {
   const ref = documentRef(deps.db, 'outbox', mailId);
   const seenRef = documentRef(deps.db, 'idempotency', sha256Hex(`resend webhook|${eventId}`));
   const isMoved = await deps.db.runTransaction(async (transaction) => {
@@ -105,11 +105,11 @@ async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): 
     const mail = found && parseSnapshot(outboxMail, found);
     if (!mail || seen?.exists) return false;
     const reporting = await readReport(deps, transaction, mail);
-    const isPermanent = told.type === 'email.bounced' && told.data.bounce?.type !== 'Transient';
+    const isPermanent = event.type === 'email.bounced' && event.data.bounce?.type !== 'Transient';
     const writeReturned = await readReturned(deps, transaction, mail, { status, isPermanent });
     const now = deps.clock();
     transaction.create(seenRef, {
-      bodyHash: sha256Hex(JSON.stringify(told)),
+      bodyHash: sha256Hex(JSON.stringify(event)),
       answer: '',
       documentPath: ref.path,
       expiresAt: new Date(now.getTime() + dayMs),
@@ -119,10 +119,10 @@ async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): 
     transaction.update(ref, {
       status,
       lease: null,
-      providerId: mail.providerId ?? (cleanLine(told.data.email_id ?? '', 200) || null),
+      providerId: mail.providerId ?? (cleanLine(event.data.email_id ?? '', 200) || null),
       firstSentAt: mail.firstSentAt ?? now,
       sentAt: mail.sentAt ?? now,
-      error: reasonOf(told),
+      error: reasonOf(event),
       updatedAt: now,
     });
     report(transaction, reporting, mail, status, now);
@@ -130,7 +130,7 @@ async function applyEvent(deps: Deps, { eventId, mailId, status, told }: Told): 
     return true;
   });
   if (!isMoved) return;
-  await dropMessage(deps, mailId);
+  await deleteCachedMessage(deps, mailId);
   if (status === 'bounced' || status === 'complained') {
     deps.log.warn('A mail did not reach its reader', { mail: mailId, status });
   }

@@ -1,7 +1,7 @@
 import { startsDrain } from '../mail-queue/outbox.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
-import { reacting } from '../platform/reactions/react.ts';
+import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { drainMail } from './drain.ts';
 
 /** A mail was queued, for the first time or again by staff: it is sent now rather than at the next minute. */
@@ -13,4 +13,4 @@ export async function mailWritten(
 }
 
 /** `outbox/{mailId}` */
-export const written = reacting(mailWritten);
+export const written = triggerHandler(mailWritten);

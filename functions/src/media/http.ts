@@ -1,14 +1,14 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../platform/deps.ts';
-import { type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { type HttpHandler, type HttpRequest, type HttpResponse, param } from '../platform/http.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { bucketOf, findObject, openObject, readObject, type StoredObject } from '../platform/storage.ts';
 import { resize } from './resize.ts';
 import { type MediaRequest, namesItsContent, readMediaPath, type Variant } from './variant.ts';
 
 /** Pictures that browsers show without running anything in them; `storage.rules` lets staff put these alone. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
@@ -22,7 +22,7 @@ export const getMedia: HttpHandler = async (request, deps) => {
   const asked = readMediaPath(param(request, 'rest'));
   if (asked === null) return notFound();
   const original = await findObject(deps, asked.original);
-  if (original === null || !shown.has(original.contentType) || original.size > mostBytes) return notFound();
+  if (original === null || !shown.has(original.contentType) || original.size > maxBytes) return notFound();
   const etag = etagOf(original, asked.variant);
   const headers = { ...always, 'Cache-Control': cacheControl(asked.original), ETag: etag };
   if (hasAlready(request, etag)) return { status: 304, headers, body: '' };
@@ -47,7 +47,7 @@ export const getMedia: HttpHandler = async (request, deps) => {
 };
 
 /** In words, for a person or a log; briefly kept, because the picture may be on its way. */
-function notFound(): HttpAnswer {
+function notFound(): HttpResponse {
   return {
     status: 404,
     headers: {
@@ -60,7 +60,7 @@ function notFound(): HttpAnswer {
 }
 
 /** Too many sizes wait to be made; the browser shows another one, or asks again. */
-function busy(): HttpAnswer {
+function busy(): HttpResponse {
   return {
     status: 503,
     headers: {
@@ -93,7 +93,7 @@ function hasAlready(request: HttpRequest, etag: string): boolean {
 /** Sizes that are being made right now: who asks for one of these waits for it instead of making it again. */
 const underWay = new Map<string, Promise<Uint8Array | null>>();
 /** So many wait for their turn with the processor at most: each holds its picture in memory. */
-const mostUnderWay = 12;
+const maxUnderWay = 12;
 
 type SizeRequest = MediaRequest & { readonly variant: Variant };
 
@@ -105,21 +105,27 @@ async function sized(
   who: string,
 ): Promise<Uint8Array | null | 'busy'> {
   const to = `${from}/${variant.width}.${variant.format}`;
-  const found = await kept(deps, to, original);
+  const found = await cachedVariant(deps, to, original);
   if (found) return found;
   const key = `${deps.config.storageBucket}/${to}/${original.generation}`;
-  if (!underWay.has(key)) await takeFromLimit(deps, 'mediaSizes', who);
+  if (!underWay.has(key)) await consumeLimit(deps, 'mediaSizes', who);
   const running = underWay.get(key);
   if (running) return running;
-  if (underWay.size >= mostUnderWay) return 'busy';
+  if (underWay.size >= maxUnderWay) return 'busy';
   // It may have been made while the limit was asked.
-  const made = kept(deps, to, original).then((bytes) => bytes ?? make(deps, { from, to, original, variant }));
+  const made = cachedVariant(deps, to, original).then(
+    (bytes) => bytes ?? make(deps, { from, to, original, variant }),
+  );
   const done = made.finally(() => underWay.delete(key));
   underWay.set(key, done);
   return done;
 }
 
-async function kept(deps: Deps, path: string, { generation }: StoredObject): Promise<Uint8Array | null> {
+async function cachedVariant(
+  deps: Deps,
+  path: string,
+  { generation }: StoredObject,
+): Promise<Uint8Array | null> {
   const found = await findObject(deps, path);
   if (found?.custom.madeOf !== generation) return null;
   return readObject(deps, path);

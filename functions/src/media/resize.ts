@@ -3,9 +3,9 @@ import { detectType } from '../records/upload/detect-type.ts';
 import type { Variant } from './variant.ts';
 
 /** Pixels of a picture that we open at all: a small file can claim more than memory holds. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /** The highest picture that WebP can hold, and AVIF too: the shot of a whole long page can be higher. */
-const mostHeight = 16_383;
+const maxHeight = 16_383;
 /** AVIF as good as it is small, in the time that a visitor waits for the first of its size. */
 const avif = { quality: 55, effort: 3 } as const;
 const webp = { quality: 78, effort: 4 } as const;
@@ -30,9 +30,9 @@ async function encode(bytes: Uint8Array, { width, format }: Variant): Promise<Ui
   // Of one that moves the first picture is shown, on purpose: a page would owe everybody a way to stop it (WCAG 2.2.2),
   // and frames are many pictures to open and to send. Staff's files reach the bucket by the rules alone, which say yes
   // or no and read no bytes: nobody could say a word at that moment. The original, opened by itself, moves as it was sent.
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
     .autoOrient()
-    .resize({ width, height: mostHeight, fit: 'inside', withoutEnlargement: true });
+    .resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: true });
   try {
     return await (format === 'avif' ? picture.avif(avif) : picture.webp(webp)).toBuffer();
   } catch (cause) {

@@ -14,7 +14,7 @@ export interface MediaRequest {
 
 /** A name of plain letters that neither hides nor climbs. */
 const segment = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$/;
-const mostSegments = 8;
+const maxSegments = 8;
 /** The name of a size; `storage.rules` lets nobody put a picture under, or below, one of these. */
 const variantName = /^([0-9]{3,4})\.(avif|webp)$/;
 
@@ -24,7 +24,7 @@ const variantName = /^([0-9]{3,4})\.(avif|webp)$/;
  */
 export function readMediaPath(rest: string): MediaRequest | null {
   const segments = rest.split('/');
-  if (segments.length > mostSegments || !segments.every((part) => segment.test(part))) return null;
+  if (segments.length > maxSegments || !segments.every((part) => segment.test(part))) return null;
   const folders = segments.slice(0, -1);
   if (folders.some((part) => variantName.test(part))) return null;
   const [, width, format] = variantName.exec(segments.at(-1) ?? '') ?? [];

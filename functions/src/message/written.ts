@@ -3,19 +3,19 @@ import { cleanLine } from '@agency/domain/shared/fields';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { user as userSchema } from '@agency/domain/user/schema';
 import * as v from 'valibot';
-import { tellOfMessage, tellOfQuestion } from '../mail-queue/message-digests.ts';
+import { queueMessageDigest, queueQuestionDigest } from '../mail-queue/message-digests.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, readableSnapshot } from '../platform/firestore.ts';
-import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
-import { createOnce } from '../platform/reactions/once.ts';
-import { type Reaction, reacting } from '../platform/reactions/react.ts';
+import { documentRef, parseIfReadable } from '../platform/firestore.ts';
+import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
+import { createOnce } from '../platform/triggers/once.ts';
+import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { findThread, otherSide, threadKind } from '../records/message/thread.ts';
 import { accountOf } from '../records/user/account.ts';
 
 const place = v.object({ collection: threadKind, threadId: v.string() });
 
 /** Somebody wrote: the other side is mailed about it when it stays unread. Messages are never edited. */
-export const messageWritten: Reaction = async (deps, change) => {
+export const messageWritten: TriggerHandler = async (deps, change) => {
   // The log is kept for longer than messages are.
   await auditBrowserWrite(deps, change, { lengthOnly: ['body'] });
   if (change.before !== undefined || change.after === undefined) return;
@@ -31,14 +31,14 @@ export const messageWritten: Reaction = async (deps, change) => {
   const item = { id: written.id, at: written.createdAt };
   if (collection === 'quotes' && written.authorKind === 'client') {
     await noteQuestion(deps, threadId, written);
-    await tellOfQuestion(deps, thread, item);
+    await queueQuestionDigest(deps, thread, item);
   } else {
-    await tellOfMessage(deps, thread, written.authorKind, otherSide[written.authorKind], item);
+    await queueMessageDigest(deps, thread, written.authorKind, otherSide[written.authorKind], item);
   }
 };
 
 /** `quotes/{threadId}/messages/{messageId}` and `projects/{threadId}/messages/{messageId}` */
-export const written = reacting(messageWritten);
+export const written = triggerHandler(messageWritten);
 
 /**
  * The message under its author's name as their profile or account has it: the browser may send any, a colleague's or
@@ -53,7 +53,7 @@ async function underOwnName(deps: Deps, path: string, written: Stored<Message>):
 
 /** Null for who is gone meanwhile. */
 async function nameOf(deps: Deps, uid: string): Promise<string | null> {
-  const profile = readableSnapshot(deps, userSchema, await documentRef(deps.db, 'users', uid).get());
+  const profile = parseIfReadable(deps, userSchema, await documentRef(deps.db, 'users', uid).get());
   if (profile?.displayName) return profile.displayName;
   const account = await accountOf(deps, uid);
   return cleanLine(account?.displayName ?? '', 100) || cleanLine(account?.email ?? '', 100) || null;

@@ -1,7 +1,7 @@
 import {
   type MigrationProgress,
+  maxUnreadableNamed,
   migrationProgress,
-  mostUnreadableNamed,
 } from '@agency/domain/platform/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { UnreadableRecord } from '@agency/domain/shared/parse';
@@ -127,7 +127,7 @@ function advanced(
     lookedAt: progress.lookedAt + count,
     changed: progress.changed + changes.length,
     unreadable: progress.unreadable + unreadable.length,
-    unreadablePaths: paths.slice(0, mostUnreadableNamed),
+    unreadablePaths: paths.slice(0, maxUnreadableNamed),
     updatedAt: page.now,
     finishedAt: next ? null : page.now,
   };
@@ -186,7 +186,7 @@ export async function migrate(
 }
 
 /** Forgets how far it has come. */
-export async function beginAnew(deps: Deps, name: string): Promise<void> {
+export async function resetMigration(deps: Deps, name: string): Promise<void> {
   await documentRef(deps.db, 'migrations', name).delete();
 }
 

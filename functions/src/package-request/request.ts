@@ -8,23 +8,23 @@ import { formMails, mayConfirm } from '../mail-queue/confirmations.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
-import { answerOnce, requestKey } from '../platform/http/idempotency.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { requestKey, runOnce } from '../platform/http/idempotency.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { publishedPackage } from '../records/package/published.ts';
-import { type FormAnswer, formAnswer } from '../site/public-form.ts';
+import { type FormResponse, formResponse } from '../site/public-form.ts';
 
 /** Takes in that a visitor wants a package: the request and two mails in one commit. The same sent twice is one. */
 export async function requestPackage(
   deps: Deps,
   input: PackageRequestInput,
   idempotencyKey: string | undefined,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   // Where a visitor came from is no part of what is asked: another tab may tell it otherwise.
   const { attribution: _from, ...content } = input;
   const key = requestKey('package-requests', { key: idempotencyKey, address: input.email, content });
   let charged: Promise<Charged> | undefined;
-  return answerOnce(deps, key, formAnswer, async (unit) => {
+  return runOnce(deps, key, formResponse, async (unit) => {
     charged ??= charge(deps, input);
     const { chosen, confirms } = await charged;
     const requestId = makeReference('packageRequest', deps.random);
@@ -55,7 +55,7 @@ interface Charged {
 
 /** Charged once for each request that is new, however often its commit begins again. */
 async function charge(deps: Deps, { email, packageId }: PackageRequestInput): Promise<Charged> {
-  await takeFromLimit(deps, 'formsPerEmail', email);
+  await consumeLimit(deps, 'formsPerEmail', email);
   const chosen = await publishedPackage(deps, packageId);
   return { chosen, confirms: await mayConfirm(deps, email) };
 }

@@ -1,5 +1,7 @@
-import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
-import { reacting } from '../platform/reactions/react.ts';
+import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
+import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
 
 /** `packageRequests/{requestId}`: staff change status and notes, which go long before the log. */
-export const written = reacting((deps, change) => auditBrowserWrite(deps, change, { lengthOnly: ['notes'] }));
+export const written = triggerHandler((deps, change) =>
+  auditBrowserWrite(deps, change, { lengthOnly: ['notes'] }),
+);

@@ -6,10 +6,10 @@ import { type LineTable, tableColumns, tableLine } from './line-table.ts';
 import { legalLine } from './parties.ts';
 import type { Fact, OpeningData } from './parts/opening.tsx';
 import type { SheetData } from './parts/sheet.tsx';
-import { paperTotals } from './quote-data.ts';
+import { documentTotals } from './quote-data.ts';
 import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
 
-export interface CertificatePaper {
+export interface CertificateDocument {
   readonly certificate: Certificate & { readonly id: string };
   readonly version: QuoteVersion;
   /** The public page that proves it. */
@@ -33,7 +33,7 @@ export function certificatePdfData({
   certificate,
   version,
   verifyUrl,
-}: CertificatePaper): CertificatePdfData {
+}: CertificateDocument): CertificatePdfData {
   const { seller, content, vatRegistered } = version;
   const at = formatDateTimeWithZone(certificate.acceptedAt);
   const reference = `Certificate of quote ${certificate.quoteId}, version ${certificate.version}`;
@@ -80,7 +80,7 @@ function openingOf(certificate: Certificate, { recipient, seller, content }: Quo
 }
 
 function chosenTable(certificate: Certificate, version: QuoteVersion): LineTable {
-  const totals = paperTotals(version, certificate);
+  const totals = documentTotals(version, certificate);
   const byId = new Map(
     version.content.sections.flatMap((section) => section.lines.map((line) => [line.id, line] as const)),
   );
@@ -98,7 +98,7 @@ function chosenTable(certificate: Certificate, version: QuoteVersion): LineTable
   };
 }
 
-function proofOf({ id, contentHash, termsVersion, termsSha256 }: CertificatePaper['certificate']): Fact[] {
+function proofOf({ id, contentHash, termsVersion, termsSha256 }: CertificateDocument['certificate']): Fact[] {
   return [
     { label: 'Certificate', lines: [id] },
     { label: 'Terms', lines: [`Version ${termsVersion}`] },

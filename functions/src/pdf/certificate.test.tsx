@@ -1,24 +1,24 @@
 import { formatMoney } from '@agency/domain/shared/format';
 import { expect, it } from 'vitest';
 import { CertificatePdf } from './certificate.tsx';
-import { type CertificatePaper, certificatePdfData } from './certificate-data.ts';
+import { type CertificateDocument, certificatePdfData } from './certificate-data.ts';
 import { renderPdf } from './render.ts';
 import { readPdf } from './testing/read-pdf.ts';
-import { certificatePaper, contentOf, offerOf, quoteLine } from './testing/samples.ts';
+import { certificateDocument, contentOf, offerOf, quoteLine } from './testing/samples.ts';
 
-const read = async (paper: CertificatePaper) =>
-  readPdf(await renderPdf(<CertificatePdf data={certificatePdfData(paper)} />));
+const read = async (document: CertificateDocument) =>
+  readPdf(await renderPdf(<CertificatePdf data={certificatePdfData(document)} />));
 
 it('ties the acceptance to what was agreed, and says how to check it', async () => {
-  const paper = certificatePaper();
-  const { certificate } = paper;
-  const { text, solid, outside } = await read(paper);
+  const document = certificateDocument();
+  const { certificate } = document;
+  const { text, solid, outside } = await read(document);
   for (const part of [
     'Certificate of acceptance',
     'Name typed\nZoë Żak',
     'Accepted on\n1 July 2026, 1:30 pm BST\nEurope/London',
     'Terms\nVersion 2026-1',
-    paper.verifyUrl,
+    document.verifyUrl,
     certificate.id,
     `Total including VAT ${formatMoney(certificate.totals.oneOff.total)}`,
     `Total including VAT ${formatMoney(certificate.totals.monthly.total)}`,
@@ -32,21 +32,21 @@ it('ties the acceptance to what was agreed, and says how to check it', async () 
 });
 
 it('has the chosen lines and no others', async () => {
-  const { text } = await read(certificatePaper());
+  const { text } = await read(certificateDocument());
   expect(text).toContain('Hosting, small');
   expect(text).not.toContain('Hosting, large');
   expect(text).not.toContain('Photographs');
 });
 
 it('says that it is no longer in force once the acceptance was voided', () => {
-  const paper = certificatePaper();
+  const document = certificateDocument();
   const voidedAt = new Date('2026-11-27T09:00:00Z');
-  const { opening } = certificatePdfData({ ...paper, certificate: { ...paper.certificate, voidedAt } });
+  const { opening } = certificatePdfData({ ...document, certificate: { ...document.certificate, voidedAt } });
   expect(opening.notice).toMatchObject({ title: 'No longer in force' });
   expect(opening.notice?.text).toContain('27 November 2026, 9:00 am GMT');
 });
 
 it('says nothing of VAT where none is charged', () => {
-  const paper = certificatePaper(offerOf(contentOf([quoteLine('a'), quoteLine('b')]), false));
-  expect(JSON.stringify(certificatePdfData(paper))).not.toContain('VAT');
+  const document = certificateDocument(offerOf(contentOf([quoteLine('a'), quoteLine('b')]), false));
+  expect(JSON.stringify(certificatePdfData(document))).not.toContain('VAT');
 });

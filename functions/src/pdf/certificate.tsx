@@ -3,7 +3,7 @@ import type { CertificatePdfData } from './certificate-data.ts';
 import { LineTableView } from './parts/line-table.tsx';
 import { Facts, Opening } from './parts/opening.tsx';
 import { Sheet } from './parts/sheet.tsx';
-import { Heading, Whole, Words } from './parts/text.tsx';
+import { Heading, KeepTogether, Words } from './parts/text.tsx';
 import { TotalsView } from './parts/totals.tsx';
 import { colours } from './theme.ts';
 
@@ -17,7 +17,7 @@ export function CertificatePdf({ data }: { readonly data: CertificatePdfData }) 
       </View>
       <LineTableView table={data.table} />
       <TotalsView blocks={data.totals} />
-      <Whole>
+      <KeepTogether>
         <Heading>How to check this copy</Heading>
         <Words style={{ marginBottom: 2 }}>
           A fingerprint changes with every letter of what it was taken from. If the ones here are the same as
@@ -27,7 +27,7 @@ export function CertificatePdf({ data }: { readonly data: CertificatePdfData }) 
           <Words style={{ color: colours.link }}>{data.verifyUrl}</Words>
         </Link>
         <Facts facts={data.proof} />
-      </Whole>
+      </KeepTogether>
     </Sheet>
   );
 }

@@ -16,10 +16,10 @@ import { CertificatePdf } from './certificate.tsx';
 import { certificatePdfData } from './certificate-data.ts';
 import { type PdfFile, pdfFile } from './file.ts';
 import { InvoicePdf } from './invoice.tsx';
-import { type InvoicePaper, invoiceName, invoicePdfData } from './invoice-data.ts';
+import { type InvoiceDocument, invoiceName, invoicePdfData } from './invoice-data.ts';
 import type { Notice } from './parts/opening.tsx';
 import { QuotePdf } from './quote.tsx';
-import { type AcceptedBy, type QuotePaper, quotePdfData } from './quote-data.ts';
+import { type AcceptedBy, type QuoteDocument, quotePdfData } from './quote-data.ts';
 import { renderPdf } from './render.ts';
 
 // From documents to files, for who may have them: nobody is refused here. All of it is loaded where a PDF is made only.
@@ -59,12 +59,15 @@ export async function draftQuotePdf(deps: Deps, quoteId: string): Promise<PdfFil
     site,
     business,
   });
-  const paper = { number: head.number, offer, sentAt: null, accepted: null, notice: null };
-  return pdfFile(`Quote ${head.number} draft`, await renderQuote({ ...paper, createdAt: draft.updatedAt }));
+  const document = { number: head.number, offer, sentAt: null, accepted: null, notice: null };
+  return pdfFile(
+    `Quote ${head.number} draft`,
+    await renderQuote({ ...document, createdAt: draft.updatedAt }),
+  );
 }
 
-function renderQuote(paper: QuotePaper): Promise<Uint8Array> {
-  return renderPdf(<QuotePdf data={quotePdfData(paper)} />);
+function renderQuote(document: QuoteDocument): Promise<Uint8Array> {
+  return renderPdf(<QuotePdf data={quotePdfData(document)} />);
 }
 
 async function readAcceptance(deps: Deps, head: QuoteHead): Promise<AcceptedBy | null> {
@@ -118,7 +121,7 @@ export async function invoicePdf(deps: Deps, invoiceId: string): Promise<PdfFile
   return pdfFile(invoiceName(invoice), await renderPdf(<InvoicePdf data={data} />));
 }
 
-async function partiesOf(deps: Deps, { parties, clientId }: Invoice): Promise<InvoicePaper['parties']> {
+async function partiesOf(deps: Deps, { parties, clientId }: Invoice): Promise<InvoiceDocument['parties']> {
   if (parties !== null) return parties;
   const [site, client] = await Promise.all([readSiteSettings(deps), readClient(deps, clientId)]);
   const { brandName, email, company } = site;

@@ -3,7 +3,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import { isStaff, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { noSuchCertificate, readCertificate } from '../records/certificate/store.ts';
 import { noSuchInvoice, readInvoice } from '../records/invoice/store.ts';
 import { noSuchQuote, readHead } from '../records/quote/store.ts';
@@ -57,7 +57,7 @@ async function refuseOutsider(
 
 /** The renderer, for who may have it: it is loaded, and the work counted, after that was decided. */
 async function documents(deps: Deps, person: Person): Promise<typeof import('./documents.tsx')> {
-  await takeFromLimit(deps, 'papers', person.uid);
+  await consumeLimit(deps, 'papers', person.uid);
   return import('./documents.tsx');
 }
 

@@ -9,7 +9,7 @@ import type { SheetData } from './parts/sheet.tsx';
 import { type TotalsBlock, totalsBlock } from './totals-block.ts';
 
 /** An invoice with its parties: those that it keeps once it is issued, those of now while it is a draft. */
-export interface InvoicePaper {
+export interface InvoiceDocument {
   readonly invoice: Invoice;
   readonly parties: NonNullable<Invoice['parties']>;
   /** The number of the credit note that voided it. */
@@ -35,13 +35,13 @@ export interface InvoicePdfData {
  * named as one, has a number, a date and both parties, and names the invoice that it credits and why. A seller who is
  * not registered must show no VAT at all (VAT Act 1994, schedule 11, 5(2): what is shown as VAT is owed).
  */
-export function invoicePdfData(paper: InvoicePaper): InvoicePdfData {
-  const { invoice } = paper;
+export function invoicePdfData(document: InvoiceDocument): InvoicePdfData {
+  const { invoice } = document;
   const { lines, vatRegistered } = invoice;
   const columns = tableColumns(lines, vatRegistered);
   return {
-    sheet: sheetOf(paper),
-    opening: openingOf(paper),
+    sheet: sheetOf(document),
+    opening: openingOf(document),
     table: {
       columns: columns.map(({ label, width }) => ({ label, width })),
       // Lines of an invoice have no id: their place is what they are known by.
@@ -60,7 +60,7 @@ export function invoiceName({ kind, number }: Pick<Invoice, 'kind' | 'number'>):
   return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${number}`;
 }
 
-function sheetOf({ invoice, parties }: InvoicePaper): SheetData {
+function sheetOf({ invoice, parties }: InvoiceDocument): SheetData {
   const { brandName, company } = parties.seller;
   const reference = invoiceName(invoice);
   return {
@@ -73,17 +73,17 @@ function sheetOf({ invoice, parties }: InvoicePaper): SheetData {
   };
 }
 
-function openingOf(paper: InvoicePaper): OpeningData {
-  const { invoice } = paper;
+function openingOf(document: InvoiceDocument): OpeningData {
+  const { invoice } = document;
   return {
     kind: invoiceName(invoice),
     title: invoice.title,
-    notice: noticeOf(paper),
-    facts: [...partyFacts(paper), ...dateFacts(invoice), ...creditFacts(invoice)],
+    notice: noticeOf(document),
+    facts: [...partyFacts(document), ...dateFacts(invoice), ...creditFacts(invoice)],
   };
 }
 
-function partyFacts({ invoice, parties }: InvoicePaper): Fact[] {
+function partyFacts({ invoice, parties }: InvoiceDocument): Fact[] {
   const { seller, buyer } = parties;
   const { vatRegistered } = invoice;
   const buyerVat = vatRegistered && buyer.vatNumber ? [`VAT number ${buyer.vatNumber}`] : [];
@@ -129,7 +129,7 @@ function creditFacts({ credits }: Invoice): Fact[] {
   ];
 }
 
-function noticeOf({ invoice, creditedBy }: InvoicePaper): Notice | null {
+function noticeOf({ invoice, creditedBy }: InvoiceDocument): Notice | null {
   const { status, kind, number, vatRegistered } = invoice;
   if (number === null) {
     const isNone = vatRegistered ? 'It has no number yet and is not a VAT invoice.' : 'It has no number yet.';

@@ -5,16 +5,16 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { InvoicePdf } from './invoice.tsx';
-import { type InvoicePaper, invoiceName, invoicePdfData } from './invoice-data.ts';
+import { type InvoiceDocument, invoiceName, invoicePdfData } from './invoice-data.ts';
 import { renderPdf } from './render.ts';
 import { readPdf } from './testing/read-pdf.ts';
-import { invoiceLine, invoicePaper } from './testing/samples.ts';
+import { invoiceDocument, invoiceLine } from './testing/samples.ts';
 
-const read = async (paper: InvoicePaper) =>
-  readPdf(await renderPdf(<InvoicePdf data={invoicePdfData(paper)} />));
+const read = async (document: InvoiceDocument) =>
+  readPdf(await renderPdf(<InvoicePdf data={invoicePdfData(document)} />));
 
 /** All that is printed, as one text. */
-const words = (paper: InvoicePaper) => JSON.stringify(invoicePdfData(paper));
+const words = (document: InvoiceDocument) => JSON.stringify(invoicePdfData(document));
 
 const credited: Partial<Invoice> = {
   kind: 'creditNote',
@@ -26,7 +26,7 @@ const credited: Partial<Invoice> = {
 
 describe('an invoice on paper', () => {
   it('shows what HMRC asks of a VAT invoice', async () => {
-    const { text } = await read(invoicePaper());
+    const { text } = await read(invoiceDocument());
     const asked = [
       'Invoice INV-2026-0001',
       'Issued on\n27 November 2026',
@@ -73,9 +73,9 @@ describe('an invoice on paper', () => {
         fc.nat(100_000),
         fc.boolean(),
         async (lines, discount, vatRegistered) => {
-          const paper = invoicePaper({ discount, vatRegistered, paidAmount: 0 }, lines);
+          const document = invoiceDocument({ discount, vatRegistered, paidAmount: 0 }, lines);
           const { totals } = calculateTotals(lines, discount, vatRegistered);
-          const { pages, text, outside } = await read(paper);
+          const { pages, text, outside } = await read(document);
           const label = vatRegistered ? 'Total including VAT' : 'Total';
           const home =
             pages.map((page) => page.replaceAll('\n', ' ')).find((page) => page.includes(`${label} £`)) ?? '';
@@ -96,10 +96,10 @@ describe('an invoice on paper', () => {
   });
 
   it('says nothing of VAT where none is charged, the numbers of both parties included', () => {
-    const paper = invoicePaper({ vatRegistered: false });
-    expect(words(paper)).not.toContain('VAT');
-    expect(words(paper)).not.toContain('Tax point');
-    expect(invoicePdfData(paper).table.columns.map(({ label }) => label)).toEqual([
+    const document = invoiceDocument({ vatRegistered: false });
+    expect(words(document)).not.toContain('VAT');
+    expect(words(document)).not.toContain('Tax point');
+    expect(invoicePdfData(document).table.columns.map(({ label }) => label)).toEqual([
       'Quantity',
       'Unit price',
       'Discount',
@@ -108,12 +108,12 @@ describe('an invoice on paper', () => {
   });
 
   it('says what is paid and what is left', () => {
-    const [block] = invoicePdfData(invoicePaper({ status: 'partPaid', paidAmount: 100_000 })).totals;
+    const [block] = invoicePdfData(invoiceDocument({ status: 'partPaid', paidAmount: 100_000 })).totals;
     expect(block?.after).toEqual([
       { label: 'Paid', value: '£1,000.00' },
       { label: 'Balance', value: '£3,343.15' },
     ]);
-    const paid = invoicePdfData(invoicePaper({ status: 'paid', paidAmount: 434_315 }));
+    const paid = invoicePdfData(invoiceDocument({ status: 'paid', paidAmount: 434_315 }));
     expect(paid.totals[0]?.after[1]).toEqual({ label: 'Balance', value: '£0.00' });
     expect(paid.opening.notice?.title).toBe('Paid');
     expect(paid.payment).toBeNull();
@@ -121,7 +121,7 @@ describe('an invoice on paper', () => {
 
   it('is void with the number of its credit note, and asks for no money', () => {
     const { opening, payment, totals } = invoicePdfData({
-      ...invoicePaper({ status: 'void' }),
+      ...invoiceDocument({ status: 'void' }),
       creditedBy: 'CN-2026-0001',
     });
     expect(opening.notice).toMatchObject({ title: 'This invoice is void' });
@@ -135,7 +135,7 @@ describe('an invoice on paper', () => {
 
   it('is no VAT invoice while it is a draft', () => {
     const draft = invoicePdfData(
-      invoicePaper({
+      invoiceDocument({
         number: null,
         status: 'draft',
         issuedOn: null,
@@ -152,7 +152,7 @@ describe('an invoice on paper', () => {
 
 describe('a credit note on paper', () => {
   it('names its invoice and its reason, with the amounts as credited', async () => {
-    const { text } = await read(invoicePaper(credited));
+    const { text } = await read(invoiceDocument(credited));
     expect(text).toContain('Credit note CN-2026-0001');
     expect(text).toContain('Credits invoice\nINV-2026-0001');
     expect(text).toContain('Reason\nIssued twice');
@@ -164,9 +164,9 @@ describe('a credit note on paper', () => {
   });
 
   it('is called by its number, and without VAT where none is charged', () => {
-    expect(invoiceName(invoicePaper(credited).invoice)).toBe('Credit note CN-2026-0001');
-    const paper = invoicePaper({ ...credited, vatRegistered: false });
-    expect(invoicePdfData(paper).totals[0]?.total.label).toBe('Total credited');
-    expect(words(paper)).not.toContain('VAT');
+    expect(invoiceName(invoiceDocument(credited).invoice)).toBe('Credit note CN-2026-0001');
+    const document = invoiceDocument({ ...credited, vatRegistered: false });
+    expect(invoicePdfData(document).totals[0]?.total.label).toBe('Total credited');
+    expect(words(document)).not.toContain('VAT');
   });
 });

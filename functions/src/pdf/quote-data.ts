@@ -22,7 +22,7 @@ import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
 /** An acceptance, as far as a quote tells of it. */
 export type AcceptedBy = Pick<Certificate, 'name' | 'acceptedAt' | 'choices'> & { readonly id: string };
 
-export interface QuotePaper {
+export interface QuoteDocument {
   readonly number: string;
   readonly offer: Offer;
   /** Null for a draft, which nobody was sent yet. */
@@ -55,15 +55,15 @@ export interface Step {
   readonly amount: string;
 }
 
-export function quotePdfData(paper: QuotePaper): QuotePdfData {
-  const { offer, number } = paper;
+export function quotePdfData(document: QuoteDocument): QuotePdfData {
+  const { offer, number } = document;
   const { content, vatRegistered } = offer;
-  const totals = paperTotals(offer, paper.accepted);
+  const totals = documentTotals(offer, document.accepted);
   return {
-    sheet: sheetOf(paper),
-    opening: openingOf(paper),
+    sheet: sheetOf(document),
+    opening: openingOf(document),
     introduction: content.introduction,
-    table: tableOf(offer, totals, paper.accepted !== null),
+    table: tableOf(offer, totals, document.accepted !== null),
     totals: quoteTotalsBlocks(totals, vatRegistered),
     payments: paymentsOf(number, content, totals, vatRegistered),
     milestones: content.milestones.map(milestoneStep),
@@ -72,20 +72,20 @@ export function quotePdfData(paper: QuotePaper): QuotePdfData {
 }
 
 /** As offered, or as chosen where it was accepted: by the one calculator. */
-export function paperTotals(offer: Offer, accepted: Pick<AcceptedBy, 'choices'> | null): QuoteTotals {
+export function documentTotals(offer: Offer, accepted: Pick<AcceptedBy, 'choices'> | null): QuoteTotals {
   const { content, vatRegistered } = offer;
   const chosen = accepted ? applyChoices(content, accepted.choices) : defaultChoice(content);
   return quoteTotals(chosen, content.discount, vatRegistered);
 }
 
-function nameOf({ number, offer, sentAt }: QuotePaper): string {
+function nameOf({ number, offer, sentAt }: QuoteDocument): string {
   return sentAt === null ? `Draft of quote ${number}` : `Quote ${number}, version ${offer.version}`;
 }
 
-function sheetOf(paper: QuotePaper): SheetData {
-  const { offer, createdAt } = paper;
+function sheetOf(document: QuoteDocument): SheetData {
+  const { offer, createdAt } = document;
   const { seller, content, vatRegistered } = offer;
-  const reference = nameOf(paper);
+  const reference = nameOf(document);
   return {
     reference,
     title: `${reference}: ${content.title}`,
@@ -96,14 +96,14 @@ function sheetOf(paper: QuotePaper): SheetData {
   };
 }
 
-function openingOf(paper: QuotePaper): OpeningData {
-  const { offer, sentAt } = paper;
+function openingOf(document: QuoteDocument): OpeningData {
+  const { offer, sentAt } = document;
   const { recipient, seller, content, validUntil } = offer;
   const sent = sentAt === null ? [] : [{ label: 'Sent', lines: [formatInstantDate(sentAt)] }];
   return {
-    kind: nameOf(paper),
+    kind: nameOf(document),
     title: content.title,
-    notice: paper.notice ?? noticeOf(paper),
+    notice: document.notice ?? noticeOf(document),
     facts: [
       {
         label: 'For',
@@ -116,7 +116,7 @@ function openingOf(paper: QuotePaper): OpeningData {
   };
 }
 
-function noticeOf({ accepted, sentAt }: QuotePaper): Notice | null {
+function noticeOf({ accepted, sentAt }: QuoteDocument): Notice | null {
   if (accepted) {
     return {
       tone: 'success',

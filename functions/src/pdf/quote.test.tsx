@@ -7,23 +7,23 @@ import { formatMoney } from '@agency/domain/shared/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { QuotePdf } from './quote.tsx';
-import { type QuotePaper, quotePdfData } from './quote-data.ts';
+import { type QuoteDocument, quotePdfData } from './quote-data.ts';
 import { renderPdf } from './render.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
-import { contentOf, offerOf, quoteLine, quotePaper } from './testing/samples.ts';
+import { contentOf, offerOf, quoteDocument, quoteLine } from './testing/samples.ts';
 
-function render(paper: QuotePaper): Promise<Uint8Array> {
-  return renderPdf(<QuotePdf data={quotePdfData(paper)} />);
+function render(document: QuoteDocument): Promise<Uint8Array> {
+  return renderPdf(<QuotePdf data={quotePdfData(document)} />);
 }
 
-async function read(paper: QuotePaper): Promise<ReadPdf> {
-  return readPdf(await render(paper));
+async function read(document: QuoteDocument): Promise<ReadPdf> {
+  return readPdf(await render(document));
 }
 
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => quoteLine(`${index + 1}`, { unitPrice: 10_000 + index * 37 }));
 
-const ofLines = (count: number) => quotePaper(offerOf(contentOf(linesOf(count))));
+const ofLines = (count: number) => quoteDocument(offerOf(contentOf(linesOf(count))));
 
 /**
  * The block that the page shows, in the page's own words; each row in a line, its amount behind it, all on one page.
@@ -47,7 +47,7 @@ describe('a quote on paper', () => {
     await fc.assert(
       fc.asyncProperty(contentArbitrary, fc.boolean(), async (content, vatRegistered) => {
         const offer = offerOf({ ...content, title: content.title }, vatRegistered);
-        const pdf = await read(quotePaper(offer));
+        const pdf = await read(quoteDocument(offer));
         expectTotals(pdf, offer);
         expect(pdf.text.includes('VAT')).toBe(vatRegistered);
         expect(pdf.outside).toEqual([]);
@@ -59,8 +59,8 @@ describe('a quote on paper', () => {
   it.each([1, 20, 100, 200])(
     'numbers its pages and repeats the heading row: %i lines',
     async (count) => {
-      const paper = ofLines(count);
-      const { pages, text } = await read(paper);
+      const document = ofLines(count);
+      const { pages, text } = await read(document);
       pages.forEach((page, index) => {
         expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
         expect(page).toContain('Quote Q-7K3M9P, version 2');
@@ -68,7 +68,7 @@ describe('a quote on paper', () => {
       });
       const found = [...text.matchAll(/^Line (\d+)$/gm)].map(([, number]) => Number(number));
       expect(found).toEqual(linesOf(count).map((_, index) => index + 1));
-      expectTotals({ pages }, paper.offer);
+      expectTotals({ pages }, document.offer);
     },
     60_000,
   );
@@ -77,8 +77,8 @@ describe('a quote on paper', () => {
     // Each line pushes the block on by its own height, over the foot of the page and onto the next.
     const standsBesideLines: boolean[] = [];
     for (let count = 6; count <= 14; count += 1) {
-      const paper = ofLines(count);
-      const home = expectTotals(await read(paper), paper.offer);
+      const document = ofLines(count);
+      const home = expectTotals(await read(document), document.offer);
       standsBesideLines.push(/Line \d+/.test(home));
     }
     expect(new Set(standsBesideLines).size).toBe(2);
@@ -88,7 +88,7 @@ describe('a quote on paper', () => {
     const rows = Array.from({ length: 150 }, (_, index) => `row ${index}`).join('\n');
     const long = quoteLine('long', { description: `Everything\n${rows}` });
     const { text, pages } = await read(
-      quotePaper(offerOf(contentOf([...linesOf(3), long, quoteLine('last')]))),
+      quoteDocument(offerOf(contentOf([...linesOf(3), long, quoteLine('last')]))),
     );
     const found = [...text.matchAll(/row (\d+)/g)].map(([, number]) => Number(number));
     expect(found).toEqual(Array.from({ length: 150 }, (_, index) => index));
@@ -102,12 +102,14 @@ describe('a quote on paper', () => {
 
   it('prints £ é — Ł and other letters, and a box for what it has no letter for', async () => {
     const words = 'é — Ł ő ž ß “quoted” Ελένη Жанна → ✓ 日本';
-    const { text } = await read(quotePaper(offerOf(contentOf([quoteLine('a', { description: words })]))));
+    const { text } = await read(quoteDocument(offerOf(contentOf([quoteLine('a', { description: words })]))));
     expect(text).toContain('é — Ł ő ž ß “quoted” Ελένη Жанна → ✓ □□');
     expect(text).toContain('£1,350.00');
     expect(text).toContain('Café Łódź Ltd');
     // Decomposed accents are the same letters.
-    const apart = await read(quotePaper(offerOf(contentOf([quoteLine('a', { description: 'Zoe\u0308' })]))));
+    const apart = await read(
+      quoteDocument(offerOf(contentOf([quoteLine('a', { description: 'Zoe\u0308' })]))),
+    );
     expect(apart.text).toContain('Zoë');
   });
 
@@ -126,7 +128,7 @@ describe('a quote on paper', () => {
       ]),
     );
     const pdf = await read(
-      quotePaper({
+      quoteDocument({
         ...offer,
         recipient: { ...offer.recipient, name },
         content: { ...offer.content, title: 'x'.repeat(120) },
@@ -139,13 +141,13 @@ describe('a quote on paper', () => {
   });
 
   it('has the whole terms after the totals, and says when and what is paid', async () => {
-    const paper = ofLines(6);
-    const { text, solid } = await read(paper);
-    expect(solid).toContain(paper.offer.terms.text.replace(/\s/g, ''));
+    const document = ofLines(6);
+    const { text, solid } = await read(document);
+    expect(solid).toContain(document.offer.terms.text.replace(/\s/g, ''));
     expect(text.indexOf('Total including VAT')).toBeLessThan(text.indexOf('1. What we agree'));
-    const { payments } = quotePdfData(paper);
+    const { payments } = quotePdfData(document);
     const sum = payments.reduce((all, { amount }) => all + Number(amount.replace(/[£,.]/g, '')), 0);
-    expect(sum).toBe(paper.offer.totals.oneOff.total);
+    expect(sum).toBe(document.offer.totals.oneOff.total);
     for (const { title, when, amount } of payments) expect(text).toContain(`${when} ${title} ${amount}`);
   });
 
@@ -166,9 +168,9 @@ describe('a quote on paper', () => {
       acceptedAt: new Date('2026-07-01T12:30:00Z'),
       choices,
     };
-    const offered = await read(quotePaper(offer));
+    const offered = await read(quoteDocument(offer));
     expect(offered.text).toContain('Optional, not included');
-    const { text } = await read({ ...quotePaper(offer), accepted });
+    const { text } = await read({ ...quoteDocument(offer), accepted });
     expect(text).toContain('Accepted by Zoë Żak');
     expect(text).toContain('1 July 2026, 1:30 pm BST');
     expect(text).toContain('Optional, chosen');

@@ -3,7 +3,7 @@ import { brandColours, contourColours, lightColours } from '@agency/domain/site/
 // The site's colours on paper: white page, ink and slate, hairlines of chalk. Lengths are points, 72 to the inch.
 
 export const colours = {
-  paper: lightColours.surface,
+  background: lightColours.surface,
   chalk: lightColours.surface2,
   ink: lightColours.ink,
   slate: lightColours.ink2,
@@ -13,11 +13,11 @@ export const colours = {
   accent: brandColours.accent,
   link: lightColours.link,
   warning: lightColours.warning,
-  warningPaper: lightColours.warningBg,
+  warningBackground: lightColours.warningBg,
   success: lightColours.success,
-  successPaper: lightColours.successBg,
+  successBackground: lightColours.successBg,
   info: lightColours.info,
-  infoPaper: lightColours.infoBg,
+  infoBackground: lightColours.infoBg,
 } as const;
 
 export const sizes = { body: 9.5, small: 8, foot: 7.5, heading: 13, title: 23 } as const;

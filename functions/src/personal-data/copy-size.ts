@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, unknown>>;
  * The most that a copy holds, in bytes of its JSON: an answer of a function can be 10 MiB, with what escaping adds. It is read
  * page by page and the reading ends here, so that no copy takes more memory than this and a page.
  */
-export const mostCopyBytes = 6 * 1024 * 1024;
+export const maxCopyBytes = 6 * 1024 * 1024;
 
 /** What a copy holds so far. */
 export class CopySize {

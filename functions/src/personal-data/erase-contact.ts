@@ -7,11 +7,11 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, withoutId } from '../platform/firestore.ts';
 import { inTurn } from '../platform/in-turn.ts';
-import { spreadAudience } from '../records/client/spread-audience.ts';
+import { syncAudience } from '../records/client/sync-audience.ts';
 import { isUnderWay } from '../records/client/under-way.ts';
 import { findAccount, isLinkedAccount } from '../records/user/account.ts';
 import { eraseEnquiries, eraseQuotes } from './erase-enquiries.ts';
-import { unaddressMails } from './unaddress-mails.ts';
+import { redactMails } from './redact-mails.ts';
 
 interface Leaving {
   readonly address: string;
@@ -46,7 +46,7 @@ export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Prom
   });
   const unreadable = [...quotes.unreadable, ...clients.unreadable, ...invitations.unreadable];
   const isNeeded = isOpen || stayed > 0 || unreadable.length > 0;
-  const addresses = await unaddressMails(deps, leaving.address, isNeeded);
+  const addresses = await redactMails(deps, leaving.address, isNeeded);
   return { removed: { enquiries, quotes: quotes.erased, clients: clients.count, addresses }, unreadable };
 }
 
@@ -93,7 +93,7 @@ async function change(
     audit(deps, unit, { ...why, ref, before, after: stamped });
     return stamped;
   });
-  if (after) await spreadAudience(deps, clientId);
+  if (after) await syncAudience(deps, clientId);
   return after;
 }
 

@@ -11,13 +11,13 @@ import {
   documentRef,
   everySnapshot,
   findDocument,
+  parseIfReadable,
   parseSnapshot,
-  readableSnapshot,
 } from '../platform/firestore.ts';
 import { inTurn } from '../platform/in-turn.ts';
+import { anonymiseQuote } from './anonymise-quote.ts';
 import { forEvery } from './for-every.ts';
-import { forgetQuote } from './forget-quote.ts';
-import { unnameQuote } from './unname-quote.ts';
+import { purgeQuote } from './purge-quote.ts';
 
 /** What somebody asked by a form. Returns how many there were. */
 export async function eraseEnquiries(deps: Deps, address: string): Promise<number> {
@@ -35,7 +35,7 @@ export async function hasEnquiries(deps: Deps, address: string): Promise<boolean
   for await (const _found of everySnapshot(deps.db, contactsOfAddress, [address])) return true;
   for await (const _found of everySnapshot(deps.db, packageRequestsOfAddress, [address])) return true;
   for await (const found of everySnapshot(deps.db, quoteQueries.quotesOfAddress, [address])) {
-    const head = readableSnapshot(deps, quoteHead, found);
+    const head = parseIfReadable(deps, quoteHead, found);
     // Nobody knows whether one that can't be read is a contract.
     if (head === null || (head.acceptance === null && head.status !== 'voided')) return true;
   }
@@ -50,9 +50,9 @@ export async function eraseQuotes(deps: Deps, address: string): Promise<ErasedQu
   let open = 0;
   const ofAddress = everySnapshot(deps.db, quoteQueries.quotesOfAddress, [address]);
   const { count, unreadable } = await inTurn(ofAddress, async (found) => {
-    const fate = await eraseQuote(deps, found, address);
-    if (fate === 'open') open += 1;
-    return fate === 'erased';
+    const outcome = await eraseQuote(deps, found, address);
+    if (outcome === 'open') open += 1;
+    return outcome === 'erased';
   });
   return { erased: count, open, unreadable };
 }
@@ -75,11 +75,11 @@ async function eraseQuote(
   if (head.acceptance !== null || status === 'accepted' || status === 'voided') return 'kept';
   if (status === 'sent' || status === 'viewed') return 'open';
   if (head.sentVersion > 0 && (await hasOthers(deps, head.clientId, address))) {
-    await unnameQuote(deps, head.id, address);
+    await anonymiseQuote(deps, head.id, address);
     return 'erased';
   }
   // False when somebody was at it this very moment: found again by the repair or the nightly schedule.
-  const isGone = (await forgetQuote(deps, found)) || !(await found.ref.get()).exists;
+  const isGone = (await purgeQuote(deps, found)) || !(await found.ref.get()).exists;
   if (!isGone) throw new Error(`${found.ref.path} changed while it was erased`);
   return 'erased';
 }

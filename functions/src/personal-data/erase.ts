@@ -9,37 +9,37 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { markDisabled } from '../access/disable-user.ts';
 import { finishDisabling } from '../access/finish-disabling.ts';
-import { dropMessage } from '../mail-queue/bytes.ts';
+import { deleteCachedMessage } from '../mail-queue/message-cache.ts';
 import { addressOfAccount, hasProvedAddress, provedEmailOf } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot } from '../platform/firestore.ts';
 import { inTurn } from '../platform/in-turn.ts';
-import { createOnce } from '../platform/reactions/once.ts';
 import { bucketOf, removeObject } from '../platform/storage.ts';
+import { createOnce } from '../platform/triggers/once.ts';
 import { claimsRef } from '../records/access/claims.ts';
 import { isAuthError } from '../records/user/account.ts';
+import { anonymiseContributions } from './anonymise-contributions.ts';
 import { eraseContact } from './erase-contact.ts';
 import { forEvery } from './for-every.ts';
-import { unnameWords } from './unname-words.ts';
 
 /** For the log: what `personalData` (domain/src/platform/personal-data.ts) says is kept, and why. */
 const kept =
   'For six years invoices, payments and credit (tax law), accepted quotes with certificate, evidence and project (contract) and the audit log; messages and files without the name';
 
 /** Of an account that nobody used, or whose address nobody proved. */
-const keptByAddress =
+const retainedByAddress =
   'The account alone ended: enquiries, quotes, contacts and mails with its address stay, each for its own period';
 
 /** Whose account ends: by uid what is the account's, by the address that they proved what they sent and were sent. */
-interface Leaving {
+interface DepartingUser {
   readonly uid: string;
   /** As the profile says, proved or not. */
   readonly email: string;
   readonly address: string | null;
 }
 
-interface Why {
+interface AuditReason {
   readonly actor: string;
   readonly action: string;
 }
@@ -54,7 +54,7 @@ interface Why {
 export async function eraseAccount(
   deps: Deps,
   account: UserRecord,
-  why: Why & { readonly isOwn: boolean },
+  why: AuditReason & { readonly isOwn: boolean },
 ): Promise<void> {
   await endAccount(deps, account, provedAddress(account), why);
 }
@@ -71,7 +71,7 @@ async function endAccount(
   deps: Deps,
   account: UserRecord,
   address: string | null,
-  { isOwn, ...why }: Why & { readonly isOwn: boolean },
+  { isOwn, ...why }: AuditReason & { readonly isOwn: boolean },
 ): Promise<void> {
   await commit(deps, (unit) => markDisabled(deps, unit, account, { ...why, isOwn, erasing: { address } }));
   await finishErasing(deps, { uid: account.uid, email: account.email ?? '', address }, why);
@@ -83,21 +83,25 @@ export function provedAddress(account: UserRecord): string | null {
 }
 
 /** What follows once `users.erasing` stands. May run again, and more than once at the same time. */
-export async function finishErasing(deps: Deps, { uid, email, address }: Leaving, why: Why): Promise<void> {
+export async function finishErasing(
+  deps: Deps,
+  { uid, email, address }: DepartingUser,
+  why: AuditReason,
+): Promise<void> {
   const shut = await inTurn([uid], async () => {
-    await unlessGone(() => finishDisabling(deps, uid, why));
+    await ignoreMissing(() => finishDisabling(deps, uid, why));
     return true;
   });
   const own = {
-    readMarkers: await removeReads(deps, uid),
+    readMarkers: await removeReadMarkers(deps, uid),
     uploads: await removeUploads(deps, uid),
     mails: await removeMails(deps, uid, email),
-    words: await unnameWords(deps, uid),
+    words: await anonymiseContributions(deps, uid),
   };
   const contact = address === null ? nothing : await eraseContact(deps, { address, uid }, why);
   const removed = { ...own, ...contact.removed };
-  await forgetInAudit(deps, uid);
-  await unlessGone(async () => (await deps.auth()).deleteUser(uid));
+  await redactAudit(deps, uid);
+  await ignoreMissing(async () => (await deps.auth()).deleteUser(uid));
   await claimsRef(deps, uid).delete();
   // The document stays with its mark, so that the daily repair finishes this once the record is mended.
   const unreadable = [...shut.unreadable, ...contact.unreadable];
@@ -107,7 +111,7 @@ export async function finishErasing(deps: Deps, { uid, email, address }: Leaving
     ...why,
     path: user.path,
     before: null,
-    after: { removed, kept: address === null ? `${kept}. ${keptByAddress}` : kept },
+    after: { removed, kept: address === null ? `${kept}. ${retainedByAddress}` : kept },
     at: deps.clock(),
   };
   await createOnce(documentRef(deps.db, 'auditLog', `erased-${uid}`), entry);
@@ -125,7 +129,7 @@ function unfinished(unreadable: readonly UnreadableRecord[]): AppError {
 }
 
 /** Of two deletions at once, or after one that was cut off, the account may be gone already. */
-async function unlessGone(step: () => Promise<void>): Promise<void> {
+async function ignoreMissing(step: () => Promise<void>): Promise<void> {
   try {
     await step();
   } catch (thrown) {
@@ -134,7 +138,7 @@ async function unlessGone(step: () => Promise<void>): Promise<void> {
   }
 }
 
-async function removeReads(deps: Deps, uid: string): Promise<number> {
+async function removeReadMarkers(deps: Deps, uid: string): Promise<number> {
   return forEvery(everySnapshot(deps.db, messageQueries.readsOfPerson, [uid]), async ({ ref }) => {
     await ref.delete();
   });
@@ -162,7 +166,7 @@ async function removeMails(deps: Deps, uid: string, email: string): Promise<numb
   if (email === '') return 0;
   const every = everySnapshot(deps.db, mailQueries.mailsToAddress, [email.toLowerCase()]);
   const drop = async ({ ref, id }: QueryDocumentSnapshot) => {
-    await dropMessage(deps, id);
+    await deleteCachedMessage(deps, id);
     await ref.delete();
   };
   return forEvery(every, drop, (snapshot) => snapshot.get('data.uid') === uid);
@@ -178,12 +182,13 @@ const personal = [
 ] as const;
 
 /** The log keeps that something was changed, by whom and when, and forgets the words that tell who it was. */
-async function forgetInAudit(deps: Deps, uid: string): Promise<void> {
+async function redactAudit(deps: Deps, uid: string): Promise<void> {
   const path = documentRef(deps.db, 'users', uid).path;
   await forEvery(everySnapshot(deps.db, auditQueries.auditOfPath, [path]), async (snapshot) => {
-    const told = ['before', 'after'].flatMap((side) =>
+    const identifying = ['before', 'after'].flatMap((side) =>
       personal.map((field) => `${side}.${field}`).filter((field) => snapshot.get(field) !== undefined),
     );
-    if (told.length > 0) await snapshot.ref.update(Object.fromEntries(told.map((field) => [field, null])));
+    if (identifying.length > 0)
+      await snapshot.ref.update(Object.fromEntries(identifying.map((field) => [field, null])));
   });
 }

@@ -4,7 +4,7 @@ import { addressHash, suppressionRef } from '../mail-queue/suppressions.ts';
 import { isCurrentMember, type Person } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
-import { CopySize, type Fields, mostCopyBytes, readable } from './copy-size.ts';
+import { CopySize, type Fields, maxCopyBytes, readable } from './copy-size.ts';
 import { gatherOfClients } from './gather-of-clients.ts';
 import { gatherOfPerson } from './gather-of-person.ts';
 
@@ -23,7 +23,7 @@ export async function gatherMyData(
   deps: Deps,
   account: UserRecord,
   person: Person,
-  mostBytes = mostCopyBytes,
+  maxBytes = maxCopyBytes,
 ): Promise<Fields> {
   const { uid } = account;
   const profile = await documentRef(deps.db, 'users', uid).get();
@@ -42,7 +42,7 @@ export async function gatherMyData(
     profile: profile.exists ? readable(uid, profile.data() ?? {}) : null,
   };
   if (!isCurrentMember(person)) return own;
-  const size = new CopySize(mostBytes);
+  const size = new CopySize(maxBytes);
   // What is the person's own first: of the clients' there can be much, and it can be seen in the client area.
   const ofPerson = await gatherOfPerson(deps, size, person);
   const switchedOff = await suppressionRef(deps, addressHash(person.email)).get();

@@ -1,7 +1,7 @@
 import { changedFields, firstFields, loggedFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { Work } from './commit.ts';
+import type { UnitOfWork } from './commit.ts';
 import type { Deps } from './deps.ts';
 import { documentRef } from './firestore.ts';
 import { newId } from './hash.ts';
@@ -20,7 +20,7 @@ interface Change {
 }
 
 /** Writes down who changed what, in the commit that changes it. */
-export function audit(deps: Deps, unit: Pick<Work, 'create'>, change: Change): void {
+export function audit(deps: Deps, unit: Pick<UnitOfWork, 'create'>, change: Change): void {
   const { actor, action, ref, before, after } = change;
   const changed =
     before === null ? { before: null, after: firstFields(after) } : changedFields(before, after);

@@ -15,7 +15,7 @@ import { withUnknownOf } from './firestore.ts';
 import { isGrpc } from './grpc.ts';
 
 /** What belongs together: reads first, then writes that are committed all or none. */
-export interface Work {
+export interface UnitOfWork {
   get(ref: DocumentReference): Promise<DocumentSnapshot>;
   find(query: Query): Promise<QuerySnapshot>;
   create(ref: DocumentReference, data: DocumentData): void;
@@ -27,7 +27,7 @@ export interface Work {
   guard(ref: DocumentReference): void;
 }
 
-class OptimisticWork implements Work {
+class OptimisticUnitOfWork implements UnitOfWork {
   readonly #reads = new Map<string, DocumentSnapshot>();
   readonly #batch: WriteBatch;
   hasWrites = false;
@@ -113,10 +113,10 @@ function isConflict(thrown: unknown): boolean {
  * unless `guard` asks for it, and a query guards what it found, not what it did not find
  * (docs/decisions/019-optimistic-commit.md).
  */
-export async function commit<T>(deps: Deps, work: (unit: Work) => Promise<T>): Promise<T> {
+export async function commit<T>(deps: Deps, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
-    const unit = new OptimisticWork(deps.db);
+    const unit = new OptimisticUnitOfWork(deps.db);
     const result = await work(unit);
     if (!unit.hasWrites) return result;
     try {

@@ -14,7 +14,7 @@ import type {
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { StorageOptions } from 'firebase-functions/storage';
 import type { Deps } from './deps.ts';
-import { keepBodiesRaw } from './http/raw-bodies.ts';
+import { preserveRawBodies } from './http/raw-bodies.ts';
 import type { ServerResponse } from './http/server.ts';
 import { type StoredObject, toStoredObject } from './storage.ts';
 
@@ -54,7 +54,7 @@ export function http(
   if (!isServed(name)) return undefined;
   const answer: Answering = async (request, response) => (await body()).handler(request, response);
   if (target === name) {
-    keepBodiesRaw();
+    preserveRawBodies();
     return answer;
   }
   return https().onRequest({ region, invoker: 'public', ...options }, answer);

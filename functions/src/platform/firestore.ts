@@ -40,13 +40,13 @@ export function collectionRef(
 }
 
 /** Anything that can get a document: the database itself or a transaction. */
-export interface Reader {
+export interface DocumentSource {
   get(ref: DocumentReference): Promise<DocumentSnapshot>;
 }
 
-export const directReader: Reader = { get: (ref) => ref.get() };
+export const fromDatabase: DocumentSource = { get: (ref) => ref.get() };
 
-export function transactionReader(transaction: Transaction): Reader {
+export function fromTransaction(transaction: Transaction): DocumentSource {
   return { get: (ref) => transaction.get(ref) };
 }
 
@@ -86,7 +86,7 @@ export function withUnknownOf(snapshot: DocumentSnapshot, fields: DocumentData):
 type Logging = Pick<Deps, 'log'>;
 
 /** The same for what others don't hang on: one that can't be read is none, and the log says where it stands. */
-export function readableSnapshot<const TSchema extends v.GenericSchema>(
+export function parseIfReadable<const TSchema extends v.GenericSchema>(
   { log }: Logging,
   schema: TSchema,
   snapshot: DocumentSnapshot,
@@ -101,19 +101,19 @@ export function readableSnapshot<const TSchema extends v.GenericSchema>(
 }
 
 /** Those of what was found that can be read; of each of the others the log says where it stands. */
-export function readableOf<const TSchema extends v.GenericSchema>(
+export function parseReadable<const TSchema extends v.GenericSchema>(
   deps: Logging,
   schema: TSchema,
   found: readonly DocumentSnapshot[],
 ): Stored<v.InferOutput<TSchema>>[] {
-  return found.flatMap((snapshot) => readableSnapshot(deps, schema, snapshot) ?? []);
+  return found.flatMap((snapshot) => parseIfReadable(deps, schema, snapshot) ?? []);
 }
 
 /**
  * All that was found: for sums and promises, which would be wrong without one.
  * @throws UnreadableRecord for the first that can't be read.
  */
-export function allOf<const TSchema extends v.GenericSchema>(
+export function parseAll<const TSchema extends v.GenericSchema>(
   schema: TSchema,
   found: readonly DocumentSnapshot[],
 ): Stored<v.InferOutput<TSchema>>[] {
@@ -124,9 +124,9 @@ export function allOf<const TSchema extends v.GenericSchema>(
 export async function findDocument<const TSchema extends v.GenericSchema>(
   schema: TSchema,
   ref: DocumentReference,
-  reader: Reader = directReader,
+  source: DocumentSource = fromDatabase,
 ): Promise<Stored<v.InferOutput<TSchema>> | null> {
-  return parseSnapshot(schema, await reader.get(ref));
+  return parseSnapshot(schema, await source.get(ref));
 }
 
 /** @throws AppError `not-found` with this message when there is no such document. */
@@ -134,9 +134,9 @@ export async function readDocument<const TSchema extends v.GenericSchema>(
   schema: TSchema,
   ref: DocumentReference,
   missing: string,
-  reader: Reader = directReader,
+  source: DocumentSource = fromDatabase,
 ): Promise<Stored<v.InferOutput<TSchema>>> {
-  const found = await findDocument(schema, ref, reader);
+  const found = await findDocument(schema, ref, source);
   if (found === null) throw new AppError('not-found', missing, { detail: ref.path });
   return found;
 }
@@ -166,7 +166,7 @@ export function runnableQuery(
 
 type Reading = Pick<Deps, 'db' | 'log'>;
 
-/** The documents of a declared query that can be read; one that can't hides no other (`allOf` where all must count). */
+/** The documents of a declared query that can be read; one that can't hides no other (`parseAll` where all must count). */
 export async function findDocuments<const TSchema extends v.GenericSchema>(
   deps: Reading,
   schema: TSchema,
@@ -175,7 +175,7 @@ export async function findDocuments<const TSchema extends v.GenericSchema>(
   parentIds: readonly string[] = [],
 ): Promise<Stored<v.InferOutput<TSchema>>[]> {
   const { docs } = await runnableQuery(deps.db, spec, values, parentIds).get();
-  return readableOf(deps, schema, docs);
+  return parseReadable(deps, schema, docs);
 }
 
 /**
@@ -215,7 +215,8 @@ export async function* everyDocument<const TSchema extends v.GenericSchema>(
   values: readonly unknown[],
   parentIds: readonly string[] = [],
 ): AsyncGenerator<Stored<v.InferOutput<TSchema>>> {
-  for await (const page of everyPage(deps.db, spec, values, parentIds)) yield* readableOf(deps, schema, page);
+  for await (const page of everyPage(deps.db, spec, values, parentIds))
+    yield* parseReadable(deps, schema, page);
 }
 
 /** A `create()` lost to an earlier one. */

@@ -27,7 +27,7 @@ export interface StreamedBody {
   open(): Readable;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
@@ -36,7 +36,7 @@ export interface HttpAnswer {
 }
 
 /** Answers one request. Throws an AppError for every answer that is an error; the server turns it into its body. */
-export type HttpHandler = (request: HttpRequest, deps: Deps) => Promise<HttpAnswer>;
+export type HttpHandler = (request: HttpRequest, deps: Deps) => Promise<HttpResponse>;
 
 /** One path with a handler per method; another method answers 405 and a HEAD is a GET without its body. */
 export interface HttpRoute {
@@ -52,11 +52,11 @@ export const apiHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-export function jsonAnswer(
+export function jsonResponse(
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-): HttpAnswer {
+): HttpResponse {
   return {
     status,
     headers: { ...apiHeaders, 'Content-Type': 'application/json; charset=utf-8', ...headers },
@@ -64,29 +64,29 @@ export function jsonAnswer(
   };
 }
 
-export function emptyAnswer(status = 204): HttpAnswer {
+export function emptyResponse(status = 204): HttpResponse {
   return { status, headers: apiHeaders, body: '' };
 }
 
 /** For forms without script: the browser goes on with a GET. `location` is a path of ours. */
-export function seeOther(location: string): HttpAnswer {
+export function seeOther(location: string): HttpResponse {
   return { status: 303, headers: { ...apiHeaders, Location: location }, body: '' };
 }
 
 /** The answer for anything thrown, in one form: code, message, issues and nothing of the inside. */
-export function errorAnswer(thrown: unknown): HttpAnswer {
+export function errorResponse(thrown: unknown): HttpResponse {
   const error = toAppError(thrown);
   const retry =
     error.code === 'resource-exhausted' ? { 'Retry-After': String(error.retryAfterSeconds ?? 60) } : {};
-  return jsonAnswer(error.status, error.toBody(), retry);
+  return jsonResponse(error.status, error.toBody(), retry);
 }
 
-export function methodNotAllowed(allowed: readonly string[]): HttpAnswer {
+export function methodNotAllowed(allowed: readonly string[]): HttpResponse {
   const names = allowed.join(', ');
   const body = {
     error: { code: 'invalid-argument', message: `This address answers ${names} only.` },
   };
-  return jsonAnswer(405, body, { Allow: names });
+  return jsonResponse(405, body, { Allow: names });
 }
 
 /** The media type of the body without its parameters, in lower case; empty when none was sent. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { silentLog } from './log.ts';
-import { clearBuckets, isWithinLimit, takeFromLimit, takeToken } from './rate-limit.ts';
+import { clearBuckets, consumeLimit, isWithinLimit, takeToken } from './rate-limit.ts';
 
 beforeEach(clearBuckets);
 
@@ -62,10 +62,10 @@ function depsWith(store: Store, isEmulator = false): Deps {
   };
 }
 
-describe('takeFromLimit', () => {
+describe('consumeLimit', () => {
   it('refuses beyond the limit and says when to come back', async () => {
     const deps = depsWith({ count: most, fails: false });
-    await expect(takeFromLimit(deps, 'forms', '203.0.113.7')).rejects.toMatchObject({
+    await expect(consumeLimit(deps, 'forms', '203.0.113.7')).rejects.toMatchObject({
       code: 'resource-exhausted',
       retryAfterSeconds: windowMs / 1000,
     });
@@ -86,7 +86,7 @@ describe('takeFromLimit', () => {
   it('lets the store alone decide in the emulator run, where limits can be reset', async () => {
     const store = { count: 0, fails: false };
     const deps = depsWith(store, true);
-    for (let count = 0; count < most; count += 1) await takeFromLimit(deps, 'forms', 'a');
+    for (let count = 0; count < most; count += 1) await consumeLimit(deps, 'forms', 'a');
     expect(await isWithinLimit(deps, 'forms', 'a')).toBe(false);
     store.count = 0;
     expect(await isWithinLimit(deps, 'forms', 'a')).toBe(true);

@@ -4,7 +4,7 @@ import { FieldValue } from '@google-cloud/firestore';
 import type { Deps } from './deps.ts';
 import { documentRef } from './firestore.ts';
 import { keyedHash } from './hash.ts';
-import { withinTime } from './within-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 interface Bucket {
   tokens: number;
@@ -14,7 +14,7 @@ interface Bucket {
 
 /** A store that is silent is one that can't be asked. */
 const storeTimeoutMs = 5_000;
-const mostBuckets = 10_000;
+const maxBuckets = 10_000;
 const buckets = new Map<string, Bucket>();
 
 /** Forgets what this process counted. */
@@ -33,7 +33,7 @@ export function takeToken(key: string, name: RateLimitName, now: number): boolea
   const tokens = Math.min(most, refilled);
   buckets.delete(key);
   buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
-  if (buckets.size > mostBuckets) {
+  if (buckets.size > maxBuckets) {
     const oldest = buckets.keys().next().value;
     if (oldest !== undefined) buckets.delete(oldest);
   }
@@ -52,7 +52,7 @@ function overLimit(name: RateLimitName, windowEndsIn: number): AppError {
  * The count is a blind increment of one document per caller and window, so nobody waits for anybody.
  * @throws AppError `resource-exhausted` when the limit is reached, or when the store can't be asked.
  */
-export async function takeFromLimit(deps: Deps, name: RateLimitName, who: string): Promise<void> {
+export async function consumeLimit(deps: Deps, name: RateLimitName, who: string): Promise<void> {
   const { most, windowMs } = rateLimits[name];
   const now = deps.clock().getTime();
   const window = Math.floor(now / windowMs);
@@ -63,11 +63,11 @@ export async function takeFromLimit(deps: Deps, name: RateLimitName, who: string
   if (!takeToken(key, name, now) && !deps.config.isEmulator) throw overLimit(name, windowEndsIn);
   let count: unknown;
   try {
-    count = (await withinTime(storeTimeoutMs, 'a limit', ref.get())).get('count');
+    count = (await withTimeout(storeTimeoutMs, 'a limit', ref.get())).get('count');
     if (typeof count !== 'number' || count < most) {
       const expiresAt = new Date((window + 1) * windowMs + windowMs);
       const counted = ref.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
-      await withinTime(storeTimeoutMs, 'a limit', counted);
+      await withTimeout(storeTimeoutMs, 'a limit', counted);
       return;
     }
   } catch (cause) {
@@ -79,7 +79,7 @@ export async function takeFromLimit(deps: Deps, name: RateLimitName, who: string
 /** The same for what is quietly left out instead of refused: false when the limit is reached. */
 export async function isWithinLimit(deps: Deps, name: RateLimitName, who: string): Promise<boolean> {
   try {
-    await takeFromLimit(deps, name, who);
+    await consumeLimit(deps, name, who);
     return true;
   } catch (thrown) {
     if (thrown instanceof AppError && thrown.code === 'resource-exhausted') return false;

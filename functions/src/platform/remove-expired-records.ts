@@ -8,8 +8,8 @@ import { everyPage } from './firestore.ts';
  * that an answer that was given anew meanwhile stays.
  */
 export async function removeExpiredRecords(deps: Deps): Promise<void> {
-  const { expiredAnswers, expiredLimits, expiredCodes } = platformQueries;
-  for (const spec of [expiredAnswers, expiredLimits, expiredCodes]) {
+  const { expiredIdempotency, expiredLimits, expiredCodes } = platformQueries;
+  for (const spec of [expiredIdempotency, expiredLimits, expiredCodes]) {
     for await (const docs of everyPage(deps.db, spec, [deps.clock()])) await removeAsFound(deps, docs);
   }
 }

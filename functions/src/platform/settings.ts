@@ -7,7 +7,7 @@ import {
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { Deps } from './deps.ts';
-import { directReader, documentRef, findDocument, type Reader } from './firestore.ts';
+import { type DocumentSource, documentRef, findDocument, fromDatabase } from './firestore.ts';
 
 function notSetUp(name: string): AppError {
   return new AppError('internal', 'The site is not set up yet.', { detail: `settings/${name} is missing` });
@@ -16,9 +16,9 @@ function notSetUp(name: string): AppError {
 /** What the public may know of the business. */
 export async function readSiteSettings(
   deps: Deps,
-  reader: Reader = directReader,
+  source: DocumentSource = fromDatabase,
 ): Promise<Stored<SiteSettings>> {
-  const found = await findDocument(siteSettings, documentRef(deps.db, 'settings', 'site'), reader);
+  const found = await findDocument(siteSettings, documentRef(deps.db, 'settings', 'site'), source);
   if (found === null) throw notSetUp('site');
   return found;
 }
@@ -26,9 +26,9 @@ export async function readSiteSettings(
 /** How the business is run. */
 export async function readPrivateSettings(
   deps: Deps,
-  reader: Reader = directReader,
+  source: DocumentSource = fromDatabase,
 ): Promise<Stored<PrivateSettings>> {
-  const found = await findDocument(privateSettings, documentRef(deps.db, 'settings', 'private'), reader);
+  const found = await findDocument(privateSettings, documentRef(deps.db, 'settings', 'private'), source);
   if (found === null) throw notSetUp('private');
   return found;
 }

@@ -12,7 +12,7 @@ import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { activityRef, newActivity, readProject, refuseOutsider } from '../records/project/store.ts';
-import { prepareCompleted } from './tell-completed.ts';
+import { prepareCompleted } from './notify-completed.ts';
 
 const action = 'answerMilestone';
 
@@ -42,11 +42,11 @@ export const answerMilestone: OperationHandler<typeof action> = (deps, input, { 
     const after = answered(before, input, person, now);
     const { notificationEmails } = await readPrivateSettings(deps, unit);
     const completion = { project, milestoneId, milestone: after, actorName, quietId: newId(deps.random) };
-    const tell = answer === 'approved' ? await prepareCompleted(deps, unit, completion) : () => {};
+    const notify = answer === 'approved' ? await prepareCompleted(deps, unit, completion) : () => {};
     unit.set(ref, after);
-    tell();
-    const told = newActivity(activity, after.title, actorName, now);
-    unit.create(activityRef(deps, projectId, newId(deps.random)), told);
+    notify();
+    const entry = newActivity(activity, after.title, actorName, now);
+    unit.create(activityRef(deps, projectId, newId(deps.random)), entry);
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
     const mail = answeredMail(notice, { projectId, milestoneId }, now, notificationEmails);
     queueMails(deps, unit, [mail]);

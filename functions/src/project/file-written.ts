@@ -1,7 +1,7 @@
 import { projectFile } from '@agency/domain/file/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
-import { tellOfFile } from '../mail-queue/message-digests.ts';
-import { type Reaction, reacting } from '../platform/reactions/react.ts';
+import { queueFileDigest } from '../mail-queue/message-digests.ts';
+import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { otherSide } from '../records/message/thread.ts';
 import { findProject, isShared } from '../records/project/store.ts';
 
@@ -9,7 +9,7 @@ import { findProject, isShared } from '../records/project/store.ts';
  * A file was added, or shown to the client later: the other side is told. Operations write and audit files, and their
  * line of activity, so that whoever stamped it says nothing here.
  */
-export const fileWritten: Reaction = async (deps, { path, params, before, after }) => {
+export const fileWritten: TriggerHandler = async (deps, { path, params, before, after }) => {
   const { projectId = '' } = params;
   if (after === undefined) return;
   const file = parseDocument(projectFile, path, after);
@@ -27,8 +27,8 @@ export const fileWritten: Reaction = async (deps, { path, params, before, after 
     clientId: isShared(project) ? project.clientId : null,
   } as const;
   const item = { id: file.id, at: file.updatedAt };
-  await tellOfFile(deps, thread, file.uploaderKind, otherSide[file.uploaderKind], item);
+  await queueFileDigest(deps, thread, file.uploaderKind, otherSide[file.uploaderKind], item);
 };
 
 /** `projects/{projectId}/files/{fileId}` */
-export const written = reacting(fileWritten);
+export const written = triggerHandler(fileWritten);

@@ -4,16 +4,16 @@ import { approvalAskedMails } from '../mail-queue/project-mails.ts';
 import { commit } from '../platform/commit.ts';
 import type { DocumentChange } from '../platform/deploy.ts';
 import type { Deps } from '../platform/deps.ts';
-import { auditBrowserWrite, idOfEvent } from '../platform/reactions/audit-browser-write.ts';
-import { createTogether } from '../platform/reactions/once.ts';
-import { type Reaction, reacting } from '../platform/reactions/react.ts';
-import { findReaders } from '../records/client/readers.ts';
+import { auditBrowserWrite, idOfEvent } from '../platform/triggers/audit-browser-write.ts';
+import { createTogether } from '../platform/triggers/once.ts';
+import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
+import { findRecipients } from '../records/client/recipients.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 import { countMilestones } from './count-milestones.ts';
-import { prepareCompleted } from './tell-completed.ts';
+import { prepareCompleted } from './notify-completed.ts';
 
 /** A milestone changed. What operations wrote (`system`) is told where it was done; counters follow whoever wrote. */
-export const milestoneWritten: Reaction = async (deps, change) => {
+export const milestoneWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   const { projectId = '' } = change.params;
   // What it was before need not be readable: its status alone is asked.
@@ -28,13 +28,13 @@ export const milestoneWritten: Reaction = async (deps, change) => {
   if (project === null) return;
   const actorName = await displayNameOf(deps, after.updatedBy);
   const step: Step = { change, project, statusBefore, after, actorName };
-  if (after.status === 'completed') await tellCompleted(deps, step);
+  if (after.status === 'completed') await notifyCompleted(deps, step);
   else if (after.status === 'inReview') await askApproval(deps, step);
   else await noteStep(deps, step);
 };
 
 /** `projects/{projectId}/milestones/{milestoneId}` */
-export const written = reacting(milestoneWritten);
+export const written = triggerHandler(milestoneWritten);
 
 interface Step {
   readonly change: DocumentChange;
@@ -44,20 +44,20 @@ interface Step {
   readonly actorName: string;
 }
 
-function tellCompleted(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
+function notifyCompleted(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
   const quietId = idOfEvent(change);
   const completion = { project, milestoneId: after.id, milestone: after, actorName, quietId };
   return commit(deps, async (unit) => {
-    const tell = await prepareCompleted(deps, unit, completion);
-    tell();
+    const notify = await prepareCompleted(deps, unit, completion);
+    notify();
   });
 }
 
 /** The client's people are asked, once for each time that it comes into review. */
 async function askApproval(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
-  const readers = isShared(project) ? await findReaders(deps, project.clientId) : [];
+  const recipients = isShared(project) ? await findRecipients(deps, project.clientId) : [];
   const of = { projectId: project.id, milestoneId: after.id };
-  const mails = approvalAskedMails(of, after.updatedAt, readers, deps.clock());
+  const mails = approvalAskedMails(of, after.updatedAt, recipients, deps.clock());
   const activity = newActivity('approvalAsked', after.title, actorName, after.updatedAt);
   await createTogether(
     deps,

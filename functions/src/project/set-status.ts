@@ -3,7 +3,7 @@ import type { Project } from '@agency/domain/project/schema';
 import { type ProjectStatus, projectStatuses } from '@agency/domain/project/status';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Stored } from '@agency/domain/shared/parse';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
@@ -44,7 +44,7 @@ export const setProjectStatus: OperationHandler<'setProjectStatus'> = (
 
 async function prepareExpiry(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   { linkId }: Stored<Project>,
   expiresOn: Link['expiresOn'],
 ): Promise<() => void> {

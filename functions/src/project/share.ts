@@ -7,8 +7,8 @@ import { createdMails } from '../mail-queue/project-mails.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef, readDocument } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { readersOf } from '../records/client/readers.ts';
-import { healAudience } from '../records/client/spread-audience.ts';
+import { recipientsOf } from '../records/client/recipients.ts';
+import { resyncAudience } from '../records/client/sync-audience.ts';
 import { prepareLink } from '../records/link/write.ts';
 import { activityRef, changeProject, newActivity, readProject } from '../records/project/store.ts';
 
@@ -18,7 +18,7 @@ import { activityRef, changeProject, newActivity, readProject } from '../records
  * nobody is told twice. A project of an accepted quote is its client's to see already: then only the mail is new.
  */
 export const shareProject: OperationHandler<'shareProject'> = async (deps, { projectId }, { person }) => {
-  const told = await commit(deps, async (unit): Promise<Stored<Client> | null> => {
+  const sharedWith = await commit(deps, async (unit): Promise<Stored<Client> | null> => {
     const project = await readProject(deps, projectId, unit);
     const shared = activityRef(deps, projectId, 'shared');
     if ((await unit.get(shared)).exists) return null;
@@ -28,7 +28,7 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const ref = documentRef(deps.db, 'clients', project.clientId);
     const client = await readDocument(clientSchema, ref, 'The client of this project is gone.', unit);
     const wanted = { kind: 'project', documentId: projectId, client, expiresOn: null } as const;
-    const readers = await readersOf(deps, client);
+    const recipients = await recipientsOf(deps, client);
     // A link that is there stays as it is: closed by staff, it stays closed.
     const link = project.linkId === null ? await prepareLink(deps, unit, null, wanted) : null;
     const now = deps.clock();
@@ -36,9 +36,9 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const change = { ...audienceOf(client), linkId: link?.linkId ?? project.linkId };
     changeProject(deps, unit, { project, change, actor: person.uid, action: 'shareProject' });
     unit.create(shared, newActivity('projectShared', project.name, person.name, now));
-    queueMails(deps, unit, createdMails(projectId, readers, now));
+    queueMails(deps, unit, createdMails(projectId, recipients, now));
     return client;
   });
-  if (told !== null) await healAudience(deps, told);
+  if (sharedWith !== null) await resyncAudience(deps, sharedWith);
   return { shared: true };
 };

@@ -1,24 +1,24 @@
 import { projectUpdate } from '@agency/domain/project/schema';
 import { parseDocument } from '@agency/domain/shared/parse';
 import { updateMails } from '../mail-queue/project-mails.ts';
-import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
-import { createTogether } from '../platform/reactions/once.ts';
-import { type Reaction, reacting } from '../platform/reactions/react.ts';
-import { findReaders } from '../records/client/readers.ts';
+import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
+import { createTogether } from '../platform/triggers/once.ts';
+import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
+import { findRecipients } from '../records/client/recipients.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 
 /** News for the client: each of its people is told when it appears, and not again when it is edited. */
-export const updateWritten: Reaction = async (deps, change) => {
+export const updateWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   const { projectId = '' } = change.params;
   if (change.before !== undefined || change.after === undefined) return;
   const update = parseDocument(projectUpdate, change.path, change.after);
   const project = await findProject(deps, projectId);
   if (project === null) return;
-  const readers = isShared(project) ? await findReaders(deps, project.clientId) : [];
+  const recipients = isShared(project) ? await findRecipients(deps, project.clientId) : [];
   const actorName = await displayNameOf(deps, update.createdBy);
   const activity = newActivity('updatePublished', update.title, actorName, update.createdAt);
-  const mails = updateMails(projectId, update.id, readers, deps.clock());
+  const mails = updateMails(projectId, update.id, recipients, deps.clock());
   await createTogether(
     deps,
     { ref: activityRef(deps, projectId, `update-${update.id}`), data: activity },
@@ -27,4 +27,4 @@ export const updateWritten: Reaction = async (deps, change) => {
 };
 
 /** `projects/{projectId}/updates/{updateId}` */
-export const written = reacting(updateWritten);
+export const written = triggerHandler(updateWritten);

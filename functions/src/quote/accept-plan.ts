@@ -1,7 +1,7 @@
 import type { Certificate } from '@agency/domain/certificate/schema';
 import { applyChoices, normaliseChoices } from '@agency/domain/quote/choices';
 import type { LineChoice } from '@agency/domain/quote/content';
-import { headTotals, keptChoice, type QuoteHead, type QuoteVersion } from '@agency/domain/quote/schema';
+import { acceptedChoice, headTotals, type QuoteHead, type QuoteVersion } from '@agency/domain/quote/schema';
 import { type AnswerObstacle, answerObstacle } from '@agency/domain/quote/status';
 import { type ChosenLine, quoteTotals } from '@agency/domain/quote/totals';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
@@ -19,7 +19,7 @@ export interface Acceptance {
 
 export interface ChosenOffer {
   readonly chosen: readonly ChosenLine[];
-  readonly choices: v.InferOutput<typeof keptChoice>[];
+  readonly choices: v.InferOutput<typeof acceptedChoice>[];
   readonly totals: v.InferOutput<typeof headTotals>;
 }
 
@@ -71,7 +71,7 @@ export function chooseFrom(version: QuoteVersion, choices: readonly LineChoice[]
   // Both are kept in documents, whose schemas have the last word: quantities can lift a total over the most there is.
   return {
     chosen,
-    choices: parseInput(v.array(keptChoice), normaliseChoices(chosen)),
+    choices: parseInput(v.array(acceptedChoice), normaliseChoices(chosen)),
     totals: parseInput(headTotals, { oneOff, monthly }),
   };
 }

@@ -15,18 +15,18 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { Proof } from '../link/step-up.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { acceptedMails } from '../mail-queue/quote-mails.ts';
-import { checked } from '../platform/checked.ts';
-import type { Work } from '../platform/commit.ts';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
 import type { Caller } from '../platform/http/caller.ts';
-import { refuseFor } from '../platform/refuse.ts';
+import { parseForWrite } from '../platform/parse-for-write.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { readCertificate } from '../records/certificate/store.ts';
 import { findOrCreateClient } from '../records/client/find-or-create.ts';
-import { healAudience } from '../records/client/spread-audience.ts';
 import { readClient } from '../records/client/store.ts';
+import { resyncAudience } from '../records/client/sync-audience.ts';
 import { newLink } from '../records/link/write.ts';
 import { freezeVersion, offeredFields } from '../records/quote/freeze.ts';
 import {
@@ -111,10 +111,10 @@ export async function acceptQuote(deps: Deps, request: AcceptQuote): Promise<Acc
     };
     decided.write();
     writeAcceptance(deps, unit, head, request, accepted);
-    tellBoth(deps, unit, accepted, business.notificationEmails);
+    queueAcceptedMails(deps, unit, accepted, business.notificationEmails);
     return { answer: answerOf(accepted), client: accepted.client };
   });
-  if (client !== null) await healAudience(deps, client);
+  if (client !== null) await resyncAudience(deps, client);
   return answer;
 }
 
@@ -122,7 +122,12 @@ function answerOf({ certificateId, projectId }: Accepted): AcceptAnswer {
   return { status: 'accepted', certificateId, projectId };
 }
 
-function tellBoth(deps: Deps, unit: Work, accepted: Accepted, staff: readonly string[]): void {
+function queueAcceptedMails(
+  deps: Deps,
+  unit: UnitOfWork,
+  accepted: Accepted,
+  staff: readonly string[],
+): void {
   const { version, now } = accepted;
   const mails = acceptedMails({ ...accepted, version: version.version }, version.recipient.email, staff, now);
   queueMails(deps, unit, mails);
@@ -132,7 +137,7 @@ async function firstAnswer(
   deps: Deps,
   head: Stored<QuoteHead>,
   { acceptance, channel }: AcceptQuote,
-  unit: Work,
+  unit: UnitOfWork,
 ): Promise<AcceptAnswer> {
   const { acceptance: first, projectId } = head;
   invariant(first !== null && projectId !== null, 'an accepted quote has its acceptance and project');
@@ -147,7 +152,7 @@ async function firstAnswer(
 /** Which version is accepted and what of it, or why it can't be. */
 async function decide(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   head: Stored<QuoteHead>,
   request: AcceptQuote,
   business: PrivateSettings,
@@ -155,7 +160,7 @@ async function decide(
   const { acceptance, channel } = request;
   const now = deps.clock();
   if (channel === 'offline') {
-    refuseFor(quoteActions(head, now).acceptOffline);
+    assertNoObstacle(quoteActions(head, now).acceptOffline);
     if (head.beingRevised) {
       throw new AppError(
         'failed-precondition',
@@ -178,7 +183,7 @@ async function decide(
 /** A draft that was agreed to in person: it is frozen as its first version at once. */
 async function decideDraft(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   head: Stored<QuoteHead>,
   { actor, acceptance }: AcceptQuote,
   business: PrivateSettings,
@@ -196,7 +201,7 @@ async function decideDraft(
 
 /** A link alone is not enough for a quote above the threshold: whoever holds it might not be the client. */
 async function refuseUnproved(
-  unit: Work,
+  unit: UnitOfWork,
   { channel, proof }: AcceptQuote,
   { offer, version }: Decided,
   { stepUpThreshold }: PrivateSettings,
@@ -214,7 +219,7 @@ async function refuseUnproved(
 
 function writeAcceptance(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   head: Stored<QuoteHead>,
   request: AcceptQuote,
   accepted: Accepted,
@@ -244,7 +249,7 @@ function writeAcceptance(
   changeHead(deps, unit, { head, change, actor, action, ...note });
 }
 
-function writeProject(deps: Deps, unit: Work, accepted: Accepted): void {
+function writeProject(deps: Deps, unit: UnitOfWork, accepted: Accepted): void {
   const { client, projectId, projectLinkId, now, version } = accepted;
   unit.create(documentRef(deps.db, 'projects', projectId), projectOf(accepted));
   for (const [id, milestone] of milestonesOf(accepted)) {
@@ -268,7 +273,7 @@ function writeProject(deps: Deps, unit: Work, accepted: Accepted): void {
 function evidenceOf({ caller, channel }: AcceptQuote, accepted: Accepted): QuoteEvidence {
   const { version, offer, name, now } = accepted;
   const agreed = agreementText(version.seller.brandName, version.terms.version);
-  return checked(quoteEvidence, {
+  return parseForWrite(quoteEvidence, {
     ip: caller.ip,
     forwardedFor: caller.forwardedFor,
     userAgent: caller.userAgent,

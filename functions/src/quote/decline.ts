@@ -7,10 +7,10 @@ import {
 import { answerObstacle } from '@agency/domain/quote/status';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { quoteNotice } from '../mail-queue/quote-mails.ts';
-import { checked } from '../platform/checked.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import type { Caller } from '../platform/http/caller.ts';
+import { parseForWrite } from '../platform/parse-for-write.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { type Actor, changeHead, inQuote, readVersion, writeEvent } from '../records/quote/store.ts';
 import { answerRefused, refuseOtherVersion } from './accept-plan.ts';
@@ -49,7 +49,7 @@ export function declineQuote(deps: Deps, request: DeclineQuote): Promise<{ statu
 }
 
 function evidenceOf(caller: Caller, version: QuoteVersion, now: Date): QuoteEvidence {
-  return checked(quoteEvidence, {
+  return parseForWrite(quoteEvidence, {
     ...caller,
     nameTyped: null,
     termsVersion: null,

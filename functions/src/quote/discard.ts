@@ -1,12 +1,12 @@
 import { quoteActions } from '@agency/domain/quote/status';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
 /** Puts away a request or draft that was never sent. */
 export const discardQuote: OperationHandler<'discardQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
-    refuseFor(quoteActions(head, deps.clock()).discard);
+    assertNoObstacle(quoteActions(head, deps.clock()).discard);
     const actor = staffActor(person);
     const change = { status: 'discarded' } as const;
     writeEvent(deps, unit, quoteId, { kind: 'discarded', actor, version: null });

@@ -9,17 +9,17 @@ import { services } from '@agency/domain/site/services';
 import { mayConfirm } from '../mail-queue/confirmations.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { requestConfirmation, requestNotification } from '../mail-queue/quote-mails.ts';
-import type { Work } from '../platform/commit.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { answerOnce, requestKey } from '../platform/http/idempotency.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { requestKey, runOnce } from '../platform/http/idempotency.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { publishedPackage } from '../records/package/published.ts';
 import { newContent, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef, visitorActor, writeEvent } from '../records/quote/store.ts';
 import { prepareClaim } from '../records/upload/claim.ts';
 import { moveClaimedNow } from '../records/upload/move-claimed.ts';
-import { type FormAnswer, formAnswer } from '../site/public-form.ts';
+import { type FormResponse, formResponse } from '../site/public-form.ts';
 
 /**
  * Takes in a visitor's request: quote, trail, claimed files and two mails in one commit. The same request sent twice is
@@ -29,12 +29,12 @@ export async function requestQuote(
   deps: Deps,
   input: QuoteRequestInput,
   idempotencyKey: string | undefined,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   // Where a visitor came from is no part of what is asked: another tab may tell it otherwise.
   const { attribution: _from, ...content } = input;
   const key = requestKey('quote-requests', { key: idempotencyKey, address: input.email, content });
   let charged: Promise<Pick<Request, 'chosen' | 'confirms'>> | undefined;
-  const answer = await answerOnce(deps, key, formAnswer, async (unit) => {
+  const answer = await runOnce(deps, key, formResponse, async (unit) => {
     charged ??= charge(deps, input);
     const { chosen, confirms } = await charged;
     const quoteId = makeReference('quote', deps.random);
@@ -51,7 +51,7 @@ async function charge(
   deps: Deps,
   { email, packageId }: QuoteRequestInput,
 ): Promise<Pick<Request, 'chosen' | 'confirms'>> {
-  await takeFromLimit(deps, 'formsPerEmail', email);
+  await consumeLimit(deps, 'formsPerEmail', email);
   const chosen = packageId === undefined ? null : await publishedPackage(deps, packageId);
   return { chosen, confirms: await mayConfirm(deps, email) };
 }
@@ -63,7 +63,7 @@ interface Request {
   readonly confirms: boolean;
 }
 
-async function writeRequest(deps: Deps, unit: Work, request: Request): Promise<void> {
+async function writeRequest(deps: Deps, unit: UnitOfWork, request: Request): Promise<void> {
   const { quoteId, input, chosen, confirms } = request;
   const now = deps.clock();
   const [site, business] = await Promise.all([readSiteSettings(deps, unit), readPrivateSettings(deps, unit)]);

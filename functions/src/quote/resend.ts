@@ -1,15 +1,15 @@
 import { quoteActions } from '@agency/domain/quote/status';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { mailIdOf, sentNotification } from '../mail-queue/quote-mails.ts';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
 /** Queues the mail of the offered version once more; its link is minted anew when it is sent. */
 export const resendQuote: OperationHandler<'resendQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    refuseFor(quoteActions(head, now).resend);
+    assertNoObstacle(quoteActions(head, now).resend);
     const version = head.sentVersion;
     const actor = staffActor(person);
     const eventId = writeEvent(deps, unit, quoteId, { kind: 'resent', actor, version });

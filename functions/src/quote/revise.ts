@@ -1,6 +1,6 @@
 import { quoteActions } from '@agency/domain/quote/status';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import {
   changeHead,
   draftRef,
@@ -18,7 +18,7 @@ import {
 export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    refuseFor(quoteActions(head, now).revise);
+    assertNoObstacle(quoteActions(head, now).revise);
     const sent = await readVersion(deps, quoteId, head.sentVersion, unit);
     const draft = await readDraft(deps, quoteId, unit);
     const revision = draft.revision + 1;

@@ -3,9 +3,9 @@ import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import { quoteSearchTokens } from '@agency/domain/quote/search';
 import { quoteActions } from '@agency/domain/quote/status';
 import { AppError } from '@agency/domain/shared/errors';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import { audit } from '../platform/audit.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, draftRef, inQuote, readDraft, staffActor, writeEvent } from '../records/quote/store.ts';
 
 const action = 'saveQuoteDraft';
@@ -27,7 +27,7 @@ type Working = Pick<QuoteDraft, 'recipient' | 'content' | 'validUntil' | 'intern
 export const saveQuoteDraft: OperationHandler<typeof action> = (deps, input, { person }) => {
   const { quoteId, revision, ...working } = input;
   return inQuote(deps, quoteId, async (unit, head) => {
-    refuseFor(quoteActions(head, deps.clock()).edit);
+    assertNoObstacle(quoteActions(head, deps.clock()).edit);
     const stored = await readDraft(deps, quoteId, unit);
     refuseOldRevision(stored, revision);
     const next = revision + 1;

@@ -7,11 +7,11 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { mailIdOf, sentNotification } from '../mail-queue/quote-mails.ts';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { findOrCreateClient } from '../records/client/find-or-create.ts';
-import { healAudience } from '../records/client/spread-audience.ts';
+import { resyncAudience } from '../records/client/sync-audience.ts';
 import { prepareLink } from '../records/link/write.ts';
 import { freezeVersion, offeredFields } from '../records/quote/freeze.ts';
 import {
@@ -29,9 +29,9 @@ import { refuseOldRevision } from './save-draft.ts';
  * one commit. An answer to an earlier version no longer counts.
  */
 export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, revision }, { person }) => {
-  const { version: sent, client: told } = await inQuote(deps, quoteId, async (unit, head) => {
+  const { version: sent, client } = await inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    refuseFor(quoteActions(head, now).send);
+    assertNoObstacle(quoteActions(head, now).send);
     const [draft, site, business] = await Promise.all([
       readDraft(deps, quoteId, unit),
       readSiteSettings(deps, unit),
@@ -61,7 +61,7 @@ export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, 
     queueMails(deps, unit, [mail]);
     return { version: version.version, client };
   });
-  await healAudience(deps, told);
+  await resyncAudience(deps, client);
   return { version: sent };
 };
 

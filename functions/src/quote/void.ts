@@ -11,11 +11,11 @@ import { AppError, invariant } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { quoteNotice } from '../mail-queue/quote-mails.ts';
-import type { Work } from '../platform/commit.ts';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { allOf, documentRef, findDocument, runnableQuery } from '../platform/firestore.ts';
+import { documentRef, findDocument, parseAll, runnableQuery } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
 /**
@@ -25,7 +25,7 @@ import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/st
 export const voidQuote: OperationHandler<'voidQuote'> = (deps, { quoteId, reason }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    refuseFor(quoteActions(head, now).void);
+    assertNoObstacle(quoteActions(head, now).void);
     invariant(head.acceptance !== null && head.projectId !== null, 'an accepted quote has its project');
     const undo = await prepareUndo(deps, unit, head.projectId);
     undo();
@@ -42,7 +42,7 @@ export const voidQuote: OperationHandler<'voidQuote'> = (deps, { quoteId, reason
   });
 
 /** Reads what the acceptance made, and returns the writes that end it. */
-async function prepareUndo(deps: Deps, unit: Work, projectId: string): Promise<() => void> {
+async function prepareUndo(deps: Deps, unit: UnitOfWork, projectId: string): Promise<() => void> {
   const now = deps.clock();
   refuseIssued(await invoicesIn(deps, unit, projectId, ['issued', 'partPaid', 'paid']));
   const drafts = await invoicesIn(deps, unit, projectId, ['draft']);
@@ -68,13 +68,13 @@ async function prepareUndo(deps: Deps, unit: Work, projectId: string): Promise<(
 
 async function invoicesIn(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   projectId: string,
   statuses: readonly InvoiceStatus[],
 ): Promise<Stored<Invoice>[]> {
   const spec = invoiceQueries.invoicesOfProjectInStatus;
   const { docs } = await unit.find(runnableQuery(deps.db, spec, [projectId, statuses]));
-  return allOf(invoiceSchema, docs);
+  return parseAll(invoiceSchema, docs);
 }
 
 /** Money that was asked for is undone by its own credit note first. */

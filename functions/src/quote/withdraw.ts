@@ -1,15 +1,15 @@
 import { quoteActions } from '@agency/domain/quote/status';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { quoteNotice } from '../mail-queue/quote-mails.ts';
+import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
-import { refuseFor } from '../platform/refuse.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
 /** Takes an open offer back. It stays readable, marked as withdrawn, and the client is told. */
 export const withdrawQuote: OperationHandler<'withdrawQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
-    refuseFor(quoteActions(head, now).withdraw);
+    assertNoObstacle(quoteActions(head, now).withdraw);
     const actor = staffActor(person);
     const version = head.sentVersion;
     const change = { status: 'withdrawn', withdrawnAt: now } as const;

@@ -10,10 +10,10 @@ import {
 } from '@agency/domain/settings/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../platform/audit.ts';
-import { checked } from '../platform/checked.ts';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+import { parseForWrite } from '../platform/parse-for-write.ts';
 
 type Name = 'site' | 'private';
 
@@ -58,13 +58,13 @@ interface Change {
   readonly after: Put<Settings>;
 }
 
-function put(deps: Deps, unit: Work, name: Name, { before, after }: Change): string[] {
+function put(deps: Deps, unit: UnitOfWork, name: Name, { before, after }: Change): string[] {
   const now = deps.clock();
   const whole = { ...after, createdAt: before?.createdAt ?? now, updatedAt: now, updatedBy: 'system' };
   const changed = Object.keys(changedFields({ ...before }, whole).after);
   if (changed.length === 0) return [];
   const ref = documentRef(deps.db, 'settings', name);
-  unit.set(ref, checked(schemas[name], whole));
+  unit.set(ref, parseForWrite(schemas[name], whole));
   audit(deps, unit, {
     actor: 'system',
     action: 'putSettings',

@@ -1,5 +1,5 @@
 import { isGrpc } from '../platform/grpc.ts';
-import { TookTooLong, withinTime } from '../platform/within-time.ts';
+import { TimeoutError, withTimeout } from '../platform/with-timeout.ts';
 
 /** How long content is used before it is read again; with 30 s at the edge and 10 s stale it stays below a minute. */
 export const contentLifeMs = 15_000;
@@ -9,7 +9,7 @@ const retryAfterMs = 2_000;
 const readTimeoutMs = 5_000;
 /** …and when it has. */
 const patienceMs = 1_500;
-const mostEntries = 500;
+const maxEntries = 500;
 
 /** Content can't be read and nothing older is known. */
 export class ContentUnavailable extends Error {
@@ -22,12 +22,12 @@ export function isUnavailable(thrown: unknown): boolean {
 }
 
 function isSilence(thrown: unknown): boolean {
-  return thrown instanceof TookTooLong || isGrpc(thrown, 'deadlineExceeded', 'unavailable');
+  return thrown instanceof TimeoutError || isGrpc(thrown, 'deadlineExceeded', 'unavailable');
 }
 
 /** Reads what is never kept, and waits no longer for it than a page may. */
 export function readNow<T>(what: string, read: () => Promise<T>): Promise<T> {
-  return withinTime(readTimeoutMs, `reading ${what}`, read());
+  return withTimeout(readTimeoutMs, `reading ${what}`, read());
 }
 
 interface Entry {
@@ -69,7 +69,7 @@ export class ContentCache {
     }
     try {
       const reading = this.#readOnce(key, read);
-      return await (known ? withinTime(patienceMs, `reading '${key}'`, reading) : reading);
+      return await (known ? withTimeout(patienceMs, `reading '${key}'`, reading) : reading);
     } catch (cause) {
       if (isSilence(cause)) this.#silentUntil = this.#now() + retryAfterMs;
       if (known) return this.#keep(key, known.value as T, this.#now() + retryAfterMs);
@@ -81,7 +81,7 @@ export class ContentCache {
     const entry = { value, freshUntil };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    if (this.#entries.size > mostEntries) {
+    if (this.#entries.size > maxEntries) {
       const oldest = this.#entries.keys().next().value;
       if (oldest !== undefined) this.#entries.delete(oldest);
     }
@@ -94,7 +94,7 @@ export class ContentCache {
     if (underWay) return underWay as Promise<Cached<T>>;
     // Its age counts from when it was asked for: a change may have come right after that.
     const freshUntil = this.#now() + contentLifeMs;
-    const reading = withinTime(readTimeoutMs, `reading '${key}'`, read())
+    const reading = withTimeout(readTimeoutMs, `reading '${key}'`, read())
       .then((value) => this.#keep(key, value, freshUntil))
       .finally(() => this.#reading.delete(key));
     this.#reading.set(key, reading);

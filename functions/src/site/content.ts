@@ -27,45 +27,45 @@ export interface PageContent extends SiteContent {
   changesAt(): number;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly cache: ContentCache;
   /** The latest time at which a scheduled post became public, as far as this process knows; what was read before is old. */
   published: number;
 }
 
-const keptFor = new WeakMap<Deps['db'], Kept>();
+const cacheByDb = new WeakMap<Deps['db'], CacheEntry>();
 
-function keptOf(deps: Deps): Kept {
-  const known = keptFor.get(deps.db);
+function cacheOf(deps: Deps): CacheEntry {
+  const known = cacheByDb.get(deps.db);
   if (known) return known;
   const made = { cache: new ContentCache(() => deps.clock().getTime()), published: 0 };
-  keptFor.set(deps.db, made);
+  cacheByDb.set(deps.db, made);
   return made;
 }
 
 /** What pages are made from: published content from the cache, what a token opens from the database every time. */
 export function siteContent(deps: Deps): PageContent {
-  const kept = keptOf(deps);
+  const cache = cacheOf(deps);
   let freshUntil = Number.POSITIVE_INFINITY;
   let changesAt = Number.POSITIVE_INFINITY;
   const cached = async <T>(key: string, read: () => Promise<T>): Promise<T> => {
-    const entry = await kept.cache.get(key, read);
+    const entry = await cache.cache.get(key, read);
     freshUntil = Math.min(freshUntil, entry.freshUntil);
     return entry.value;
   };
   const nextPublication = async (): Promise<number> => {
     for (;;) {
-      const key = `next publication after ${kept.published}`;
+      const key = `next publication after ${cache.published}`;
       const next = await cached(key, () => readNextPublication(deps));
       if (next > deps.clock().getTime()) return next;
-      kept.published = Math.max(kept.published, next);
+      cache.published = Math.max(cache.published, next);
     }
   };
   /** For what changes by the clock: fresh no longer than until the next post becomes public. */
   const untilNext = async <T>(key: string, read: () => Promise<T>): Promise<T> => {
     changesAt = Math.min(changesAt, await nextPublication());
     freshUntil = Math.min(freshUntil, changesAt);
-    return cached(`${key} after ${kept.published}`, read);
+    return cached(`${key} after ${cache.published}`, read);
   };
   return {
     freshUntil: () => freshUntil,

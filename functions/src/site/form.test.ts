@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { formObject, formValues, springTrap } from './form.ts';
+import { checkHoneypot, formObject, formValues } from './form.ts';
 
-describe('springTrap', () => {
+describe('checkHoneypot', () => {
   it('takes the traps off and lets people through', () => {
     const people = { name: 'Sam', website: '', elapsedMs: 45_000 };
-    expect(springTrap(people)).toEqual({ fields: { name: 'Sam' }, isSprung: false });
-    expect(springTrap({ name: 'Sam', elapsedMs: '' })).toEqual({ fields: { name: 'Sam' }, isSprung: false });
-    expect(springTrap({ name: 'Sam' }).isSprung).toBe(false);
+    expect(checkHoneypot(people)).toEqual({ fields: { name: 'Sam' }, isBot: false });
+    expect(checkHoneypot({ name: 'Sam', elapsedMs: '' })).toEqual({ fields: { name: 'Sam' }, isBot: false });
+    expect(checkHoneypot({ name: 'Sam' }).isBot).toBe(false);
   });
 
   it('catches a filled field, an impossible speed and nonsense', () => {
-    expect(springTrap({ website: 'https://spam.example' }).isSprung).toBe(true);
-    expect(springTrap({ elapsedMs: 12 }).isSprung).toBe(true);
-    expect(springTrap({ elapsedMs: 'soon' }).isSprung).toBe(true);
+    expect(checkHoneypot({ website: 'https://spam.example' }).isBot).toBe(true);
+    expect(checkHoneypot({ elapsedMs: 12 }).isBot).toBe(true);
+    expect(checkHoneypot({ elapsedMs: 'soon' }).isBot).toBe(true);
   });
 
   it('leaves what is no object for the schema to refuse', () => {
-    expect(springTrap('text')).toEqual({ fields: 'text', isSprung: false });
-    expect(springTrap(null)).toEqual({ fields: null, isSprung: false });
+    expect(checkHoneypot('text')).toEqual({ fields: 'text', isBot: false });
+    expect(checkHoneypot(null)).toEqual({ fields: null, isBot: false });
   });
 });
 

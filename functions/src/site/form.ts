@@ -1,28 +1,27 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { FormResult } from '@agency/domain/site/render';
 import type { Deps } from '../platform/deps.ts';
-import { errorAnswer, type HttpAnswer } from '../platform/http.ts';
+import { errorResponse, type HttpResponse } from '../platform/http.ts';
 import { siteContent } from './content.ts';
 import { pageRenderer } from './renderer.ts';
 
 /** Field that people never see: whoever fills it in is a machine. */
-const trapField = 'website';
+const honeypotField = 'website';
 /** Sent by script only: milliseconds between the page being shown and the form being sent. */
 const elapsedField = 'elapsedMs';
 /** Nobody reads and fills in a form in less. */
-const leastElapsedMs = 1000;
+const minElapsedMs = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Takes the two trap fields off what was sent and says whether one of them was sprung. */
-export function springTrap(sent: unknown): { readonly fields: unknown; readonly isSprung: boolean } {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return { fields: sent, isSprung: false };
-  const { [trapField]: trap, [elapsedField]: elapsed, ...fields }: Fields = { ...sent };
+export function checkHoneypot(sent: unknown): { readonly fields: unknown; readonly isBot: boolean } {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { fields: sent, isBot: false };
+  const { [honeypotField]: trap, [elapsedField]: elapsed, ...fields }: Fields = { ...sent };
   const isFilled = typeof trap === 'string' && trap.trim() !== '';
   const elapsedMs = elapsed === undefined || elapsed === '' ? undefined : Number(elapsed);
-  const isTooFast = elapsedMs !== undefined && !(elapsedMs >= leastElapsedMs);
-  return { fields, isSprung: isFilled || isTooFast };
+  const isTooFast = elapsedMs !== undefined && !(elapsedMs >= minElapsedMs);
+  return { fields, isBot: isFilled || isTooFast };
 }
 
 export interface FormShape {
@@ -59,22 +58,22 @@ export function formValues(form: URLSearchParams, { lists = [] }: FormShape): Fo
 }
 
 /** The form's own page with what was typed, one step further: nothing in it is wrong. */
-export async function formAgain(
+export async function redisplayForm(
   deps: Deps,
-  { path, values }: Pick<RefusedForm, 'path' | 'values'>,
-): Promise<HttpAnswer> {
+  { path, values }: Pick<FormErrors, 'path' | 'values'>,
+): Promise<HttpResponse> {
   const page = await renderForm(deps, path, { values, issues: [] });
   return { ...page, status: page.status === 400 ? 200 : page.status };
 }
 
-async function renderForm(deps: Deps, path: string, form: FormResult): Promise<HttpAnswer> {
+async function renderForm(deps: Deps, path: string, form: FormResult): Promise<HttpResponse> {
   const renderer = await pageRenderer(deps.config);
   const { failure, ...page } = await renderer.render(renderer.plan(path, ''), siteContent(deps), form);
   if (failure !== undefined) deps.log.error('A form page could not be rendered', { cause: failure });
   return page;
 }
 
-interface RefusedForm {
+interface FormErrors {
   /** The page that the form stands on. */
   readonly path: string;
   readonly values: FormResult['values'];
@@ -85,11 +84,14 @@ interface RefusedForm {
  * The form's own page again, with what was typed and what is wrong beside the fields, under the error's status.
  * @throws what was thrown, when it is no error of the person's making.
  */
-export async function refusedForm(deps: Deps, { path, values, thrown }: RefusedForm): Promise<HttpAnswer> {
+export async function formWithErrors(
+  deps: Deps,
+  { path, values, thrown }: FormErrors,
+): Promise<HttpResponse> {
   if (!(thrown instanceof AppError) || thrown.code === 'internal') throw thrown;
   const issues = thrown.issues.length > 0 ? thrown.issues : [{ path: '', message: thrown.message }];
   const page = await renderForm(deps, path, { values, issues, code: thrown.code });
-  const retry = errorAnswer(thrown).headers['Retry-After'];
+  const retry = errorResponse(thrown).headers['Retry-After'];
   const headers = retry === undefined ? page.headers : { ...page.headers, 'Retry-After': retry };
   return { ...page, status: page.status === 400 ? thrown.status : page.status, headers };
 }

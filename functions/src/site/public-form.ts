@@ -4,22 +4,22 @@ import { parseInput } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
 import {
-  type HttpAnswer,
   type HttpHandler,
   type HttpRequest,
+  type HttpResponse,
   isFormPost,
-  jsonAnswer,
+  jsonResponse,
   readForm,
   readJson,
   refuseCrossSite,
   seeOther,
 } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
-import { type FormShape, formObject, formValues, refusedForm, springTrap } from './form.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
+import { checkHoneypot, type FormShape, formObject, formValues, formWithErrors } from './form.ts';
 
 /** What every public form answers with. */
-export const formAnswer = v.strictObject({ id: v.string(), reference: v.string() });
-export type FormAnswer = v.InferOutput<typeof formAnswer>;
+export const formResponse = v.strictObject({ id: v.string(), reference: v.string() });
+export type FormResponse = v.InferOutput<typeof formResponse>;
 
 interface PublicForm<TSchema extends v.GenericSchema> {
   /** As in its path: 'quote-requests'. */
@@ -31,43 +31,43 @@ interface PublicForm<TSchema extends v.GenericSchema> {
   readonly page: string;
   /** Where a browser without script goes on; `sent` is what its form held. */
   nextPage(reference: string, sent: URLSearchParams): string;
-  take(deps: Deps, input: v.InferOutput<TSchema>, idempotencyKey: string | undefined): Promise<FormAnswer>;
+  take(deps: Deps, input: v.InferOutput<TSchema>, idempotencyKey: string | undefined): Promise<FormResponse>;
 }
 
 /** `POST /api/{name}`: as JSON from our page, or as a plain form from a browser without script. */
 export function publicForm<const TSchema extends v.GenericSchema>(form: PublicForm<TSchema>): HttpHandler {
   return async (request, deps) => {
     refuseCrossSite(request);
-    await takeFromLimit(deps, 'forms', request.caller.ip);
-    if (isFormPost(request)) return answerPlainForm(form, request, deps);
-    return jsonAnswer(201, await takeIn(form, deps, readJson(request, formBodyLimitBytes), request));
+    await consumeLimit(deps, 'forms', request.caller.ip);
+    if (isFormPost(request)) return handleFormPost(form, request, deps);
+    return jsonResponse(201, await submit(form, deps, readJson(request, formBodyLimitBytes), request));
   };
 }
 
-async function answerPlainForm<const TSchema extends v.GenericSchema>(
+async function handleFormPost<const TSchema extends v.GenericSchema>(
   form: PublicForm<TSchema>,
   request: HttpRequest,
   deps: Deps,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const { shape, page: path } = form;
   const sent = readForm(request, formBodyLimitBytes);
   try {
-    const { reference } = await takeIn(form, deps, formObject(sent, shape), request);
+    const { reference } = await submit(form, deps, formObject(sent, shape), request);
     return seeOther(form.nextPage(reference, sent));
   } catch (thrown) {
-    return refusedForm(deps, { path, values: formValues(sent, shape), thrown });
+    return formWithErrors(deps, { path, values: formValues(sent, shape), thrown });
   }
 }
 
 /** A sprung trap is answered like anything else, with a reference that leads nowhere. */
-async function takeIn<const TSchema extends v.GenericSchema>(
+async function submit<const TSchema extends v.GenericSchema>(
   form: PublicForm<TSchema>,
   deps: Deps,
   sent: unknown,
   request: HttpRequest,
-): Promise<FormAnswer> {
-  const { fields, isSprung } = springTrap(sent);
-  if (isSprung) {
+): Promise<FormResponse> {
+  const { fields, isBot } = checkHoneypot(sent);
+  if (isBot) {
     deps.log.info('A form trap was sprung', { form: form.name });
     const reference = makeReference(form.reference, deps.random);
     return { id: reference, reference };

@@ -1,11 +1,11 @@
 import type { CachePolicy } from '@agency/domain/site/cache-policy';
-import type { HttpAnswer } from '../platform/http.ts';
+import type { HttpResponse } from '../platform/http.ts';
 
 /** Public pages without parameters are few; a cache beyond that only hides a mistake. */
-const mostPages = 300;
+const maxPages = 300;
 
 export interface RenderedPage {
-  readonly page: HttpAnswer;
+  readonly page: HttpResponse;
   readonly cache: CachePolicy;
   /** Milliseconds since the epoch until which the content is fresh that it was made from. */
   readonly freshUntil: number;
@@ -26,11 +26,11 @@ export class RenderedPages {
     return known && known.freshUntil > now ? known : undefined;
   }
 
-  keep(key: string, rendered: RenderedPage): void {
+  set(key: string, rendered: RenderedPage): void {
     if (!Number.isFinite(rendered.freshUntil)) return;
     this.#entries.delete(key);
     this.#entries.set(key, rendered);
-    if (this.#entries.size <= mostPages) return;
+    if (this.#entries.size <= maxPages) return;
     const oldest = this.#entries.keys().next().value;
     if (oldest !== undefined) this.#entries.delete(oldest);
   }

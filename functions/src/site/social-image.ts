@@ -1,13 +1,13 @@
 import { socialFile } from '@agency/domain/site/files';
 import type { PageRenderer, SocialCard } from '@agency/domain/site/render';
 import type { Deps } from '../platform/deps.ts';
-import { type HttpAnswer, type HttpHandler, type HttpRequest, param } from '../platform/http.ts';
+import { type HttpHandler, type HttpRequest, type HttpResponse, param } from '../platform/http.ts';
 import { siteContent } from './content.ts';
 import { isUnavailable } from './content-cache.ts';
 import { pageRenderer } from './renderer.ts';
 
 /** About 40 kB each: all pages of the site, and no more. */
-const mostPictures = 200;
+const maxPictures = 200;
 
 type Draw = (card: SocialCard) => Promise<Uint8Array>;
 
@@ -29,14 +29,14 @@ const inWords = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-const notFound: HttpAnswer = {
+const notFound: HttpResponse = {
   status: 404,
   headers: { ...inWords, 'Cache-Control': 'public, max-age=0, s-maxage=30' },
   body: 'There is no such picture.',
 };
 
 /** Nobody can say now which title belongs on it. */
-const notNow: HttpAnswer = {
+const notNow: HttpResponse = {
   status: 503,
   headers: { ...inWords, 'Cache-Control': 'private, no-store', 'Retry-After': '10' },
   body: 'This picture is not ready yet. Please try again in a moment.',
@@ -61,10 +61,10 @@ export function socialImages(renderer: PageRenderer, drawPicture: Draw = draw) {
     pictures.set(card.address, made);
     made.catch(() => pictures.delete(card.address));
     const oldest = pictures.keys().next().value;
-    if (pictures.size > mostPictures && oldest !== undefined) pictures.delete(oldest);
+    if (pictures.size > maxPictures && oldest !== undefined) pictures.delete(oldest);
     return made;
   };
-  return async (rest: string, deps: Deps): Promise<HttpAnswer> => {
+  return async (rest: string, deps: Deps): Promise<HttpResponse> => {
     const asked = readPath(rest);
     const card = asked && (await cardOf(renderer, asked.page, deps));
     if (card === 'late') return notNow;

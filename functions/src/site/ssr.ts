@@ -4,17 +4,17 @@ import { buildFile, ofBuilds } from '@agency/domain/site/files';
 import type { PagePlan, PageRenderer, RenderResult } from '@agency/domain/site/render';
 import type { Deps } from '../platform/deps.ts';
 import { sha256Hex } from '../platform/hash.ts';
-import { type HttpAnswer, type HttpRequest, methodNotAllowed } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { type HttpRequest, type HttpResponse, methodNotAllowed } from '../platform/http.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { type PageContent, siteContent } from './content.ts';
 import { isUnavailable, readNow } from './content-cache.ts';
 import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
 
 /** Answers the addresses of pages. The renderer is handed in: it is built from `web`. */
-export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpAnswer>;
+export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpResponse>;
 
 /** Hosting has every file of a build, but for what `thisBuild` says: what else comes here from these folders is of an old build, or was never there. */
-const noSuchFile: HttpAnswer = {
+const noSuchFile: HttpResponse = {
   status: 404,
   headers: {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -25,7 +25,7 @@ const noSuchFile: HttpAnswer = {
 };
 
 /** Said here and not by Hosting, whose header rules would let a build that is not there yet stay missing for a year. */
-function thisBuild({ buildId, builtAt }: PageRenderer): HttpAnswer {
+function thisBuild({ buildId, builtAt }: PageRenderer): HttpResponse {
   return {
     status: 200,
     headers: {
@@ -46,9 +46,9 @@ export function pageServer(renderer: PageRenderer, pages = new RenderedPages()):
     let rendered = plan.shareable ? pages.find(plan.key, now()) : undefined;
     if (rendered === undefined) {
       rendered = await renderPage(renderer, plan, request, deps);
-      if (plan.shareable && rendered.page.status === 200) pages.keep(plan.key, rendered);
+      if (plan.shareable && rendered.page.status === 200) pages.set(plan.key, rendered);
     }
-    return unlessUnchanged(keptAtMost(rendered, rendered.changesAt - now()), request);
+    return unlessUnchanged(cachedAtMost(rendered, rendered.changesAt - now()), request);
   };
 }
 
@@ -70,7 +70,7 @@ async function renderPage(
 }
 
 /** Caches show a page no longer than until it changes by the clock (a post becomes public), also while they ask anew. */
-function keptAtMost({ page, cache }: RenderedPage, milliseconds: number): HttpAnswer {
+function cachedAtMost({ page, cache }: RenderedPage, milliseconds: number): HttpResponse {
   if (cache === 'private') return page;
   const cut = cacheControl(atMost(cache, milliseconds / 1000));
   return { ...page, headers: { ...page.headers, 'Cache-Control': cut } };
@@ -80,7 +80,7 @@ function keptAtMost({ page, cache }: RenderedPage, milliseconds: number): HttpAn
 function countingMisses(content: PageContent, request: HttpRequest, deps: Deps): SiteContent {
   const counted = async <T>(found: Promise<T | null>): Promise<T | null> => {
     const opened = await found;
-    const count = () => takeFromLimit(deps, 'badTokens', request.caller.ip);
+    const count = () => consumeLimit(deps, 'badTokens', request.caller.ip);
     if (opened === null) await readNow('a limit', count);
     return opened;
   };
@@ -92,7 +92,7 @@ function countingMisses(content: PageContent, request: HttpRequest, deps: Deps):
   };
 }
 
-function failed(result: RenderResult, plan: PagePlan, deps: Deps): HttpAnswer {
+function failed(result: RenderResult, plan: PagePlan, deps: Deps): HttpResponse {
   const { failure, headers, body } = result;
   const noStore = { ...headers, 'Cache-Control': cacheControl('private') };
   const status = errorStatusOf(failure);
@@ -108,12 +108,12 @@ function errorStatusOf(failure: unknown): number {
   return code === 'resource-exhausted' ? 429 : 500;
 }
 
-function withEtag({ status, headers, cache, body }: RenderResult): HttpAnswer {
+function withEtag({ status, headers, cache, body }: RenderResult): HttpResponse {
   if (status !== 200 || cache === 'private') return { status, headers, body };
   return { status, headers: { ...headers, ETag: `"${sha256Hex(body).slice(0, 32)}"` }, body };
 }
 
-function unlessUnchanged(page: HttpAnswer, request: HttpRequest): HttpAnswer {
+function unlessUnchanged(page: HttpResponse, request: HttpRequest): HttpResponse {
   const { ETag: etag, ...rest } = page.headers;
   if (etag === undefined || !isAmong(request.header('if-none-match'), etag)) return page;
   const { 'Content-Type': _type, ...headers } = rest;

@@ -1,14 +1,14 @@
 import type { Deps } from '../platform/deps.ts';
 import { removeExpiredRecords } from '../platform/remove-expired-records.ts';
 import { moveAllClaimed } from '../records/upload/move-claimed.ts';
-import { removeLooseUploads } from './remove-loose.ts';
+import { removeOrphanedUploads } from './remove-orphaned.ts';
 
 /**
  * The schedule that takes away what lives a day at most. Claimed files are brought to their place before anything is
  * removed; what fails keeps nothing of the rest, and can run again at any time.
  */
 export async function removeExpired(deps: Deps): Promise<void> {
-  for (const part of [moveAllClaimed, removeLooseUploads, removeExpiredRecords]) {
+  for (const part of [moveAllClaimed, removeOrphanedUploads, removeExpiredRecords]) {
     try {
       await part(deps);
     } catch (cause) {

@@ -1,9 +1,9 @@
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { type UploadType, upload as uploadSchema } from '@agency/domain/upload/schema';
-import { checked } from '../platform/checked.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
+import { parseForWrite } from '../platform/parse-for-write.ts';
 import { bucketOf } from '../platform/storage.ts';
 import { detectType } from '../records/upload/detect-type.ts';
 import { safeName } from '../records/upload/safe-name.ts';
@@ -33,7 +33,7 @@ async function storeOne(deps: Deps, { name: sent, bytes, contentType }: CheckedF
   const now = deps.clock();
   const storagePath = `incoming/public/${id}`;
   const size = bytes.byteLength;
-  const upload = checked(uploadSchema, {
+  const upload = parseForWrite(uploadSchema, {
     name,
     size,
     contentType,

@@ -8,15 +8,15 @@ import {
 } from '@agency/domain/user/registration';
 import type { Deps } from '../platform/deps.ts';
 import {
-  emptyAnswer,
-  type HttpAnswer,
+  emptyResponse,
   type HttpHandler,
   type HttpRequest,
-  jsonAnswer,
+  type HttpResponse,
+  jsonResponse,
   readJsonAs,
   refuseCrossSite,
 } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { changePassword } from './change-password.ts';
 import { evenly } from './even-timing.ts';
 import { registerClient } from './register.ts';
@@ -25,13 +25,13 @@ import { removeUnverified } from './remove-unverified.ts';
 import { askForReset } from './reset-password.ts';
 
 /** The one answer to registration and reset, whether or not the address is known. */
-function lookInMailbox(): HttpAnswer {
-  return jsonAnswer(202, { message: 'Look in your mailbox: we have sent you an email.' });
+function lookInMailbox(): HttpResponse {
+  return jsonResponse(202, { message: 'Look in your mailbox: we have sent you an email.' });
 }
 
 async function guarded(request: HttpRequest, deps: Deps): Promise<void> {
   refuseCrossSite(request);
-  await takeFromLimit(deps, 'accounts', request.caller.ip);
+  await consumeLimit(deps, 'accounts', request.caller.ip);
 }
 
 /** `POST /api/client-registrations` */
@@ -62,7 +62,7 @@ export const postPasswordReset: HttpHandler = async (request, deps) => {
 export const postPasswordChange: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
   const input = readJsonAs(request, passwordChangeInput, formBodyLimitBytes);
-  return jsonAnswer(200, await changePassword(deps, input));
+  return jsonResponse(200, await changePassword(deps, input));
 };
 
 /** `POST /api/account-removals` */
@@ -70,5 +70,5 @@ export const postAccountRemoval: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
   const { oobCode } = readJsonAs(request, accountRemovalInput, formBodyLimitBytes);
   await removeUnverified(deps, oobCode);
-  return emptyAnswer();
+  return emptyResponse();
 };

@@ -4,9 +4,9 @@ import { everySnapshot } from '../platform/firestore.ts';
 import { inTurn } from '../platform/in-turn.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { joinClient } from '../records/client/join.ts';
-import { spreadAudience } from '../records/client/spread-audience.ts';
+import { syncAudience } from '../records/client/sync-audience.ts';
 import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
-import { settleAddress } from './settle-address.ts';
+import { reconcileAddress } from './reconcile-address.ts';
 
 /**
  * Ties a proved address to the clients that carry exactly it; called after every sign-in of a client, because a quote
@@ -21,10 +21,10 @@ export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps,
     throw new AppError('permission-denied', 'Confirm your email address first.');
   }
   requireRecentSignIn(deps, person);
-  const refreshToken = await settleAddress(deps, account, person);
+  const refreshToken = await reconcileAddress(deps, account, person);
   const carrying = everySnapshot(deps.db, clientQueries.clientsByEmail, [address]);
   const { count, unreadable } = await inTurn(carrying, async ({ id }) => {
-    if (await joinClient(deps, id, address, person.uid)) await spreadAudience(deps, id);
+    if (await joinClient(deps, id, address, person.uid)) await syncAudience(deps, id);
     return true;
   });
   // No reason to keep anybody from what is theirs besides.

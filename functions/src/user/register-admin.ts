@@ -3,7 +3,7 @@ import { adminRequests } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { queueOnce } from '../mail-queue/outbox.ts';
 import { adminAwaitingApproval, adminStage, mayMailAccount } from '../mail-queue/user-mails.ts';
-import { commit, type Work } from '../platform/commit.ts';
+import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { requireAccount } from '../records/user/account.ts';
@@ -30,7 +30,7 @@ export async function registerAdmin(deps: Deps, input: ClientRegistrationInput):
 
 async function noteRequest(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   account: UserRecord,
   staff: readonly string[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ async function noteRequest(
   await queueOnce(deps, unit, adminStage({ uid, email: user.email }, stage, now));
   const mayAsk = user.adminRequest === null || adminRequests.can(user.adminRequest, 'pending');
   if (stage !== 'received' || !mayAsk) return;
-  if (account.emailVerified) await tellStaff(deps, unit, uid, staff);
+  if (account.emailVerified) await notifyStaff(deps, unit, uid, staff);
   const after = { ...user, adminRequest: 'pending' } as const;
   writeUser(deps, unit, {
     uid,
@@ -53,7 +53,12 @@ async function noteRequest(
 }
 
 /** Staff are told of a person's first request, and of later ones (after a refusal) once a day at most. */
-async function tellStaff(deps: Deps, unit: Work, uid: string, staff: readonly string[]): Promise<void> {
+async function notifyStaff(
+  deps: Deps,
+  unit: UnitOfWork,
+  uid: string,
+  staff: readonly string[],
+): Promise<void> {
   const now = deps.clock();
   if (await queueOnce(deps, unit, adminAwaitingApproval(uid, staff, 'first', now))) return;
   await queueOnce(deps, unit, adminAwaitingApproval(uid, staff, now.toISOString().slice(0, 10), now));

@@ -3,8 +3,8 @@ import { userSearchTokens } from '@agency/domain/user/search';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
-import { auditBrowserWrite } from '../platform/reactions/audit-browser-write.ts';
-import { type Reaction, reacting } from '../platform/reactions/react.ts';
+import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
+import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { accountOf } from '../records/user/account.ts';
 
 /**
@@ -12,7 +12,7 @@ import { accountOf } from '../records/user/account.ts';
  * that staff search by, and the name in the account, which mails greet by. What this writes is the system's, so that
  * the trigger has nothing to do after it.
  */
-export const profileWritten: Reaction = async (deps, change) => {
+export const profileWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   const { after } = change;
   const uid = change.params.uid ?? '';
@@ -22,7 +22,7 @@ export const profileWritten: Reaction = async (deps, change) => {
 };
 
 /** `users/{uid}`: its owner wrote it in the browser, or functions did, which need nothing done after them. */
-export const written = reacting(profileWritten);
+export const written = triggerHandler(profileWritten);
 
 /** By the document as it is now: events come late, twice and out of order. */
 async function refreshSearchTokens(deps: Deps, uid: string): Promise<string | null> {

@@ -4,24 +4,24 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { browserOptions } from '../../support/browser-options.ts';
 import { signInAs } from '../../support/sign-in-form.ts';
 import { addresses, samples } from '../../support/suite.ts';
-import type { Reader } from './orders.ts';
+import type { Recipient } from './orders.ts';
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(browserOptions(process.env));
 
 const people = {
-  client: { ...samples.client, door: paths.client.login(), home: paths.client.dashboard() },
-  other: { ...samples.other, door: paths.client.login(), home: paths.client.dashboard() },
-  admin: { ...samples.admin, door: adminPaths.login(), home: adminPaths.home() },
+  client: { ...samples.client, signIn: paths.client.login(), home: paths.client.dashboard() },
+  other: { ...samples.other, signIn: paths.client.login(), home: paths.client.dashboard() },
+  admin: { ...samples.admin, signIn: adminPaths.login(), home: adminPaths.home() },
 } as const;
 
 /** A window of this person's own browser; somebody without an account is not signed in. */
-async function windowOf(context: BrowserContext, reader: Reader): Promise<Page> {
+async function windowOf(context: BrowserContext, recipient: Recipient): Promise<Page> {
   const page = await context.newPage();
   // What a page says does not depend on what is in its pictures.
   await page.route(/\.(?:png|jpe?g|webp|avif|gif|woff2)$/, (route) => route.abort());
-  if (reader === 'visitor') return page;
-  const person = people[reader];
-  await page.goto(person.door);
+  if (recipient === 'visitor') return page;
+  const person = people[recipient];
+  await page.goto(person.signIn);
   await signInAs(page, person);
   await page.waitForURL(`**${person.home}`);
   return page;
@@ -56,13 +56,13 @@ async function faultAt(page: Page, address: string): Promise<string | null> {
 /** Opens these paths and whole addresses as this person, and says which open nothing, and why. */
 export async function faultsOf(
   browser: Browser,
-  reader: Reader,
+  recipient: Recipient,
   links: readonly string[],
 ): Promise<Map<string, string>> {
   const context = await browser.newContext({ baseURL: addresses.site, locale: 'en-GB' });
   const faults = new Map<string, string>();
   try {
-    const page = await windowOf(context, reader);
+    const page = await windowOf(context, recipient);
     for (const link of links) {
       const fault = await faultAt(page, new URL(link, addresses.site).href);
       if (fault !== null) faults.set(link, fault);

@@ -3,14 +3,14 @@ import { people } from '@agency/emulators/seed/people';
 import { projectIds } from '@agency/emulators/seed/project';
 import { quoteIds } from '@agency/emulators/seed/quotes';
 import type { AnyNotice } from '../../../functions/src/mail-queue/notices.ts';
-import type { MailWords } from '../../../functions/src/mail-queue/outbox.ts';
+import type { MailContent } from '../../../functions/src/mail-queue/outbox.ts';
 import type { Mover, OwnProject } from './own.ts';
 
 /** As whom the links of a mail are opened: somebody who is not signed in, or one of the sample people. */
-export type Reader = 'visitor' | 'client' | 'other' | 'admin';
+export type Recipient = 'visitor' | 'client' | 'other' | 'admin';
 
 /** One variant of a mail: what the outbox would hold, and who reads it. */
-export type Order = MailWords & { readonly reader: Reader; readonly to: string };
+export type Order = MailContent & { readonly recipient: Recipient; readonly to: string };
 
 const addressOf = {
   client: people.client.email,
@@ -18,17 +18,17 @@ const addressOf = {
   admin: people.admin.email,
 } as const;
 
-const to = (reader: keyof typeof addressOf, words: MailWords): Order => ({
+const to = (recipient: keyof typeof addressOf, words: MailContent): Order => ({
   ...words,
-  reader,
-  to: addressOf[reader],
+  recipient,
+  to: addressOf[recipient],
 });
-const toVisitor = (address: string, words: MailWords): Order => ({
+const toVisitor = (address: string, words: MailContent): Order => ({
   ...words,
-  reader: 'visitor',
+  recipient: 'visitor',
   to: address,
 });
-const notice = (data: AnyNotice): MailWords => ({ template: 'notice', data });
+const notice = (data: AnyNotice): MailContent => ({ template: 'notice', data });
 
 const accepted = {
   quoteId: quoteIds.accepted,

@@ -17,7 +17,7 @@ export const password = 'a long enough phrase';
 
 export const newAddress = () => `${randomBytes(5).toString('hex')}@example.com`;
 
-export interface Someone {
+export interface TestUser {
   readonly uid: string;
   readonly email: string;
 }
@@ -29,7 +29,7 @@ interface Kind {
 }
 
 /** An account with its document, as after a first sign-in. */
-export async function makeSomeone(world: World, kind: Kind = {}): Promise<Someone> {
+export async function makeUser(world: World, kind: Kind = {}): Promise<TestUser> {
   const { emailVerified = true, adminRequest = null, name = 'Jo Marlow' } = kind;
   const auth = await world.deps.auth();
   const email = newAddress();
@@ -39,14 +39,14 @@ export async function makeSomeone(world: World, kind: Kind = {}): Promise<Someon
   return { uid: account.uid, email };
 }
 
-export async function makeAdmin(world: World): Promise<Someone> {
-  const someone = await makeSomeone(world);
+export async function makeAdmin(world: World): Promise<TestUser> {
+  const someone = await makeUser(world);
   await grantAdmin(world.deps, someone.email);
   return someone;
 }
 
 /** Signs in with the password and is who the token says. */
-export async function signedIn(world: World, { email }: Pick<Someone, 'email'>): Promise<Person> {
+export async function signedIn(world: World, { email }: Pick<TestUser, 'email'>): Promise<Person> {
   return personOf(world.deps, (await signInAt(world, email, password)).token);
 }
 
@@ -61,8 +61,8 @@ export function call<TName extends OperationName>(
 }
 
 /** Somebody who proved their address and linked what carries it, signed in. */
-export async function makeMember(world: World): Promise<Someone & { readonly person: Person }> {
-  const someone = await makeSomeone(world);
+export async function makeMember(world: World): Promise<TestUser & { readonly person: Person }> {
+  const someone = await makeUser(world);
   await call(world, await signedIn(world, someone), 'linkMyDocuments', {});
   return { ...someone, person: await signedIn(world, someone) };
 }

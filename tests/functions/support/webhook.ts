@@ -18,7 +18,7 @@ export const webhookRequest = (body: string, headers: Readonly<Record<string, st
   httpRequest({ method: 'POST', path: '/api/webhooks/resend', body, headers });
 
 /** The provider tells of a mail, signed as it signs. */
-export function tell(world: World, mailId: string, type: string, event: Event = {}) {
+export function sendEvent(world: World, mailId: string, type: string, event: Event = {}) {
   const tags = event.tags ?? { outbox_id: toTagValue(mailId), template: 'notice' };
   const body = JSON.stringify({ type: `email.${type}`, data: { email_id: 'told-id', tags, ...event.more } });
   const seconds = Math.floor((event.at ?? world.now()) / 1000);

@@ -1,4 +1,4 @@
-import { mostChecklistItems } from '@agency/domain/checklist/schema';
+import { maxChecklistItems } from '@agency/domain/checklist/schema';
 import { gone } from '../ask.ts';
 import { browserWrites } from '../browser-writes.ts';
 import { stampsOf, touched } from '../rows.ts';
@@ -61,14 +61,14 @@ export const checklistAttacks: Attacks = {
     ...allowed(
       'admin',
       { hundredth: change('last', { 'items.last': fullestItem }) },
-      full(mostChecklistItems - 1),
+      full(maxChecklistItems - 1),
     ),
     ...allowed(
       'admin',
       { 'one of a hundred': change(idOf(7), { [`items.${idOf(7)}`]: item }) },
-      full(mostChecklistItems),
+      full(maxChecklistItems),
     ),
-    ...denied('admin', { 'one more': change('last', { 'items.last': item }) }, full(mostChecklistItems)),
+    ...denied('admin', { 'one more': change('last', { 'items.last': item }) }, full(maxChecklistItems)),
   ],
   'a checklist keeps its kind and its project, and is made by operations': denied('admin', {
     kind: change(null, { kind: 'template' }),

@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { standInForPictures } from './open-page.ts';
 
 /** Where and in which language somebody reads. */
-export interface Reader {
+export interface Locale {
   readonly timezoneId: string;
   readonly locale: string;
 }
 
 /** Far from London in both directions and by half an hour; other digits, another calendar, a comma for the point. */
-export const readers: readonly Reader[] = [
+export const locales: readonly Locale[] = [
   'Pacific/Kiritimati',
   'America/Los_Angeles',
   'Asia/Kolkata',
@@ -17,9 +17,9 @@ export const readers: readonly Reader[] = [
 );
 
 /** One reader for each zone and each language, another three or four for every next page. */
-export function someReaders(turn: number): readonly Reader[] {
+export function someLocales(turn: number): readonly Locale[] {
   return [0, 5, 10, 3]
-    .map((step) => readers[(turn + step) % readers.length])
+    .map((step) => locales[(turn + step) % locales.length])
     .filter((each) => each !== undefined);
 }
 
@@ -87,8 +87,8 @@ async function aliveFaults(page: Page, address: string): Promise<string[]> {
   return [...own, ...changed];
 }
 
-async function readerContext(browser: Browser, reader: Reader): Promise<BrowserContext> {
-  const context = await browser.newContext(reader);
+async function localeContext(browser: Browser, locale: Locale): Promise<BrowserContext> {
+  const context = await browser.newContext(locale);
   await standInForPictures(context);
   return context;
 }
@@ -97,17 +97,17 @@ async function readerContext(browser: Browser, reader: Reader): Promise<BrowserC
 export async function hydrationFaults(
   browser: Browser,
   addresses: readonly string[],
-  readersOf: (turn: number) => readonly Reader[],
+  localesOf: (turn: number) => readonly Locale[],
 ): Promise<string[]> {
-  const contexts = new Map<Reader, BrowserContext>();
+  const contexts = new Map<Locale, BrowserContext>();
   const faults: string[] = [];
   for (const [turn, address] of addresses.entries()) {
-    for (const reader of readersOf(turn)) {
-      const context = contexts.get(reader) ?? (await readerContext(browser, reader));
-      contexts.set(reader, context);
+    for (const locale of localesOf(turn)) {
+      const context = contexts.get(locale) ?? (await localeContext(browser, locale));
+      contexts.set(locale, context);
       const page = await context.newPage();
       const found = await aliveFaults(page, address);
-      faults.push(...found.map((fault) => `${address} in ${reader.timezoneId}, ${reader.locale}: ${fault}`));
+      faults.push(...found.map((fault) => `${address} in ${locale.timezoneId}, ${locale.locale}: ${fault}`));
       await page.close();
     }
   }

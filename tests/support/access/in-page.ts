@@ -36,14 +36,14 @@ export function installLook(): void {
     const kind = element.getAttribute('class')?.split(' ')[0] ?? '';
     return `${element.localName}${id}${kind === '' ? '' : `.${kind}`} '${words.slice(0, 40)}'`;
   };
-  const isForReadersOnly = (element: Element): boolean => {
+  const isForScreenReadersOnly = (element: Element): boolean => {
     for (let each: Element | null = element; each; each = each.parentElement) {
       if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
     }
     return false;
   };
   const isShown = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true }) && !isForReadersOnly(element);
+    element.checkVisibility({ visibilityProperty: true }) && !isForScreenReadersOnly(element);
   const texts = (): ShownText[] => {
     const found: ShownText[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -30,8 +30,10 @@ function lookAtFocus(): Stop | null {
   for (let box = focused.parentElement; box && near.length < 8; box = box.parentElement) near.push(box);
   // What is inside a frame shows its own focus.
   if (focused.localName !== 'iframe' && !near.some(rings)) faults.push(`${words}: nothing shows the focus`);
-  const isForReadersOnly = !look.isShown(focused);
-  const shown = isForReadersOnly ? near.find((each) => each !== focused && look.isShown(each)) : focused;
+  const isForScreenReadersOnly = !look.isShown(focused);
+  const shown = isForScreenReadersOnly
+    ? near.find((each) => each !== focused && look.isShown(each))
+    : focused;
   const box = shown?.getClientRects()[0];
   if (!shown || !box) return { index: -1, words, faults: [...faults, `${words}: is not on the screen`] };
   // Of five points inside, one at least must be the control itself.

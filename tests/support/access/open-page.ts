@@ -4,9 +4,9 @@ import { signInAs } from '../sign-in-form.ts';
 import { samples } from '../suite.ts';
 import { installLook } from './in-page.ts';
 
-const doors = {
-  'client-auth': { door: '/client/login', home: '/client/dashboard', person: samples.client },
-  auth: { door: '/admin/login', home: '/admin', person: samples.admin },
+const signIns = {
+  'client-auth': { signIn: '/client/login', home: '/client/dashboard', person: samples.client },
+  auth: { signIn: '/admin/login', home: '/admin', person: samples.admin },
 } as const;
 
 /**
@@ -24,14 +24,14 @@ export async function prepare(page: Page, guard?: Route['guard']): Promise<void>
   await page.addInitScript(installLook);
   await standInForPictures(page);
   if (!guard) return;
-  const { door, home, person } = doors[guard];
-  await page.goto(door);
+  const { signIn, home, person } = signIns[guard];
+  await page.goto(signIn);
   await signInAs(page, person);
   await expect(page).toHaveURL(new RegExp(`${home}$`));
 }
 
 /** Opens an address and waits until what it shows is there. */
-export async function openSettled(page: Page, address: string): Promise<void> {
+export async function openWhenIdle(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // By its element, for readers do not find it while a dialog is open before it.
   await expect(page.locator('h1').first()).toBeVisible();
@@ -45,7 +45,7 @@ export async function openSettled(page: Page, address: string): Promise<void> {
 }
 
 /** After a change of theme or size: colours that are fading over are at their end. */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) {

@@ -17,7 +17,7 @@ const path = /(?:\/(?:\$\(\w+\)|\(\w+\)|[\w-]+))+/y;
 const name = /[A-Za-z_]\w*/y;
 
 /** Reads expressions out of a source whose comments are blanked out: `&&` and `||` with all their operands in one. */
-export class ExpressionReader {
+export class ExpressionParser {
   readonly #source: string;
   #at: number;
 

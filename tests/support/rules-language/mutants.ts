@@ -14,7 +14,7 @@ interface Change {
   readonly end: number;
   readonly text: string;
   /** What is told of it, where before and after would look the same. */
-  readonly told?: string;
+  readonly description?: string;
 }
 
 const turned: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +55,7 @@ function changesAt(piece: Expression, source: string): Change[] {
     case 'list':
       return piece.parts.map((part, left) => ({
         ...put(piece, listWithout(piece, left, source)),
-        told: `${short(text)} without ${source.slice(part.start, part.end)}`,
+        description: `${short(text)} without ${source.slice(part.start, part.end)}`,
       }));
     default:
       return [];
@@ -92,8 +92,8 @@ export function mutantsOf(source: string): Mutant[] {
   return statementsOf(source).flatMap((statement) => {
     const changes = [...changesOfResult(statement, plain), ...changesIn(statement.expression, plain)];
     const once = new Map(changes.map((change) => [`${change.start} ${change.end} ${change.text}`, change]));
-    return [...once.values()].map(({ start, end, text, told }) => {
-      const what = `${statement.where}: ${told ?? nameOf(plain, start, end, text)}`;
+    return [...once.values()].map(({ start, end, text, description }) => {
+      const what = `${statement.where}: ${description ?? nameOf(plain, start, end, text)}`;
       const count = (names.get(what) ?? 0) + 1;
       names.set(what, count);
       return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Expression, ExpressionReader } from './expressions.ts';
+import { type Expression, ExpressionParser } from './expressions.ts';
 import { allowancesBehind, statementsOf, withoutComments } from './statements.ts';
 
 /** The tree of an expression as text: `(or a (and b c))`. */
@@ -11,7 +11,7 @@ function shape(source: string, piece: Expression): string {
   }
   return `(${[piece.operator?.text ?? piece.kind, ...inner].join(' ')})`;
 }
-const shapeOf = (source: string) => shape(source, new ExpressionReader(source, 0).read());
+const shapeOf = (source: string) => shape(source, new ExpressionParser(source, 0).read());
 
 describe('an expression', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('an expression', () => {
 
   test('ends where it ends, white space aside', () => {
     const source = '  a\n  && b ;';
-    const { start, end } = new ExpressionReader(source, 0).read();
+    const { start, end } = new ExpressionParser(source, 0).read();
     expect(source.slice(start, end)).toBe('a\n  && b');
   });
 

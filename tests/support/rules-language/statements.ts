@@ -1,4 +1,4 @@
-import { type Expression, ExpressionReader } from './expressions.ts';
+import { type Expression, ExpressionParser } from './expressions.ts';
 
 /** What decides: the result of a helper, or the condition under which a block allows something. */
 export interface Statement {
@@ -50,7 +50,7 @@ export function statementsOf(source: string): Statement[] {
       depth -= 1;
     } else if (name !== undefined) helper = name;
     else {
-      const expression = new ExpressionReader(plain, after).read();
+      const expression = new ExpressionParser(plain, after).read();
       const calls = callsIn(plain.slice(expression.start, expression.end));
       const whole = blocks
         .slice(1)

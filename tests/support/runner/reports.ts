@@ -36,14 +36,14 @@ export function countVitest(report: unknown): Counted {
   for (const file of testResults) {
     for (const test of file.assertionResults) {
       const messages = test.failureMessages ?? [];
-      const told = {
+      const report = {
         title: `${test.fullName} (${file.name})`,
         detail: messages.join('\n') || `It is ${test.status}.`,
       };
-      if (test.status !== 'passed') counted.failures.push(told);
+      if (test.status !== 'passed') counted.failures.push(report);
       else {
         counted.passed += 1;
-        if (messages.length > 0) counted.secondTries.push(told);
+        if (messages.length > 0) counted.secondTries.push(report);
       }
     }
     const hasFailure = file.assertionResults.some((test) => test.status !== 'passed');
@@ -92,13 +92,13 @@ function countSuite(one: Suite, above: readonly string[], counted: Required<Coun
   for (const { title, file, line, tests } of one.specs) {
     for (const test of tests) {
       const detail = test.results.flatMap(({ errors }) => errors.map(textOf)).join('\n');
-      const told = {
+      const report = {
         title: `${[...titles.slice(1), title].join(' › ')} (${file}:${line})`,
         detail: detail || `It is ${test.status}.`,
       };
       if (test.status === 'expected' || test.status === 'flaky') counted.passed += 1;
-      if (test.status === 'flaky') counted.secondTries.push(told);
-      else if (test.status !== 'expected') counted.failures.push(told);
+      if (test.status === 'flaky') counted.secondTries.push(report);
+      else if (test.status !== 'expected') counted.failures.push(report);
     }
   }
   for (const below of one.suites ?? []) countSuite(below, titles, counted);

@@ -34,7 +34,7 @@ export function Paragraph({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function Quiet({ children }: { readonly children: ReactNode }) {
+export function Muted({ children }: { readonly children: ReactNode }) {
   return (
     <Text
       className="m-quiet"

@@ -1,6 +1,6 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { sampleUrl } from '../parts/fields.ts';
-import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { Action, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 import { passwordReset } from './client-password-reset.tsx';
 
@@ -18,10 +18,10 @@ export const adminPasswordReset = defineTemplate({
       <Paragraph>{data.name === null ? 'Hello,' : `Hello ${data.name},`}</Paragraph>
       <Paragraph>Somebody, most likely you, asked for a new password for your back office account.</Paragraph>
       <Action label="Set a new password" url={data.resetUrl} />
-      <Quiet>
+      <Muted>
         The link works once, for one hour. If you did not ask, tell another admin: somebody may be trying to
         get in.
-      </Quiet>
+      </Muted>
     </>
   ),
 });

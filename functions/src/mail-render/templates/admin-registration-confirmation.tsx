@@ -1,7 +1,7 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, url } from '../parts/fields.ts';
-import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { Action, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 const schema = v.object({
@@ -69,9 +69,9 @@ function Stage({ data }: { readonly data: Data }) {
           : ' Meanwhile, confirm that this address is yours.'}
       </Paragraph>
       {data.verifyUrl === null ? null : <Action label="Confirm address" url={data.verifyUrl} />}
-      <Quiet>
+      <Muted>
         If you did not register, there is nothing to do: without approval the account opens nothing.
-      </Quiet>
+      </Muted>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, url } from '../parts/fields.ts';
-import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { Action, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 export const passwordReset = v.object({ name: maybe(name), resetUrl: url });
@@ -21,9 +21,9 @@ export const clientPasswordReset = defineTemplate({
       <Paragraph>{data.name === null ? 'Hello,' : `Hello ${data.name},`}</Paragraph>
       <Paragraph>Somebody, most likely you, asked for a new password for your account.</Paragraph>
       <Action label="Set a new password" url={data.resetUrl} />
-      <Quiet>
+      <Muted>
         The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.
-      </Quiet>
+      </Muted>
     </>
   ),
 });

@@ -1,7 +1,7 @@
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, url } from '../parts/fields.ts';
-import { Action, Paragraph, Quiet, TextLink, Title } from '../parts/parts.tsx';
+import { Action, Muted, Paragraph, TextLink, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 const schema = v.object({ name: maybe(name), verifyUrl: maybe(url) });
@@ -32,7 +32,7 @@ export const clientRegistrationConfirmation = defineTemplate({
         </Paragraph>
         <Action label="Sign in" url={absoluteUrl(brand.origin, paths.client.login())} />
         <Paragraph>If you do not remember the password, ask for a new one on that page.</Paragraph>
-        <Quiet>If it was not you, there is nothing to do.</Quiet>
+        <Muted>If it was not you, there is nothing to do.</Muted>
       </>
     ) : (
       <>
@@ -43,11 +43,11 @@ export const clientRegistrationConfirmation = defineTemplate({
           it appear.
         </Paragraph>
         <Action label="Confirm address" url={data.verifyUrl} />
-        <Quiet>
+        <Muted>
           The link works once. If you did not register, open the link and press ‘This was not me’: the account
           is then deleted. Or write to{' '}
           <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>.
-        </Quiet>
+        </Muted>
       </>
     ),
 });

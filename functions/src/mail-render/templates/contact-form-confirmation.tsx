@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { title } from '../parts/fields.ts';
-import { Facts, Paragraph, Quiet, TextLink, Title } from '../parts/parts.tsx';
+import { Facts, Muted, Paragraph, TextLink, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 // Goes to an address that nobody has proved: nothing that a visitor typed stands in it.
@@ -22,10 +22,10 @@ export const contactFormConfirmation = defineTemplate({
         <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> and name the
         reference.
       </Paragraph>
-      <Quiet>
+      <Muted>
         You get this because somebody gave this address in the contact form at {brand.brandName}. If it was
         not you, there is nothing to do.
-      </Quiet>
+      </Muted>
     </>
   ),
 });

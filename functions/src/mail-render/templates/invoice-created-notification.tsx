@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { name, sampleUrl, title, url } from '../parts/fields.ts';
-import { Action, Facts, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { Action, Facts, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 /** What an invoice mail says, shared with the reminder. */
@@ -39,10 +39,10 @@ export const invoiceCreatedNotification = defineTemplate({
       <Paragraph>Here is an invoice for our work.</Paragraph>
       <InvoiceFacts data={data} />
       <Action label="See the invoice and how to pay" url={data.invoiceUrl} />
-      <Quiet>
+      <Muted>
         Our bank details stand on the invoice. We never tell of new ones by mail alone: if a mail does, call
         us before you pay.
-      </Quiet>
+      </Muted>
     </>
   ),
 });

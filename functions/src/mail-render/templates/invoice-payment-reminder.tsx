@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import * as v from 'valibot';
-import { Action, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { Action, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 import { InvoiceFacts, invoiceDue, invoiceSample } from './invoice-created-notification.tsx';
 
@@ -26,10 +26,10 @@ export const invoicePaymentReminder = defineTemplate({
       <Paragraph>{sentence(data)}</Paragraph>
       <InvoiceFacts data={data} />
       <Action label="See the invoice and how to pay" url={data.invoiceUrl} />
-      <Quiet>
+      <Muted>
         If you have paid in the last few days, there is nothing to do. If something is wrong with the invoice
         or you need more time, reply to this mail.
-      </Quiet>
+      </Muted>
     </>
   ),
 });

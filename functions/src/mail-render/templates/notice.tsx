@@ -2,7 +2,7 @@ import { text } from '@agency/domain/shared/fields';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
 import { maybe, sampleUrl, title, url } from '../parts/fields.ts';
-import { Action, Facts, Letter, Paragraph, Quiet, Quoted, Title } from '../parts/parts.tsx';
+import { Action, Facts, Letter, Muted, Paragraph, Quoted, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 const sentence = text('Text', { max: 2000 });
@@ -48,7 +48,7 @@ export const notice = defineTemplate({
       {data.facts.length > 0 ? <Facts facts={data.facts} /> : null}
       {data.quoted === null ? null : <Quoted text={data.quoted.text} author={data.quoted.author} />}
       {data.action === null ? null : <Action label={data.action.label} url={data.action.url} />}
-      {data.closing === null ? null : <Quiet>{data.closing}</Quiet>}
+      {data.closing === null ? null : <Muted>{data.closing}</Muted>}
     </>
   ),
 });

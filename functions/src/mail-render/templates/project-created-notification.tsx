@@ -3,7 +3,7 @@ import { formatDate } from '@agency/domain/shared/format';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
-import { Action, Items, Paragraph, Quiet, Title } from '../parts/parts.tsx';
+import { Action, Items, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 /** A milestone is its title, alone or with the day that is planned for it. */
@@ -55,9 +55,9 @@ export const projectCreatedNotification = defineTemplate({
         />
       ) : null}
       <Action label="Follow the project" url={data.trackingUrl} />
-      <Quiet>
+      <Muted>
         You need no account. The link is meant for you: whoever has it can read how the project stands.
-      </Quiet>
+      </Muted>
     </>
   ),
 });

@@ -2,7 +2,7 @@ import { formatDateTimeWithZone } from '@agency/domain/shared/format';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { instant, maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
-import { Action, Facts, Paragraph, Quiet, TextLink, Title, totalsFacts } from '../parts/parts.tsx';
+import { Action, Facts, Muted, Paragraph, TextLink, Title, totalsFacts } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 /** What an acceptance says, the same to the client and to the admins. */
@@ -60,7 +60,7 @@ export const quoteAcceptedConfirmation = defineTemplate({
         <TextLink href={data.certificateUrl}>{data.certificateUrl}</TextLink>. It records the exact content
         that was accepted, and anybody with this address can check it.
       </Paragraph>
-      <Quiet>If you did not accept this quote, reply to this mail and we will look into it at once.</Quiet>
+      <Muted>If you did not accept this quote, reply to this mail and we will look into it at once.</Muted>
     </>
   ),
 });

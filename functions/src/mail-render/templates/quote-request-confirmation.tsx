@@ -2,7 +2,7 @@ import { estimate } from '@agency/domain/quote/schema';
 import { formatList, formatMoneyShort } from '@agency/domain/shared/format';
 import * as v from 'valibot';
 import { chosenServices, maybe, title } from '../parts/fields.ts';
-import { type Fact, Facts, Paragraph, Quiet, TextLink, Title } from '../parts/parts.tsx';
+import { type Fact, Facts, Muted, Paragraph, TextLink, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 // Goes to an address that nobody has proved: nothing that a visitor typed stands in it.
@@ -42,17 +42,17 @@ export const quoteRequestConfirmation = defineTemplate({
         ]}
       />
       {data.estimate === null ? null : (
-        <Quiet>The estimate is a first range before VAT, not an offer. The quote will say the price.</Quiet>
+        <Muted>The estimate is a first range before VAT, not an offer. The quote will say the price.</Muted>
       )}
       <Paragraph>
         To add something, write to{' '}
         <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> and name the
         reference.
       </Paragraph>
-      <Quiet>
+      <Muted>
         You get this because somebody gave this address in the quote form at {brand.brandName}. If it was not
         you, reply to this mail and we delete the request.
-      </Quiet>
+      </Muted>
     </>
   ),
 });

@@ -3,7 +3,7 @@ import { formatDate } from '@agency/domain/shared/format';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
-import { Action, Facts, Paragraph, Quiet, Title, totalsFacts } from '../parts/parts.tsx';
+import { Action, Facts, Muted, Paragraph, Title, totalsFacts } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 const schema = v.object({
@@ -69,10 +69,10 @@ export const quoteSentNotification = defineTemplate({
         ]}
       />
       <Action label="Read and answer the quote" url={data.quoteUrl} />
-      <Quiet>
+      <Muted>
         You need no account. The link is meant for you: whoever has it can read the quote and answer it. If
         something is unclear, reply to this mail.
-      </Quiet>
+      </Muted>
     </>
   ),
 });

@@ -2,7 +2,7 @@ import { id } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import type { FileUploadNotification } from '../../mail-render/templates/file-upload-notification.tsx';
 import { filesAfter, findThread, otherSide } from '../../records/message/thread.ts';
-import { digestReader, threadUrl, unreadFrom } from './message.ts';
+import { digestRecipient, threadUrl, unreadFrom } from './message.ts';
 import { idsOf, type Resolver } from './resolution.ts';
 
 const ofFiles = v.object({ projectId: id, side: v.picklist(['client', 'staff']), firstAt: v.number() });
@@ -12,16 +12,16 @@ export const fileUploadNotification: Resolver = async (deps, mail) => {
   const { projectId, side, firstAt } = idsOf(ofFiles, mail);
   const thread = await findThread(deps, 'projects', projectId);
   if (thread === null) return { calledOff: 'The project is no longer there.' };
-  const reader = await digestReader(deps, thread, side, mail);
-  if (reader === null) return { calledOff: 'This person no longer has access.' };
+  const recipient = await digestRecipient(deps, thread, side, mail);
+  if (recipient === null) return { calledOff: 'This person no longer has access.' };
   const files = await filesAfter(deps, projectId, otherSide[side], unreadFrom(firstAt, null));
   if (files.length === 0) return { calledOff: 'The files are no longer there.' };
   return {
     data: async (): Promise<FileUploadNotification> => ({
-      recipientName: reader.name,
+      recipientName: recipient.name,
       projectName: thread.name,
       files: files.map(({ name, size }) => ({ name, size })),
-      url: await threadUrl(deps, thread, side, reader),
+      url: await threadUrl(deps, thread, side, recipient),
     }),
   };
 };

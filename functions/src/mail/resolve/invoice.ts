@@ -25,7 +25,7 @@ import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { invoicePdfAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
-import { billObstacle } from '../../records/client/readers.ts';
+import { billObstacle } from '../../records/client/recipients.ts';
 import { projectUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
 

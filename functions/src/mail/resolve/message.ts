@@ -5,7 +5,7 @@ import type { NewMessageNotification } from '../../mail-render/templates/new-mes
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { Deps } from '../../platform/deps.ts';
 import { readSiteSettings } from '../../platform/settings.ts';
-import { findReader } from '../../records/client/readers.ts';
+import { findRecipient } from '../../records/client/recipients.ts';
 import {
   findThread,
   messagesAfter,
@@ -29,25 +29,25 @@ const ofDigest = v.object({
 });
 
 /** So many stand in a mail; the page has all of them. */
-const mostShown = 20;
+const maxShown = 20;
 
 const gone: Resolution = { calledOff: 'What was written about is no longer there.' };
 const isRead: Resolution = { calledOff: 'It was read meanwhile.' };
 
 /** Whoever reads a digest. */
-export interface DigestReader {
+export interface DigestRecipient {
   readonly name: string;
   readonly uid: string | null;
 }
 
 /** Who reads it on that side; null when they have no access any more. */
-export async function digestReader(
+export async function digestRecipient(
   deps: Deps,
   { clientId }: Pick<Thread, 'clientId'>,
   side: Side,
   { to: [address = ''] }: Pick<OutboxMail, 'to'>,
-): Promise<DigestReader | null> {
-  if (side === 'client') return clientId === null ? null : findReader(deps, clientId, address);
+): Promise<DigestRecipient | null> {
+  if (side === 'client') return clientId === null ? null : findRecipient(deps, clientId, address);
   const account = await findAccount(deps, address);
   const name = cleanLine(account?.displayName ?? '', 100) || (await readSiteSettings(deps)).brandName;
   return { name, uid: null };
@@ -58,18 +58,18 @@ export const newMessageNotification: Resolver = async (deps, mail) => {
   const { kind, threadId, side, firstAt } = idsOf(ofDigest, mail);
   const thread = await findThread(deps, kind, threadId);
   if (thread === null) return gone;
-  const reader = await digestReader(deps, thread, side, mail);
-  if (reader === null) return { calledOff: 'This person no longer has access.' };
+  const recipient = await digestRecipient(deps, thread, side, mail);
+  if (recipient === null) return { calledOff: 'This person no longer has access.' };
   const seen =
-    side === 'staff' ? await staffReadUntil(deps, thread) : await readUntil(deps, thread, reader.uid);
+    side === 'staff' ? await staffReadUntil(deps, thread) : await readUntil(deps, thread, recipient.uid);
   const unread = await messagesAfter(deps, thread, otherSide[side], unreadFrom(firstAt, seen));
   if (unread.length === 0) return isRead;
   return {
     data: async (): Promise<NewMessageNotification> => ({
-      recipientName: reader.name,
+      recipientName: recipient.name,
       projectName: thread.name,
-      messages: unread.slice(0, mostShown).map(({ body, authorName }) => ({ body, authorName })),
-      url: await threadUrl(deps, thread, side, reader),
+      messages: unread.slice(0, maxShown).map(({ body, authorName }) => ({ body, authorName })),
+      url: await threadUrl(deps, thread, side, recipient),
     }),
   };
 };
@@ -108,7 +108,7 @@ export async function threadUrl(
   deps: Deps,
   { kind, id: threadId, clientId }: Pick<Thread, 'kind' | 'id' | 'clientId'>,
   side: Side,
-  { uid }: DigestReader,
+  { uid }: DigestRecipient,
 ): Promise<string> {
   if (side === 'staff') {
     return kind === 'quotes'

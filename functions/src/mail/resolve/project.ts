@@ -20,8 +20,14 @@ import type { ProjectCreatedNotification } from '../../mail-render/templates/pro
 import type { ProjectMilestoneCompleted } from '../../mail-render/templates/project-milestone-completed.tsx';
 import type { ProjectUpdateNotification } from '../../mail-render/templates/project-update-notification.tsx';
 import type { Deps } from '../../platform/deps.ts';
-import { allOf, collectionRef, documentRef, findDocument, runnableQuery } from '../../platform/firestore.ts';
-import { type ClientReader, findReader } from '../../records/client/readers.ts';
+import {
+  collectionRef,
+  documentRef,
+  findDocument,
+  parseAll,
+  runnableQuery,
+} from '../../platform/firestore.ts';
+import { type ClientRecipient, findRecipient } from '../../records/client/recipients.ts';
 import { findProject, isShared } from '../../records/project/store.ts';
 import { clientProjectUrl, projectUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
@@ -33,11 +39,11 @@ const ofUpdate = v.object({ projectId: id, updateId: id });
 const gone: Resolution = { calledOff: 'The project is no longer there.' };
 const notShared: Resolution = { calledOff: 'The client does not see this project.' };
 const isCancelled: Resolution = { calledOff: 'The project is cancelled.' };
-const noReader: Resolution = { calledOff: 'This person no longer has access to the project.' };
+const noRecipient: Resolution = { calledOff: 'This person no longer has access to the project.' };
 
 interface ToClient {
   readonly project: Stored<Project>;
-  readonly reader: ClientReader;
+  readonly recipient: ClientRecipient;
 }
 
 /** The project and the one of its client's people whom the mail is for, while both are as they were. */
@@ -49,24 +55,24 @@ export async function toClient(
   const project = await findProject(deps, projectId);
   if (project === null) return gone;
   if (!isShared(project)) return notShared;
-  const reader = await findReader(deps, project.clientId, to[0]);
-  return reader === null ? noReader : { project, reader };
+  const recipient = await findRecipient(deps, project.clientId, to[0]);
+  return recipient === null ? noRecipient : { project, recipient };
 }
 
 /** With the link that needs no account, and the steps as they are planned now. */
 export const projectCreatedNotification: Resolver = async (deps, mail) => {
   const found = await toClient(deps, idsOf(ofProject, mail).projectId, mail);
   if (!('project' in found)) return found;
-  const { project, reader } = found;
+  const { project, recipient } = found;
   if (project.status === 'cancelled') return isCancelled;
   return {
     data: async (): Promise<ProjectCreatedNotification> => {
       const spec = projectQueries.milestonesOfProject;
       const { docs } = await runnableQuery(deps.db, spec, [], [project.id]).get();
       // The plan that a client is mailed is whole or not mailed.
-      const milestones = allOf(milestoneSchema, docs);
+      const milestones = parseAll(milestoneSchema, docs);
       return {
-        clientName: reader.name,
+        clientName: recipient.name,
         projectName: project.name,
         projectNumber: project.number,
         milestones: milestones.map(({ title, plannedOn }) => ({ title, plannedOn })),
@@ -81,7 +87,7 @@ export const projectMilestoneCompleted: Resolver = async (deps, mail) => {
   const { projectId, milestoneId } = idsOf(ofMilestone, mail);
   const found = await toClient(deps, projectId, mail);
   if (!('project' in found)) return found;
-  const { project, reader } = found;
+  const { project, recipient } = found;
   if (project.status === 'cancelled') return isCancelled;
   const milestone = await findMilestone(deps, projectId, milestoneId);
   if (milestone?.status !== 'completed') return { calledOff: 'The step is no longer completed.' };
@@ -89,7 +95,7 @@ export const projectMilestoneCompleted: Resolver = async (deps, mail) => {
   invariant(completedAt !== null, 'a completed milestone says when');
   return {
     data: async (): Promise<ProjectMilestoneCompleted> => ({
-      clientName: reader.name,
+      clientName: recipient.name,
       projectName: project.name,
       milestoneTitle: milestone.title,
       completedAt: completedAt.toISOString(),
@@ -109,7 +115,7 @@ export const projectUpdateNotification: Resolver = async (deps, mail) => {
   const { projectId, updateId } = idsOf(ofUpdate, mail);
   const found = await toClient(deps, projectId, mail);
   if (!('project' in found)) return found;
-  const { project, reader } = found;
+  const { project, recipient } = found;
   const update = await findDocument(
     projectUpdate,
     documentRef(deps.db, 'projectUpdates', projectId, updateId),
@@ -117,7 +123,7 @@ export const projectUpdateNotification: Resolver = async (deps, mail) => {
   if (update === null) return { calledOff: 'The update is no longer there.' };
   return {
     data: async (): Promise<ProjectUpdateNotification> => ({
-      clientName: reader.name,
+      clientName: recipient.name,
       projectName: project.name,
       updateTitle: update.title,
       excerpt: plainExcerpt(update.body),
@@ -134,16 +140,16 @@ export const approvalAsked: NoticeResolver<'approvalAsked'> = async (
 ) => {
   const found = await toClient(deps, projectId, mail);
   if (!('project' in found)) return found;
-  const { project, reader } = found;
+  const { project, recipient } = found;
   if (project.status === 'cancelled') return isCancelled;
   const milestone = await findMilestone(deps, projectId, milestoneId);
   if (milestone?.status !== 'inReview') return { calledOff: 'The step no longer waits for an answer.' };
-  const hasAccount = reader.uid !== null;
+  const hasAccount = recipient.uid !== null;
   return words({
     subject: `Please look at: ${milestone.title}`,
     heading: `${milestone.title} is ready for you to check`,
     paragraphs: [
-      `Hello ${reader.name},`,
+      `Hello ${recipient.name},`,
       hasAccount
         ? `A step of your project ${project.name} is ready. Approve it, or tell us what to change.`
         : `A step of your project ${project.name} is ready. Have a look, and reply to this mail with your approval or with what to change.`,

@@ -97,7 +97,7 @@ export const quoteAcceptedConfirmation: Resolver = async (deps, mail) => {
     ? { calledOff: 'The acceptance was voided.' }
     : {
         data: async () => acceptedData(deps, accepted),
-        attachments: acceptedPapers(deps, accepted),
+        attachments: acceptedAttachments(deps, accepted),
       };
 };
 
@@ -113,12 +113,12 @@ export const quoteAcceptedNotification: Resolver = async (deps, mail) => {
       ),
       adminUrl: adminQuoteUrl(deps, accepted.head.id),
     }),
-    attachments: acceptedPapers(deps, accepted),
+    attachments: acceptedAttachments(deps, accepted),
   };
 };
 
 /** The quote as it was accepted, and the certificate of that. */
-function acceptedPapers(deps: Deps, { record, head }: Acceptance): readonly MailAttachment[] {
+function acceptedAttachments(deps: Deps, { record, head }: Acceptance): readonly MailAttachment[] {
   return [quotePdfAttachment(deps, head.id, record.version), certificatePdfAttachment(deps, record.id)];
 }
 

@@ -5,7 +5,7 @@ import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount as findAccountOf } from '../../records/user/account.ts';
-import { isStillAsked } from '../../user/settle-address.ts';
+import { isChangePending } from '../../user/reconcile-address.ts';
 import type { NoticeResolver, Resolution } from './resolution.ts';
 import { addressOf, changeAddressUrl, findAccount, nameOf } from './user.ts';
 
@@ -39,7 +39,7 @@ export const addressChange: NoticeResolver<'addressChange'> = async (deps, mail,
   const [wanted = ''] = mail.to;
   if (account === null || account.disabled) return gone;
   if (addressOf(account).toLowerCase() === wanted) return { calledOff: 'It is the address already.' };
-  if (!(await isStillAsked(deps, account, wanted))) return { calledOff: 'It is no longer asked for.' };
+  if (!(await isChangePending(deps, account, wanted))) return { calledOff: 'It is no longer asked for.' };
   if ((await findAccountOf(deps, wanted)) !== null) return { calledOff: 'Another account has this address.' };
   const words: Omit<Notice, 'action'> = {
     subject: 'Confirm your new email address',

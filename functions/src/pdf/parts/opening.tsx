@@ -50,13 +50,13 @@ export function Opening({ data }: { readonly data: OpeningData }) {
 }
 
 const tones = {
-  info: [colours.info, colours.infoPaper],
-  success: [colours.success, colours.successPaper],
-  warning: [colours.warning, colours.warningPaper],
+  info: [colours.info, colours.infoBackground],
+  success: [colours.success, colours.successBackground],
+  warning: [colours.warning, colours.warningBackground],
 } as const;
 
 function NoticeBox({ notice }: { readonly notice: Notice }) {
-  const [ink, paper] = tones[notice.tone];
+  const [ink, background] = tones[notice.tone];
   return (
     <View
       wrap={false}
@@ -64,7 +64,7 @@ function NoticeBox({ notice }: { readonly notice: Notice }) {
         marginTop: 16,
         paddingVertical: 9,
         paddingHorizontal: 12,
-        backgroundColor: paper,
+        backgroundColor: background,
         borderLeftWidth: 3,
         borderLeftColor: ink,
       }}

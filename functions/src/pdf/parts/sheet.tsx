@@ -37,7 +37,7 @@ export function Sheet({ data, children }: { readonly data: SheetData; readonly c
           paddingTop: page.top,
           paddingHorizontal: page.side,
           paddingBottom: page.bottom + footHeight(data) + 18,
-          backgroundColor: colours.paper,
+          backgroundColor: colours.background,
         }}
       >
         <Contours size={270} style={{ position: 'absolute', top: -158, right: -96 }} />

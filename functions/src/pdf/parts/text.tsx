@@ -87,7 +87,7 @@ export function Label({ children }: { readonly children: string }) {
 }
 
 /** Kept on one page, whatever is in it. */
-export function Whole({ children, style }: { readonly children: ReactNode; readonly style?: Style }) {
+export function KeepTogether({ children, style }: { readonly children: ReactNode; readonly style?: Style }) {
   return (
     <View wrap={false} {...(style ? { style } : {})}>
       {children}

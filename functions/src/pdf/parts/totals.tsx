@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { colours } from '../theme.ts';
 import type { TotalsBlock } from '../totals-block.ts';
-import { Figures, Whole, Words } from './text.tsx';
+import { Figures, KeepTogether, Words } from './text.tsx';
 
 interface TotalsProps {
   readonly blocks: readonly TotalsBlock[];
@@ -13,12 +13,12 @@ interface TotalsProps {
 /** What it comes to: all blocks together on one page, each adding up from top to bottom. */
 export function TotalsView({ blocks, beside }: TotalsProps) {
   return (
-    <Whole style={{ marginTop: 16, flexDirection: 'row', justifyContent: 'flex-end', gap: 24 }}>
+    <KeepTogether style={{ marginTop: 16, flexDirection: 'row', justifyContent: 'flex-end', gap: 24 }}>
       {beside ? <View style={{ flex: 1 }}>{beside}</View> : null}
       {blocks.map((block) => (
         <Block key={block.title} block={block} width={blocks.length > 1 ? '48%' : '56%'} />
       ))}
-    </Whole>
+    </KeepTogether>
   );
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type InvoiceLine, invoice as invoiceSchema } from '@agency/domain/invoice/schema';
 import { defaultChoice, normaliseChoices } from '@agency/domain/quote/choices';
 import type { OfferableContent, QuoteLine } from '@agency/domain/quote/content';
-import { headTotals, keptChoice, type Offer, type QuoteVersion } from '@agency/domain/quote/schema';
+import { acceptedChoice, headTotals, type Offer, type QuoteVersion } from '@agency/domain/quote/schema';
 import { calculateTotals, quoteTotals } from '@agency/domain/quote/totals';
 import { lineNet } from '@agency/domain/shared/money';
 import * as v from 'valibot';
-import type { CertificatePaper } from '../certificate-data.ts';
-import type { InvoicePaper } from '../invoice-data.ts';
-import type { QuotePaper } from '../quote-data.ts';
+import type { CertificateDocument } from '../certificate-data.ts';
+import type { InvoiceDocument } from '../invoice-data.ts';
+import type { QuoteDocument } from '../quote-data.ts';
 
 // Papers as they come from documents, for tests: lawful, with the letters that go wrong first.
 
@@ -152,12 +152,12 @@ function totalsOf(content: OfferableContent, vatRegistered: boolean): Offer['tot
   return v.parse(headTotals, { oneOff, monthly });
 }
 
-export function quotePaper(offer: Offer = offerOf(contentOf(sampleLines))): QuotePaper {
+export function quoteDocument(offer: Offer = offerOf(contentOf(sampleLines))): QuoteDocument {
   const sentAt = new Date('2026-11-27T09:00:00Z');
   return { number: offer.quoteId, offer, sentAt, createdAt: sentAt, accepted: null, notice: null };
 }
 
-export function certificatePaper(offer: Offer = offerOf(contentOf(sampleLines))): CertificatePaper {
+export function certificateDocument(offer: Offer = offerOf(contentOf(sampleLines))): CertificateDocument {
   const at = new Date('2026-07-01T12:30:00Z');
   const version: QuoteVersion = { ...offer, contentHash: sha256('content'), sentAt: at, sentBy: 'staff' };
   return {
@@ -177,7 +177,7 @@ export function certificatePaper(offer: Offer = offerOf(contentOf(sampleLines)))
       name: 'Zoë Żak',
       acceptedAt: at,
       zone: 'Europe/London',
-      choices: v.parse(v.array(keptChoice), normaliseChoices(defaultChoice(offer.content))),
+      choices: v.parse(v.array(acceptedChoice), normaliseChoices(defaultChoice(offer.content))),
       totals: offer.totals,
       voidedAt: null,
       createdAt: at,
@@ -198,8 +198,8 @@ export function invoiceLine(change: Partial<InvoiceLine> = {}): InvoiceLine {
   return { ...line, net: lineNet(line.quantity, line.unitPrice, line.discount) };
 }
 
-export function invoicePaper(
-  change: Partial<InvoicePaper['invoice']> = {},
+export function invoiceDocument(
+  change: Partial<InvoiceDocument['invoice']> = {},
   lines: InvoiceLine[] = [
     invoiceLine(),
     invoiceLine({
@@ -217,7 +217,7 @@ export function invoicePaper(
       unitPrice: 215,
     }),
   ],
-): InvoicePaper {
+): InvoiceDocument {
   const { vatRegistered = true, discount = 5_000 } = change;
   const { totals } = calculateTotals(lines, discount, vatRegistered);
   const buyer = {

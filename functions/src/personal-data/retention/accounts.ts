@@ -7,7 +7,7 @@ import { readAdmins } from '../../records/access/admins.ts';
 import { isUnderWay } from '../../records/client/under-way.ts';
 import { endIdleAccount, provedAddress } from '../erase.ts';
 import { hasEnquiries } from '../erase-enquiries.ts';
-import type { Forgotten } from '../forget.ts';
+import type { PurgeCounts } from '../purge.ts';
 
 /**
  * Accounts that nobody used for two years, whether anybody ever signed in to them or not, end, and nothing that stands by
@@ -15,14 +15,14 @@ import type { Forgotten } from '../forget.ts';
  * while anything of theirs is under way. What somebody asked may be yesterday's: until its period is over, the account
  * stays with it.
  */
-export async function forgetAccounts(deps: Deps, cutoffs: RetentionCutoffs): Promise<Forgotten> {
+export async function purgeAccounts(deps: Deps, cutoffs: RetentionCutoffs): Promise<PurgeCounts> {
   const auth = await deps.auth();
   let count = 0;
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(1000, pageToken);
     for (const account of page.users) {
-      if (lastUse(account) < cutoffs.accounts.getTime() && (await forgetAccount(deps, account))) count += 1;
+      if (lastUse(account) < cutoffs.accounts.getTime() && (await purgeAccount(deps, account))) count += 1;
     }
     pageToken = page.pageToken;
   } while (pageToken !== undefined);
@@ -34,7 +34,7 @@ function lastUse({ metadata }: UserRecord): number {
   return Math.max(...times.map((time) => Date.parse(time ?? '')).filter((time) => !Number.isNaN(time)));
 }
 
-async function forgetAccount(deps: Deps, account: UserRecord): Promise<boolean> {
+async function purgeAccount(deps: Deps, account: UserRecord): Promise<boolean> {
   const { uid } = account;
   try {
     if ((await readAdmins(deps)).includes(uid)) return false;

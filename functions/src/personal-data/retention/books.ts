@@ -7,24 +7,27 @@ import { quoteHead } from '@agency/domain/quote/schema';
 import { type QueryDocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, parseSnapshot, runnableQuery } from '../../platform/firestore.ts';
-import { type Forgotten, forgetAll, forgetEach, forgetWhole } from '../forget.ts';
-import { forgetQuote } from '../forget-quote.ts';
+import { type PurgeCounts, purgeAll, purgeEach, purgeTree } from '../purge.ts';
+import { purgeQuote } from '../purge-quote.ts';
 
 /** Issued once, whatever came of it. */
 const booked = ['issued', 'partPaid', 'paid', 'void'];
 
 /** What the books need for six years after their year: invoices, accepted quotes with certificates, the audit log. */
-export async function forgetBooks(deps: Deps, { business }: RetentionCutoffs): Promise<Forgotten> {
-  const { invoicesToForget } = invoiceQueries;
-  const { acceptedQuotesToForget } = quoteQueries;
+export async function purgeAccountingRecords(
+  deps: Deps,
+  { business }: RetentionCutoffs,
+): Promise<PurgeCounts> {
+  const { invoicesToPurge } = invoiceQueries;
+  const { acceptedQuotesToPurge } = quoteQueries;
   return {
-    invoices: await forgetEach(deps, invoicesToForget, [business.on], (found) =>
-      forgetInvoice(deps, found, business),
+    invoices: await purgeEach(deps, invoicesToPurge, [business.on], (found) =>
+      purgeInvoice(deps, found, business),
     ),
-    acceptedQuotes: await forgetEach(deps, acceptedQuotesToForget, [business.at], (found) =>
-      forgetAcceptedQuote(deps, found, business),
+    acceptedQuotes: await purgeEach(deps, acceptedQuotesToPurge, [business.at], (found) =>
+      purgeAcceptedQuote(deps, found, business),
     ),
-    auditEntries: await forgetAll(deps, auditQueries.auditToForget, [business.at]),
+    auditEntries: await purgeAll(deps, auditQueries.auditToPurge, [business.at]),
   };
 }
 
@@ -34,7 +37,7 @@ type Business = RetentionCutoffs['business'];
  * An invoice goes with its payments once the latest of what the books say of it is over: its issue, a payment, the
  * credit note that voided it. One that is still to be paid never goes, or the debt would go with it.
  */
-async function forgetInvoice(deps: Deps, found: QueryDocumentSnapshot, business: Business): Promise<boolean> {
+async function purgeInvoice(deps: Deps, found: QueryDocumentSnapshot, business: Business): Promise<boolean> {
   const { kind, status, creditNoteId } = found.data();
   const isOpen = status === 'issued' || status === 'partPaid';
   if (isOpen && kind !== 'creditNote') return false;
@@ -44,31 +47,31 @@ async function forgetInvoice(deps: Deps, found: QueryDocumentSnapshot, business:
     const note = await documentRef(deps.db, 'invoices', creditNoteId).get();
     if (note.exists && String(note.get('issuedOn')) >= business.on) return false;
   }
-  return forgetWhole(deps, found);
+  return purgeTree(deps, found);
 }
 
 /**
  * An accepted quote goes with its certificate, once the project that it founded is a matter of the past as well: ended
  * before the same day, no longer billed, and no invoice left in the books.
  */
-async function forgetAcceptedQuote(
+async function purgeAcceptedQuote(
   deps: Deps,
   found: QueryDocumentSnapshot,
   business: Business,
 ): Promise<boolean> {
   const { acceptance, projectId } = parseSnapshot(quoteHead, found);
   if (projectId !== null && (await isStillAgreed(deps, projectId, business))) return false;
-  return forgetQuote(deps, found, async () => {
-    if (projectId !== null) await forgetUnissuedOf(deps, projectId);
+  return purgeQuote(deps, found, async () => {
+    if (projectId !== null) await purgeUnissuedOf(deps, projectId);
     if (acceptance !== null) await documentRef(deps.db, 'certificates', acceptance.certificateId).delete();
   });
 }
 
 /** Invoices of its schedule that were never issued are in no books. */
-export async function forgetUnissuedOf(deps: Deps, projectId: string): Promise<void> {
+export async function purgeUnissuedOf(deps: Deps, projectId: string): Promise<void> {
   const spec = invoiceQueries.invoicesOfProjectInStatus;
   const { docs } = await runnableQuery(deps.db, spec, [projectId, ['draft', 'discarded']]).get();
-  for (const found of docs) await forgetWhole(deps, found);
+  for (const found of docs) await purgeTree(deps, found);
 }
 
 async function isStillAgreed(deps: Deps, projectId: string, { at }: Business): Promise<boolean> {

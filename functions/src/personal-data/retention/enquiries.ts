@@ -2,16 +2,16 @@ import { contactQueries } from '@agency/domain/contact/queries';
 import { packageRequestQueries } from '@agency/domain/package-request/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import type { Deps } from '../../platform/deps.ts';
-import { type Forgotten, forgetEach, forgetWhole } from '../forget.ts';
+import { type PurgeCounts, purgeEach, purgeTree } from '../purge.ts';
 
 /** Contacts and package requests that nobody touched for two years. */
-export async function forgetEnquiries(deps: Deps, { enquiries }: RetentionCutoffs): Promise<Forgotten> {
-  const { contactsToForget } = contactQueries;
-  const { packageRequestsToForget } = packageRequestQueries;
+export async function purgeEnquiries(deps: Deps, { enquiries }: RetentionCutoffs): Promise<PurgeCounts> {
+  const { contactsToPurge } = contactQueries;
+  const { packageRequestsToPurge } = packageRequestQueries;
   return {
-    contacts: await forgetEach(deps, contactsToForget, [enquiries], (found) => forgetWhole(deps, found)),
-    packageRequests: await forgetEach(deps, packageRequestsToForget, [enquiries], (found) =>
-      forgetWhole(deps, found),
+    contacts: await purgeEach(deps, contactsToPurge, [enquiries], (found) => purgeTree(deps, found)),
+    packageRequests: await purgeEach(deps, packageRequestsToPurge, [enquiries], (found) =>
+      purgeTree(deps, found),
     ),
   };
 }

@@ -1,20 +1,20 @@
 import { linkQueries } from '@agency/domain/link/queries';
 import { mailQueries } from '@agency/domain/mail/queries';
 import type { RetentionCutoffs } from '@agency/domain/platform/retention';
-import { dropMessage } from '../../mail-queue/bytes.ts';
+import { deleteCachedMessage } from '../../mail-queue/message-cache.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Forgotten, forgetAll, forgetEach, forgetOne } from '../forget.ts';
+import { type PurgeCounts, purgeAll, purgeEach, purgeOne } from '../purge.ts';
 
 /** Outbox entries of three months ago, with the bytes that were kept of those that never went. */
-export async function forgetMails(deps: Deps, { mails }: RetentionCutoffs): Promise<Forgotten> {
-  const count = await forgetEach(deps, mailQueries.mailsToForget, [mails], async (found) => {
-    await dropMessage(deps, found.id);
-    return forgetOne(found);
+export async function purgeMails(deps: Deps, { mails }: RetentionCutoffs): Promise<PurgeCounts> {
+  const count = await purgeEach(deps, mailQueries.mailsToPurge, [mails], async (found) => {
+    await deleteCachedMessage(deps, found.id);
+    return purgeOne(found);
   });
   return { mails: count };
 }
 
 /** Visits of public links. */
-export async function forgetVisits(deps: Deps, { mails }: RetentionCutoffs): Promise<Forgotten> {
-  return { visits: await forgetAll(deps, linkQueries.visitsToForget, [mails]) };
+export async function purgeVisits(deps: Deps, { mails }: RetentionCutoffs): Promise<PurgeCounts> {
+  return { visits: await purgeAll(deps, linkQueries.visitsToPurge, [mails]) };
 }

@@ -7,31 +7,31 @@ import type { Deps } from '../../platform/deps.ts';
 import { collectionRef, documentRef, everySnapshot, runnableQuery } from '../../platform/firestore.ts';
 import { allInTurn } from '../../platform/in-turn.ts';
 import { removeObject } from '../../platform/storage.ts';
-import { emptyCollection, type Forgotten } from '../forget.ts';
-import { storagePathOf } from '../forget-hanging.ts';
+import { emptyCollection, type PurgeCounts } from '../purge.ts';
+import { storagePathOf } from '../purge-attached.ts';
 
 /** Messages and files of projects that were completed, or cancelled, two years ago. The project itself stays with the books. */
-export async function forgetProjectTalk(deps: Deps, { projects }: RetentionCutoffs): Promise<Forgotten> {
+export async function purgeProjectContent(deps: Deps, { projects }: RetentionCutoffs): Promise<PurgeCounts> {
   const count = { messages: 0, files: 0 };
-  const forget = async ({ id, ref }: QueryDocumentSnapshot) => {
+  const purge = async ({ id, ref }: QueryDocumentSnapshot) => {
     try {
-      count.messages += await forgetMessages(deps, id, projects);
-      count.files += await forgetFiles(deps, id, projects);
+      count.messages += await purgeMessages(deps, id, projects);
+      count.files += await purgeFiles(deps, id, projects);
     } catch (cause) {
       deps.log.error('A project could not be tidied', { path: ref.path, cause });
     }
   };
-  const { projectsToForget, cancelledProjectsToForget } = projectQueries;
-  for await (const found of everySnapshot(deps.db, projectsToForget, [projects])) await forget(found);
-  for await (const found of everySnapshot(deps.db, cancelledProjectsToForget, ['cancelled', projects])) {
-    await forget(found);
+  const { projectsToPurge, cancelledProjectsToPurge } = projectQueries;
+  for await (const found of everySnapshot(deps.db, projectsToPurge, [projects])) await purge(found);
+  for await (const found of everySnapshot(deps.db, cancelledProjectsToPurge, ['cancelled', projects])) {
+    await purge(found);
   }
   return count;
 }
 
 /** What was written since has its own two years; markers of what was read go with the last message. */
-async function forgetMessages(deps: Deps, projectId: string, before: Date): Promise<number> {
-  const spec = messageQueries.projectMessagesToForget;
+async function purgeMessages(deps: Deps, projectId: string, before: Date): Promise<number> {
+  const spec = messageQueries.projectMessagesToPurge;
   const count = await emptyCollection(deps, runnableQuery(deps.db, spec, [before], [projectId]));
   const left = await collectionRef(deps.db, 'projectMessages', projectId).select().limit(1).get();
   if (left.empty) await emptyCollection(deps, collectionRef(deps.db, 'projectReads', projectId));
@@ -42,8 +42,8 @@ async function forgetMessages(deps: Deps, projectId: string, before: Date): Prom
  * The bytes first, then the record of each upload: the file's own document says that there is something to do.
  * @throws UnreadableRecord for a file of which nobody knows where it lies, once all others are gone.
  */
-export async function forgetFiles(deps: Deps, projectId: string, before: Date): Promise<number> {
-  const spec = fileQueries.projectFilesToForget;
+export async function purgeFiles(deps: Deps, projectId: string, before: Date): Promise<number> {
+  const spec = fileQueries.projectFilesToPurge;
   return allInTurn(everySnapshot(deps.db, spec, [before], [projectId]), async (found) => {
     await removeObject(deps, storagePathOf(found));
     await documentRef(deps.db, 'uploads', found.id).delete();

@@ -4,24 +4,24 @@ import { project as projectSchema } from '@agency/domain/project/schema';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
-import { type Forgotten, forgetEach, forgetWhole } from '../forget.ts';
+import { type PurgeCounts, purgeEach, purgeTree } from '../purge.ts';
 
 /** Invoices that were discarded, or drafted and left lying: no number, so in no books. */
-export async function forgetUnissuedInvoices(
+export async function purgeUnissuedInvoices(
   deps: Deps,
   { enquiries }: RetentionCutoffs,
-): Promise<Forgotten> {
-  const spec = invoiceQueries.unissuedInvoicesToForget;
-  const forget = (found: QueryDocumentSnapshot) => forgetUnissued(deps, found);
-  return { unissuedInvoices: await forgetEach(deps, spec, [['draft', 'discarded'], enquiries], forget) };
+): Promise<PurgeCounts> {
+  const spec = invoiceQueries.unissuedInvoicesToPurge;
+  const purge = (found: QueryDocumentSnapshot) => purgeUnissued(deps, found);
+  return { unissuedInvoices: await purgeEach(deps, spec, [['draft', 'discarded'], enquiries], purge) };
 }
 
 /** A stage of work that is still being done waits for its day, however far off. */
-async function forgetUnissued(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
+async function purgeUnissued(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
   const projectId: unknown = found.get('projectId');
   if (found.get('status') === 'draft' && typeof projectId === 'string') {
     const project = await findDocument(projectSchema, documentRef(deps.db, 'projects', projectId));
     if (project && project.status !== 'completed' && project.status !== 'cancelled') return false;
   }
-  return forgetWhole(deps, found);
+  return purgeTree(deps, found);
 }

@@ -5,34 +5,34 @@ import { projectQueries } from '@agency/domain/project/queries';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everySnapshot } from '../../platform/firestore.ts';
-import { type Forgotten, forgetAll, forgetEach, forgetWhole } from '../forget.ts';
-import { forgetLinks } from '../forget-hanging.ts';
-import { forgetUnissuedOf, isBooked, isStillBilled } from './books.ts';
-import { forgetFiles } from './projects.ts';
+import { type PurgeCounts, purgeAll, purgeEach, purgeTree } from '../purge.ts';
+import { purgeLinks } from '../purge-attached.ts';
+import { isBooked, isStillBilled, purgeUnissuedOf } from './books.ts';
+import { purgeFiles } from './projects.ts';
 
 /** Projects and monthly billing that the books no longer need, after what was agreed and billed of them has gone. */
-export async function forgetProjects(deps: Deps, { business }: RetentionCutoffs): Promise<Forgotten> {
-  const forget = (found: QueryDocumentSnapshot) => forgetProject(deps, found);
-  const { projectsToForget, cancelledProjectsToForget } = projectQueries;
-  const completed = await forgetEach(deps, projectsToForget, [business.at], forget);
-  const cancelled = await forgetEach(deps, cancelledProjectsToForget, ['cancelled', business.at], forget);
-  const series = billingSeriesQueries.billingSeriesToForget;
+export async function purgeProjects(deps: Deps, { business }: RetentionCutoffs): Promise<PurgeCounts> {
+  const purge = (found: QueryDocumentSnapshot) => purgeProject(deps, found);
+  const { projectsToPurge, cancelledProjectsToPurge } = projectQueries;
+  const completed = await purgeEach(deps, projectsToPurge, [business.at], purge);
+  const cancelled = await purgeEach(deps, cancelledProjectsToPurge, ['cancelled', business.at], purge);
+  const series = billingSeriesQueries.billingSeriesToPurge;
   return {
     projects: completed + cancelled,
-    billingSeries: await forgetAll(deps, series, ['ended', business.at]),
+    billingSeries: await purgeAll(deps, series, ['ended', business.at]),
   };
 }
 
-async function forgetProject(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
+async function purgeProject(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
   const { id } = found;
   const quoteId: unknown = found.get('quoteId');
   const isAgreed =
     typeof quoteId === 'string' && (await documentRef(deps.db, 'quotes', quoteId).get()).exists;
   if (isAgreed || (await isBooked(deps, id)) || (await isStillBilled(deps, id))) return false;
-  return forgetWhole(deps, found, async () => {
-    await forgetUnissuedOf(deps, id);
-    await forgetFiles(deps, id, deps.clock());
-    await forgetLinks(deps, id);
+  return purgeTree(deps, found, async () => {
+    await purgeUnissuedOf(deps, id);
+    await purgeFiles(deps, id, deps.clock());
+    await purgeLinks(deps, id);
     for await (const { ref } of everySnapshot(deps.db, checklistQueries.checklistsOfProject, [id])) {
       await ref.delete();
     }

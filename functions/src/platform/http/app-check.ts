@@ -1,14 +1,14 @@
 import { isReplayProtected, type OperationName } from '@agency/domain/operations/operations';
 import { type AppCheckToken, appCheckTokenLifeMs } from '@agency/domain/platform/app-check';
-import type { IdempotencyAnswer } from '@agency/domain/platform/schema';
+import type { IdempotencyRecord } from '@agency/domain/platform/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { bearerOf } from '../auth.ts';
 import type { Deps } from '../deps.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { documentRef, isAlreadyExists } from '../firestore.ts';
 import { sha256Hex } from '../hash.ts';
-import { type HttpHandler, jsonAnswer, refuseCrossSite } from '../http.ts';
-import { takeFromLimit } from '../rate-limit.ts';
+import { type HttpHandler, jsonResponse, refuseCrossSite } from '../http.ts';
+import { consumeLimit } from '../rate-limit.ts';
 
 // App Check by a provider of our own, for the signed-in areas alone: nobody else's script has to load, and public pages
 // and forms need no token. A token says that its holder has a session with us that counts and is within its limit.
@@ -44,8 +44,8 @@ export const postAppCheckToken: HttpHandler = async (request, deps) => {
   if (!deps.config.isAppCheckEnforced) throw new AppError('not-found', 'There is nothing at this address.');
   refuseCrossSite(request);
   const { uid } = await bearerOf(deps, request);
-  await takeFromLimit(deps, 'appCheckTokens', uid);
-  return jsonAnswer(200, await makeToken(deps));
+  await consumeLimit(deps, 'appCheckTokens', uid);
+  return jsonResponse(200, await makeToken(deps));
 };
 
 /**
@@ -62,7 +62,7 @@ export async function consumeToken(
   if (token === undefined || token === '') throw usedBefore();
   const now = deps.clock();
   const bodyHash = sha256Hex(`app check|${token}`);
-  const mark: IdempotencyAnswer = {
+  const mark: IdempotencyRecord = {
     bodyHash,
     answer: '{}',
     documentPath: null,

@@ -34,14 +34,14 @@ function cleanAddress(address: string | undefined): string {
 }
 
 /** How a request reaches a function: pages and API through Hosting, the callable by the function's own address. */
-export type Entrance = 'hosting' | 'direct';
+export type Ingress = 'hosting' | 'direct';
 
 /** The proxies of ours in front of an entrance: by the direct one only Hosting is missing. */
-export function trustedHopsAt(entrance: Entrance, hopsThroughHosting: number): number {
+export function trustedHopsAt(entrance: Ingress, hopsThroughHosting: number): number {
   return entrance === 'hosting' ? hopsThroughHosting : Math.max(0, hopsThroughHosting - 1);
 }
 
-export function callerOf(connection: Connection, entrance: Entrance, hopsThroughHosting: number): Caller {
+export function callerOf(connection: Connection, entrance: Ingress, hopsThroughHosting: number): Caller {
   return {
     ip: callerAddress(connection, trustedHopsAt(entrance, hopsThroughHosting)),
     forwardedFor: (connection.forwardedFor ?? '').slice(0, 1000),

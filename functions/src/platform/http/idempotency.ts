@@ -1,12 +1,12 @@
-import { idempotencyAnswer } from '@agency/domain/platform/schema';
+import { idempotencyRecord } from '@agency/domain/platform/schema';
 import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { AppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
-import { knownOf } from '@agency/domain/shared/unknown-fields';
+import { pickKnown } from '@agency/domain/shared/unknown-fields';
 import * as v from 'valibot';
-import { commit, type Work } from '../commit.ts';
+import { commit, type UnitOfWork } from '../commit.ts';
 import type { Deps } from '../deps.ts';
-import { documentRef, findDocument, type Reader } from '../firestore.ts';
+import { type DocumentSource, documentRef, findDocument } from '../firestore.ts';
 import { sha256Hex } from '../hash.ts';
 
 const keyedMs = 24 * 3600_000;
@@ -52,16 +52,16 @@ interface Done<T> {
  * claimed by now), so that the first answer is looked for once more before it counts.
  * @throws AppError `already-exists` when the key was used with another body.
  */
-export async function answerOnce<const TSchema extends v.GenericSchema>(
+export async function runOnce<const TSchema extends v.GenericSchema>(
   deps: Deps,
   key: RequestKey,
   answerSchema: TSchema,
-  work: (unit: Work) => Promise<Done<v.InferOutput<TSchema>>>,
+  work: (unit: UnitOfWork) => Promise<Done<v.InferOutput<TSchema>>>,
 ): Promise<v.InferOutput<TSchema>> {
   const ref = documentRef(deps.db, 'idempotency', key.hash);
-  const known = async (reader?: Reader) => {
-    const found = await findDocument(idempotencyAnswer, ref, reader);
-    return found && found.expiresAt > deps.clock() ? firstAnswer(found, key, answerSchema) : undefined;
+  const known = async (source?: DocumentSource) => {
+    const found = await findDocument(idempotencyRecord, ref, source);
+    return found && found.expiresAt > deps.clock() ? firstResult(found, key, answerSchema) : undefined;
   };
   return commit(deps, async (unit) => {
     const first = await known(unit);
@@ -94,13 +94,13 @@ async function attempt<T>(
   }
 }
 
-function firstAnswer<const TSchema extends v.GenericSchema>(
-  known: v.InferOutput<typeof idempotencyAnswer>,
+function firstResult<const TSchema extends v.GenericSchema>(
+  known: v.InferOutput<typeof idempotencyRecord>,
   key: RequestKey,
   schema: TSchema,
 ): v.InferOutput<TSchema> {
   if (known.bodyHash !== key.bodyHash) {
     throw new AppError('already-exists', 'This Idempotency-Key was used for something else.');
   }
-  return v.parse(schema, knownOf(schema, JSON.parse(known.answer)));
+  return v.parse(schema, pickKnown(schema, JSON.parse(known.answer)));
 }

@@ -2,7 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Google's front end takes no more, nor does the body parser that stands before every function. */
-const mostBytes = 31 * 1024 * 1024;
+const maxBytes = 31 * 1024 * 1024;
 
 /** The content type that was really sent. */
 export const sentType = 'x-sent-content-type';
@@ -14,7 +14,7 @@ export const sentTooMuch = 'x-sent-too-much';
  * stack trace. So the type is put aside when a request begins, the body comes as the bytes that were sent, and we parse
  * it, answering as the contract says. For processes that serve HTTP functions of ours, never for callables.
  */
-export function keepBodiesRaw(): void {
+export function preserveRawBodies(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     if (isRequestStart(message)) setTypeAside(message.request.headers);
   });
@@ -25,7 +25,7 @@ export function setTypeAside(headers: IncomingHttpHeaders): void {
   delete headers[sentType];
   delete headers[sentTooMuch];
   if (type !== undefined) headers[sentType] = type;
-  if (Number(headers['content-length'] ?? 0) > mostBytes) {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) {
     headers[sentTooMuch] = '1';
     delete headers['content-type'];
   } else {

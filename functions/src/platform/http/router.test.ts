@@ -1,17 +1,17 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
-import { type HttpRequest, type HttpRoute, jsonAnswer, readJson } from '../http.ts';
+import { type HttpRequest, type HttpRoute, jsonResponse, readJson } from '../http.ts';
 import { silentLog } from '../log.ts';
-import { answerByRoutes } from './router.ts';
+import { dispatch } from './router.ts';
 
 const routes: readonly HttpRoute[] = [
-  { path: '/api/fixed', methods: { GET: async () => jsonAnswer(200, { fixed: true }) } },
+  { path: '/api/fixed', methods: { GET: async () => jsonResponse(200, { fixed: true }) } },
   {
     path: '/api/things/:id',
     methods: {
-      GET: async ({ params }) => jsonAnswer(200, params),
-      POST: async (request) => jsonAnswer(200, readJson(request, 20)),
+      GET: async ({ params }) => jsonResponse(200, params),
+      POST: async (request) => jsonResponse(200, readJson(request, 20)),
     },
   },
   {
@@ -46,10 +46,10 @@ function request(method: string, path: string, body = '', type = 'application/js
 
 // These routes use nothing but the log.
 const deps = { log: silentLog } as unknown as Deps;
-const answer = (asked: HttpRequest) => answerByRoutes(routes, asked, deps);
+const answer = (asked: HttpRequest) => dispatch(routes, asked, deps);
 const bodyOf = ({ body }: { body: string | Uint8Array }) => JSON.parse(String(body));
 
-describe('answerByRoutes', () => {
+describe('dispatch', () => {
   it('hands over decoded parameters', async () => {
     expect(bodyOf(await answer(request('GET', '/api/things/a%20b')))).toEqual({ id: 'a b' });
     expect(bodyOf(await answer(request('GET', '/api/things/%E0%A4%A')))).toEqual({ id: '%E0%A4%A' });

@@ -1,6 +1,12 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../deps.ts';
-import { errorAnswer, type HttpAnswer, type HttpRequest, type HttpRoute, methodNotAllowed } from '../http.ts';
+import {
+  errorResponse,
+  type HttpRequest,
+  type HttpResponse,
+  type HttpRoute,
+  methodNotAllowed,
+} from '../http.ts';
 
 interface Match {
   readonly route: HttpRoute;
@@ -44,11 +50,11 @@ export function matchHttpRoute(routes: readonly HttpRoute[], path: string): Matc
 }
 
 /** Finds the handler of a request and answers it; everything thrown becomes an answer, and ours is logged. */
-export async function answerByRoutes(
+export async function dispatch(
   routes: readonly HttpRoute[],
   request: HttpRequest,
   deps: Deps,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   try {
     const match = matchHttpRoute(routes, request.path);
     if (!match) throw new AppError('not-found', 'There is nothing at this address.');
@@ -58,7 +64,7 @@ export async function answerByRoutes(
     if (!handler) return methodNotAllowed(Object.keys(methods));
     return await handler({ ...request, params: match.params }, deps);
   } catch (thrown) {
-    const answer = errorAnswer(thrown);
+    const answer = errorResponse(thrown);
     if (answer.status >= 500) deps.log.error('A request failed', { path: request.path, cause: thrown });
     return answer;
   }

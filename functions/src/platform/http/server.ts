@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@agency/domain/shared/errors';
 import type { Request } from 'firebase-functions/https';
 import type { Deps } from '../deps.ts';
-import { errorAnswer, type HttpAnswer, type HttpRequest, type StreamedBody } from '../http.ts';
+import { errorResponse, type HttpRequest, type HttpResponse, type StreamedBody } from '../http.ts';
 import { runtimeDeps } from '../runtime.ts';
 import { callerOf } from './caller.ts';
 import { sentTooMuch, sentType } from './raw-bodies.ts';
@@ -33,7 +33,7 @@ function toHttpRequest(request: Request, deps: Deps): HttpRequest {
   };
 }
 
-type Answering = (request: HttpRequest, deps: Deps) => Promise<HttpAnswer>;
+type Answering = (request: HttpRequest, deps: Deps) => Promise<HttpResponse>;
 
 export interface ServerResponse extends Writable {
   writeHead(status: number, headers: Record<string, string>): unknown;
@@ -66,7 +66,7 @@ async function send(deps: Deps, body: StreamedBody, response: ServerResponse): P
   }
 }
 
-async function answered(request: Request, deps: Deps, answer: Answering): Promise<HttpAnswer> {
+async function answered(request: Request, deps: Deps, answer: Answering): Promise<HttpResponse> {
   try {
     if (request.headers[sentTooMuch] !== undefined) {
       throw new AppError('too-large', 'This is too large: at most 31 MiB can be sent at once.');
@@ -74,6 +74,6 @@ async function answered(request: Request, deps: Deps, answer: Answering): Promis
     return await answer(toHttpRequest(request, deps), deps);
   } catch (thrown) {
     deps.log.error('A request failed', { cause: thrown });
-    return errorAnswer(thrown);
+    return errorResponse(thrown);
   }
 }

@@ -1,15 +1,15 @@
 import { type AdminList, adminList } from '@agency/domain/access/schema';
 import { AppError } from '@agency/domain/shared/errors';
 import { audit } from '../../platform/audit.ts';
-import type { Work } from '../../platform/commit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument, type Reader } from '../../platform/firestore.ts';
+import { type DocumentSource, documentRef, findDocument } from '../../platform/firestore.ts';
 
-const mostAdmins = 200;
+const maxAdmins = 200;
 
 /** Who is an admin now. */
-export async function readAdmins(deps: Deps, reader?: Reader): Promise<readonly string[]> {
-  return (await findDocument(adminList, documentRef(deps.db, 'access', 'admins'), reader))?.uids ?? [];
+export async function readAdmins(deps: Deps, source?: DocumentSource): Promise<readonly string[]> {
+  return (await findDocument(adminList, documentRef(deps.db, 'access', 'admins'), source))?.uids ?? [];
 }
 
 /**
@@ -32,8 +32,8 @@ export function withoutAdmin(uids: readonly string[], uid: string): string[] {
 /** @throws AppError `failed-precondition` when there are as many as the rules can look through. */
 export function withAdmin(uids: readonly string[], uid: string): string[] {
   const all = [...new Set([...uids, uid])];
-  if (all.length <= mostAdmins) return all;
-  throw new AppError('failed-precondition', `There can be at most ${mostAdmins} admins.`);
+  if (all.length <= maxAdmins) return all;
+  throw new AppError('failed-precondition', `There can be at most ${maxAdmins} admins.`);
 }
 
 interface ListChange {
@@ -44,7 +44,11 @@ interface ListChange {
 }
 
 /** Writes the list that was read in this commit, with its entry in the audit log. */
-export function writeAdmins(deps: Deps, unit: Work, { actor, action, before, after }: ListChange): void {
+export function writeAdmins(
+  deps: Deps,
+  unit: UnitOfWork,
+  { actor, action, before, after }: ListChange,
+): void {
   const ref = documentRef(deps.db, 'access', 'admins');
   const list: AdminList = { uids: after, updatedAt: deps.clock() };
   unit.set(ref, list);

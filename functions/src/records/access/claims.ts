@@ -41,7 +41,7 @@ interface ClaimChange {
  */
 export async function setClaims(deps: Deps, uid: string, change: ClaimChange): Promise<void> {
   await decide(deps, uid, change);
-  await settle(deps, uid);
+  await applyDecision(deps, uid);
 }
 
 export const claimsRef = (deps: Deps, uid: string) => documentRef(deps.db, 'locks', `claims-${uid}`);
@@ -52,8 +52,8 @@ async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<voi
     // In this order: what the account says is then no older than what was decided.
     const decided = await findDocument(claimsDecision, claimsRef(deps, uid), unit);
     const account = await auth.getUser(uid);
-    const told = claimsOf(account);
-    const before = decided ? mergedClaims(told, decided) : told;
+    const current = claimsOf(account);
+    const before = decided ? mergedClaims(current, decided) : current;
     const after = changedClaims(before, change, account);
     unit.set(claimsRef(deps, uid), { ...after, updatedAt: deps.clock() });
     const entry: AuditEntry = {
@@ -69,8 +69,8 @@ async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<voi
 }
 
 /** What was decided counts; sessions that somebody ended past us stay ended. */
-function mergedClaims(told: SessionClaims, decided: ClaimsDecision): SessionClaims {
-  const sessionsFrom = Math.max(told.sessionsFrom ?? 0, decided.sessionsFrom);
+function mergedClaims(current: SessionClaims, decided: ClaimsDecision): SessionClaims {
+  const sessionsFrom = Math.max(current.sessionsFrom ?? 0, decided.sessionsFrom);
   return decidedClaims({ ...decided, sessionsFrom });
 }
 
@@ -103,7 +103,7 @@ function changedClaims(
  * Gives the identity service what was decided, and looks again: who was slower than somebody else and wrote an older
  * decision over a newer one writes the newer one.
  */
-async function settle(deps: Deps, uid: string): Promise<void> {
+async function applyDecision(deps: Deps, uid: string): Promise<void> {
   const auth = await deps.auth();
   const ref = claimsRef(deps, uid);
   let snapshot = await ref.get();

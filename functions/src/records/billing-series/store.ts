@@ -1,7 +1,7 @@
 import { type BillingSeries, billingSeries as seriesSchema } from '@agency/domain/billing-series/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { audit } from '../../platform/audit.ts';
-import { commit, type Work } from '../../platform/commit.ts';
+import { commit, type UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, readDocument, withoutId } from '../../platform/firestore.ts';
 
@@ -9,7 +9,7 @@ import { documentRef, readDocument, withoutId } from '../../platform/firestore.t
 export function inSeries<T>(
   deps: Deps,
   seriesId: string,
-  change: (unit: Work, series: Stored<BillingSeries>) => Promise<T>,
+  change: (unit: UnitOfWork, series: Stored<BillingSeries>) => Promise<T>,
 ): Promise<T> {
   return commit(deps, async (unit) => {
     const ref = documentRef(deps.db, 'billingSeries', seriesId);
@@ -26,7 +26,11 @@ interface SeriesChange {
 }
 
 /** Changes a series that was read in this commit, and writes the audit entry beside it. */
-export function changeSeries(deps: Deps, unit: Work, { series, change, actor, action }: SeriesChange): void {
+export function changeSeries(
+  deps: Deps,
+  unit: UnitOfWork,
+  { series, change, actor, action }: SeriesChange,
+): void {
   const before = withoutId(series);
   const after: BillingSeries = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
   const ref = documentRef(deps.db, 'billingSeries', series.id);

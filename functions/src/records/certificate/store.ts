@@ -1,7 +1,7 @@
 import { type Certificate, certificate as certificateSchema } from '@agency/domain/certificate/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, type Reader, readDocument } from '../../platform/firestore.ts';
+import { type DocumentSource, documentRef, readDocument } from '../../platform/firestore.ts';
 
 export const noSuchCertificate = 'There is no such certificate.';
 
@@ -9,8 +9,8 @@ export const noSuchCertificate = 'There is no such certificate.';
 export function readCertificate(
   deps: Deps,
   certificateId: string,
-  reader?: Reader,
+  source?: DocumentSource,
 ): Promise<Stored<Certificate>> {
   const ref = documentRef(deps.db, 'certificates', certificateId);
-  return readDocument(certificateSchema, ref, noSuchCertificate, reader);
+  return readDocument(certificateSchema, ref, noSuchCertificate, source);
 }

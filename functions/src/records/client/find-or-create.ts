@@ -3,9 +3,9 @@ import { clientQueries } from '@agency/domain/client/queries';
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { Recipient } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import type { Work } from '../../platform/commit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { allOf, documentRef, readableOf, runnableQuery } from '../../platform/firestore.ts';
+import { documentRef, parseAll, parseReadable, runnableQuery } from '../../platform/firestore.ts';
 import { keyedHash, newId } from '../../platform/hash.ts';
 import { findAccount, isLinkedAccount } from '../user/account.ts';
 
@@ -25,20 +25,20 @@ export interface FoundClient {
  */
 export async function findOrCreateClient(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   recipient: Recipient,
   preferredId: string | null,
 ): Promise<FoundClient> {
   const query = runnableQuery(deps.db, clientQueries.clientsByEmail, [recipient.email]);
   const { docs } = await unit.find(query);
   // What belongs together must not be parted: neither from the preferred record, nor by a second one for the address.
-  const [preferred] = allOf(
+  const [preferred] = parseAll(
     clientSchema,
     docs.filter(({ id }) => id === preferredId),
   );
-  const known = preferred ?? bestOf(readableOf(deps, clientSchema, docs), recipient.email);
+  const known = preferred ?? bestOf(parseReadable(deps, clientSchema, docs), recipient.email);
   if (known) return { client: known, write: () => {} };
-  allOf(clientSchema, docs);
+  parseAll(clientSchema, docs);
   const id = await newClientId(deps, unit, recipient.email);
   const fields = newClient(recipient, await linkedUid(deps, recipient.email), deps.clock());
   return {
@@ -59,7 +59,7 @@ function bestOf(found: readonly Stored<Client>[], email: string): Stored<Client>
  * The id follows from the address, so that two who make a client for the same new address at once collide, and the
  * second finds the first one's. Where that id is taken (by a client that changed its address since) it is a random one.
  */
-async function newClientId(deps: Deps, unit: Work, email: string): Promise<string> {
+async function newClientId(deps: Deps, unit: UnitOfWork, email: string): Promise<string> {
   const id = keyedHash(deps.config, 'client', email).slice(0, 24);
   const { exists } = await unit.get(documentRef(deps.db, 'clients', id));
   return exists ? newId(deps.random) : id;

@@ -6,7 +6,7 @@ import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, withoutId } from '../../platform/firestore.ts';
 import { inTurn } from '../../platform/in-turn.ts';
-import { spreadAudience } from './spread-audience.ts';
+import { syncAudience } from './sync-audience.ts';
 
 /**
  * After a person proved another address for their account: their entries in clients carry it from now on. Only entries
@@ -33,6 +33,6 @@ async function followIn(deps: Deps, clientId: string, uid: string, address: stri
     audit(deps, unit, { actor: uid, action: 'linkMyDocuments', ref, before, after });
     return true;
   });
-  if (hasChanged) await spreadAudience(deps, clientId);
+  if (hasChanged) await syncAudience(deps, clientId);
   return hasChanged;
 }

@@ -6,7 +6,7 @@ import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, withoutId } from '../../platform/firestore.ts';
 import { allInTurn } from '../../platform/in-turn.ts';
-import { spreadAudience } from './spread-audience.ts';
+import { syncAudience } from './sync-audience.ts';
 
 interface Why {
   readonly actor: string;
@@ -36,5 +36,5 @@ async function leaveClient(deps: Deps, clientId: string, uid: string, why: Why):
     unit.set(ref, after);
     audit(deps, unit, { ...why, ref, before, after });
   });
-  await spreadAudience(deps, clientId);
+  await syncAudience(deps, clientId);
 }

@@ -1,11 +1,11 @@
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, type Reader, readDocument } from '../../platform/firestore.ts';
+import { type DocumentSource, documentRef, readDocument } from '../../platform/firestore.ts';
 
 export const noSuchClient = 'There is no such client.';
 
 /** @throws AppError `not-found` when there is none. */
-export function readClient(deps: Deps, clientId: string, reader?: Reader): Promise<Stored<Client>> {
-  return readDocument(clientSchema, documentRef(deps.db, 'clients', clientId), noSuchClient, reader);
+export function readClient(deps: Deps, clientId: string, source?: DocumentSource): Promise<Stored<Client>> {
+  return readDocument(clientSchema, documentRef(deps.db, 'clients', clientId), noSuchClient, source);
 }

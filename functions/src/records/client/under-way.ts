@@ -6,7 +6,7 @@ import { quoteHead } from '@agency/domain/quote/schema';
 import { effectiveStatus, type QuoteStatus } from '@agency/domain/quote/status';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import type { Deps } from '../../platform/deps.ts';
-import { readableSnapshot, runnableQuery } from '../../platform/firestore.ts';
+import { parseIfReadable, runnableQuery } from '../../platform/firestore.ts';
 
 const isThereAny = async (deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<boolean> =>
   !(await runnableQuery(deps.db, spec, values).limit(1).get()).empty;
@@ -18,7 +18,7 @@ async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
   const { docs } = await runnableQuery(deps.db, quoteQueries.quotesOpenOfClient, [clientId, open]).get();
   const now = deps.clock();
   return docs.some((found) => {
-    const head = readableSnapshot(deps, quoteHead, found);
+    const head = parseIfReadable(deps, quoteHead, found);
     // Nobody knows of one that can't be read whether it is over: it is taken to be open.
     return head === null || open.includes(effectiveStatus(head, now));
   });
@@ -45,7 +45,7 @@ export async function isUnderWay(deps: Deps, clientId: string): Promise<boolean>
 }
 
 /** Is anything at all kept of this client beside its own record? */
-export async function isAnythingKept(deps: Deps, clientId: string): Promise<boolean> {
+export async function hasRecords(deps: Deps, clientId: string): Promise<boolean> {
   for (const spec of [
     quoteQueries.anyQuoteOfClient,
     projectQueries.anyProjectOfClient,

@@ -4,7 +4,7 @@ import { packageRequest as packageRequestSchema } from '@agency/domain/package-r
 import type { Attribution, Enquiry, Recipient } from '@agency/domain/quote/schema';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, type Reader, readDocument } from '../../platform/firestore.ts';
+import { type DocumentSource, documentRef, readDocument } from '../../platform/firestore.ts';
 
 /** What staff answer in the inbox, whichever form it came through. */
 export interface AnyEnquiry {
@@ -31,16 +31,16 @@ export interface EnquiryRef {
 export async function readEnquiry(
   deps: Deps,
   { kind, id }: EnquiryRef,
-  reader?: Reader,
+  source?: DocumentSource,
 ): Promise<AnyEnquiry> {
   if (kind === 'contact') {
     const ref = documentRef(deps.db, 'contacts', id);
-    const found = await readDocument(contactSchema, ref, 'There is no such message.', reader);
+    const found = await readDocument(contactSchema, ref, 'There is no such message.', source);
     const { name, email } = found;
     return { ...found, ref, recipient: { name, email, company: null, phone: null }, package: null };
   }
   const ref = documentRef(deps.db, 'packageRequests', id);
-  const found = await readDocument(packageRequestSchema, ref, 'There is no such request.', reader);
+  const found = await readDocument(packageRequestSchema, ref, 'There is no such request.', source);
   const { name, email, company, phone, packageId, packageName } = found;
   return {
     ...found,

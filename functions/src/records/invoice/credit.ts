@@ -1,16 +1,16 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { type ClientCredit, clientCredit } from '@agency/domain/client/schema';
 import { invariant } from '@agency/domain/shared/errors';
-import type { Work } from '../../platform/commit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { allOf, documentRef, runnableQuery } from '../../platform/firestore.ts';
+import { documentRef, parseAll, runnableQuery } from '../../platform/firestore.ts';
 
 /** Where a client's account of credit stands: its last entry. */
 export type CreditAccount = Pick<ClientCredit, 'sequence' | 'balance'>;
 
-export async function readCredit(deps: Deps, unit: Work, clientId: string): Promise<CreditAccount> {
+export async function readCredit(deps: Deps, unit: UnitOfWork, clientId: string): Promise<CreditAccount> {
   const query = runnableQuery(deps.db, clientQueries.creditsOfClient, [], [clientId]).limit(1);
-  const [last] = allOf(clientCredit, (await unit.find(query)).docs);
+  const [last] = parseAll(clientCredit, (await unit.find(query)).docs);
   return last ?? { sequence: 0, balance: 0 };
 }
 
@@ -22,7 +22,7 @@ type Entry = Pick<ClientCredit, 'amount' | 'reason' | 'invoiceId' | 'createdBy'>
  */
 export function addCredit(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   clientId: string,
   last: CreditAccount,
   entry: Entry,

@@ -5,7 +5,7 @@ import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import { addDays, addMonths } from '@agency/domain/shared/dates';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { allOf, documentRef, everyPage, findDocument } from '../../platform/firestore.ts';
+import { documentRef, everyPage, findDocument, parseAll } from '../../platform/firestore.ts';
 
 /**
  * Works out a month's revenue anew from the invoices issued in it. What is stored is read before the invoices and
@@ -21,7 +21,7 @@ export async function recomputeMonth(deps: Deps, month: string): Promise<void> {
     const stored = await findDocument(monthMetric, ref, unit);
     const issued: Invoice[] = [];
     for await (const page of everyPage(deps.db, invoiceQueries.invoicesIssuedBetween, [first, last])) {
-      issued.push(...allOf(invoiceSchema, page));
+      issued.push(...parseAll(invoiceSchema, page));
     }
     const revenue = revenueOf(issued);
     if (stored && isSame(stored, revenue)) return;

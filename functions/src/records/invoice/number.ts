@@ -2,7 +2,7 @@ import { invoiceNumber, numberSequence } from '@agency/domain/invoice/number';
 import type { Invoice } from '@agency/domain/invoice/schema';
 import { counter } from '@agency/domain/platform/schema';
 import { londonDate } from '@agency/domain/shared/dates';
-import type { Work } from '../../platform/commit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 
@@ -16,7 +16,7 @@ export interface Numbered {
  * Takes the next number of the year, in the commit that uses it: a commit that fails takes none, so that there are no
  * gaps. To be called after every other reading: the shorter the time from here to the commit, the fewer conflicts.
  */
-export async function takeNumber(deps: Deps, unit: Work, kind: Invoice['kind']): Promise<Numbered> {
+export async function takeNumber(deps: Deps, unit: UnitOfWork, kind: Invoice['kind']): Promise<Numbered> {
   for (;;) {
     const sequence = numberSequence(kind, londonDate(deps.clock()));
     const ref = documentRef(deps.db, 'counters', sequence);

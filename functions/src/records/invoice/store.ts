@@ -5,9 +5,9 @@ import { cleanLine } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
-import { commit, type Work } from '../../platform/commit.ts';
+import { commit, type UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, type Reader, readDocument, withoutId } from '../../platform/firestore.ts';
+import { type DocumentSource, documentRef, readDocument, withoutId } from '../../platform/firestore.ts';
 
 export const noSuchInvoice = 'There is no such invoice.';
 
@@ -15,8 +15,12 @@ export function invoiceRef(deps: Deps, invoiceId: string): DocumentReference {
   return documentRef(deps.db, 'invoices', invoiceId);
 }
 
-export function readInvoice(deps: Deps, invoiceId: string, reader?: Reader): Promise<Stored<Invoice>> {
-  return readDocument(invoiceSchema, invoiceRef(deps, invoiceId), noSuchInvoice, reader);
+export function readInvoice(
+  deps: Deps,
+  invoiceId: string,
+  source?: DocumentSource,
+): Promise<Stored<Invoice>> {
+  return readDocument(invoiceSchema, invoiceRef(deps, invoiceId), noSuchInvoice, source);
 }
 
 interface InvoiceChange {
@@ -31,7 +35,7 @@ interface InvoiceChange {
 /** Changes an invoice that was read in this commit, and writes the audit entry beside it. */
 export function changeInvoice(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   { invoice, change, actor, action }: InvoiceChange,
 ): void {
   const before = withoutId(invoice);
@@ -46,7 +50,7 @@ export function changeInvoice(
 export function inInvoice<T>(
   deps: Deps,
   invoiceId: string,
-  change: (unit: Work, invoice: Stored<Invoice>) => Promise<T>,
+  change: (unit: UnitOfWork, invoice: Stored<Invoice>) => Promise<T>,
 ): Promise<T> {
   return commit(deps, async (unit) => change(unit, await readInvoice(deps, invoiceId, unit)));
 }
@@ -58,7 +62,11 @@ interface Happened extends Pick<ProjectActivity, 'kind' | 'subject' | 'actorName
 }
 
 /** Adds to what its members see of the project; nothing where the invoice has none. */
-export function writeActivity(deps: Deps, unit: Work, { projectId, id, subject, ...rest }: Happened): void {
+export function writeActivity(
+  deps: Deps,
+  unit: UnitOfWork,
+  { projectId, id, subject, ...rest }: Happened,
+): void {
   if (projectId === null) return;
   unit.create(documentRef(deps.db, 'projectActivity', projectId, id), {
     ...rest,

@@ -2,7 +2,7 @@ import { isLinkOpen, type Link, type LinkKind, link as linkSchema } from '@agenc
 import { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { Deps } from '../../platform/deps.ts';
-import { directReader, documentRef, findDocument, type Reader } from '../../platform/firestore.ts';
+import { type DocumentSource, documentRef, findDocument, fromDatabase } from '../../platform/firestore.ts';
 import { isGenuine, readToken } from './token.ts';
 
 /** The same for every token that opens nothing: malformed, forged, rotated, revoked, expired, of the other kind. */
@@ -18,11 +18,11 @@ export async function findOpenLink(
   deps: Deps,
   kind: LinkKind,
   token: string,
-  reader: Reader = directReader,
+  source: DocumentSource = fromDatabase,
 ): Promise<Stored<Link> | null> {
   const parts = readToken(token);
   if (parts === null) return null;
-  const found = await findDocument(linkSchema, documentRef(deps.db, 'links', parts.linkId), reader);
+  const found = await findDocument(linkSchema, documentRef(deps.db, 'links', parts.linkId), source);
   if (found === null || found.kind !== kind) return null;
   const isOurs = isGenuine(deps.config, parts, { kind, linkId: found.id, rotation: found.rotation });
   return isOurs && isLinkOpen(found, deps.clock()) ? found : null;

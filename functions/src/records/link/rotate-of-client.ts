@@ -4,9 +4,9 @@ import { isLinkOpen, type Link, link as linkSchema } from '@agency/domain/link/s
 import type { Stored } from '@agency/domain/shared/parse';
 import { type DocumentReference, FieldValue } from '@google-cloud/firestore';
 import { audit } from '../../platform/audit.ts';
-import type { Work } from '../../platform/commit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, readableSnapshot, runnableQuery, withoutId } from '../../platform/firestore.ts';
+import { documentRef, parseIfReadable, runnableQuery, withoutId } from '../../platform/firestore.ts';
 import { type Actor, writeEvent } from '../quote/store.ts';
 
 /** Links of a client that are open, with the writes that close their addresses: reads come before writes. */
@@ -20,7 +20,7 @@ export interface LinksOfClient {
  */
 export async function readLinksOfClient(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   clientId: string,
   { membersVersion }: Pick<Client, 'membersVersion'>,
 ): Promise<LinksOfClient> {
@@ -32,7 +32,7 @@ export async function readLinksOfClient(
   let page = await unit.find(query);
   for (;;) {
     for (const snapshot of page.docs) {
-      const link = readableSnapshot(deps, linkSchema, snapshot);
+      const link = parseIfReadable(deps, linkSchema, snapshot);
       if (link === null) unreadable.push(snapshot.ref);
       else if (isLinkOpen(link, now)) open.push(link);
     }
@@ -49,7 +49,7 @@ export async function readLinksOfClient(
   };
 }
 
-function rotateOne(deps: Deps, unit: Work, link: Stored<Link>, actor: Actor, action: string): void {
+function rotateOne(deps: Deps, unit: UnitOfWork, link: Stored<Link>, actor: Actor, action: string): void {
   const ref = documentRef(deps.db, 'links', link.id);
   const before = withoutId(link);
   const after: Link = { ...before, rotation: before.rotation + 1, updatedAt: deps.clock() };

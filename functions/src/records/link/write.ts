@@ -2,7 +2,7 @@ import { audienceOf } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { type Link, type LinkKind, link as linkSchema } from '@agency/domain/link/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import type { Work } from '../../platform/commit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../../platform/firestore.ts';
 import { newId } from '../../platform/hash.ts';
@@ -43,7 +43,7 @@ export interface PreparedLink {
  */
 export async function prepareLink(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   linkId: string | null,
   wanted: LinkOf,
 ): Promise<PreparedLink> {

@@ -10,7 +10,7 @@ import { quoteHead } from '@agency/domain/quote/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument, findDocuments, readableSnapshot } from '../../platform/firestore.ts';
+import { documentRef, findDocument, findDocuments, parseIfReadable } from '../../platform/firestore.ts';
 
 /** Where people write to one another: below a quote or a project. */
 export const threadKind = v.picklist(['quotes', 'projects']);
@@ -88,7 +88,7 @@ export async function readUntil(
   if (uid === null) return null;
   const found = await documentRef(deps.db, specs[kind].marker, id, uid).get();
   // Whose marker can't be read is told once more rather than not at all.
-  return readableSnapshot(deps, readMarker, found)?.lastReadAt ?? null;
+  return parseIfReadable(deps, readMarker, found)?.lastReadAt ?? null;
 }
 
 /** Up to when any of the staff has read: they share the work, so that one of them has read for all. */

@@ -6,9 +6,15 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import type { Person } from '../../platform/auth.ts';
-import type { Work } from '../../platform/commit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument, type Reader, readDocument, withoutId } from '../../platform/firestore.ts';
+import {
+  type DocumentSource,
+  documentRef,
+  findDocument,
+  readDocument,
+  withoutId,
+} from '../../platform/firestore.ts';
 
 export const noSuchProject = 'There is no such project.';
 
@@ -16,12 +22,20 @@ export function projectRef(deps: Deps, projectId: string): DocumentReference {
   return documentRef(deps.db, 'projects', projectId);
 }
 
-export function readProject(deps: Deps, projectId: string, reader?: Reader): Promise<Stored<Project>> {
-  return readDocument(projectSchema, projectRef(deps, projectId), noSuchProject, reader);
+export function readProject(
+  deps: Deps,
+  projectId: string,
+  source?: DocumentSource,
+): Promise<Stored<Project>> {
+  return readDocument(projectSchema, projectRef(deps, projectId), noSuchProject, source);
 }
 
-export function findProject(deps: Deps, projectId: string, reader?: Reader): Promise<Stored<Project> | null> {
-  return findDocument(projectSchema, projectRef(deps, projectId), reader);
+export function findProject(
+  deps: Deps,
+  projectId: string,
+  source?: DocumentSource,
+): Promise<Stored<Project> | null> {
+  return findDocument(projectSchema, projectRef(deps, projectId), source);
 }
 
 /** @throws AppError `not-found` for everybody who is not in the audience, so that numbers can't be tried out. */
@@ -46,7 +60,7 @@ interface ProjectChange {
 /** Changes the project and writes the audit entry beside it. */
 export function changeProject(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   { project, change, actor, action }: ProjectChange,
 ): void {
   const before = withoutId(project);

@@ -13,9 +13,9 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import type { Person } from '../../platform/auth.ts';
-import { commit, type Work } from '../../platform/commit.ts';
+import { commit, type UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, type Reader, readDocument, withoutId } from '../../platform/firestore.ts';
+import { type DocumentSource, documentRef, readDocument, withoutId } from '../../platform/firestore.ts';
 import { newId } from '../../platform/hash.ts';
 
 /** Who changes a quote: as the trail shows it, and as the audit log names it. */
@@ -58,22 +58,22 @@ export function versionRef(deps: Deps, quoteId: string, version: number): Docume
   return documentRef(deps.db, 'quoteVersions', quoteId, String(version));
 }
 
-export function readHead(deps: Deps, quoteId: string, reader?: Reader): Promise<Stored<QuoteHead>> {
-  return readDocument(quoteHead, headRef(deps, quoteId), noSuchQuote, reader);
+export function readHead(deps: Deps, quoteId: string, source?: DocumentSource): Promise<Stored<QuoteHead>> {
+  return readDocument(quoteHead, headRef(deps, quoteId), noSuchQuote, source);
 }
 
-export function readDraft(deps: Deps, quoteId: string, reader?: Reader): Promise<Stored<QuoteDraft>> {
-  return readDocument(quoteDraft, draftRef(deps, quoteId), noSuchQuote, reader);
+export function readDraft(deps: Deps, quoteId: string, source?: DocumentSource): Promise<Stored<QuoteDraft>> {
+  return readDocument(quoteDraft, draftRef(deps, quoteId), noSuchQuote, source);
 }
 
 export function readVersion(
   deps: Deps,
   quoteId: string,
   version: number,
-  reader?: Reader,
+  source?: DocumentSource,
 ): Promise<Stored<QuoteVersion>> {
   const ref = versionRef(deps, quoteId, version);
-  return readDocument(quoteVersion, ref, 'There is no such version of this quote.', reader);
+  return readDocument(quoteVersion, ref, 'There is no such version of this quote.', source);
 }
 
 interface EventParts {
@@ -87,7 +87,7 @@ interface EventParts {
 /** Adds to the trail that members see; returns the event's id. */
 export function writeEvent(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   quoteId: string,
   { kind, actor, version, eventId = newId(deps.random) }: EventParts,
 ): string {
@@ -112,7 +112,11 @@ interface HeadChange {
 }
 
 /** Changes the head and writes the audit entry beside it. Functions stamp as `system`: their triggers skip these. */
-export function changeHead(deps: Deps, unit: Work, { head, change, actor, action, note }: HeadChange): void {
+export function changeHead(
+  deps: Deps,
+  unit: UnitOfWork,
+  { head, change, actor, action, note }: HeadChange,
+): void {
   const before = withoutId(head);
   const after: QuoteHead = { ...before, ...change, updatedAt: deps.clock(), updatedBy: 'system' };
   const ref = headRef(deps, head.id);
@@ -126,7 +130,7 @@ export function changeHead(deps: Deps, unit: Work, { head, change, actor, action
 export function inQuote<T>(
   deps: Deps,
   quoteId: string,
-  change: (unit: Work, head: Stored<QuoteHead>) => Promise<T>,
+  change: (unit: UnitOfWork, head: Stored<QuoteHead>) => Promise<T>,
 ): Promise<T> {
   return commit(deps, async (unit) => {
     return change(unit, await readHead(deps, quoteId, unit));

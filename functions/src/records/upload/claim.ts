@@ -1,6 +1,6 @@
 import { type Issue, notRight } from '@agency/domain/shared/errors';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
-import type { Work } from '../../platform/commit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 
@@ -10,7 +10,7 @@ import { documentRef, findDocument } from '../../platform/firestore.ts';
  */
 export async function prepareClaim(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   uploadIds: readonly string[],
   claimedBy: string,
 ): Promise<() => void> {

@@ -1,10 +1,10 @@
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { type Upload, upload as uploadSchema, uploadTypes } from '@agency/domain/upload/schema';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { checked } from '../../platform/checked.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef } from '../../platform/firestore.ts';
 import { sha256Hex } from '../../platform/hash.ts';
+import { parseForWrite } from '../../platform/parse-for-write.ts';
 
 /** Everything that people sent and nothing took over yet lies below this. */
 export const incomingFolder = 'incoming/';
@@ -53,7 +53,7 @@ interface Put {
 /** What is known of a file from the moment it was put. */
 export function newUpload(deps: Pick<Deps, 'clock'>, { uid, path, ...put }: Put): Upload {
   const now = deps.clock();
-  return checked(uploadSchema, {
+  return parseForWrite(uploadSchema, {
     ...put,
     storagePath: path,
     state: 'stored',

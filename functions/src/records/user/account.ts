@@ -67,12 +67,12 @@ const creationSeconds = 2;
 export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): number {
   const known = sessionsFromOf(account);
   const validSince = validSinceOf(account);
-  if (known === undefined) return sessionsFromAnew(account, authTime);
+  if (known === undefined) return sessionsFromReset(account, authTime);
   return validSince > known ? validSince + 1 : known;
 }
 
 /** The same without believing any session of before. */
-export function sessionsFromAnew(account: UserRecord, authTime: number): number {
+export function sessionsFromReset(account: UserRecord, authTime: number): number {
   const validSince = validSinceOf(account);
   const isEnded = validSince > secondOf(account.metadata.creationTime) + creationSeconds;
   return isEnded ? Math.max(authTime, validSince + 1) : authTime;

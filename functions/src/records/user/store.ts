@@ -5,10 +5,10 @@ import { userSearchTokens } from '@agency/domain/user/search';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { audit } from '../../platform/audit.ts';
-import { checked } from '../../platform/checked.ts';
-import type { Work } from '../../platform/commit.ts';
+import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../../platform/firestore.ts';
+import { parseForWrite } from '../../platform/parse-for-write.ts';
 
 /**
  * The document of a person who signs in, as it begins. What the identity service or Google calls them is cut to what a
@@ -18,7 +18,7 @@ import { documentRef, findDocument, withoutId } from '../../platform/firestore.t
 export function newUser(account: Account, now: Date): User {
   const address = addressIn(account);
   const displayName = cleanLine(account.displayName ?? '', 100);
-  return checked(userSchema, {
+  return parseForWrite(userSchema, {
     email: address,
     displayName,
     phone: null,
@@ -56,7 +56,7 @@ export function addressIn(account: Pick<Account, 'uid' | 'email'>): string {
 /** The document of this account as it stands, or as it would begin. */
 export async function readUser(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   account: UserRecord,
 ): Promise<{ user: User; isNew: boolean }> {
   const stored = await findDocument(userSchema, documentRef(deps.db, 'users', account.uid), unit);
@@ -66,12 +66,12 @@ export async function readUser(
 /** Writes the document that was read in this commit, with its entry in the audit log. */
 export function writeUser(
   deps: Deps,
-  unit: Work,
+  unit: UnitOfWork,
   change: { uid: string; actor: string; action: string; before: User | null; after: User },
 ): void {
   const { uid, actor, action, before } = change;
   const ref = documentRef(deps.db, 'users', uid);
-  const after = checked(userSchema, { ...change.after, updatedAt: deps.clock(), updatedBy: 'system' });
+  const after = parseForWrite(userSchema, { ...change.after, updatedAt: deps.clock(), updatedBy: 'system' });
   unit.set(ref, after);
   audit(deps, unit, { actor, action, ref, before, after });
 }

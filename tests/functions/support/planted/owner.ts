@@ -1,7 +1,7 @@
 import type { CollectionName } from '@agency/domain/shared/collections';
 import { collections, documentPath } from '@agency/domain/shared/collections';
 import { londonDate } from '@agency/domain/shared/dates';
-import type { Someone } from '../people.ts';
+import type { TestUser } from '../people.ts';
 
 /** A document of one person in a collection. */
 export interface Planted {
@@ -28,7 +28,7 @@ export interface Options {
 export type Owner = ReturnType<typeof ownerOf>;
 
 /** What all documents of a person have in common: their ids, times and audience. */
-export function ownerOf({ uid, email }: Someone, suppressionId: string, options: Options) {
+export function ownerOf({ uid, email }: TestUser, suppressionId: string, options: Options) {
   const now = new Date();
   const tomorrow = new Date(now.getTime() + 86_400_000);
   const today = londonDate(now);

@@ -1,5 +1,5 @@
 import type { CollectionName } from '@agency/domain/shared/collections';
-import type { Someone } from '../people.ts';
+import type { TestUser } from '../people.ts';
 import { counted, noted, onTheSite } from './elsewhere.ts';
 import { billedEveryMonth, bills } from './money.ts';
 import { type Options, ownerOf, type Planted } from './owner.ts';
@@ -12,7 +12,7 @@ import { belowQuotes, ofAcceptedQuotes, quoteHeads } from './quotes.ts';
  * with its certificate, a project, an invoice that was paid, and what the product notes of a person elsewhere.
  */
 export function planted(
-  someone: Someone,
+  someone: TestUser,
   suppressionId: string,
   options: Options,
 ): Readonly<Record<CollectionName | 'acceptedQuote', Planted>> {

@@ -17,7 +17,7 @@ describe('the privacy notice', () => {
     }
     expect(html).toContain(`<td>${retention.enquiries.months}\u00a0months</td>`);
     expect(html).toContain(`<td>${retention.business.years}\u00a0years</td>`);
-    expect(html).toContain(`<td>${retention.loose.hours}\u00a0hours</td>`);
+    expect(html).toContain(`<td>${retention.orphaned.hours}\u00a0hours</td>`);
   });
 
   it('names the registration with the ICO where there is one', () => {

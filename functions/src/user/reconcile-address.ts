@@ -1,7 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import { type AddressChange, user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import { takeOffList } from '../access/remove-admin.ts';
+import { removeFromAdminList } from '../access/remove-admin.ts';
 import {
   addressOfAccount,
   hasMoved,
@@ -16,7 +16,7 @@ import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { setClaims } from '../records/access/claims.ts';
 import { followAddress } from '../records/client/follow-address.ts';
 import { leaveClients } from '../records/client/leave.ts';
-import { sessionsFromAfterSignIn, sessionsFromAnew } from '../records/user/account.ts';
+import { sessionsFromAfterSignIn, sessionsFromReset } from '../records/user/account.ts';
 
 const action = 'linkMyDocuments';
 
@@ -27,64 +27,64 @@ const action = 'linkMyDocuments';
  * account once, from before its owner proved the address, can have the identity service itself mail a code that moves it.
  * @throws AppError `unauthenticated` when this sign-in is itself of the second in which others were ended.
  */
-export async function settleAddress(deps: Deps, account: UserRecord, person: Person): Promise<boolean> {
+export async function reconcileAddress(deps: Deps, account: UserRecord, person: Person): Promise<boolean> {
   const isMoved = hasMoved(account);
-  const isAsked = isMoved && isWhatWasAsked(account, await changeAsked(deps, account));
+  const isRequested = isMoved && matchesRequest(account, await pendingChange(deps, account));
   const address = addressOfAccount(account);
-  if (isAsked) await followAddress(deps, account.uid, address);
-  else if (isMoved) await beginAnew(deps, account.uid);
+  if (isRequested) await followAddress(deps, account.uid, address);
+  else if (isMoved) await revokeRights(deps, account.uid);
   const sessionsFrom =
-    isMoved && !isAsked
-      ? sessionsFromAnew(account, person.authTime)
+    isMoved && !isRequested
+      ? sessionsFromReset(account, person.authTime)
       : sessionsFromAfterSignIn(account, person.authTime);
   const isNew = isMoved || sessionsFrom !== sessionsFromOf(account);
   if (isNew) {
     await setClaims(deps, account.uid, { sessionsFrom, provedEmail: address, actor: account.uid, action });
   }
-  if (isMoved) await forgetChange(deps, account.uid, isAsked);
+  if (isMoved) await clearAddressChange(deps, account.uid, isRequested);
   if (person.authTime >= sessionsFrom) return isNew;
   throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in once more.');
 }
 
 /** What this person asked for; null when nothing waits. */
-async function changeAsked(deps: Deps, { uid }: Pick<UserRecord, 'uid'>): Promise<AddressChange | null> {
+async function pendingChange(deps: Deps, { uid }: Pick<UserRecord, 'uid'>): Promise<AddressChange | null> {
   return (await findDocument(userSchema, documentRef(deps.db, 'users', uid)))?.addressChange ?? null;
 }
 
 /** May a link to this address still be mailed? Not once its sessions ended, or another address was asked for. */
-export async function isStillAsked(deps: Deps, account: UserRecord, wanted: string): Promise<boolean> {
-  const asked = await changeAsked(deps, account);
+export async function isChangePending(deps: Deps, account: UserRecord, wanted: string): Promise<boolean> {
+  const pending = await pendingChange(deps, account);
   return (
     hasProvedAddress(account) &&
-    asked?.to === wanted &&
-    asked.from === addressOfAccount(account) &&
-    asked.sessionsFrom === sessionsFromOf(account)
+    pending?.to === wanted &&
+    pending.from === addressOfAccount(account) &&
+    pending.sessionsFrom === sessionsFromOf(account)
   );
 }
 
-function isWhatWasAsked(account: UserRecord, asked: AddressChange | null): boolean {
+function matchesRequest(account: UserRecord, pending: AddressChange | null): boolean {
   return (
-    asked !== null &&
-    asked.to === addressOfAccount(account) &&
-    asked.from === provedEmailOf(account) &&
-    asked.sessionsFrom === sessionsFromOf(account)
+    pending !== null &&
+    pending.to === addressOfAccount(account) &&
+    pending.from === provedEmailOf(account) &&
+    pending.sessionsFrom === sessionsFromOf(account)
   );
 }
 
 /** The role first: who is the last admin keeps it, unusable, and gets no further than here. */
-async function beginAnew(deps: Deps, uid: string): Promise<void> {
+async function revokeRights(deps: Deps, uid: string): Promise<void> {
   deps.log.warn('An account came back with an address that nobody asked for, and lost its rights', { uid });
-  await commit(deps, (unit) => takeOffList(deps, unit, { uid, actor: 'system', action }));
+  await commit(deps, (unit) => removeFromAdminList(deps, unit, { uid, actor: 'system', action }));
   await leaveClients(deps, uid, { actor: 'system', action });
 }
 
 /** What was asked is done or void. Of somebody who began anew, what another may have written goes too. */
-async function forgetChange(deps: Deps, uid: string, isAsked: boolean): Promise<void> {
+async function clearAddressChange(deps: Deps, uid: string, isRequested: boolean): Promise<void> {
   const ref = documentRef(deps.db, 'users', uid);
   await commit(deps, async (unit) => {
     const stored = await findDocument(userSchema, ref, unit);
     if (stored === null) return;
-    const rest = isAsked ? {} : { phone: null };
+    const rest = isRequested ? {} : { phone: null };
     const stamps = { updatedAt: deps.clock(), updatedBy: 'system' };
     unit.set(ref, { ...withoutId(stored), ...rest, addressChange: null, ...stamps });
   });

@@ -1,16 +1,16 @@
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import { drainRules, type MailStatus, retryDelayMs } from '@agency/domain/mail/status';
-import { dropMessage } from '../mail-queue/bytes.ts';
 import { errorLine } from '../mail-queue/message.ts';
+import { deleteCachedMessage } from '../mail-queue/message-cache.ts';
 import { parseSnapshot } from '../platform/firestore.ts';
-import { type Claim, isKeyLapsing, lookAgainAt } from './claim.ts';
+import { type Claim, isKeyLapsing, recheckAt } from './claim.ts';
 import { readReport, report } from './delivery.ts';
 import type { MailDeps } from './deps.ts';
 import type { ProviderResult } from './provider.ts';
 import { splitMail } from './split.ts';
 
 /** How a try ended: what the provider said, or that it never came to that. */
-export type TryResult =
+export type AttemptResult =
   | ProviderResult
   /** Its guard is false: what it would tell of is no longer so. */
   | { readonly kind: 'calledOff'; readonly error: string }
@@ -22,10 +22,10 @@ export type TryResult =
 type Change = Pick<OutboxMail, 'status' | 'nextAttemptAt' | 'attempts' | 'error' | 'firstSentAt'> &
   Partial<Pick<OutboxMail, 'providerId' | 'sentAt'>>;
 
-type Tried = Pick<Claim, 'mail' | 'seenBefore'>;
+type AttemptedMail = Pick<Claim, 'mail' | 'seenBefore'>;
 
 /** What the entry becomes by this result. Pure, so that every case stands in a test. */
-export function changeBy(result: TryResult, claim: Tried, now: Date, jitter: number): Change {
+export function changeFor(result: AttemptResult, claim: AttemptedMail, now: Date, jitter: number): Change {
   const { mail, seenBefore } = claim;
   const base = { attempts: mail.attempts, nextAttemptAt: now, error: null, firstSentAt: seenBefore };
   switch (result.kind) {
@@ -45,7 +45,7 @@ export function changeBy(result: TryResult, claim: Tried, now: Date, jitter: num
       return {
         ...base,
         status: 'queued',
-        nextAttemptAt: lookAgainAt(mail.createdAt, now),
+        nextAttemptAt: recheckAt(mail.createdAt, now),
         error: errorLine(result.error),
       };
     case 'rateLimited':
@@ -60,43 +60,53 @@ export function changeBy(result: TryResult, claim: Tried, now: Date, jitter: num
     case 'keyTaken':
       return { ...base, status: 'uncertain', attempts: mail.attempts + 1, error: errorLine(result.error) };
     case 'temporary':
-      return changeByFailure(result.error, seenBefore, claim, now, jitter);
+      return changeForFailure(result.error, seenBefore, claim, now, jitter);
     case 'unknown':
-      return changeByFailure(result.error, seenBefore ?? now, claim, now, jitter);
+      return changeForFailure(result.error, seenBefore ?? now, claim, now, jitter);
   }
 }
 
-function changeByFailure(
+function changeForFailure(
   error: string,
   firstSentAt: Date | null,
-  { mail }: Tried,
+  { mail }: AttemptedMail,
   now: Date,
   jitter: number,
 ): Change {
   const attempts = mail.attempts + 1;
   const nextAttemptAt = later(now, retryDelayMs(attempts, jitter));
   const base = { attempts, firstSentAt, error: errorLine(error) };
-  const isOver = attempts >= drainRules.maxFailures || isKeyLapsing(firstSentAt, nextAttemptAt);
-  if (!isOver) return { ...base, status: 'queued', nextAttemptAt };
+  const isExhausted = attempts >= drainRules.maxFailures || isKeyLapsing(firstSentAt, nextAttemptAt);
+  if (!isExhausted) return { ...base, status: 'queued', nextAttemptAt };
   // Once a try may have got through, giving up means that we do not know, not that it failed.
   return { ...base, status: firstSentAt === null ? 'failed' : 'uncertain', nextAttemptAt: now };
 }
 
 /** States after which nothing of the mail is kept; failed and uncertain ones can be sent again. */
-const settled: ReadonlySet<MailStatus> = new Set(['sent', 'delivered', 'bounced', 'complained', 'cancelled']);
+const finalStatuses: ReadonlySet<MailStatus> = new Set([
+  'sent',
+  'delivered',
+  'bounced',
+  'complained',
+  'cancelled',
+]);
 
 /**
  * Writes down how the try ended, if the entry is still ours; with it the document that tells of the mail.
  * @returns the state it has now, or null when another process took it (its result counts).
  */
-export async function settle(deps: MailDeps, claim: Claim, result: TryResult): Promise<MailStatus | null> {
+export async function recordResult(
+  deps: MailDeps,
+  claim: Claim,
+  result: AttemptResult,
+): Promise<MailStatus | null> {
   const isSplit = result.kind === 'permanent' && result.blamesRecipient && (await splitMail(deps, claim));
   if (isSplit) {
-    await forget(deps, claim.mail.id);
+    await deleteCached(deps, claim.mail.id);
     return 'cancelled';
   }
   const now = deps.clock();
-  const change = changeBy(result, claim, now, deps.jitter());
+  const change = changeFor(result, claim, now, deps.jitter());
   const isOurs = await deps.db.runTransaction(async (transaction) => {
     const current = parseSnapshot(outboxMail, await transaction.get(claim.ref));
     if (current?.status !== 'sending' || current.lease?.id !== claim.leaseId) return false;
@@ -106,7 +116,7 @@ export async function settle(deps: MailDeps, claim: Claim, result: TryResult): P
     return true;
   });
   if (!isOurs) return null;
-  if (settled.has(change.status)) await forget(deps, claim.mail.id);
+  if (finalStatuses.has(change.status)) await deleteCached(deps, claim.mail.id);
   if (change.status === 'failed' || change.status === 'uncertain') {
     deps.log.error('A mail was not sent', {
       mail: claim.mail.id,
@@ -118,9 +128,9 @@ export async function settle(deps: MailDeps, claim: Claim, result: TryResult): P
 }
 
 /** The mail is settled whether or not its bytes can be deleted now; the retention of the outbox deletes them later. */
-async function forget(deps: MailDeps, mailId: string): Promise<void> {
+async function deleteCached(deps: MailDeps, mailId: string): Promise<void> {
   try {
-    await dropMessage(deps, mailId);
+    await deleteCachedMessage(deps, mailId);
   } catch (cause) {
     deps.log.warn('What was rendered of a settled mail could not be deleted', { mail: mailId, cause });
   }

@@ -1,6 +1,6 @@
 import { documentSchemas } from '@agency/domain/schemas';
 import { expect, test } from 'vitest';
-import { copies } from './spread-audience.ts';
+import { copies } from './sync-audience.ts';
 
 /** Does a document of this schema say who may read it? Variants have the fields of each of theirs. */
 function hasAudience(schema: object): boolean {

@@ -18,12 +18,12 @@ const objectsAPage = 200;
  * when somebody claims it at that moment; then its bytes go. An hour later, when nobody can be in the middle of claiming
  * it any more, its bytes go again (a copy may have been made meanwhile) and with them its document.
  */
-export async function removeLooseUploads(deps: Deps): Promise<void> {
+export async function removeOrphanedUploads(deps: Deps): Promise<void> {
   const now = deps.clock();
-  const { uploadsLoose } = uploadQueries;
-  await forEach(deps, everySnapshot(deps.db, uploadsLoose, ['stored', now]), expire);
+  const { uploadsOrphaned } = uploadQueries;
+  await forEach(deps, everySnapshot(deps.db, uploadsOrphaned, ['stored', now]), expire);
   const earlier = new Date(now.getTime() - hour);
-  await forEach(deps, everySnapshot(deps.db, uploadsLoose, ['expired', earlier]), forget);
+  await forEach(deps, everySnapshot(deps.db, uploadsOrphaned, ['expired', earlier]), remove);
   await removeStrayObjects(deps);
 }
 
@@ -52,7 +52,7 @@ async function expire(deps: Deps, ref: DocumentReference): Promise<void> {
   if (expired) await removeBytes(deps, ref.id, expired);
 }
 
-async function forget(deps: Deps, ref: DocumentReference): Promise<void> {
+async function remove(deps: Deps, ref: DocumentReference): Promise<void> {
   const found = await findDocument(uploadSchema, ref);
   if (found?.state !== 'expired') return;
   await removeBytes(deps, ref.id, found);

@@ -9,7 +9,7 @@ interface Searchable {
  * Writes what a document that browsers write is found by, and nothing else: who changed it last stays as it is. An
  * event that comes late may write older words; the event of that newer change, or of the next, puts them right.
  */
-export async function keepSearchTokens(
+export async function updateSearchTokens(
   deps: Deps,
   path: string,
   stored: Searchable,

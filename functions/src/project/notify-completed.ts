@@ -5,9 +5,9 @@ import { withDates } from '@agency/domain/shared/with-dates';
 import * as v from 'valibot';
 import { queueMails } from '../mail-queue/outbox.ts';
 import { completedMails } from '../mail-queue/project-mails.ts';
-import type { Work } from '../platform/commit.ts';
+import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { findReaders } from '../records/client/readers.ts';
+import { findRecipients } from '../records/client/recipients.ts';
 import { activityRef, isShared, newActivity } from '../records/project/store.ts';
 
 interface Completion {
@@ -26,14 +26,18 @@ const completedBefore = v.object({ at: timestamp });
  * first completion of a round the mails. The activity outlives the mails' entries, so that a milestone that is reopened
  * and completed again, however much later, mails nobody by itself.
  */
-export async function prepareCompleted(deps: Deps, unit: Work, completion: Completion): Promise<() => void> {
+export async function prepareCompleted(
+  deps: Deps,
+  unit: UnitOfWork,
+  completion: Completion,
+): Promise<() => void> {
   const { project, milestoneId, milestone, actorName, quietId } = completion;
   const now = deps.clock();
   const at = milestone.completedAt ?? now;
-  const told = activityRef(deps, project.id, `completed-${milestoneId}-${milestone.mailRound}`);
+  const marker = activityRef(deps, project.id, `completed-${milestoneId}-${milestone.mailRound}`);
   const quiet = activityRef(deps, project.id, quietId);
   const activity = newActivity('milestoneCompleted', milestone.title, actorName, at);
-  const [before, quietBefore] = [await unit.get(told), await unit.get(quiet)];
+  const [before, quietBefore] = [await unit.get(marker), await unit.get(quiet)];
   if (before.exists) {
     const first = v.parse(completedBefore, withDates(before.data()));
     const isSame = first.at.getTime() === at.getTime();
@@ -41,11 +45,11 @@ export async function prepareCompleted(deps: Deps, unit: Work, completion: Compl
       if (!isSame && !quietBefore.exists) unit.create(quiet, activity);
     };
   }
-  const readers = isShared(project) ? await findReaders(deps, project.clientId, unit) : [];
-  const mails = completedMails({ projectId: project.id, milestoneId }, milestone.mailRound, readers, now);
+  const recipients = isShared(project) ? await findRecipients(deps, project.clientId, unit) : [];
+  const mails = completedMails({ projectId: project.id, milestoneId }, milestone.mailRound, recipients, now);
   const queued = await Promise.all(mails.map(({ path }) => unit.get(deps.db.doc(path))));
   return () => {
-    unit.create(told, activity);
+    unit.create(marker, activity);
     const missing = mails.filter((_, index) => !queued[index]?.exists);
     queueMails(deps, unit, missing);
   };

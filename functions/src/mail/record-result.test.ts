@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { newMail } from '../mail-queue/outbox.ts';
-import { lookAgainAt } from './claim.ts';
-import { changeBy, type TryResult } from './settle.ts';
+import { recheckAt } from './claim.ts';
+import { type AttemptResult, changeFor } from './record-result.ts';
 
 const now = new Date('2026-11-27T09:00:00Z');
 const hour = 3_600_000;
@@ -16,19 +16,19 @@ interface Before {
   readonly seenBefore?: Date | null;
 }
 
-function change(result: TryResult, { attempts = 0, seenBefore = null }: Before = {}) {
+function change(result: AttemptResult, { attempts = 0, seenBefore = null }: Before = {}) {
   const { data } = newMail(
     { id: 'm', template: 'notice', to: ['a@example.com'], data: { composed: true } },
     now,
   );
   const mail: OutboxMail & { id: string } = { ...data, id: 'm', attempts, firstSentAt: seenBefore };
-  const changed = changeBy(result, { mail, seenBefore }, now, middle);
+  const changed = changeFor(result, { mail, seenBefore }, now, middle);
   expect(mailStatuses.can('sending', changed.status)).toBe(true);
   return { ...changed, inMs: changed.nextAttemptAt.getTime() - now.getTime() };
 }
 
-const temporary: TryResult = { kind: 'temporary', error: 'The provider is down' };
-const unknown: TryResult = { kind: 'unknown', error: 'No answer' };
+const temporary: AttemptResult = { kind: 'temporary', error: 'The provider is down' };
+const unknown: AttemptResult = { kind: 'unknown', error: 'No answer' };
 
 test('accepted is sent', () => {
   expect(change({ kind: 'accepted', providerId: 'abc' })).toMatchObject({
@@ -56,12 +56,12 @@ test('it is uncertain, not failed, when a try may have got through', () => {
 });
 
 test('a refused mail fails at once', () => {
-  const result: TryResult = { kind: 'permanent', error: '422' };
+  const result: AttemptResult = { kind: 'permanent', error: '422' };
   expect(change(result)).toMatchObject({ status: 'failed', error: '422' });
 });
 
 test('a 429 counts as no try and waits as long as it says', () => {
-  const limited: TryResult = { kind: 'rateLimited', pauseMs: 7_000, error: '429' };
+  const limited: AttemptResult = { kind: 'rateLimited', pauseMs: 7_000, error: '429' };
   expect(change(limited, { attempts: 3 })).toMatchObject({
     status: 'queued',
     attempts: 3,
@@ -71,7 +71,7 @@ test('a 429 counts as no try and waits as long as it says', () => {
 });
 
 test('what can’t be read counts as no try, and waits as long as it has waited: 5 minutes to an hour', () => {
-  const result: TryResult = { kind: 'unreadable', error: 'quotes/one' };
+  const result: AttemptResult = { kind: 'unreadable', error: 'quotes/one' };
   expect(change(result, { attempts: 3 })).toMatchObject({
     status: 'queued',
     attempts: 3,
@@ -80,7 +80,7 @@ test('what can’t be read counts as no try, and waits as long as it has waited:
   const minute = 60_000;
   const waits = [0, 5, 20, 60, 600].map((waited) => {
     const since = new Date(now.getTime() - waited * minute);
-    return (lookAgainAt(since, now).getTime() - now.getTime()) / minute;
+    return (recheckAt(since, now).getTime() - now.getTime()) / minute;
   });
   expect(waits).toEqual([5, 5, 20, 60, 60]);
 });
@@ -103,7 +103,7 @@ test('the key with another mail is uncertain', () => {
 });
 
 test('called off is cancelled, unless a try may have got through', () => {
-  const calledOff: TryResult = { kind: 'calledOff', error: 'The quote is withdrawn.' };
+  const calledOff: AttemptResult = { kind: 'calledOff', error: 'The quote is withdrawn.' };
   expect(change(calledOff)).toMatchObject({ status: 'cancelled', error: 'The quote is withdrawn.' });
   expect(change(calledOff, { seenBefore: now })).toMatchObject({ status: 'uncertain' });
 });

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { isGrpc } from './grpc.ts';
 
 /** The time of the write, or null when the document is no longer as it was read. */
-export async function swap(
+export async function ifUnchanged(
   write: () => Promise<{ readonly writeTime: Timestamp }>,
 ): Promise<Timestamp | null> {
   try {

@@ -7,7 +7,7 @@ import { type MailMessage, mailMessage } from './message.ts';
 // A mail is rendered once and kept until it is settled: every try sends the same bytes under the same key, so that
 // the provider can tell a second try from another mail. Links and codes in it lie here for minutes, never in Firestore.
 
-type BytesDeps = Pick<Deps, 'storage' | 'config'>;
+type CacheDeps = Pick<Deps, 'storage' | 'config'>;
 
 const pathOf = (mailId: string) => `mail/${mailId}`;
 
@@ -15,15 +15,15 @@ const pathOf = (mailId: string) => `mail/${mailId}`;
  * Keeps a message and returns it as every try reads it back: the provider compares bytes, so that its fields must stand
  * in the same order at the first try, too.
  */
-export async function keepMessage(
-  deps: BytesDeps,
+export async function cacheMessage(
+  deps: CacheDeps,
   mailId: string,
   message: MailMessage,
 ): Promise<MailMessage> {
-  const kept = v.parse(mailMessage, message);
+  const cached = v.parse(mailMessage, message);
   const file = (await bucketOf(deps)).file(pathOf(mailId));
-  await file.save(JSON.stringify(kept), { contentType: 'application/json', resumable: false });
-  return kept;
+  await file.save(JSON.stringify(cached), { contentType: 'application/json', resumable: false });
+  return cached;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function keepMessage(
  * another message under the same key.
  * @throws UnreadableRecord when it is not all that this build knows of a message.
  */
-export async function keptMessage(deps: BytesDeps, mailId: string): Promise<MailMessage | null> {
+export async function readCachedMessage(deps: CacheDeps, mailId: string): Promise<MailMessage | null> {
   try {
     const bytes = await readObject(deps, pathOf(mailId));
     const read = v.safeParse(mailMessage, JSON.parse(bytes.toString('utf8')));
@@ -43,6 +43,6 @@ export async function keptMessage(deps: BytesDeps, mailId: string): Promise<Mail
   }
 }
 
-export async function dropMessage(deps: BytesDeps, mailId: string): Promise<void> {
+export async function deleteCachedMessage(deps: CacheDeps, mailId: string): Promise<void> {
   await removeObject(deps, pathOf(mailId));
 }

@@ -8,9 +8,12 @@ import { runtimeDeps } from '../runtime.ts';
  * What follows from a change of a document, or of what else a trigger tells. It runs more than once for one event, and
  * events come in any order.
  */
-export type Reaction<TChange extends Told = DocumentChange> = (deps: Deps, change: TChange) => Promise<void>;
+export type TriggerHandler<TChange extends TriggerEvent = DocumentChange> = (
+  deps: Deps,
+  change: TChange,
+) => Promise<void>;
 
-interface Told {
+interface TriggerEvent {
   /** Of what changed; the log names it. */
   readonly path: string;
   /** When it changed, however late the event comes. */
@@ -21,10 +24,10 @@ interface Told {
 const unreadableMs = 60 * 60_000;
 
 /** A reaction as a trigger. */
-export function reacting<TChange extends Told = DocumentChange>(
-  react: Reaction<NoInfer<TChange>>,
+export function triggerHandler<TChange extends TriggerEvent = DocumentChange>(
+  handle: TriggerHandler<NoInfer<TChange>>,
 ): (change: TChange) => Promise<void> {
-  return (change) => followUp(runtimeDeps(), react, change);
+  return (change) => handleChange(runtimeDeps(), handle, change);
 }
 
 /**
@@ -32,18 +35,18 @@ export function reacting<TChange extends Told = DocumentChange>(
  * a record that can't be read, for an hour from the event's own time; then it is let go, with an error that names it.
  * What was found to be wrong with the change itself would be so each time.
  */
-export async function followUp<TDeps extends Pick<Deps, 'clock' | 'log'>, TChange extends Told>(
+export async function handleChange<TDeps extends Pick<Deps, 'clock' | 'log'>, TChange extends TriggerEvent>(
   deps: TDeps,
-  react: (deps: TDeps, change: TChange) => Promise<void>,
+  handle: (deps: TDeps, change: TChange) => Promise<void>,
   change: TChange,
 ): Promise<void> {
   try {
-    await react(deps, change);
+    await handle(deps, change);
   } catch (thrown) {
     const isAgain = comesBack(thrown, deps.clock().getTime() - change.at.getTime());
     const record = thrown instanceof UnreadableRecord ? { record: thrown.path } : {};
-    const told = { path: change.path, ...record, letGo: !isAgain, cause: thrown };
-    deps.log.error('A change was not followed up', told);
+    const details = { path: change.path, ...record, letGo: !isAgain, cause: thrown };
+    deps.log.error('A change was not followed up', details);
     if (isAgain) throw thrown;
   }
 }

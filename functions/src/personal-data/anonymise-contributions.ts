@@ -6,7 +6,7 @@ import { everySnapshot } from '../platform/firestore.ts';
 import { forEvery } from './for-every.ts';
 
 /** What somebody wrote or added stays with the conversation it belongs to, and no longer says whose it was. */
-export async function unnameWords(deps: Deps, uid: string): Promise<number> {
+export async function anonymiseContributions(deps: Deps, uid: string): Promise<number> {
   const messages = everySnapshot(deps.db, messageQueries.messagesOfAuthor, [uid]);
   const files = everySnapshot(deps.db, fileQueries.filesOfUploader, [uid]);
   const written = await forEvery(messages, async ({ ref }) => {

@@ -1,10 +1,10 @@
 import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import type { Deps } from '../../platform/deps.ts';
-import { documentRef, findDocument, type Reader } from '../../platform/firestore.ts';
+import { type DocumentSource, documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount } from '../user/account.ts';
 
 /** Somebody at a client who gets its mails. */
-export interface ClientReader {
+export interface ClientRecipient {
   readonly email: string;
   readonly name: string;
   /** Null where nobody signs in yet: then the billing address reads for all. */
@@ -15,7 +15,7 @@ export interface ClientReader {
  * Who gets a client's mails: its members, each by the address that was proved; without any the billing address, unless
  * it is of an account that was disabled.
  */
-export async function readersOf(deps: Deps, client: Client): Promise<readonly ClientReader[]> {
+export async function recipientsOf(deps: Deps, client: Client): Promise<readonly ClientRecipient[]> {
   const members = client.people.filter(({ uid }) => uid !== null && client.memberUids.includes(uid));
   const byAddress = new Map(members.map((person) => [person.email, person]));
   if (byAddress.size > 0) return [...byAddress.values()];
@@ -24,13 +24,13 @@ export async function readersOf(deps: Deps, client: Client): Promise<readonly Cl
   return [{ email: client.billingEmail, name: known?.name ?? client.name, uid: null }];
 }
 
-export async function findReaders(
+export async function findRecipients(
   deps: Deps,
   clientId: string,
-  reader?: Reader,
-): Promise<readonly ClientReader[]> {
-  const found = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId), reader);
-  return found === null ? [] : readersOf(deps, found);
+  source?: DocumentSource,
+): Promise<readonly ClientRecipient[]> {
+  const found = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId), source);
+  return found === null ? [] : recipientsOf(deps, found);
 }
 
 /** Is this the address of an account that was disabled? Then nothing of a client goes there. */
@@ -47,11 +47,11 @@ export async function billObstacle(deps: Deps, client: Client, address: string):
 }
 
 /** The one of a client's readers that a mail is for; null when they no longer are one. */
-export async function findReader(
+export async function findRecipient(
   deps: Deps,
   clientId: string,
   address: string | undefined,
-): Promise<ClientReader | null> {
-  const readers = await findReaders(deps, clientId);
-  return readers.find(({ email }) => email === address) ?? null;
+): Promise<ClientRecipient | null> {
+  const recipients = await findRecipients(deps, clientId);
+  return recipients.find(({ email }) => email === address) ?? null;
 }

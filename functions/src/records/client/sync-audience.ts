@@ -29,15 +29,15 @@ export const copies: readonly QuerySpec[] = [
  * until none is left. It can be cut off and run again, and two runs at once do each other no harm: a document that
  * changed meanwhile is left to the next round, which reads the client anew.
  */
-export async function spreadAudience(deps: Deps, clientId: string): Promise<void> {
+export async function syncAudience(deps: Deps, clientId: string): Promise<void> {
   const ref = documentRef(deps.db, 'clients', clientId);
   const begun = await findDocument(clientSchema, ref);
-  await Promise.all(copies.map((copy) => spreadOne(deps, clientId, copy)));
-  if (begun?.spreadPending) await settle(deps, clientId, begun.membersVersion);
+  await Promise.all(copies.map((copy) => syncCollection(deps, clientId, copy)));
+  if (begun?.spreadPending) await clearPending(deps, clientId, begun.membersVersion);
 }
 
 /** Notes that every copy is of this version, unless the audience changed meanwhile: that change spreads itself. */
-async function settle(deps: Deps, clientId: string, version: number): Promise<void> {
+async function clearPending(deps: Deps, clientId: string, version: number): Promise<void> {
   const ref = documentRef(deps.db, 'clients', clientId);
   await commit(deps, async (unit) => {
     const client = await findDocument(clientSchema, ref, unit);
@@ -45,12 +45,12 @@ async function settle(deps: Deps, clientId: string, version: number): Promise<vo
   });
 }
 
-async function spreadOne(deps: Deps, clientId: string, copy: QuerySpec): Promise<void> {
-  while (await spreadPage(deps, clientId, copy));
+async function syncCollection(deps: Deps, clientId: string, copy: QuerySpec): Promise<void> {
+  while (await syncPage(deps, clientId, copy));
 }
 
 /** One page; true while there may be more. */
-async function spreadPage(deps: Deps, clientId: string, copy: QuerySpec): Promise<boolean> {
+async function syncPage(deps: Deps, clientId: string, copy: QuerySpec): Promise<boolean> {
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
   if (client === null) return false;
   const audience = audienceOf(client);
@@ -71,12 +71,12 @@ async function spreadPage(deps: Deps, clientId: string, copy: QuerySpec): Promis
  * For after a commit that copied a client's audience: whoever joined between the reading and the commit was not in it,
  * and the spreading of that change may have been over before this copy was there.
  */
-export async function healAudience(
+export async function resyncAudience(
   deps: Deps,
   copied: Pick<Stored<Client>, 'id' | 'membersVersion'>,
 ): Promise<void> {
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', copied.id));
-  if (client && client.membersVersion !== copied.membersVersion) await spreadAudience(deps, client.id);
+  if (client && client.membersVersion !== copied.membersVersion) await syncAudience(deps, client.id);
 }
 
 /** How far back the repair looks for copies that were made of an older state and not healed. */
@@ -89,16 +89,16 @@ const repairWindowMs = 24 * 3600_000;
 export async function repairAudiences(deps: Deps): Promise<{ clients: number }> {
   const since = new Date(deps.clock().getTime() - repairWindowMs);
   const seen = new Set<string>();
-  const { clientsToSpread, clientsChangedSince } = clientQueries;
-  for await (const { id } of everySnapshot(deps.db, clientsToSpread, [true])) await spreadNew(id);
-  for await (const { id } of everySnapshot(deps.db, clientsChangedSince, [since])) await spreadNew(id);
+  const { clientsToSync, clientsChangedSince } = clientQueries;
+  for await (const { id } of everySnapshot(deps.db, clientsToSync, [true])) await syncOnce(id);
+  for await (const { id } of everySnapshot(deps.db, clientsChangedSince, [since])) await syncOnce(id);
   return { clients: seen.size };
 
-  async function spreadNew(id: string): Promise<void> {
+  async function syncOnce(id: string): Promise<void> {
     if (seen.has(id)) return;
     seen.add(id);
     try {
-      await spreadAudience(deps, id);
+      await syncAudience(deps, id);
     } catch (cause) {
       deps.log.error('The audience of a client could not be spread', { client: id, cause });
     }

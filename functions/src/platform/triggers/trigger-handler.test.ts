@@ -3,7 +3,7 @@ import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { describe, expect, it } from 'vitest';
 import type { DocumentChange } from '../deploy.ts';
 import { silentLog } from '../log.ts';
-import { followUp } from './react.ts';
+import { handleChange } from './trigger-handler.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 const change: DocumentChange = {
@@ -23,10 +23,10 @@ async function afterwards(ageMs: number, thrown?: unknown) {
     clock: () => new Date(at.getTime() + ageMs),
     log: { ...silentLog, error: (_message: string, fields?: object) => void logged.push(fields) },
   };
-  const react = async () => {
+  const handle = async () => {
     if (thrown !== undefined) throw thrown;
   };
-  const back = await followUp(deps, react, change).then(
+  const back = await handleChange(deps, handle, change).then(
     () => 'done with',
     (cause: unknown) => (cause === thrown ? 'comes back' : cause),
   );

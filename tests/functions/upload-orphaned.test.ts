@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit } from '../../functions/src/platform/commit.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { findDocument } from '../../functions/src/platform/firestore.ts';
-import { answerOnce, requestKey } from '../../functions/src/platform/http/idempotency.ts';
+import { requestKey, runOnce } from '../../functions/src/platform/http/idempotency.ts';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { requestQuote } from '../../functions/src/quote/request.ts';
 import { prepareClaim } from '../../functions/src/records/upload/claim.ts';
@@ -277,7 +277,7 @@ describe('removeExpired', () => {
     const answer = v.object({ round: v.number() });
     const key = requestKey('loose', { key: unique('key'), address: 'kim@example.com', content: {} });
     const ask = (round: number, deps: Deps) =>
-      answerOnce(deps, key, answer, async () => ({ answer: { round }, documentPath: 'quotes/x' }));
+      runOnce(deps, key, answer, async () => ({ answer: { round }, documentPath: 'quotes/x' }));
     await ask(1, world.deps);
     const later: Deps = { ...world.deps, clock: () => new Date(Date.now() + 25 * hour) };
     const [given] = await Promise.all([ask(2, later), removeExpired(later)]);

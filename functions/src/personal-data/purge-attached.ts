@@ -6,10 +6,10 @@ import type { Deps } from '../platform/deps.ts';
 import { everySnapshot, parseSnapshot, runnableQuery } from '../platform/firestore.ts';
 import { allInTurn } from '../platform/in-turn.ts';
 import { removeObject } from '../platform/storage.ts';
-import { emptyCollection } from './forget.ts';
+import { emptyCollection } from './purge.ts';
 
 /** The public links of a document, with their visits. */
-export async function forgetLinks(deps: Deps, documentId: string): Promise<void> {
+export async function purgeLinks(deps: Deps, documentId: string): Promise<void> {
   const spec = linkQueries.linksOfDocument;
   for (;;) {
     const { docs } = await runnableQuery(deps.db, spec, [documentId]).get();
@@ -25,7 +25,7 @@ export async function forgetLinks(deps: Deps, documentId: string): Promise<void>
  * The files that were sent with a document ('quotes/Q-7K3M9P'): the bytes first, their record is how they are found.
  * @throws UnreadableRecord for a file of which nobody knows where it lies, once all others are gone.
  */
-export async function forgetUploads(deps: Deps, claimedBy: string): Promise<void> {
+export async function purgeUploads(deps: Deps, claimedBy: string): Promise<void> {
   await allInTurn(everySnapshot(deps.db, uploadQueries.uploadsOfDocument, [claimedBy]), async (found) => {
     await removeObject(deps, storagePathOf(found));
     await found.ref.delete();
@@ -33,12 +33,12 @@ export async function forgetUploads(deps: Deps, claimedBy: string): Promise<void
   });
 }
 
-const lying = v.object({ storagePath: v.pipe(v.string(), v.minLength(1)) });
+const located = v.object({ storagePath: v.pipe(v.string(), v.minLength(1)) });
 
 /**
  * Where the bytes of a file lie: all that has to be read of it to take it away.
  * @throws UnreadableRecord
  */
 export function storagePathOf(found: QueryDocumentSnapshot): string {
-  return parseSnapshot(lying, found).storagePath;
+  return parseSnapshot(located, found).storagePath;
 }

@@ -1,6 +1,6 @@
 import { attachmentNamed } from '../platform/http/disposition.ts';
 import { apiHeaders, type HttpHandler } from '../platform/http.ts';
-import { takeFromLimit } from '../platform/rate-limit.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
 import { quoteBehind } from '../records/link/view.ts';
 import { openedLink, refuseToken } from './http.ts';
 
@@ -10,7 +10,7 @@ import { openedLink, refuseToken } from './http.ts';
  */
 export const getLinkQuotePdf: HttpHandler = async (request, deps) => {
   const link = await openedLink(deps, request, 'quote');
-  await takeFromLimit(deps, 'papers', request.caller.ip);
+  await consumeLimit(deps, 'papers', request.caller.ip);
   const view = await quoteBehind(deps, link);
   if (view === null) return refuseToken(deps, request);
   // The renderer is loaded where a PDF is made only.

@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * provider). They clean first; what slips through is refused here, since nobody could read it afterwards.
  * @throws AppError `internal` that names the fields in its detail.
  */
-export function checked<const TSchema extends v.GenericSchema>(
+export function parseForWrite<const TSchema extends v.GenericSchema>(
   schema: TSchema,
   fields: v.InferInput<TSchema>,
 ): v.InferOutput<TSchema> {

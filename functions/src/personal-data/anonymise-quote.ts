@@ -5,20 +5,20 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, findDocument, withoutId } from '../platform/firestore.ts';
-import { emptyCollection } from './forget.ts';
+import { emptyCollection } from './purge.ts';
 
 /** Whole in each place: what a newer build put beside a person's name goes with the person. */
-const unnamed = { ...erasedContact, phone: null };
+const anonymous = { ...erasedContact, phone: null };
 
 /**
  * A quote that came to nothing stays with the client's other people, and no longer says for whom it was made. Nobody
  * agreed to it, so that nobody needs to prove its content by the hash any more. The head goes last: by it this is found.
  */
-export async function unnameQuote(deps: Deps, quoteId: string, address: string): Promise<void> {
+export async function anonymiseQuote(deps: Deps, quoteId: string, address: string): Promise<void> {
   const { db } = deps;
   await emptyCollection(deps, collectionRef(db, 'quoteEvidence', quoteId));
   const recipientIn = (found: DocumentSnapshot) => ({
-    recipient: { ...unnamed, company: found.get('recipient.company') ?? null },
+    recipient: { ...anonymous, company: found.get('recipient.company') ?? null },
   });
   const versions = await collectionRef(db, 'quoteVersions', quoteId).select('recipient.company').get();
   for (const found of versions.docs) await found.ref.update(recipientIn(found));
@@ -32,7 +32,7 @@ export async function unnameQuote(deps: Deps, quoteId: string, address: string):
   await commit(deps, async (unit) => {
     const stored = await findDocument(quoteHead, documentRef(db, 'quotes', quoteId), unit);
     if (stored?.recipient.email !== address) return;
-    const head = { ...withoutId(stored), recipient: { ...stored.recipient, ...unnamed } };
+    const head = { ...withoutId(stored), recipient: { ...stored.recipient, ...anonymous } };
     unit.set(documentRef(db, 'quotes', quoteId), { ...head, searchTokens: quoteSearchTokens(head) });
   });
 }

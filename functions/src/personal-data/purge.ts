@@ -5,23 +5,23 @@ import { everyPage, everySnapshot } from '../platform/firestore.ts';
 import { isGrpc } from '../platform/grpc.ts';
 
 /** How many documents went, by kind. */
-export type Forgotten = Readonly<Record<string, number>>;
+export type PurgeCounts = Readonly<Record<string, number>>;
 
 /**
  * Forgets all that a declared query finds; `forget` says whether the document went. One that fails is passed, and looked
  * at again in the next run.
  * @returns how many went.
  */
-export async function forgetEach(
+export async function purgeEach(
   deps: Deps,
   spec: QuerySpec,
   values: readonly unknown[],
-  forget: (found: QueryDocumentSnapshot) => Promise<boolean>,
+  purge: (found: QueryDocumentSnapshot) => Promise<boolean>,
 ): Promise<number> {
   let count = 0;
   for await (const found of everySnapshot(deps.db, spec, values)) {
     try {
-      if (await forget(found)) count += 1;
+      if (await purge(found)) count += 1;
     } catch (cause) {
       deps.log.error('A document could not be forgotten', { path: found.ref.path, cause });
     }
@@ -29,10 +29,10 @@ export async function forgetEach(
   return count;
 }
 
-const mostAtOnce = 300;
+const maxAtOnce = 300;
 
 /** Deletes documents that nothing hangs on, a page in one commit. */
-export async function forgetAll(deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<number> {
+export async function purgeAll(deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<number> {
   let count = 0;
   for await (const docs of everyPage(deps.db, spec, values)) {
     await deleteAll(
@@ -54,7 +54,7 @@ async function deleteAll(deps: Deps, refs: readonly DocumentReference[]): Promis
 export async function emptyCollection(deps: Deps, which: Query): Promise<number> {
   let count = 0;
   for (;;) {
-    const { docs } = await which.select().limit(mostAtOnce).get();
+    const { docs } = await which.select().limit(maxAtOnce).get();
     if (docs.length === 0) return count;
     await deleteAll(
       deps,
@@ -69,7 +69,7 @@ export async function emptyCollection(deps: Deps, which: Query): Promise<number>
  * that what lies elsewhere, because the document is how it is found.
  * @returns whether it went; false when somebody was still at it.
  */
-export async function forgetWhole(
+export async function purgeTree(
   deps: Deps,
   found: QueryDocumentSnapshot,
   elsewhere?: () => Promise<void>,
@@ -77,7 +77,7 @@ export async function forgetWhole(
   if (await isChanged(found)) return false;
   await elsewhere?.();
   for (const collection of await found.ref.listCollections()) await emptyCollection(deps, collection);
-  return forgetOne(found);
+  return purgeOne(found);
 }
 
 async function isChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
@@ -86,7 +86,7 @@ async function isChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<bo
 }
 
 /** Deletes a document as it was found; false when it changed since. */
-export async function forgetOne({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
+export async function purgeOne({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
   try {
     await ref.delete({ lastUpdateTime: updateTime });
     return true;
