@@ -4,6 +4,7 @@ import { queries } from '@agency/domain/queries';
 import { type CollectionName, collections } from '@agency/domain/shared/collections';
 import { groupField } from '@agency/domain/shared/field-overrides';
 import { compositeIndex } from '@agency/domain/shared/indexes';
+import { listQueries } from '@agency/domain/shared/list-queries';
 import type { QuerySpec } from '@agency/domain/shared/query';
 import { inRoot } from '@agency/emulators/suite/paths';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +58,22 @@ describe('firestore.indexes.json', () => {
     const asked = groupField(spec);
     expect(Boolean(asked)).toBe(spec.group === true && !needed);
     if (asked) expect(overrideOf(spec.collection, asked.field)?.indexes).toContainEqual(asked.index);
+  });
+
+  test('serves every question that a list can ask', async () => {
+    const known = Object.values<QuerySpec>(queries);
+    const plans: string[] = [];
+    for (const file of globSync('*/queries.ts', { cwd: inRoot('domain/src') })) {
+      const exported: Record<string, unknown> = await import(join(inRoot('domain/src'), file));
+      for (const [name, plan] of Object.entries(exported)) {
+        if (!name.endsWith('List')) continue;
+        plans.push(name);
+        const asked = listQueries(name, plan as Parameters<typeof listQueries>[1]);
+        for (const spec of Object.values(asked))
+          expect(known, `${name} is not in ${file}`).toContainEqual(spec);
+      }
+    }
+    expect(plans.length).toBeGreaterThan(3);
   });
 
   test('has no index that no query needs', () => {

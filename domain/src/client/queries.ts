@@ -1,4 +1,15 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
+
+export const clientList = listPlan({
+  collection: 'clients',
+  fields: {},
+  searched: true,
+  orders: [
+    { name: 'changed', field: 'updatedAt', direction: 'desc' },
+    { name: 'name', field: 'name', direction: 'asc' },
+  ],
+});
 
 export const clientQueries = defineQueries({
   clientsByEmail: {
@@ -47,20 +58,7 @@ export const clientQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
-  clientList: {
-    collection: 'clients',
-    where: [],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  clientSearch: {
-    collection: 'clients',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
+  ...listQueries('clientList', clientList),
   clientsOfMember: {
     collection: 'clients',
     where: [{ field: 'memberUids', op: 'array-contains' }],

@@ -1,4 +1,12 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
+
+export const mailList = listPlan({
+  collection: 'outbox',
+  fields: { status: 'in' },
+  searched: false,
+  orders: [{ name: 'newest', field: 'createdAt', direction: 'desc' }],
+});
 
 export const mailQueries = defineQueries({
   mailsDue: {
@@ -11,20 +19,7 @@ export const mailQueries = defineQueries({
     limit: 20,
     caller: 'system',
   },
-  mailsByStatus: {
-    collection: 'outbox',
-    where: [{ field: 'status', op: 'in' }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  mailList: {
-    collection: 'outbox',
-    where: [],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
+  ...listQueries('mailList', mailList),
   /** The last mail that gathered what happened in one place for one reader. */
   digestsOfGroup: {
     collection: 'outbox',

@@ -1,69 +1,18 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
 
+export const quoteList = listPlan({
+  collection: 'quotes',
+  fields: { status: 'in' },
+  searched: true,
+  orders: [
+    { name: 'changed', field: 'updatedAt', direction: 'desc' },
+    { name: 'created', field: 'createdAt', direction: 'desc' },
+  ],
+});
+
 export const quoteQueries = defineQueries({
-  // The back office's list: everything or some states, with or without a search, in one of two orders.
-  quoteListByChanged: {
-    collection: 'quotes',
-    where: [],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  quoteListByCreated: {
-    collection: 'quotes',
-    where: [],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  quoteListInStatusByChanged: {
-    collection: 'quotes',
-    where: [{ field: 'status', op: 'in' }],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  quoteListInStatusByCreated: {
-    collection: 'quotes',
-    where: [{ field: 'status', op: 'in' }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  quoteSearchByChanged: {
-    collection: 'quotes',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  quoteSearchByCreated: {
-    collection: 'quotes',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  quoteSearchInStatusByChanged: {
-    collection: 'quotes',
-    where: [
-      { field: 'searchTokens', op: 'array-contains' },
-      { field: 'status', op: 'in' },
-    ],
-    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  quoteSearchInStatusByCreated: {
-    collection: 'quotes',
-    where: [
-      { field: 'searchTokens', op: 'array-contains' },
-      { field: 'status', op: 'in' },
-    ],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
+  ...listQueries('quoteList', quoteList),
   /** Offers that wait for an answer, those that end first on top. */
   quotesAwaitingAnswer: {
     collection: 'quotes',

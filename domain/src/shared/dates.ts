@@ -22,6 +22,11 @@ export function londonDate(instant: Date): CivilDate {
   return `${pad(london.getFullYear(), 4)}-${pad(london.getMonth() + 1)}-${pad(london.getDate())}`;
 }
 
+/** An instant as London clocks show it, for other programs to read: '2026-07-01T09:00:00+01:00'. */
+export function londonIso(instant: Date): string {
+  return new TZDate(instant.getTime(), londonZone).toISOString().replace(/\.\d+/, '');
+}
+
 /** The instant at which this day begins in London. */
 export function startOfLondonDay(date: CivilDate): Date {
   const [year, month, day] = parts(date);

@@ -1,13 +1,16 @@
+import { listPlan, listQueries } from '../shared/list-queries.ts';
 import { defineQueries } from '../shared/query.ts';
 
+export const userList = listPlan({
+  collection: 'users',
+  fields: { role: '==' },
+  always: ['role'],
+  searched: true,
+  orders: [{ name: 'newest', field: 'createdAt', direction: 'desc' }],
+});
+
 export const userQueries = defineQueries({
-  userList: {
-    collection: 'users',
-    where: [],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
+  ...listQueries('userList', userList),
   usersAwaitingApproval: {
     collection: 'users',
     where: [{ field: 'adminRequest', op: '==' }],
@@ -15,12 +18,13 @@ export const userQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
+  /** For the repair: who is an admin by their profile. */
   usersOfRole: {
     collection: 'users',
     where: [{ field: 'role', op: '==' }],
     orderBy: [{ field: 'createdAt', direction: 'desc' }],
     limit: 25,
-    caller: 'admin',
+    caller: 'system',
   },
   /** For the repair: whose disabling may have been cut off. */
   usersDisabled: {
@@ -29,22 +33,5 @@ export const userQueries = defineQueries({
     orderBy: [{ field: 'createdAt', direction: 'asc' }],
     limit: 200,
     caller: 'system',
-  },
-  userSearch: {
-    collection: 'users',
-    where: [{ field: 'searchTokens', op: 'array-contains' }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
-  },
-  userSearchOfRole: {
-    collection: 'users',
-    where: [
-      { field: 'searchTokens', op: 'array-contains' },
-      { field: 'role', op: '==' },
-    ],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 25,
-    caller: 'admin',
   },
 });

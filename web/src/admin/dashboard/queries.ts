@@ -1,8 +1,9 @@
-import { mailQueries } from '@agency/domain/mail/queries';
+import { mailList } from '@agency/domain/mail/queries';
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
-import { quoteQueries } from '@agency/domain/quote/queries';
+import { quoteList, quoteQueries } from '@agency/domain/quote/queries';
 import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
 import type { QuoteStatus } from '@agency/domain/quote/status';
+import { listQuery } from '@agency/domain/shared/list-queries';
 import type { Listed } from '@agency/domain/shared/parse';
 import { getCountFromServer, limit, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
@@ -23,14 +24,18 @@ const awaitingStatuses: readonly QuoteStatus[] = ['sent', 'viewed'];
 
 /** New requests, the newest first, appearing by themselves. */
 export function useNewRequests(): readonly Listed<QuoteHead>[] {
-  const { requests } = dashboardLimits;
-  return useRecords(quotes, quoteQueries.quoteListInStatusByCreated, [['requested']], { limit: requests });
+  const { spec, values } = listQuery(quoteList, {
+    by: { status: ['requested'] },
+    token: null,
+    order: 'created',
+  });
+  return useRecords(quotes, spec, values, { limit: dashboardLimits.requests });
 }
 
 /** Drafts that somebody began, the last changed first. */
 export function useOpenDrafts(): readonly Listed<QuoteHead>[] {
-  const { drafts } = dashboardLimits;
-  return useRecords(quotes, quoteQueries.quoteListInStatusByChanged, [['draft']], { limit: drafts });
+  const { spec, values } = listQuery(quoteList, { by: { status: ['draft'] }, token: null });
+  return useRecords(quotes, spec, values, { limit: dashboardLimits.drafts });
 }
 
 /** Offers without an answer, those that end first on top. */
@@ -41,8 +46,8 @@ export function useAwaitingAnswer(): readonly Listed<QuoteHead>[] {
 
 /** Mails that did not go, or of which nobody knows. */
 export function useTroubledMails(): readonly Listed<OutboxMail>[] {
-  const { mails: most } = dashboardLimits;
-  return useRecords(mails, mailQueries.mailsByStatus, [['failed', 'uncertain']], { limit: most });
+  const { spec, values } = listQuery(mailList, { by: { status: ['failed', 'uncertain'] }, token: null });
+  return useRecords(mails, spec, values, { limit: dashboardLimits.mails });
 }
 
 /** Open work by list; counted up to 100. */

@@ -37,7 +37,7 @@ export function TroubledMails({ now }: { readonly now: Date }) {
 
 function MailRow({ mail, now }: { readonly mail: Stored<OutboxMail>; readonly now: Date }) {
   const isUncertain = mail.status === 'uncertain';
-  const { tone, words } = mailStates[mail.status];
+  const { tone, label } = mailStates[mail.status];
   const quoteId = mail.deliveryPath?.split('/')[1];
   return (
     <li className={styles.mail}>
@@ -54,7 +54,7 @@ function MailRow({ mail, now }: { readonly mail: Stored<OutboxMail>; readonly no
         </span>
       </div>
       <span className={styles.aside}>
-        <StatusBadge tone={tone}>{words}</StatusBadge>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
         <span>{whenShort(mail.updatedAt, now)}</span>
       </span>
       <RetryMail mail={mail} className={styles.wide} />

@@ -1,15 +1,19 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { useToast } from '../../ui/app/toast.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { DialogForm } from '../../ui/form/overlay-form.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import { type RecipientForm, recipientSchema } from './recipient-form.ts';
 
-interface Props {
+interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onCreated: (quoteId: string) => void;
@@ -17,8 +21,32 @@ interface Props {
 
 const nobody: RecipientForm = { name: '', email: '', company: '', phone: '' };
 
+/** The button and its dialog. `?new=1` opens it: the command palette leads there. */
+export function NewQuote() {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const setOpen = (open: boolean) => {
+    const next = new URLSearchParams(query);
+    if (open) next.set('new', '1');
+    else next.delete('new');
+    setQuery(next, { replace: true });
+  };
+  return (
+    <>
+      <Button icon={<PlusIcon />} variant="primary" onClick={() => setOpen(true)}>
+        New quote
+      </Button>
+      <NewQuoteDialog
+        open={query.has('new')}
+        onOpenChange={setOpen}
+        onCreated={(id) => navigate(adminPaths.quote(id))}
+      />
+    </>
+  );
+}
+
 /** Begins a quote that nobody asked for through the website: says for whom, then the editor opens. */
-export function NewQuoteDialog({ open, onOpenChange, onCreated }: Props) {
+function NewQuoteDialog({ open, onOpenChange, onCreated }: DialogProps) {
   const toast = useToast();
   const operation = useOperation('createQuote');
   const form = useForm<RecipientForm, unknown, v.InferOutput<typeof recipientSchema>>({

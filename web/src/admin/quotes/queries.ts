@@ -7,8 +7,6 @@ import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/sche
 import type { Listed, Stored } from '@agency/domain/shared/parse';
 import type { Upload } from '@agency/domain/upload/schema';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
-import { type FittingPage, useFittingPage } from '../shared/use-fitting-page.ts';
-import { type QuoteFilters, queryFor } from './quote-filters.ts';
 import {
   certificates,
   drafts,
@@ -21,12 +19,6 @@ import {
   uploads,
   versions,
 } from './readers.ts';
-
-/** One page of the list, live. */
-export function useQuotePage(filters: QuoteFilters): FittingPage<QuoteHead> {
-  const { name, values } = queryFor(filters);
-  return useFittingPage(quotes, quoteQueries[name], values, filters);
-}
 
 export function useQuote(id: string): Stored<QuoteHead> | null {
   return useRecord(quotes, id);

@@ -95,11 +95,15 @@ export function whoOf({ recipient }: Pick<QuoteHead, 'recipient'>): { name: stri
   return company ? { name: company, detail: name } : { name, detail: email };
 }
 
-/** '£4,800.00' or '£4,800.00 + £30.00 a month', VAT included; null where nothing was priced. */
-export function totalOf({ totals }: Pick<QuoteHead, 'totals'>): string | null {
-  if (!totals) return null;
+/** '£4,800.00' and '£30.00 a month', VAT included, those that there are; none where nothing was priced. */
+export function totalsOf({ totals }: Pick<QuoteHead, 'totals'>): readonly string[] {
+  if (!totals) return [];
   const { oneOff, monthly } = totals;
-  if (monthly.total === 0) return formatMoney(oneOff.total);
-  const aMonth = `${formatMoney(monthly.total)} a month`;
-  return oneOff.total === 0 ? aMonth : `${formatMoney(oneOff.total)} + ${aMonth}`;
+  const eachMonth = monthly.total > 0 ? [`${formatMoney(monthly.total)} a month`] : [];
+  return oneOff.total === 0 && eachMonth.length > 0 ? eachMonth : [formatMoney(oneOff.total), ...eachMonth];
+}
+
+/** The same in one: '£4,800.00 + £30.00 a month'; null where nothing was priced. */
+export function totalOf(quote: Pick<QuoteHead, 'totals'>): string | null {
+  return totalsOf(quote).join(' + ') || null;
 }

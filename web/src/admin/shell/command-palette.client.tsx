@@ -1,5 +1,6 @@
-import { quoteQueries } from '@agency/domain/quote/queries';
+import { quoteList } from '@agency/domain/quote/queries';
 import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
+import { listQuery } from '@agency/domain/shared/list-queries';
 import { isUnreadable, type Listed } from '@agency/domain/shared/parse';
 import { searchToken } from '@agency/domain/shared/search-tokens';
 import { adminPaths } from '@agency/domain/site/admin-paths';
@@ -13,7 +14,7 @@ import { reader } from '../../firebase/firestore/reader.ts';
 import { openSession } from '../../firebase/session/session.client.ts';
 import { type Command, CommandDialog } from '../../ui/app/command-dialog.tsx';
 import { mayLeave } from '../../ui/form/unsaved-changes.ts';
-import { foundAmong, mostSearchPages } from '../shared/found-among.ts';
+import { foundAmong, mostSearchPages } from '../shared/list/found-among.ts';
 import { statusWords, whoOf } from '../shared/quote-words.ts';
 import { matchingCommands } from './commands.ts';
 import { signOutHere } from './sign-out.client.ts';
@@ -97,15 +98,16 @@ interface FoundQuote {
 async function findQuotes(token: string, typed: string, isWanted: () => boolean): Promise<FoundQuote[]> {
   const { firebase } = await openSession();
   const all = quotes.all(firebase.firestore(), []);
-  const spec = quoteQueries.quoteSearchByChanged;
+  const { spec, values } = listQuery(quoteList, { by: {}, token });
   const found: Listed<QuoteHead>[] = [];
   let after: Cursor | null = null;
   for (let page = 0; page < mostSearchPages && found.length < foundLimit && isWanted(); page += 1) {
-    const { docs } = await getDocs(buildQuery(all, spec, [token], { limit: spec.limit, after }));
+    const { docs } = await getDocs(buildQuery(all, spec, values, { limit: spec.limit, after }));
     found.push(
       ...foundAmong(
         docs.map((each) => each.data()),
         typed,
+        ({ searchTokens }) => searchTokens,
       ),
     );
     const last = docs[spec.limit - 1];

@@ -1,33 +1,29 @@
-import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../../firebase/firestore/feature.tsx';
+import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { PageHead } from '../../ui/app/card.tsx';
-import { FilterBar } from '../../ui/app/filter-bar.tsx';
 import { Tabs } from '../../ui/app/tabs.tsx';
-import { cx } from '../../ui/cx.ts';
-import { useSearchField } from '../shared/use-search-field.ts';
+import { ListView } from '../shared/list/list-view.tsx';
+import { clientRecords } from './client-list.tsx';
 import { ClientPanel } from './client-panel.tsx';
-import { ClientPageTable, ClientTable } from './client-table.tsx';
-import {
-  readFilters,
-  type UserFilters,
-  type UserList,
-  userLists,
-  withFilters,
-  withPanel,
-} from './user-filters.ts';
+import { withPanel } from './open-panel.ts';
+import { admins, people, personBulk } from './person-list.tsx';
 import { UserPanel } from './user-panel.tsx';
-import { UserPageTable, UserTable } from './user-table.tsx';
-import styles from './users.module.css';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** `/admin/users`: clients' people, admins and client records; `?user=` and `?client=` open one over the list. */
 export default function UsersPage() {
   const [query, setQuery] = useSearchParams();
-  const filters = useMemo(() => readFilters(query), [query]);
-  const change = (next: Partial<UserFilters>) => setQuery(withFilters(query, next), { replace: !next.after });
+  const { uid } = useSignedIn();
   const close = () => setQuery(withPanel(query, {}), { replace: true });
   const [user, client] = [query.get('user'), query.get('client')];
+  const bulk = personBulk(uid);
+  const tabs = [
+    { value: 'people', label: 'People of clients', content: <ListView list={people} actions={bulk} /> },
+    { value: 'admins', label: 'Admins', content: <ListView list={admins} actions={bulk} /> },
+    { value: 'clients', label: 'Client records', content: <ListView list={clientRecords} /> },
+  ] as const;
+  const shown = tabs.find(({ value }) => value === query.get('list')) ?? tabs[0];
   return (
     <>
       <PageHead title="Users" />
@@ -36,13 +32,9 @@ export default function UsersPage() {
       </Feature>
       <Tabs
         label="Lists"
-        value={filters.list}
-        onValueChange={(list) => change({ list: readFilters(new URLSearchParams({ list })).list })}
-        tabs={Object.entries(userLists).map(([value, label]) => ({
-          value,
-          label,
-          content: <List filters={filters} onChange={change} />,
-        }))}
+        value={shown.value}
+        onValueChange={(list) => setQuery(withList(query, list), { replace: true })}
+        tabs={tabs}
       />
       {user ? <UserPanel uid={user} onClose={close} /> : null}
       {client ? <ClientPanel id={client} onClose={close} /> : null}
@@ -50,45 +42,8 @@ export default function UsersPage() {
   );
 }
 
-interface ListProps {
-  readonly filters: UserFilters;
-  readonly onChange: (next: Partial<UserFilters>) => void;
-}
-
-const placeholders: Readonly<Record<UserList, string>> = {
-  people: 'Name or email',
-  admins: 'Name or email',
-  clients: 'Name, person or email',
-};
-
-function List({ filters, onChange }: ListProps) {
-  const [typed, setTyped] = useSearchField(filters.search, (search) => onChange({ search }));
-  // The rows of the search before stay until those of the new one are there.
-  const shown = useDeferredValue(filters);
-  const onPage = (after: string) => onChange({ after });
-  const clear = () => {
-    setTyped('');
-    onChange({ search: '' });
-  };
-  const isClients = shown.list === 'clients';
-  return (
-    <div className={styles.list}>
-      <FilterBar
-        label={filters.list === 'clients' ? 'client records' : 'people'}
-        search={{ value: typed, onChange: setTyped, placeholder: placeholders[filters.list] }}
-        onClear={filters.search === '' ? undefined : clear}
-      />
-      <div className={cx(shown !== filters && styles.stale)}>
-        {isClients ? (
-          <Feature subject="the client records" loading={<ClientTable items={null} filters={shown} />}>
-            <ClientPageTable filters={shown} onPage={onPage} />
-          </Feature>
-        ) : (
-          <Feature subject="the people" loading={<UserTable items={null} filters={shown} />}>
-            <UserPageTable filters={shown} onPage={onPage} />
-          </Feature>
-        )}
-      </div>
-    </div>
-  );
+/** Another of the lists, from its first page and in its own order, with the same search. */
+function withList(query: URLSearchParams, list: string): URLSearchParams {
+  const search = query.get('search');
+  return new URLSearchParams({ ...(list === 'people' ? {} : { list }), ...(search ? { search } : {}) });
 }

@@ -4,22 +4,8 @@ import type { Listed, Stored } from '@agency/domain/shared/parse';
 import { userQueries } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
-import { type FittingPage, useFittingPage } from '../shared/use-fitting-page.ts';
 import { users } from '../shared/user-reader.ts';
 import { adminLists, clients } from './readers.ts';
-import { clientQueryFor, type UserFilters, userQueryFor } from './user-filters.ts';
-
-/** One page of people, live. */
-export function useUserPage(filters: UserFilters): FittingPage<User> {
-  const { name, values } = userQueryFor(filters);
-  return useFittingPage(users, userQueries[name], values, filters);
-}
-
-/** One page of client records, live. */
-export function useClientPage(filters: UserFilters): FittingPage<Client> {
-  const { name, values } = clientQueryFor(filters);
-  return useFittingPage(clients, clientQueries[name], values, filters);
-}
 
 /** Who asked for access, longest waiting first. */
 export function useWaiting(): readonly Listed<User>[] {

@@ -10,10 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { Muted } from '../../ui/text.tsx';
 import { whenShort } from '../shared/time-words.ts';
 import { useNow } from '../shared/use-now.ts';
+import { withPanel } from './open-panel.ts';
 import { PersonActionDialog } from './person-action-dialog.tsx';
 import { useWaiting } from './queries.ts';
 import { nameOf, type PersonAction, personActions } from './user-actions.ts';
-import { withPanel } from './user-filters.ts';
+
 import styles from './users.module.css';
 
 /** Who asked for access to the back office and has no answer. Absent while nobody waits. */

@@ -2,6 +2,7 @@ import { type Unreadable, UnreadableRecord } from '@agency/domain/shared/parse';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
+import type { ColumnOrder } from './table-head.tsx';
 
 interface Person {
   readonly id: string;
@@ -11,7 +12,7 @@ interface Person {
 const broken: Unreadable = { id: 'two', unreadable: new UnreadableRecord('users/two', []) };
 const rows = [{ id: 'one', name: 'Zoë' }, broken, { id: 'three', name: 'Ada' }];
 const columns: readonly DataColumn<Person>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'name', header: 'Name', cell: ({ name }) => name },
   { id: 'id', header: 'Id', cell: ({ id }) => id },
 ];
 
@@ -23,7 +24,6 @@ function shown(rest: Partial<DataTableProps<Person>> = {}): string {
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ id }) => `/people/${id}`}
-      status={{ state: 'ready' }}
       empty="Nobody"
       {...rest}
     />,
@@ -46,7 +46,7 @@ test('a record that can’t be read is a row at its place, and hides no other', 
 });
 
 test('there is nothing in it to open, choose or do', () => {
-  const selection = { keys: new Set(['one', 'three']), onChange: () => {}, label: (key: string) => key };
+  const selection = { keys: new Set(['one', 'three']), onSelect: () => {}, label: (key: string) => key };
   const html = shown({ selection, rowActions: ({ name }) => `Change ${name}` });
   expect(html.match(/data-row/g)).toHaveLength(2);
   expect(html.match(/aria-label="Select|Select (one|three|two)/g)).toEqual(['Select one', 'Select three']);
@@ -55,8 +55,18 @@ test('there is nothing in it to open, choose or do', () => {
   expect(html).toContain('colSpan="4"');
 });
 
-test('sorting goes on', () => {
-  const sorted = wordsOf(shown({ sort: { id: 'name', direction: 'asc' } }));
-  expect(sorted.filter((words) => !words.includes('can’t'))).toEqual(['Ada three', 'Zoë one']);
-  expect(sorted).toHaveLength(3);
+test('the head of the column that orders the rows says how, and leads to another order', () => {
+  const ordered = (order: ColumnOrder | undefined) =>
+    shown({ columns: [{ id: 'name', header: 'Name', cell: ({ name }) => name, order }] });
+  const other = { direction: undefined, onOrder: () => {} };
+  expect(ordered(other)).toMatch(/<th(?![^>]*aria-sort)[^>]*><button[^>]*>Name/);
+  expect(ordered({ ...other, direction: 'desc' })).toMatch(/aria-sort="descending"><button[^>]*>Name/);
+  expect(ordered({ direction: 'asc' })).toMatch(/aria-sort="ascending"><span[^>]*>Name/);
+  expect(ordered(undefined)).not.toMatch(/aria-sort|<button/);
+});
+
+test('while others are on their way its rows can’t be followed or selected', () => {
+  expect(shown({ isWaiting: true })).toMatch(/aria-busy="true".*<tbody[^>]* inert=""/);
+  expect(shown()).not.toMatch(/aria-busy|inert/);
+  expect(shown({ rows: null })).toMatch(/aria-busy="true"/);
 });

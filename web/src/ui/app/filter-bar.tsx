@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../button.tsx';
 import { SearchIcon } from '../icons.tsx';
 import styles from './filter-bar.module.css';
@@ -10,6 +10,7 @@ export interface FilterBarProps {
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly placeholder?: string;
+    readonly ref?: Ref<HTMLInputElement>;
   };
   /** FilterSelects and chips. */
   readonly children?: ReactNode;
@@ -28,6 +29,7 @@ export function FilterBar({ label, search, children, onClear, actions }: FilterB
           <SearchIcon size={16} />
           <span className="sr-only">{`Search ${label}`}</span>
           <input
+            ref={search.ref}
             type="search"
             value={search.value}
             placeholder={search.placeholder ?? `Search ${label}`}

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('has words for every state, each its own', () => {
-  const words = mailStatuses.states.map((status) => mailStates[status].words);
+  const words = mailStatuses.states.map((status) => mailStates[status].label);
   expect(new Set(words).size).toBe(mailStatuses.states.length);
 });
 

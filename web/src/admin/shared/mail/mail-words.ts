@@ -19,16 +19,16 @@ export function mailTitle({ template, data }: Pick<OutboxMail, 'template' | 'dat
 }
 
 /** The state of a mail in words; who looks wants to know whether it reached somebody. */
-export const mailStates: Readonly<Record<MailStatus, { readonly tone: Tone; readonly words: string }>> = {
-  queued: { tone: 'waiting', words: 'Waiting' },
-  sending: { tone: 'waiting', words: 'Sending' },
-  sent: { tone: 'info', words: 'Sent' },
-  delivered: { tone: 'success', words: 'Delivered' },
-  bounced: { tone: 'danger', words: 'Came back' },
-  complained: { tone: 'warning', words: 'Called spam' },
-  failed: { tone: 'danger', words: 'Not sent' },
-  uncertain: { tone: 'warning', words: 'May have gone' },
-  cancelled: { tone: 'neutral', words: 'Called off' },
+export const mailStates: Readonly<Record<MailStatus, { readonly tone: Tone; readonly label: string }>> = {
+  queued: { tone: 'waiting', label: 'Waiting' },
+  sending: { tone: 'waiting', label: 'Sending' },
+  sent: { tone: 'info', label: 'Sent' },
+  delivered: { tone: 'success', label: 'Delivered' },
+  bounced: { tone: 'danger', label: 'Came back' },
+  complained: { tone: 'warning', label: 'Called spam' },
+  failed: { tone: 'danger', label: 'Not sent' },
+  uncertain: { tone: 'warning', label: 'May have gone' },
+  cancelled: { tone: 'neutral', label: 'Called off' },
 };
 
 /** 'a@example.com', 'a@example.com and b@example.com', 'a@example.com and 3 others'. */

@@ -14,6 +14,11 @@ interface RetryMailProps {
   readonly className?: string | undefined;
 }
 
+/** Can it be put back into the queue? */
+export function canRetry({ status }: Pick<OutboxMail, 'status'>): boolean {
+  return status === 'failed' || status === 'uncertain';
+}
+
 /** Puts a mail back into the queue. One that may have gone is asked about first. */
 export function RetryMail({ mail, className }: RetryMailProps) {
   const toast = useToast();

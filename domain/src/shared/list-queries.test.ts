@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { listPlan, listQueries, listQuery } from './list-queries.ts';
+
+const plan = listPlan({
+  collection: 'quotes',
+  fields: { status: 'in', clientId: '==' },
+  always: ['clientId'],
+  searched: true,
+  orders: [
+    { name: 'changed', field: 'updatedAt', direction: 'desc' },
+    { name: 'number', field: 'number', direction: 'asc' },
+  ],
+});
+
+describe('listQueries', () => {
+  it('has every choice of fields, with and without a search, in every order', () => {
+    expect(Object.keys(listQueries('quoteList', plan)).toSorted()).toEqual([
+      'quoteList (clientId) by changed',
+      'quoteList (clientId) by number',
+      'quoteList (search, clientId) by changed',
+      'quoteList (search, clientId) by number',
+      'quoteList (search, status, clientId) by changed',
+      'quoteList (search, status, clientId) by number',
+      'quoteList (status, clientId) by changed',
+      'quoteList (status, clientId) by number',
+    ]);
+  });
+
+  it('leaves the search out where a list has none', () => {
+    const { orders } = plan;
+    const names = Object.keys(
+      listQueries('mails', { collection: 'outbox', fields: {}, searched: false, orders }),
+    );
+    expect(names).toEqual(['mails (all) by changed', 'mails (all) by number']);
+  });
+});
+
+describe('listQuery', () => {
+  it('is always one of the declared queries, with a value for each condition', () => {
+    const declared = Object.values(listQueries('quoteList', plan));
+    for (const token of [null, 'fer']) {
+      for (const order of ['changed', 'number'] as const) {
+        for (const by of [{ clientId: 'c' }, { clientId: 'c', status: ['sent'] }]) {
+          const { spec, values } = listQuery(plan, { by, token, order });
+          expect(declared).toContainEqual(spec);
+          expect(values).toHaveLength(spec.where.length);
+        }
+      }
+    }
+  });
+
+  it('puts the values where their fields stand', () => {
+    const { spec, values } = listQuery(plan, { by: { clientId: null, status: ['sent'] }, token: 'fer' });
+    expect(spec.where.map(({ field }, at) => [field, values[at]])).toEqual([
+      ['searchTokens', 'fer'],
+      ['status', ['sent']],
+      ['clientId', null],
+    ]);
+    expect(spec.orderBy).toEqual([{ field: 'updatedAt', direction: 'desc' }]);
+  });
+
+  it('refuses what no query is declared for', () => {
+    expect(() => listQuery(plan, { by: {}, token: null })).toThrow('asked by clientId');
+    const plain = { ...plan, searched: false };
+    expect(() => listQuery(plain, { by: { clientId: 'c' }, token: 'fer' })).toThrow('searched');
+  });
+});

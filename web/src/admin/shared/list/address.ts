@@ -1,0 +1,100 @@
+import type { CollectionName } from '@agency/domain/shared/collections';
+import { type ListOrder, listQuery, type Narrowing } from '@agency/domain/shared/list-queries';
+import { searchToken } from '@agency/domain/shared/search-tokens';
+import type { ListDeclaration, ListFilter, ListOption } from './declaration.ts';
+
+/** What is asked of a list: what its address says, and the first of everything where that says nothing. */
+export interface Asked<TOrder extends string = string> {
+  /** The chosen option of each filter, by the filter's name. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly search: string;
+  readonly order: TOrder;
+  /** The cursor of a later page. */
+  readonly after: string | null;
+}
+
+/** As much of a declaration as stands in the address. */
+export interface Addressed<TOrder extends string> {
+  readonly filters?: readonly ListFilter<string>[];
+  readonly search?: unknown;
+  readonly plan: { readonly orders: readonly [ListOrder<TOrder>, ...ListOrder<TOrder>[]] };
+}
+
+const longestSearch = 100;
+
+function optionOf<TField extends string>(
+  { options }: ListFilter<TField>,
+  value: string | null | undefined,
+): ListOption<TField> {
+  return options.find((option) => option.value === value) ?? options[0];
+}
+
+/** Reads an address; what it doesn't know is as if it weren't there. */
+export function readAsked<TOrder extends string>(
+  list: Addressed<TOrder>,
+  query: URLSearchParams,
+): Asked<TOrder> {
+  const { filters = [], search, plan } = list;
+  const order = plan.orders.find(({ name }) => name === query.get('order')) ?? plan.orders[0];
+  return {
+    filters: Object.fromEntries(
+      filters.map((filter) => [filter.name, optionOf(filter, query.get(filter.name)).value]),
+    ),
+    search: search ? (query.get('search') ?? '').slice(0, longestSearch) : '',
+    order: order.name,
+    after: query.get('after'),
+  };
+}
+
+/** What is set otherwise than at first, as the address has it. */
+function entriesOf<TOrder extends string>(list: Addressed<TOrder>, asked: Asked<TOrder>): [string, string][] {
+  const { filters = [], plan } = list;
+  const chosen = filters.map(
+    ({ name, options }) => [name, asked.filters[name] ?? '', options[0].value] as const,
+  );
+  const rest = [
+    ['search', asked.search, ''],
+    ['order', asked.order, plan.orders[0].name],
+    ['after', asked.after ?? '', ''],
+  ] as const;
+  return [...chosen, ...rest].flatMap(([name, value, first]) => (value === first ? [] : [[name, value]]));
+}
+
+/** The address with another question; any change but of the page begins on the first. What isn't the list's own stays. */
+export function withAsked<TOrder extends string>(
+  list: Addressed<TOrder>,
+  query: URLSearchParams,
+  change: Partial<Asked<TOrder>>,
+): URLSearchParams {
+  const before = readAsked(list, query);
+  const filters = { ...before.filters, ...change.filters };
+  const own = new Set(['search', 'order', 'after', ...(list.filters ?? []).map(({ name }) => name)]);
+  const others = [...query].filter(([name]) => !own.has(name));
+  return new URLSearchParams([...others, ...entriesOf(list, { ...before, after: null, ...change, filters })]);
+}
+
+/** Everything that narrows the list taken away. */
+export function withoutNarrowing<TOrder extends string>(
+  list: Addressed<TOrder>,
+  query: URLSearchParams,
+): URLSearchParams {
+  const filters = Object.fromEntries(
+    (list.filters ?? []).map(({ name, options }) => [name, options[0].value]),
+  );
+  return withAsked(list, query, { filters, search: '' });
+}
+
+/** Does a filter or a search narrow the list? */
+export function isNarrowed({ filters = [] }: Addressed<string>, asked: Asked): boolean {
+  return asked.search !== '' || filters.some(({ name, options }) => asked.filters[name] !== options[0].value);
+}
+
+/** The declared query that answers, with its values. */
+export function queryFor<TName extends CollectionName, T, TField extends string, TOrder extends string>(
+  { plan, where, filters = [] }: ListDeclaration<TName, T, TField, TOrder>,
+  { filters: chosen, search, order }: Asked<TOrder>,
+) {
+  const chosenWhere = filters.map((filter) => optionOf(filter, chosen[filter.name]).where);
+  const by: Narrowing<TField> = Object.assign({}, where, ...chosenWhere);
+  return listQuery(plan, { by, token: searchToken(search), order });
+}

@@ -1,0 +1,66 @@
+import type { Stored } from '@agency/domain/shared/parse';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { BulkDialog, type BulkPlan } from './bulk-dialog.tsx';
+import { type BulkAction, countOf } from './declaration.ts';
+import styles from './list.module.css';
+import type { SelectedRows } from './selection.ts';
+
+interface BulkBarProps<T> {
+  readonly list: {
+    readonly one: string;
+    readonly many: string;
+    readonly nameOf: (row: Stored<T>) => string;
+  };
+  readonly selection: SelectedRows<T>;
+  readonly actions: readonly BulkAction<T>[];
+}
+
+/** Which of the selected rows the action can be done with, as they were last seen. */
+export function planBulk<T>(
+  action: BulkAction<T>,
+  rows: readonly Stored<T>[],
+  nameOf: (row: Stored<T>) => string,
+  now: Date,
+): BulkPlan<T> {
+  const judged = rows.map((row) => ({ id: row.id, name: nameOf(row), reason: action.obstacle(row, now) }));
+  return {
+    action,
+    able: judged.flatMap(({ id, name, reason }) => (reason === null ? [{ id, name }] : [])),
+    unable: judged.flatMap(({ id, name, reason }) => (reason === null ? [] : [{ id, name, reason }])),
+  };
+}
+
+/** At the foot of the list while rows are selected: how many, and what can be done with them. */
+export function BulkBar<T>({ list, selection, actions }: BulkBarProps<T>) {
+  const { selected, drop, clear } = selection;
+  const [plan, setPlan] = useState<BulkPlan<T> | null>(null);
+  const count = selected.rows.size;
+  const hidden = count - selected.inSight.size;
+  return (
+    <>
+      {count === 0 ? null : (
+        <section className={styles.bulkBar} aria-label={`Selected ${list.many}`}>
+          <p role="status">
+            {`${countOf(count, list)} selected${hidden === 0 ? '' : `, ${hidden} not on this page`}`}
+          </p>
+          {actions.map((action) => (
+            <Button
+              key={action.verb}
+              size="small"
+              onClick={() => setPlan(planBulk(action, [...selected.rows.values()], list.nameOf, new Date()))}
+            >
+              {action.verb}
+            </Button>
+          ))}
+          <Button size="small" variant="quiet" onClick={clear}>
+            Clear selection
+          </Button>
+        </section>
+      )}
+      {plan ? (
+        <BulkDialog plan={plan} words={list} onDone={(id) => drop([id])} onClose={() => setPlan(null)} />
+      ) : null}
+    </>
+  );
+}

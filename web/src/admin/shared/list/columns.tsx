@@ -1,0 +1,76 @@
+import type { CivilDate } from '@agency/domain/shared/fields';
+import { formatDateShort } from '@agency/domain/shared/format';
+import type { Stored } from '@agency/domain/shared/parse';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { Muted } from '../../../ui/text.tsx';
+import type { Tone } from '../../../ui/tone.tsx';
+import { whenShort } from '../time-words.ts';
+import type { ListColumn } from './declaration.ts';
+import styles from './list.module.css';
+
+/** A name, and below it what tells it from others. */
+export function TwoLines({ children, detail }: { readonly children: ReactNode; readonly detail: ReactNode }) {
+  return (
+    <span className={styles.twoLines}>
+      <span>{children}</span>
+      {detail ? <Muted>{detail}</Muted> : null}
+    </span>
+  );
+}
+
+/** What people wrote: it breaks wherever it must. */
+export function Written({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.written}>{children}</span>;
+}
+
+/** A column of texts. */
+export function textColumn<T>(header: string, of: (row: Stored<T>) => string): ListColumn<T, never> {
+  return { header, cell: (row) => <Written>{of(row)}</Written>, file: of };
+}
+
+/** A column of states, each in a word and a tone. */
+export function stateColumn<T>(
+  header: string,
+  of: (row: Stored<T>, now: Date) => { readonly label: string; readonly tone: Tone },
+): ListColumn<T, never> {
+  return {
+    header,
+    cell: (row, now) => <StatusBadge tone={of(row, now).tone}>{of(row, now).label}</StatusBadge>,
+    file: (row, now) => of(row, now).label,
+  };
+}
+
+/** A column of days that need not be there. */
+export function dayColumn<T>(header: string, of: (row: Stored<T>) => CivilDate | null): ListColumn<T, never> {
+  return {
+    header,
+    from: 'desktop',
+    width: '7rem',
+    cell: (row) => {
+      const day = of(row);
+      return day === null ? '–' : <span className="num">{formatDateShort(day)}</span>;
+    },
+    file: (row) => {
+      const day = of(row);
+      return day === null ? null : { day };
+    },
+  };
+}
+
+/** A column of times, with the orders that its head leads to. */
+export function timeColumn<T, TOrder extends string>(
+  header: string,
+  of: (row: Stored<T>) => Date,
+  orders: readonly TOrder[],
+): ListColumn<T, TOrder> {
+  return {
+    header,
+    from: 'desktop',
+    align: 'end',
+    width: '7.5rem',
+    orders,
+    cell: (row, now) => <Muted>{whenShort(of(row), now)}</Muted>,
+    file: of,
+  };
+}

@@ -1,0 +1,205 @@
+import type { CollectionName } from '@agency/domain/shared/collections';
+import type { Listed } from '@agency/domain/shared/parse';
+import { type Firestore, getDoc, getDocs } from 'firebase/firestore';
+import { useRef, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { buildQuery } from '../../../firebase/firestore/build-query.ts';
+import { type Cursor, cursorAt } from '../../../firebase/firestore/cursor.ts';
+import { describeReadError } from '../../../firebase/firestore/read-error.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { Dialog } from '../../../ui/app/dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { type Asked, isNarrowed, queryFor } from './address.ts';
+import { type Collected, type Collecting, collect, mostRows, partsOf } from './collect.ts';
+import { countOf, type ListDeclaration } from './declaration.ts';
+import { type FileFormat, fileOf, sheetOf } from './export-file.ts';
+import { foundAmong } from './found-among.ts';
+import styles from './list.module.css';
+
+export interface ExportProps<TName extends CollectionName, T, TField extends string, TOrder extends string> {
+  readonly list: ListDeclaration<TName, T, TField, TOrder>;
+  readonly asked: Asked<TOrder>;
+  /** The ids of the selected rows; with none, everything that the filters find. */
+  readonly selected: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** As many as the rules let a browser read at once. */
+const pageSize = 200;
+
+/** Everything that the list finds, over all its pages. */
+function collectAll<TName extends CollectionName, T, TField extends string, TOrder extends string>(
+  { list, asked }: Pick<ExportProps<TName, T, TField, TOrder>, 'list' | 'asked'>,
+  firestore: Firestore,
+  watching: Collecting,
+): Promise<Collected<T>> {
+  const { spec, values } = queryFor(list, asked);
+  const all = list.reader.all(firestore, []);
+  return collect<T, Cursor>(async (after) => {
+    const { docs } = await getDocs(buildQuery(all, spec, values, { limit: pageSize, after }));
+    const found = docs.map((each) => each.data());
+    const last = docs[pageSize - 1];
+    return {
+      rows: list.search ? foundAmong(found, asked.search, list.search.tokens) : found,
+      next: last ? cursorAt(spec, last) : null,
+    };
+  }, watching);
+}
+
+/** The selected ones as they are now. */
+async function collectSelected<TName extends CollectionName, T, TField extends string, TOrder extends string>(
+  { list, selected }: Pick<ExportProps<TName, T, TField, TOrder>, 'list' | 'selected'>,
+  firestore: Firestore,
+  { onProgress, signal }: Collecting,
+): Promise<Collected<T>> {
+  const found: Listed<T>[] = [];
+  for (let from = 0; from < selected.length; from += pageSize) {
+    signal.throwIfAborted();
+    const ids = selected.slice(from, from + pageSize);
+    const read = await Promise.all(ids.map((id) => getDoc(list.reader.document(firestore, [id]))));
+    found.push(...read.flatMap((each) => each.data() ?? []));
+    onProgress(found.length);
+  }
+  signal.throwIfAborted();
+  return { ...partsOf(found), gone: selected.length - found.length, isCut: false };
+}
+
+type Progress =
+  | { readonly state: 'asking' }
+  | { readonly state: 'reading'; readonly rows: number }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'over'; readonly fileName: string; readonly result: Collected<unknown> };
+
+function useExport<TName extends CollectionName, T, TField extends string, TOrder extends string>(
+  props: ExportProps<TName, T, TField, TOrder>,
+) {
+  const { list } = props;
+  const firestore = useFirestore();
+  const [progress, setProgress] = useState<Progress>({ state: 'asking' });
+  const running = useRef<AbortController | null>(null);
+  const start = async (format: FileFormat): Promise<void> => {
+    if (running.current) return;
+    const control = new AbortController();
+    running.current = control;
+    const onProgress = (rows: number) => setProgress({ state: 'reading', rows });
+    onProgress(0);
+    const watching = { onProgress, signal: control.signal };
+    try {
+      const result = await (props.selected.length > 0
+        ? collectSelected(props, firestore, watching)
+        : collectAll(props, firestore, watching));
+      const now = new Date();
+      const file = await fileOf(sheetOf(list.columns, result.rows, now), list.many, format, now);
+      control.signal.throwIfAborted();
+      saveFile(file);
+      setProgress({ state: 'over', fileName: file.fileName, result });
+    } catch (error) {
+      if (control.signal.aborted) return;
+      console.error(`Exporting ${list.many} failed`, error);
+      setProgress({ state: 'failed', message: describeReadError(error, `the ${list.many}`).message });
+    } finally {
+      running.current = null;
+    }
+  };
+  const cancel = () => running.current?.abort();
+  return { progress, start, cancel };
+}
+
+/** Says what goes into the file, reads it, and says what went. */
+export function ExportDialog<TName extends CollectionName, T, TField extends string, TOrder extends string>(
+  props: ExportProps<TName, T, TField, TOrder>,
+) {
+  // What was selected and asked for when it opened: the list moves on meanwhile.
+  const [frozen] = useState(props);
+  const { progress, start, cancel } = useExport(frozen);
+  const close = () => {
+    cancel();
+    props.onClose();
+  };
+  const isReading = progress.state === 'reading';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={`Export ${frozen.list.many}`}
+      size="small"
+      actions={
+        <>
+          <Button onClick={close}>{progress.state === 'over' ? 'Close' : 'Cancel'}</Button>
+          {progress.state === 'over' ? null : (
+            <>
+              <Button busy={isReading} onClick={() => void start('csv')}>
+                CSV
+              </Button>
+              <Button variant="primary" busy={isReading} onClick={() => void start('xlsx')}>
+                Excel
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className={styles.bulk}>
+        <p>{setInWords(frozen)}</p>
+        <ProgressWords progress={progress} list={frozen.list} />
+      </div>
+    </Dialog>
+  );
+}
+
+function setInWords<TName extends CollectionName, T, TField extends string, TOrder extends string>({
+  list,
+  asked,
+  selected,
+}: ExportProps<TName, T, TField, TOrder>): string {
+  const most = `at most ${countOf(mostRows, { one: 'row', many: 'rows' })}`;
+  if (selected.length > 0) return `The ${countOf(selected.length, list)} that you selected, as they are now.`;
+  return isNarrowed(list, asked)
+    ? `All ${list.many} that the filters find, over every page; ${most}.`
+    : `All ${list.many}, over every page; ${most}.`;
+}
+
+interface ProgressWordsProps {
+  readonly progress: Progress;
+  readonly list: { readonly one: string; readonly many: string };
+}
+
+function ProgressWords({ progress, list }: ProgressWordsProps) {
+  if (progress.state === 'failed') {
+    return (
+      <Callout tone="danger" announce="alert">
+        {progress.message}
+      </Callout>
+    );
+  }
+  return (
+    <div role="status" className={styles.bulk}>
+      {progress.state === 'reading' ? <p>{`${countOf(progress.rows, list)} read so far…`}</p> : null}
+      {progress.state === 'over' ? (
+        <>
+          <p>{`${countOf(progress.result.rows.length, list)} in ${progress.fileName}.`}</p>
+          {leftOut(progress.result).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** What belongs to it and isn't in the file. */
+function leftOut({ unreadable, gone, isCut }: Collected<unknown>): readonly string[] {
+  const records = (count: number) => countOf(count, { one: 'record', many: 'records' });
+  return [
+    ...(unreadable > 0
+      ? [`${records(unreadable)} can’t be read and ${unreadable === 1 ? 'is' : 'are'} not in the file.`]
+      : []),
+    ...(gone > 0 ? [`${records(gone)} that you selected ${gone === 1 ? 'is' : 'are'} no longer there.`] : []),
+    ...(isCut
+      ? [
+          `There are more. One file holds ${countOf(mostRows, { one: 'row', many: 'rows' })}: narrow the list to get the rest.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,162 @@
+import type { CollectionName } from '@agency/domain/shared/collections';
+import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Card } from '../../../ui/app/card.tsx';
+import { type DataColumn, DataTable, keysOf } from '../../../ui/app/data-table.tsx';
+import { Pagination } from '../../../ui/app/pagination.tsx';
+import type { ColumnOrder } from '../../../ui/app/table-head.tsx';
+import { SelectAll, type Selection } from '../../../ui/app/table-selection.tsx';
+import { useNow } from '../use-now.ts';
+import type { Addressed, Asked } from './address.ts';
+import type { ListColumn, ListDeclaration } from './declaration.ts';
+import styles from './list.module.css';
+import { NothingListed } from './nothing-listed.tsx';
+import type { SelectedRows } from './selection.ts';
+import { useListPage } from './use-list-page.ts';
+
+export interface ListTableProps<
+  TName extends CollectionName,
+  T,
+  TField extends string,
+  TOrder extends string,
+> {
+  readonly list: ListDeclaration<TName, T, TField, TOrder>;
+  readonly asked: Asked<TOrder>;
+  /** Something else is asked already: what is shown can't be followed. */
+  readonly isWaiting: boolean;
+  readonly selection: SelectedRows<T>;
+  readonly onChange: (change: Partial<Asked<TOrder>>) => void;
+  readonly onSearch: () => void;
+  /** The id of the words about its keys. */
+  readonly describedBy: string;
+}
+
+/** One page of a list with the way to the next. Suspends while it is read. */
+export function LoadedListTable<
+  TName extends CollectionName,
+  T,
+  TField extends string,
+  TOrder extends string,
+>(props: ListTableProps<TName, T, TField, TOrder>) {
+  const { list, asked, isWaiting, selection, onChange } = props;
+  const { items, next, isLooking } = useListPage(list, asked);
+  const navigate = useNavigate();
+  const { see } = selection;
+  useEffect(() => see(items), [see, items]);
+  // A page that is on its way is not turned again.
+  const turn = (page: () => void) => isWaiting || page();
+  const isLater = asked.after !== null;
+  const summary =
+    isLater || items.length === 0 ? `Further ${list.many}` : `The first ${items.length} ${list.many}`;
+  return (
+    <>
+      <ListTable {...props} rows={isLooking ? null : items} hasMore={next !== null} />
+      {isLater || next ? (
+        <Pagination
+          label={list.many}
+          summary={summary}
+          onPrevious={isLater ? () => turn(() => navigate(-1)) : undefined}
+          onNext={next ? () => turn(() => onChange({ after: next })) : undefined}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type Props<TName extends CollectionName, T, TField extends string, TOrder extends string> = ListTableProps<
+  TName,
+  T,
+  TField,
+  TOrder
+> & {
+  /** Null while they are read. */
+  readonly rows: readonly Listed<T>[] | null;
+  /** There is another page. */
+  readonly hasMore: boolean;
+};
+
+export function ListTable<TName extends CollectionName, T, TField extends string, TOrder extends string>({
+  list,
+  asked,
+  rows,
+  hasMore,
+  selection,
+  ...rest
+}: Props<TName, T, TField, TOrder>) {
+  const [query] = useSearchParams();
+  const now = useNow();
+  const { href, opens } = list;
+  const caption = `${list.many.charAt(0).toUpperCase()}${list.many.slice(1)}`;
+  const boxes = boxesOf(list, rows ?? [], selection);
+  const keys = keysOf(rows ?? [], keyOf);
+  return (
+    <Card flush className={styles.card}>
+      {keys.length > 0 ? (
+        <div className={styles.phoneSelect}>
+          <SelectAll keys={keys} selection={boxes} caption={list.many} worded />
+        </div>
+      ) : null}
+      <DataTable
+        caption={caption}
+        describedBy={rest.describedBy}
+        columns={list.columns.map((column) =>
+          columnAt(column, list, { now, asked, onChange: rest.onChange }),
+        )}
+        rows={rows}
+        isWaiting={rest.isWaiting}
+        rowKey={keyOf}
+        rowHref={href ? (row) => href(row, query) : undefined}
+        openKey={opens === undefined ? undefined : (query.get(opens) ?? undefined)}
+        rowActions={list.rowActions}
+        selection={boxes}
+        onSearch={list.search ? rest.onSearch : undefined}
+        empty={<NothingListed list={list} asked={asked} hasMore={hasMore} />}
+      />
+    </Card>
+  );
+}
+
+function keyOf({ id }: { readonly id: string }): string {
+  return id;
+}
+
+function boxesOf<T>(
+  { nameOf }: { readonly nameOf: (row: Stored<T>) => string },
+  rows: readonly Listed<T>[],
+  { selected, select, drop }: SelectedRows<T>,
+): Selection {
+  const readable = new Map(
+    rows.flatMap((row): [string, Stored<T>][] => (isUnreadable(row) ? [] : [[row.id, row]])),
+  );
+  return {
+    keys: new Set(selected.rows.keys()),
+    onSelect: (keys, isSelected) => {
+      if (isSelected) select(keys.flatMap((key) => readable.get(key) ?? []));
+      else drop(keys);
+    },
+    label: (key) => {
+      const row = readable.get(key);
+      return row ? nameOf(row) : key;
+    },
+  };
+}
+
+interface Shown<TOrder extends string> {
+  readonly now: Date;
+  readonly asked: Asked<TOrder>;
+  readonly onChange: (change: Partial<Asked<TOrder>>) => void;
+}
+
+function columnAt<T, TOrder extends string>(
+  { cell, orders = [], file: _file, ...head }: ListColumn<T, TOrder>,
+  { plan }: Addressed<TOrder>,
+  { now, asked, onChange }: Shown<TOrder>,
+): DataColumn<Stored<T>> {
+  const at = orders.indexOf(asked.order);
+  const next = orders[(at + 1) % orders.length];
+  const direction = at < 0 ? undefined : plan.orders.find(({ name }) => name === asked.order)?.direction;
+  const onOrder = next !== undefined && next !== asked.order ? () => onChange({ order: next }) : undefined;
+  const order: ColumnOrder | undefined = orders.length === 0 ? undefined : { direction, onOrder };
+  return { ...head, id: head.header, cell: (row) => cell(row, now), order };
+}

@@ -1,0 +1,44 @@
+import type { CollectionName } from '@agency/domain/shared/collections';
+import { useLocation } from 'react-router-dom';
+import { EmptyState } from '../../../ui/app/states.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { type Addressed, type Asked, isNarrowed, withoutNarrowing } from './address.ts';
+import type { ListDeclaration } from './declaration.ts';
+import styles from './list.module.css';
+
+interface NothingListedProps<TOrder extends string> {
+  readonly list: Addressed<TOrder> & Pick<ListDeclaration<CollectionName, unknown>, 'one' | 'many' | 'empty'>;
+  readonly asked: Asked<TOrder>;
+  /** There is another page. */
+  readonly hasMore: boolean;
+}
+
+/** What stands in an empty list: nothing is there yet, nothing fits, or what fits may be further on. */
+export function NothingListed<TOrder extends string>({ list, asked, hasMore }: NothingListedProps<TOrder>) {
+  const { pathname, search } = useLocation();
+  const { one, many, empty } = list;
+  if (!isNarrowed(list, asked) && asked.after === null) {
+    return (
+      <EmptyState seed={many} title={empty.title}>
+        <p>{empty.text}</p>
+      </EmptyState>
+    );
+  }
+  const rest = withoutNarrowing(list, new URLSearchParams(search)).toString();
+  return (
+    <div className={styles.none}>
+      <p>
+        {hasMore ? `No ${one} fits so far.` : `No ${one} fits.`} {hint(asked, hasMore)}
+      </p>
+      <ButtonLink href={rest === '' ? pathname : `${pathname}?${rest}`} size="small">
+        {`Show all ${many}`}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function hint({ search }: Asked, hasMore: boolean): string {
+  if (hasMore) return 'There are more to look through: choose Next, or type more of it.';
+  if (search === '') return 'Choose another filter, or look at all of them.';
+  return 'Search goes by the beginning of a word; try fewer letters or another list.';
+}

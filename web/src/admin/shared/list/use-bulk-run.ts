@@ -1,0 +1,46 @@
+import { useCallback, useRef, useState } from 'react';
+import { useUnsavedChanges } from '../../../ui/form/unsaved-changes.ts';
+import { type BulkOutcome, type BulkTarget, lastOutcomes, restOf, runBulk } from './run-bulk.ts';
+
+export interface BulkRun {
+  readonly state: 'asking' | 'running' | 'over';
+  readonly outcomes: readonly BulkOutcome[];
+  /** Those that it was not done with yet. */
+  readonly rest: readonly BulkTarget[];
+  /** Begins, or tries the rest again. A second click while it runs does nothing. */
+  readonly start: () => void;
+  /** Ends it behind the one that is under way. */
+  readonly stop: () => void;
+}
+
+/** An action over these targets, which stay the same however the list moves; leaving while it runs asks first. */
+export function useBulkRun(
+  targets: readonly BulkTarget[],
+  run: (id: string) => Promise<unknown>,
+  onDone: (id: string) => void,
+): BulkRun {
+  const [state, setState] = useState<BulkRun['state']>('asking');
+  const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
+  const isRunning = useRef(false);
+  const isStopped = useRef(false);
+  useUnsavedChanges(state === 'running');
+  const rest = restOf(targets, outcomes);
+  const start = () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    isStopped.current = false;
+    setState('running');
+    const onOutcome = (outcome: BulkOutcome) => {
+      setOutcomes((before) => lastOutcomes([...before, outcome]));
+      if (outcome.problem === null) onDone(outcome.id);
+    };
+    void runBulk(rest, run, { onOutcome, isStopped: () => isStopped.current }).then(() => {
+      isRunning.current = false;
+      setState('over');
+    });
+  };
+  const stop = useCallback(() => {
+    isStopped.current = true;
+  }, []);
+  return { state, outcomes, rest, start, stop };
+}

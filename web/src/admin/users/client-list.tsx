@@ -1,0 +1,42 @@
+import { clientList } from '@agency/domain/client/queries';
+import type { Client } from '@agency/domain/client/schema';
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { textColumn, timeColumn } from '../shared/list/columns.tsx';
+import { defineList } from '../shared/list/declaration.ts';
+import { withPanel } from './open-panel.ts';
+import { clients } from './readers.ts';
+
+export const clientRecords = defineList({
+  one: 'client record',
+  many: 'client records',
+  reader: clients,
+  plan: clientList,
+  search: { placeholder: 'Name, person or email', tokens: ({ searchTokens }) => searchTokens },
+  orderLabels: { changed: 'Last changed', name: 'Name' },
+  columns: [
+    { ...textColumn('Client', ({ name }: Client) => name), orders: ['name'] },
+    textColumn('Bills go to', ({ billingEmail }: Client) => billingEmail),
+    {
+      header: 'People',
+      cell: peopleInWords,
+      file: {
+        People: ({ people }) => people.length,
+        'With an account': ({ memberUids }) => memberUids.length,
+      },
+    },
+    timeColumn('Changed', ({ updatedAt }: Client) => updatedAt, ['changed']),
+  ],
+  nameOf: ({ name }) => name,
+  href: ({ id }, query) => `${adminPaths.users()}?${withPanel(query, { client: id })}`,
+  opens: 'client',
+  empty: {
+    title: 'Client records will be here',
+    text: 'A record is made by itself with the first quote that you send to somebody.',
+  },
+});
+
+/** '3 people, 1 with an account'. */
+function peopleInWords({ people, memberUids }: Client): string {
+  const all = people.length === 1 ? '1 person' : `${people.length} people`;
+  return `${all}, ${memberUids.length} with an account`;
+}

@@ -1,0 +1,80 @@
+import { adminPaths } from '@agency/domain/site/admin-paths';
+import { userList } from '@agency/domain/user/queries';
+import type { User } from '@agency/domain/user/schema';
+import { callOperation } from '../../firebase/operations.client.ts';
+import { Muted } from '../../ui/text.tsx';
+import { stateColumn, textColumn, timeColumn } from '../shared/list/columns.tsx';
+import { type BulkAction, defineList } from '../shared/list/declaration.ts';
+import { users } from '../shared/user-reader.ts';
+import { withPanel } from './open-panel.ts';
+import { nameOf, personActions, personState } from './user-actions.ts';
+
+interface Kind {
+  readonly one: string;
+  readonly many: string;
+  readonly role: User['role'];
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+const personList = ({ role, ...words }: Kind) =>
+  defineList({
+    ...words,
+    reader: users,
+    plan: userList,
+    where: { role },
+    search: { placeholder: 'Name or email', tokens: ({ searchTokens }) => searchTokens },
+    orderLabels: { newest: 'Newest first' },
+    columns: [
+      textColumn('Name', nameOf),
+      textColumn('Email', ({ email }: User) => email),
+      stateColumn('Access', personState),
+      {
+        header: 'Phone',
+        from: 'tablet',
+        cell: ({ phone }) => phone ?? <Muted>None</Muted>,
+        file: ({ phone }) => phone,
+      },
+      timeColumn('Since', ({ createdAt }: User) => createdAt, ['newest']),
+    ],
+    nameOf,
+    href: ({ id }, query) => `${adminPaths.users()}?${withPanel(query, { user: id })}`,
+    opens: 'user',
+  });
+
+export const people = personList({
+  one: 'person',
+  many: 'people',
+  role: null,
+  empty: {
+    title: 'People of your clients will be here',
+    text: 'Somebody appears as soon as they have registered and signed in for the first time.',
+  },
+});
+
+export const admins = personList({
+  one: 'admin',
+  many: 'admins',
+  role: 'admin',
+  empty: {
+    title: 'Admins will be here',
+    text: 'A colleague asks for access at the sign-in page; you approve them on this page.',
+  },
+});
+
+/** What the admin with this uid can do with many people at once. */
+export function personBulk(ownUid: string): readonly BulkAction<User>[] {
+  return [
+    {
+      verb: 'Sign out',
+      done: 'signed out',
+      consequence:
+        'Every session of theirs ends at once, on every device; open pages close within five minutes. They can sign in again.',
+      tone: 'normal',
+      obstacle: (user) =>
+        personActions({ user, isSelf: user.id === ownUid, admins: 2 }).find(
+          ({ operation }) => operation === 'endSessions',
+        )?.reason ?? null,
+      run: (uid) => callOperation('endSessions', { uid }),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away, and browsers the roles with it
+import { cx } from '../cx.ts';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons.tsx';
+import styles from './data-table.module.css';
+
+/** The order of the rows, as the head of the column that decides it shows it. */
+export interface ColumnOrder {
+  /** How the rows are ordered by it now; undefined while another column decides. */
+  readonly direction: 'asc' | 'desc' | undefined;
+  /** Orders by it, or by it the other way round. Absent where there is no other order. */
+  readonly onOrder?: (() => void) | undefined;
+}
+
+export interface HeadColumn {
+  readonly id: string;
+  readonly header: string;
+  /** Figures stand right and tabular. */
+  readonly align?: 'end' | undefined;
+  /** A CSS width; the rest share what is left. */
+  readonly width?: string | undefined;
+  /** The least screen that has room for it: `tablet` leaves it out of the card on a phone. */
+  readonly from?: 'tablet' | 'desktop' | undefined;
+  readonly order?: ColumnOrder | undefined;
+}
+
+/** What a column's cells have in common. */
+export function columnClass({ align, from }: HeadColumn): string {
+  return cx(align === 'end' && styles.end, from && styles.tabletOn, from === 'desktop' && styles.desktopOn);
+}
+
+export function HeadCell({ column }: { readonly column: HeadColumn }) {
+  const { header, width, order } = column;
+  const direction = order?.direction;
+  const Icon = direction === 'asc' ? ArrowUpIcon : direction === 'desc' ? ArrowDownIcon : SortIcon;
+  const words = (
+    <>
+      {header}
+      {order ? <Icon size={14} /> : null}
+    </>
+  );
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={columnClass(column)}
+      style={width ? { width } : undefined}
+      aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      {order?.onOrder ? (
+        <button type="button" className={cx(styles.sort, direction && styles.sorted)} onClick={order.onOrder}>
+          {words}
+        </button>
+      ) : (
+        <span className={cx(order && styles.sort)}>{words}</span>
+      )}
+    </th>
+  );
+}
