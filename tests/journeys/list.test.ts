@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { makeReference } from '@agency/domain/shared/ids';
+import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
+import { readCsv } from '@agency/domain/shared/sheet';
+import { expect, test } from '@playwright/test';
+import { admin } from '../support/suite.ts';
+import { expectAccessible } from './steps/accessible.ts';
+import { openBackOffice } from './steps/staff.ts';
+
+// A list is worked through by keys, many rows at once, and taken along as a file, while others change it.
+
+const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+const someWord = () => String.fromCharCode(...Array.from(randomBytes(8), (byte) => 97 + (byte % 26)));
+
+const made: string[] = [];
+// Other journeys read the top of the list.
+test.afterAll(async () => {
+  const { db } = admin();
+  await Promise.all(made.map((path) => db.doc(path).delete()));
+});
+
+/** Quotes to be found by this word, the first the last changed; the fourth is accepted. More than a page. */
+async function makeQuotes(word: string, count: number): Promise<readonly string[]> {
+  const { db } = admin();
+  const sample = (await db.doc('quotes/Q-7K3M9P').get()).data() ?? {};
+  const batch = db.batch();
+  const numbers = Array.from({ length: count }, () => makeReference('quote', randomBytes));
+  for (const [index, number] of numbers.entries()) {
+    const updatedAt = new Date(Date.now() - (400 + index) * 86_400_000);
+    const title = index === 0 ? `=${word}` : `${word} ${index}`;
+    const offer = { status: index === 3 ? 'accepted' : 'draft', acceptance: null, linkId: null, memberUids: [] };
+    const own = { number, title, searchTokens: makeSearchTokens([word]), updatedAt, ...offer };
+    made.push(`quotes/${number}`);
+    batch.set(db.doc(`quotes/${number}`), { ...sample, ...own });
+  }
+  await batch.commit();
+  return numbers;
+}
+
+test('staff go through a list by keys, discard exactly what they confirmed, and export the rest', async ({
+  page,
+}) => {
+  test.slow();
+  const word = someWord();
+  const [first = '', second = '', third = '', accepted = '', ...others] = await makeQuotes(word, 30);
+  await openBackOffice(page, '/admin/quotes');
+  const search = page.getByRole('searchbox', { name: 'Search quotes' });
+  await search.fill(word);
+  const table = page.getByRole('table', { name: 'Quotes' });
+  const linkOf = (number: string) => table.getByRole('link', { name: number });
+  await expect(linkOf(first)).toBeVisible();
+  await expect(search).toBeFocused();
+
+  await test.step('the head of a column orders the list, in the address', async () => {
+    const changed = table.getByRole('columnheader', { name: 'Changed' });
+    const created = table.getByRole('columnheader', { name: 'Created' });
+    await expect(changed).toHaveAttribute('aria-sort', 'descending');
+    await created.getByRole('button').click();
+    await expect(page).toHaveURL(/order=created/);
+    await expect(created).toHaveAttribute('aria-sort', 'descending');
+    await expect(created.getByRole('button')).toHaveCount(0);
+    await changed.getByRole('button').click();
+    await expect(page).not.toHaveURL(/order=/);
+    await expect(table.getByRole('row').nth(1)).toContainText(first);
+  });
+
+  await test.step('keys move and select in the list, and only there', async () => {
+    await linkOf(first).focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await expect(linkOf(second)).toBeFocused();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('k');
+    await expect(linkOf(third)).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('x');
+    await expect(search).toHaveValue(`${word}x`);
+    await page.keyboard.press('Backspace');
+    await expect(linkOf(first)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Selected quotes' })).toContainText('3 quotes selected');
+    await expectAccessible(page);
+  });
+
+  await test.step('what is confirmed is named and stays, also where the list moves on', async () => {
+    await admin().db.doc(`quotes/${second}`).update({ searchTokens: [] });
+    await expect(linkOf(second)).toHaveCount(0);
+    const bar = page.getByRole('region', { name: 'Selected quotes' });
+    await expect(bar).toContainText('3 quotes selected, 1 not on this page');
+    await bar.getByRole('button', { name: 'Discard' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Discard 2 of 3 quotes?' });
+    await expect(dialog).toContainText(first);
+    await expect(dialog).toContainText(second);
+    await expect(dialog.getByRole('listitem').filter({ hasText: accepted })).toContainText('never sent');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Discard 2 quotes' }).dblclick();
+    const over = page.getByRole('dialog', { name: '2 quotes discarded' });
+    await expect(over.getByRole('status')).toHaveText('2 of 2 discarded');
+    await over.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('region', { name: 'Selected quotes' })).toContainText('1 quote selected');
+    const { docs } = await admin().db.collection('quotes').where('status', '==', 'discarded').get();
+    expect(docs.map(({ id }) => id).filter((id) => [first, second, accepted, ...others].includes(id)).toSorted()).toEqual(
+      [first, second].toSorted(),
+    );
+  });
+
+  await test.step('the file holds everything that is found, over both pages', async () => {
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await page.getByRole('button', { name: 'Export quotes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export quotes' });
+    await expect(dialog).toContainText('that the filters find');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^quotes-\d{4}-\d{2}-\d{2}\.csv$/);
+    await expect(dialog).toContainText('29 quotes in quotes-');
+    const text = await readFile(await file.path(), 'utf8');
+    const [heads = [], ...rows] = readCsv(text);
+    expect(rows.map(([number]) => number).toSorted()).toEqual([first, third, accepted, ...others].toSorted());
+    expect(rows.find(([number]) => number === first)?.[heads.indexOf('Title')]).toBe(`=${word}`);
+    expect(text).toContain(`,'=${word},`);
+    await expectAccessible(page);
+  });
+});
