@@ -28,7 +28,12 @@ async function makeQuotes(word: string, count: number): Promise<readonly string[
   for (const [index, number] of numbers.entries()) {
     const updatedAt = new Date(Date.now() - (400 + index) * 86_400_000);
     const title = index === 0 ? `=${word}` : `${word} ${index}`;
-    const offer = { status: index === 3 ? 'accepted' : 'draft', acceptance: null, linkId: null, memberUids: [] };
+    const offer = {
+      status: index === 3 ? 'accepted' : 'draft',
+      acceptance: null,
+      linkId: null,
+      memberUids: [],
+    };
     const own = { number, title, searchTokens: makeSearchTokens([word]), updatedAt, ...offer };
     made.push(`quotes/${number}`);
     batch.set(db.doc(`quotes/${number}`), { ...sample, ...own });
@@ -103,9 +108,12 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     await over.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('region', { name: 'Selected quotes' })).toContainText('1 quote selected');
     const { docs } = await admin().db.collection('quotes').where('status', '==', 'discarded').get();
-    expect(docs.map(({ id }) => id).filter((id) => [first, second, accepted, ...others].includes(id)).toSorted()).toEqual(
-      [first, second].toSorted(),
-    );
+    expect(
+      docs
+        .map(({ id }) => id)
+        .filter((id) => [first, second, accepted, ...others].includes(id))
+        .toSorted(),
+    ).toEqual([first, second].toSorted());
   });
 
   await test.step('the file holds everything that is found, over both pages', async () => {

@@ -5,14 +5,7 @@ import { adminPaths } from '@agency/domain/site/admin-paths';
 import { callOperation } from '../../firebase/operations.client.ts';
 import { PageHead } from '../../ui/app/card.tsx';
 import { Muted } from '../../ui/text.tsx';
-import {
-  dayColumn,
-  stateColumn,
-  TwoLines,
-  textColumn,
-  timeColumn,
-  Written,
-} from '../shared/list/columns.tsx';
+import { dayColumn, stateColumn, TwoLines, textColumn, timeColumn } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
 import { ListView } from '../shared/list/list-view.tsx';
 import { stateWords, totalsOf, whoOf } from '../shared/quote-words.ts';
@@ -70,10 +63,7 @@ export const quotesList = defineList({
         Phone: ({ recipient }) => recipient.phone,
       },
     },
-    {
-      ...textColumn('Title', ({ title }: QuoteHead) => title),
-      cell: ({ title }) => <Written>{title || 'No title yet'}</Written>,
-    },
+    textColumn('Title', ({ title }: QuoteHead) => title, 'No title yet'),
     stateColumn('Status', stateWords),
     {
       header: 'Total',

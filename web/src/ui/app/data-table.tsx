@@ -67,28 +67,35 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
         onKeyDown={(event) => onTableKey(event, props.onSearch)}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {selection ? (
-              <th role="columnheader" scope="col" className={styles.select}>
-                <SelectAll keys={keysOf(rows ?? [], props.rowKey)} selection={selection} caption={caption} />
-              </th>
-            ) : null}
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} />
-            ))}
-            {rowActions ? (
-              <th role="columnheader" scope="col" className={styles.actions}>
-                <span className="sr-only">Actions</span>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
+        <Head table={props} />
         <tbody role="rowgroup" inert={isWaiting} className={cx(isWaiting && styles.waiting)}>
           {rows === null ? <LoadingRows columns={width} /> : <Rows rows={rows} width={width} table={props} />}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Head<T extends object>({ table }: { readonly table: DataTableProps<T> }) {
+  const { columns, rows, rowKey, caption, selection, rowActions } = table;
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {selection ? (
+          <th role="columnheader" scope="col" className={styles.select}>
+            <SelectAll keys={keysOf(rows ?? [], rowKey)} selection={selection} caption={caption} />
+          </th>
+        ) : null}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} />
+        ))}
+        {rowActions ? (
+          <th role="columnheader" scope="col" className={styles.actions}>
+            <span className="sr-only">Actions</span>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
   );
 }
 
@@ -112,6 +119,7 @@ function Row<T>({ row, table }: { readonly row: T; readonly table: DataTableProp
   const { columns, rowKey, rowHref, rowActions, selection, openKey } = table;
   const key = rowKey(row);
   const href = rowHref?.(row);
+  const isOpen = openKey === key;
   return (
     <tr
       role="row"
@@ -119,7 +127,7 @@ function Row<T>({ row, table }: { readonly row: T; readonly table: DataTableProp
         styles.row,
         href && styles.linked,
         selection?.keys.has(key) && styles.selected,
-        openKey === key && styles.open,
+        isOpen && styles.open,
       )}
     >
       {selection ? <SelectRow id={key} selection={selection} isStop={href === undefined} /> : null}
@@ -131,14 +139,9 @@ function Row<T>({ row, table }: { readonly row: T; readonly table: DataTableProp
           className={columnClass(column)}
         >
           {i === 0 && href ? (
-            <Anchor
-              href={href}
-              className={styles.link}
-              data-row=""
-              aria-current={openKey === key || undefined}
-            >
+            <RowLink href={href} isOpen={isOpen}>
               {column.cell(row)}
-            </Anchor>
+            </RowLink>
           ) : (
             column.cell(row)
           )}
@@ -150,6 +153,21 @@ function Row<T>({ row, table }: { readonly row: T; readonly table: DataTableProp
         </td>
       ) : null}
     </tr>
+  );
+}
+
+interface RowLinkProps {
+  readonly href: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Its target is the whole row. */
+function RowLink({ href, isOpen, children }: RowLinkProps) {
+  return (
+    <Anchor href={href} className={styles.link} data-row="" aria-current={isOpen || undefined}>
+      {children}
+    </Anchor>
   );
 }
 

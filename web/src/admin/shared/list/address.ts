@@ -1,39 +1,32 @@
-import type { CollectionName } from '@agency/domain/shared/collections';
 import { type ListOrder, listQuery, type Narrowing } from '@agency/domain/shared/list-queries';
 import { searchToken } from '@agency/domain/shared/search-tokens';
 import type { ListDeclaration, ListFilter, ListOption } from './declaration.ts';
 
 /** What is asked of a list: what its address says, and the first of everything where that says nothing. */
-export interface Asked<TOrder extends string = string> {
+export interface Asked {
   /** The chosen option of each filter, by the filter's name. */
   readonly filters: Readonly<Record<string, string>>;
   readonly search: string;
-  readonly order: TOrder;
+  readonly order: string;
   /** The cursor of a later page. */
   readonly after: string | null;
 }
 
 /** As much of a declaration as stands in the address. */
-export interface Addressed<TOrder extends string> {
+export interface Addressed {
   readonly filters?: readonly ListFilter<string>[];
   readonly search?: unknown;
-  readonly plan: { readonly orders: readonly [ListOrder<TOrder>, ...ListOrder<TOrder>[]] };
+  readonly plan: { readonly orders: readonly [ListOrder<string>, ...ListOrder<string>[]] };
 }
 
 const longestSearch = 100;
 
-function optionOf<TField extends string>(
-  { options }: ListFilter<TField>,
-  value: string | null | undefined,
-): ListOption<TField> {
+function optionOf({ options }: ListFilter<string>, value: string | null | undefined): ListOption<string> {
   return options.find((option) => option.value === value) ?? options[0];
 }
 
 /** Reads an address; what it doesn't know is as if it weren't there. */
-export function readAsked<TOrder extends string>(
-  list: Addressed<TOrder>,
-  query: URLSearchParams,
-): Asked<TOrder> {
+export function readAsked(list: Addressed, query: URLSearchParams): Asked {
   const { filters = [], search, plan } = list;
   const order = plan.orders.find(({ name }) => name === query.get('order')) ?? plan.orders[0];
   return {
@@ -47,7 +40,7 @@ export function readAsked<TOrder extends string>(
 }
 
 /** What is set otherwise than at first, as the address has it. */
-function entriesOf<TOrder extends string>(list: Addressed<TOrder>, asked: Asked<TOrder>): [string, string][] {
+function entriesOf(list: Addressed, asked: Asked): [string, string][] {
   const { filters = [], plan } = list;
   const chosen = filters.map(
     ({ name, options }) => [name, asked.filters[name] ?? '', options[0].value] as const,
@@ -61,11 +54,7 @@ function entriesOf<TOrder extends string>(list: Addressed<TOrder>, asked: Asked<
 }
 
 /** The address with another question; any change but of the page begins on the first. What isn't the list's own stays. */
-export function withAsked<TOrder extends string>(
-  list: Addressed<TOrder>,
-  query: URLSearchParams,
-  change: Partial<Asked<TOrder>>,
-): URLSearchParams {
+export function withAsked(list: Addressed, query: URLSearchParams, change: Partial<Asked>): URLSearchParams {
   const before = readAsked(list, query);
   const filters = { ...before.filters, ...change.filters };
   const own = new Set(['search', 'order', 'after', ...(list.filters ?? []).map(({ name }) => name)]);
@@ -74,10 +63,7 @@ export function withAsked<TOrder extends string>(
 }
 
 /** Everything that narrows the list taken away. */
-export function withoutNarrowing<TOrder extends string>(
-  list: Addressed<TOrder>,
-  query: URLSearchParams,
-): URLSearchParams {
+export function withoutNarrowing(list: Addressed, query: URLSearchParams): URLSearchParams {
   const filters = Object.fromEntries(
     (list.filters ?? []).map(({ name, options }) => [name, options[0].value]),
   );
@@ -85,16 +71,16 @@ export function withoutNarrowing<TOrder extends string>(
 }
 
 /** Does a filter or a search narrow the list? */
-export function isNarrowed({ filters = [] }: Addressed<string>, asked: Asked): boolean {
+export function isNarrowed({ filters = [] }: Addressed, asked: Asked): boolean {
   return asked.search !== '' || filters.some(({ name, options }) => asked.filters[name] !== options[0].value);
 }
 
 /** The declared query that answers, with its values. */
-export function queryFor<TName extends CollectionName, T, TField extends string, TOrder extends string>(
-  { plan, where, filters = [] }: ListDeclaration<TName, T, TField, TOrder>,
-  { filters: chosen, search, order }: Asked<TOrder>,
+export function queryFor<T>(
+  { plan, where, filters = [] }: ListDeclaration<T>,
+  { filters: chosen, search, order }: Asked,
 ) {
   const chosenWhere = filters.map((filter) => optionOf(filter, chosen[filter.name]).where);
-  const by: Narrowing<TField> = Object.assign({}, where, ...chosenWhere);
+  const by: Narrowing<string> = Object.assign({}, where, ...chosenWhere);
   return listQuery(plan, { by, token: searchToken(search), order });
 }

@@ -24,9 +24,13 @@ export function Written({ children }: { readonly children: ReactNode }) {
   return <span className={styles.written}>{children}</span>;
 }
 
-/** A column of texts. */
-export function textColumn<T>(header: string, of: (row: Stored<T>) => string): ListColumn<T, never> {
-  return { header, cell: (row) => <Written>{of(row)}</Written>, file: of };
+/** A column of texts; `missing` stands for one that is empty. */
+export function textColumn<T>(
+  header: string,
+  of: (row: Stored<T>) => string,
+  missing = '',
+): ListColumn<T, never> {
+  return { header, cell: (row) => <Written>{of(row) || missing}</Written>, file: of };
 }
 
 /** A column of states, each in a word and a tone. */

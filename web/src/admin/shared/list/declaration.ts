@@ -35,8 +35,8 @@ export interface ListFilter<TField extends string> {
 
 /** All that a list of the back office is: what it reads, what stands in the address, what it shows. */
 export interface ListDeclaration<
-  TName extends CollectionName,
   T,
+  TName extends CollectionName = CollectionName,
   TField extends string = string,
   TOrder extends string = string,
 > {
@@ -66,10 +66,10 @@ export interface ListDeclaration<
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** Holds a declaration to the names of its plan. */
-export function defineList<TName extends CollectionName, T, TField extends string, TOrder extends string>(
-  list: ListDeclaration<TName, T, TField, TOrder>,
-): ListDeclaration<TName, T, TField, TOrder> {
+/** Holds a declaration to the names of its plan; afterwards they are only words. */
+export function defineList<T, TName extends CollectionName, TField extends string, TOrder extends string>(
+  list: ListDeclaration<T, TName, TField, TOrder>,
+): ListDeclaration<T> {
   return list;
 }
 

@@ -1,4 +1,3 @@
-import type { CollectionName } from '@agency/domain/shared/collections';
 import { useEffect, useState } from 'react';
 import { useLate } from '../../../platform/use-late.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
@@ -9,9 +8,7 @@ import type { ExportProps } from './export-dialog.tsx';
 const loadDialog = async () => (await import('./export-dialog.tsx')).ExportDialog;
 
 /** Exports the selected rows, or everything that the list's filters find; its script comes when it is asked for. */
-export function ExportButton<TName extends CollectionName, T, TField extends string, TOrder extends string>(
-  props: Omit<ExportProps<TName, T, TField, TOrder>, 'onClose'>,
-) {
+export function ExportButton<T>(props: Omit<ExportProps<T>, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   const dialog = useLate(loadDialog, isOpen);
   const toast = useToast();

@@ -1,4 +1,3 @@
-import type { CollectionName } from '@agency/domain/shared/collections';
 import type { Listed } from '@agency/domain/shared/parse';
 import { type Firestore, getDoc, getDocs } from 'firebase/firestore';
 import { useRef, useState } from 'react';
@@ -17,9 +16,9 @@ import { type FileFormat, fileOf, sheetOf } from './export-file.ts';
 import { foundAmong } from './found-among.ts';
 import styles from './list.module.css';
 
-export interface ExportProps<TName extends CollectionName, T, TField extends string, TOrder extends string> {
-  readonly list: ListDeclaration<TName, T, TField, TOrder>;
-  readonly asked: Asked<TOrder>;
+export interface ExportProps<T> {
+  readonly list: ListDeclaration<T>;
+  readonly asked: Asked;
   /** The ids of the selected rows; with none, everything that the filters find. */
   readonly selected: readonly string[];
   readonly onClose: () => void;
@@ -29,8 +28,8 @@ export interface ExportProps<TName extends CollectionName, T, TField extends str
 const pageSize = 200;
 
 /** Everything that the list finds, over all its pages. */
-function collectAll<TName extends CollectionName, T, TField extends string, TOrder extends string>(
-  { list, asked }: Pick<ExportProps<TName, T, TField, TOrder>, 'list' | 'asked'>,
+function collectAll<T>(
+  { list, asked }: Pick<ExportProps<T>, 'list' | 'asked'>,
   firestore: Firestore,
   watching: Collecting,
 ): Promise<Collected<T>> {
@@ -48,8 +47,8 @@ function collectAll<TName extends CollectionName, T, TField extends string, TOrd
 }
 
 /** The selected ones as they are now. */
-async function collectSelected<TName extends CollectionName, T, TField extends string, TOrder extends string>(
-  { list, selected }: Pick<ExportProps<TName, T, TField, TOrder>, 'list' | 'selected'>,
+async function collectSelected<T>(
+  { list, selected }: Pick<ExportProps<T>, 'list' | 'selected'>,
   firestore: Firestore,
   { onProgress, signal }: Collecting,
 ): Promise<Collected<T>> {
@@ -71,9 +70,7 @@ type Progress =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'over'; readonly fileName: string; readonly result: Collected<unknown> };
 
-function useExport<TName extends CollectionName, T, TField extends string, TOrder extends string>(
-  props: ExportProps<TName, T, TField, TOrder>,
-) {
+function useExport<T>(props: ExportProps<T>) {
   const { list } = props;
   const firestore = useFirestore();
   const [progress, setProgress] = useState<Progress>({ state: 'asking' });
@@ -107,9 +104,7 @@ function useExport<TName extends CollectionName, T, TField extends string, TOrde
 }
 
 /** Says what goes into the file, reads it, and says what went. */
-export function ExportDialog<TName extends CollectionName, T, TField extends string, TOrder extends string>(
-  props: ExportProps<TName, T, TField, TOrder>,
-) {
+export function ExportDialog<T>(props: ExportProps<T>) {
   // What was selected and asked for when it opened: the list moves on meanwhile.
   const [frozen] = useState(props);
   const { progress, start, cancel } = useExport(frozen);
@@ -148,11 +143,7 @@ export function ExportDialog<TName extends CollectionName, T, TField extends str
   );
 }
 
-function setInWords<TName extends CollectionName, T, TField extends string, TOrder extends string>({
-  list,
-  asked,
-  selected,
-}: ExportProps<TName, T, TField, TOrder>): string {
+function setInWords<T>({ list, asked, selected }: ExportProps<T>): string {
   const most = `at most ${countOf(mostRows, { one: 'row', many: 'rows' })}`;
   if (selected.length > 0) return `The ${countOf(selected.length, list)} that you selected, as they are now.`;
   return isNarrowed(list, asked)

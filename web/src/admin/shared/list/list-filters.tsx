@@ -1,4 +1,3 @@
-import type { CollectionName } from '@agency/domain/shared/collections';
 import type { ReactNode, Ref } from 'react';
 import { FilterBar, FilterSelect } from '../../../ui/app/filter-bar.tsx';
 import { type Asked, isNarrowed } from './address.ts';
@@ -6,26 +5,19 @@ import type { ListDeclaration } from './declaration.ts';
 import styles from './list.module.css';
 import { useSearchField } from './use-search-field.ts';
 
-interface ListFiltersProps<TName extends CollectionName, T, TField extends string, TOrder extends string> {
-  readonly list: ListDeclaration<TName, T, TField, TOrder>;
-  readonly asked: Asked<TOrder>;
-  readonly onChange: (change: Partial<Asked<TOrder>>) => void;
+interface ListFiltersProps<T> {
+  readonly list: ListDeclaration<T>;
+  readonly asked: Asked;
+  readonly onChange: (change: Partial<Asked>) => void;
   readonly onClear: () => void;
   readonly searchRef: Ref<HTMLInputElement>;
   readonly actions: ReactNode;
 }
 
 /** Search and filters above a list; where a screen is too small for the heads of all columns, its order too. */
-export function ListFilters<TName extends CollectionName, T, TField extends string, TOrder extends string>({
-  list,
-  asked,
-  onChange,
-  onClear,
-  searchRef,
-  actions,
-}: ListFiltersProps<TName, T, TField, TOrder>) {
+export function ListFilters<T>({ list, asked, onChange, onClear, searchRef, actions }: ListFiltersProps<T>) {
   const [typed, setTyped] = useSearchField(asked.search, (search) => onChange({ search }));
-  const { many, search, filters = [], plan, orderLabels } = list;
+  const { many, search, filters = [] } = list;
   const clear = () => {
     setTyped('');
     onClear();
@@ -35,10 +27,6 @@ export function ListFilters<TName extends CollectionName, T, TField extends stri
     onChange: setTyped,
     placeholder: search.placeholder,
     ref: searchRef,
-  };
-  const order = (name: string) => {
-    const found = plan.orders.find((one) => one.name === name);
-    if (found) onChange({ order: found.name });
   };
   return (
     <FilterBar
@@ -56,16 +44,27 @@ export function ListFilters<TName extends CollectionName, T, TField extends stri
           onChange={(value) => onChange({ filters: { [name]: value } })}
         />
       ))}
-      {plan.orders.length > 1 ? (
-        <span className={styles.compactOrder}>
-          <FilterSelect
-            label="Order"
-            value={asked.order}
-            options={plan.orders.map(({ name }) => ({ value: name, label: orderLabels[name] }))}
-            onChange={order}
-          />
-        </span>
-      ) : null}
+      <CompactOrder list={list} asked={asked} onChange={onChange} />
     </FilterBar>
+  );
+}
+
+/** The order as a choice, where the heads of the columns are not all there. */
+function CompactOrder<T>({
+  list,
+  asked,
+  onChange,
+}: Pick<ListFiltersProps<T>, 'list' | 'asked' | 'onChange'>) {
+  const { orders } = list.plan;
+  if (orders.length === 1) return null;
+  return (
+    <span className={styles.compactOrder}>
+      <FilterSelect
+        label="Order"
+        value={asked.order}
+        options={orders.map(({ name }) => ({ value: name, label: list.orderLabels[name] ?? name }))}
+        onChange={(order) => onChange({ order })}
+      />
+    </span>
   );
 }

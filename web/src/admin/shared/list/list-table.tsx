@@ -1,4 +1,3 @@
-import type { CollectionName } from '@agency/domain/shared/collections';
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -15,30 +14,20 @@ import { NothingListed } from './nothing-listed.tsx';
 import type { SelectedRows } from './selection.ts';
 import { useListPage } from './use-list-page.ts';
 
-export interface ListTableProps<
-  TName extends CollectionName,
-  T,
-  TField extends string,
-  TOrder extends string,
-> {
-  readonly list: ListDeclaration<TName, T, TField, TOrder>;
-  readonly asked: Asked<TOrder>;
+export interface ListTableProps<T> {
+  readonly list: ListDeclaration<T>;
+  readonly asked: Asked;
   /** Something else is asked already: what is shown can't be followed. */
   readonly isWaiting: boolean;
   readonly selection: SelectedRows<T>;
-  readonly onChange: (change: Partial<Asked<TOrder>>) => void;
+  readonly onChange: (change: Partial<Asked>) => void;
   readonly onSearch: () => void;
   /** The id of the words about its keys. */
   readonly describedBy: string;
 }
 
 /** One page of a list with the way to the next. Suspends while it is read. */
-export function LoadedListTable<
-  TName extends CollectionName,
-  T,
-  TField extends string,
-  TOrder extends string,
->(props: ListTableProps<TName, T, TField, TOrder>) {
+export function LoadedListTable<T>(props: ListTableProps<T>) {
   const { list, asked, isWaiting, selection, onChange } = props;
   const { items, next, isLooking } = useListPage(list, asked);
   const navigate = useNavigate();
@@ -64,26 +53,14 @@ export function LoadedListTable<
   );
 }
 
-type Props<TName extends CollectionName, T, TField extends string, TOrder extends string> = ListTableProps<
-  TName,
-  T,
-  TField,
-  TOrder
-> & {
+type Props<T> = ListTableProps<T> & {
   /** Null while they are read. */
   readonly rows: readonly Listed<T>[] | null;
   /** There is another page. */
   readonly hasMore: boolean;
 };
 
-export function ListTable<TName extends CollectionName, T, TField extends string, TOrder extends string>({
-  list,
-  asked,
-  rows,
-  hasMore,
-  selection,
-  ...rest
-}: Props<TName, T, TField, TOrder>) {
+export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }: Props<T>) {
   const [query] = useSearchParams();
   const now = useNow();
   const { href, opens } = list;
@@ -142,16 +119,16 @@ function boxesOf<T>(
   };
 }
 
-interface Shown<TOrder extends string> {
+interface Shown {
   readonly now: Date;
-  readonly asked: Asked<TOrder>;
-  readonly onChange: (change: Partial<Asked<TOrder>>) => void;
+  readonly asked: Asked;
+  readonly onChange: (change: Partial<Asked>) => void;
 }
 
-function columnAt<T, TOrder extends string>(
-  { cell, orders = [], file: _file, ...head }: ListColumn<T, TOrder>,
-  { plan }: Addressed<TOrder>,
-  { now, asked, onChange }: Shown<TOrder>,
+function columnAt<T>(
+  { cell, orders = [], file: _file, ...head }: ListColumn<T, string>,
+  { plan }: Addressed,
+  { now, asked, onChange }: Shown,
 ): DataColumn<Stored<T>> {
   const at = orders.indexOf(asked.order);
   const next = orders[(at + 1) % orders.length];

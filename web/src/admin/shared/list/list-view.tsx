@@ -1,4 +1,3 @@
-import type { CollectionName } from '@agency/domain/shared/collections';
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
@@ -11,17 +10,14 @@ import { ListFilters } from './list-filters.tsx';
 import { ListTable, LoadedListTable } from './list-table.tsx';
 import { useSelectedRows } from './selection.ts';
 
-interface ListViewProps<TName extends CollectionName, T, TField extends string, TOrder extends string> {
-  readonly list: ListDeclaration<TName, T, TField, TOrder>;
+interface ListViewProps<T> {
+  readonly list: ListDeclaration<T>;
   /** What can be done with many rows at once. */
   readonly actions?: readonly BulkAction<T>[];
 }
 
 /** A list of the back office by its declaration: live, found by its address, with selection, export and keys. */
-export function ListView<TName extends CollectionName, T, TField extends string, TOrder extends string>({
-  list,
-  actions = [],
-}: ListViewProps<TName, T, TField, TOrder>) {
+export function ListView<T>({ list, actions = [] }: ListViewProps<T>) {
   const { asked, shown, isWaiting, change, clear } = useAsked(list);
   const selection = useSelectedRows<T>();
   const search = useRef<HTMLInputElement>(null);
@@ -59,14 +55,13 @@ export function ListView<TName extends CollectionName, T, TField extends string,
 }
 
 /** What the address asks for, and what is shown: the rows of before stay until those asked for are there. */
-function useAsked<TOrder extends string>(list: Addressed<TOrder>) {
+function useAsked(list: Addressed) {
   const [query, setQuery] = useSearchParams();
   const text = withAsked(list, new URLSearchParams(), readAsked(list, query)).toString();
   const shownText = useDeferredValue(text);
   const asked = useMemo(() => readAsked(list, new URLSearchParams(text)), [list, text]);
   const shown = useMemo(() => readAsked(list, new URLSearchParams(shownText)), [list, shownText]);
-  const change = (next: Partial<Asked<TOrder>>) =>
-    setQuery(withAsked(list, query, next), { replace: !next.after });
+  const change = (next: Partial<Asked>) => setQuery(withAsked(list, query, next), { replace: !next.after });
   const clear = () => setQuery(withoutNarrowing(list, query), { replace: true });
   return { asked, shown, isWaiting: text !== shownText, change, clear };
 }

@@ -1,4 +1,3 @@
-import type { CollectionName } from '@agency/domain/shared/collections';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../../../ui/app/states.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -6,15 +5,15 @@ import { type Addressed, type Asked, isNarrowed, withoutNarrowing } from './addr
 import type { ListDeclaration } from './declaration.ts';
 import styles from './list.module.css';
 
-interface NothingListedProps<TOrder extends string> {
-  readonly list: Addressed<TOrder> & Pick<ListDeclaration<CollectionName, unknown>, 'one' | 'many' | 'empty'>;
-  readonly asked: Asked<TOrder>;
+interface NothingListedProps {
+  readonly list: Addressed & Pick<ListDeclaration<unknown>, 'one' | 'many' | 'empty'>;
+  readonly asked: Asked;
   /** There is another page. */
   readonly hasMore: boolean;
 }
 
 /** What stands in an empty list: nothing is there yet, nothing fits, or what fits may be further on. */
-export function NothingListed<TOrder extends string>({ list, asked, hasMore }: NothingListedProps<TOrder>) {
+export function NothingListed({ list, asked, hasMore }: NothingListedProps) {
   const { pathname, search } = useLocation();
   const { one, many, empty } = list;
   if (!isNarrowed(list, asked) && asked.after === null) {

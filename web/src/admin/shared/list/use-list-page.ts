@@ -1,4 +1,3 @@
-import type { CollectionName } from '@agency/domain/shared/collections';
 import type { Listed } from '@agency/domain/shared/parse';
 import { startTransition, useEffect, useState } from 'react';
 import { type Cursor, readCursor, writeCursor } from '../../../firebase/firestore/cursor.ts';
@@ -19,10 +18,7 @@ export interface ListPage<T> {
  * One page of a list, live, of which only those rows show that fit all that was typed. Where none does, it goes on to the
  * pages behind by itself: a search is over the whole collection.
  */
-export function useListPage<TName extends CollectionName, T, TField extends string, TOrder extends string>(
-  list: ListDeclaration<TName, T, TField, TOrder>,
-  question: Asked<TOrder>,
-): ListPage<T> {
+export function useListPage<T>(list: ListDeclaration<T>, question: Asked): ListPage<T> {
   const { spec, values } = queryFor(list, question);
   const { search, after } = question;
   const asked = JSON.stringify([spec, values, search, after]);
