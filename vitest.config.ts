@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{domain,functions,web,emulators}/**/*.test.{ts,tsx}',
+            '{domain,functions,web,emulators,deploy}/**/*.test.{ts,tsx}',
             'tests/{lighthouse,releases,support,tree}/**/*.test.ts',
           ],
           exclude: [

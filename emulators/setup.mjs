@@ -26,6 +26,9 @@ export const commands = {
   migrate: { file: 'functions/src/commands/migrate.ts', java: false },
   'settings-get': { file: 'functions/src/commands/settings-get.ts', java: false },
   'settings-put': { file: 'functions/src/commands/settings-put.ts', java: false },
+  deploy: { file: 'deploy/src/commands/deploy.ts', java: true },
+  'check-deployed': { file: 'deploy/src/commands/check-deployed.ts', java: false },
+  'cloud-setup': { file: 'deploy/src/commands/cloud-setup.ts', java: false },
 };
 
 /** What is wrong and how to mend it: printed as it is, without a stack. */

@@ -1,10 +1,13 @@
+import { runsAs } from './platform/accounts.ts';
 import { enableCompiled } from './platform/compile-cache.ts';
 import { callable, http, onFinalized, onWritten, scheduled } from './platform/deploy.ts';
+import { readSettingsForListing } from './platform/listing.ts';
 
 // The table of contents of everything that is deployed: a name, where and how it runs, what it may know, what it does.
 // Each process loads only its own function; see `platform/deploy.ts`.
 
 enableCompiled();
+readSettingsForListing();
 
 // While keys change, links that the previous one signed still open.
 const isRotating = process.env.LINK_KEYS_ROTATING === 'true';
@@ -15,58 +18,65 @@ const mail = [...links, 'RESEND_API_KEY'];
 
 export const ssr = http(
   'ssr',
-  { memory: '512MiB', concurrency: 80, secrets: links },
+  { memory: '512MiB', concurrency: 80, secrets: links, ...runsAs('pages') },
   () => import('./site/pages.ts'),
 );
 export const api = http(
   'api',
-  { memory: '512MiB', concurrency: 40, secrets: [...mail, 'RESEND_WEBHOOK_SECRET'] },
+  { memory: '512MiB', concurrency: 40, secrets: [...mail, 'RESEND_WEBHOOK_SECRET'], ...runsAs('api') },
   () => import('./http.ts'),
 );
 // The same paths on a larger machine: Hosting sends those here that make a PDF.
 export const papers = http(
   'papers',
-  { memory: '1GiB', concurrency: 4, secrets: links },
+  { memory: '1GiB', concurrency: 4, secrets: links, ...runsAs('api') },
   () => import('./http.ts'),
 );
 export const call = callable(
   'call',
-  { memory: '512MiB', concurrency: 40, secrets: links, enforceAppCheck },
+  { memory: '512MiB', concurrency: 40, secrets: links, enforceAppCheck, ...runsAs('operations') },
   () => import('./call.ts'),
 );
 export const callHeavy = callable(
   'callHeavy',
-  { memory: '1GiB', concurrency: 4, timeoutSeconds: 120, secrets: links, enforceAppCheck },
+  {
+    memory: '1GiB',
+    concurrency: 4,
+    timeoutSeconds: 120,
+    secrets: links,
+    enforceAppCheck,
+    ...runsAs('operations'),
+  },
   async () => ({ handler: (await import('./call.ts')).heavyHandler }),
 );
 export const onOutboxWritten = onWritten(
   'onOutboxWritten',
   // Mails carry PDFs.
-  { document: 'outbox/{mailId}', memory: '1GiB', timeoutSeconds: 300, secrets: mail },
+  { document: 'outbox/{mailId}', memory: '1GiB', timeoutSeconds: 300, secrets: mail, ...runsAs('mail') },
   async () => (await import('./mail/written.ts')).written,
 );
 // Delivered again until it succeeds: what it does can be repeated, and an invoice must not stay unsent.
 export const onInvoiceWritten = onWritten(
   'onInvoiceWritten',
-  { document: 'invoices/{invoiceId}', memory: '256MiB', retry: true },
+  { document: 'invoices/{invoiceId}', memory: '256MiB', retry: true, ...runsAs('triggers') },
   async () => (await import('./invoice/written.ts')).written,
 );
 // Delivered again until it succeeds: the audit entry of a profile, its search words and the name that mails greet by
 // come from here alone.
 export const onUserWritten = onWritten(
   'onUserWritten',
-  { document: 'users/{uid}', memory: '256MiB', retry: true },
+  { document: 'users/{uid}', memory: '256MiB', retry: true, ...runsAs('triggers') },
   async () => (await import('./user/written.ts')).written,
 );
 // Delivered again until it succeeds: a role that was taken away must not stay in the claims.
 export const onAccessWritten = onWritten(
   'onAccessWritten',
-  { document: 'access/{list}', memory: '256MiB', retry: true },
+  { document: 'access/{list}', memory: '256MiB', retry: true, ...runsAs('triggers') },
   async () => (await import('./access/written.ts')).written,
 );
 // What follows from changes in the browser. Delivered again until it succeeds: all of it can be repeated. One policy says
 // what is let go all the same (`platform/triggers/trigger-handler.ts`).
-const triggerOptions = { memory: '256MiB', retry: true } as const;
+const triggerOptions = { memory: '256MiB', retry: true, ...runsAs('triggers') } as const;
 export const onMilestoneWritten = onWritten(
   'onMilestoneWritten',
   { document: 'projects/{projectId}/milestones/{milestoneId}', ...triggerOptions },
@@ -120,46 +130,50 @@ export const onBlogCategoryWritten = onWritten(
 );
 export const onUpload = onFinalized(
   'onUpload',
-  { memory: '256MiB', ...(process.env.STORAGE_BUCKET ? { bucket: process.env.STORAGE_BUCKET } : {}) },
+  {
+    memory: '256MiB',
+    ...(process.env.STORAGE_BUCKET ? { bucket: process.env.STORAGE_BUCKET } : {}),
+    ...runsAs('uploads'),
+  },
   async () => (await import('./upload/written.ts')).written,
 );
 export const drainMail = scheduled(
   'drainMail',
-  { memory: '1GiB', timeoutSeconds: 300, secrets: mail },
+  { memory: '1GiB', timeoutSeconds: 300, secrets: mail, ...runsAs('mail') },
   async () => (await import('./mail/drain.ts')).drainMail,
 );
 export const expireQuotes = scheduled(
   'expireQuotes',
-  { memory: '256MiB', timeoutSeconds: 300 },
+  { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
   async () => (await import('./quote/expire.ts')).expireQuotes,
 );
 export const repairAudiences = scheduled(
   'repairAudiences',
-  { memory: '256MiB', timeoutSeconds: 300 },
+  { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
   async () => (await import('./records/client/sync-audience.ts')).repairAudiences,
 );
 export const repairAccess = scheduled(
   'repairAccess',
-  { memory: '256MiB', timeoutSeconds: 540 },
+  { memory: '256MiB', timeoutSeconds: 540, ...runsAs('schedules') },
   async () => (await import('./user/repair-access.ts')).repairAccess,
 );
 export const sendReminders = scheduled(
   'sendReminders',
-  { memory: '256MiB', timeoutSeconds: 300 },
+  { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
   async () => (await import('./invoice/remind.ts')).sendReminders,
 );
 export const billSeries = scheduled(
   'billSeries',
-  { memory: '256MiB', timeoutSeconds: 300 },
+  { memory: '256MiB', timeoutSeconds: 300, ...runsAs('schedules') },
   async () => (await import('./billing-series/bill.ts')).billSeries,
 );
 export const removeExpired = scheduled(
   'removeExpired',
-  { memory: '512MiB', timeoutSeconds: 540 },
+  { memory: '512MiB', timeoutSeconds: 540, ...runsAs('schedules') },
   async () => (await import('./upload/remove-expired.ts')).removeExpired,
 );
 export const applyRetention = scheduled(
   'applyRetention',
-  { memory: '256MiB', timeoutSeconds: 540 },
+  { memory: '256MiB', timeoutSeconds: 540, ...runsAs('schedules') },
   async () => (await import('./personal-data/retention/apply.ts')).applyRetention,
 );

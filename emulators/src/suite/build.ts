@@ -10,6 +10,8 @@ const sources = ['domain', 'functions', 'web'];
 const files = ['package-lock.json', 'tsconfig.base.json'];
 const made = new Set(['node_modules', 'dist', 'lib', '.cache']);
 const outputs = ['web/dist/public', 'web/dist/server/entry-server.js', 'functions/lib/index.js'];
+/** What was built last, as a hash of its sources. */
+const stamp = inCache('build-stamp');
 const steps = { web: 'web/build.ts', functions: 'functions/build.ts' } as const;
 
 /** Builds the site and the functions, unless what they are made from has not changed since the last time. */
@@ -17,23 +19,35 @@ export async function buildIfChanged(report: (line: string) => void): Promise<vo
   const release = await takeTurn();
   try {
     const hash = hashOfSources();
-    const stamp = inCache('build-stamp');
     const isCurrent =
       existsSync(stamp) &&
       readFileSync(stamp, 'utf8') === hash &&
       outputs.every((output) => existsSync(inRoot(output)));
     if (isCurrent) return;
     report('Building the site and the functions.');
-    rmSync(stamp, { force: true });
-    await build('web');
-    await build('functions');
-    const missing = outputs.filter((output) => !existsSync(inRoot(output)));
-    if (missing.length > 0) throw new Problem(`The build left out ${missing.join(', ')}.`);
-    mkdirSync(inCache(), { recursive: true });
-    writeFileSync(stamp, hash);
+    await buildBoth(hash);
   } finally {
     release();
   }
+}
+
+/** Builds them whatever was built before: for deployment, whose own settings go into the build. */
+export async function buildAnew(): Promise<void> {
+  const release = await takeTurn();
+  try {
+    await buildBoth(hashOfSources());
+  } finally {
+    release();
+  }
+}
+
+async function buildBoth(hash: string): Promise<void> {
+  rmSync(stamp, { force: true });
+  await build('web');
+  await build('functions');
+  const missing = outputs.filter((output) => !existsSync(inRoot(output)));
+  if (missing.length > 0) throw new Problem(`The build left out ${missing.join(', ')}.`);
+  writeFileSync(stamp, hash);
 }
 
 /** Runs one part of the build; what it printed is told only when it fails. */

@@ -13,11 +13,12 @@ const signingKey = v.optional(
   v.pipe(v.string(), v.minLength(32, 'must be 32 random bytes in base64 or hex')),
 );
 
-/** Every environment variable that functions read, and nothing else reads the environment. */
-const environment = v.object({
+const flag = v.optional(v.picklist(['true', 'false']));
+
+/** What whoever deploys sets in `functions/.env.{project}`; `functions/.env.example` explains each. */
+const settings = {
   /** The public site's origin: all absolute addresses come from it, none from a request. */
   SITE_ORIGIN: origin,
-  GCLOUD_PROJECT: v.pipe(v.string(), v.minLength(1)),
   STORAGE_BUCKET: v.optional(v.string()),
   /**
    * Proxies that append to X-Forwarded-For on the way through Hosting to `api` and `ssr` (Hosting and Google's front
@@ -27,11 +28,6 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^\d$/, 'must be one digit'), v.transform(Number)),
     '2',
   ),
-  RESEND_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
-  RESEND_API_KEY: secret,
-  RESEND_WEBHOOK_SECRET: secret,
-  LINK_SIGNING_KEY: signingKey,
-  LINK_SIGNING_KEY_PREVIOUS: signingKey,
   /** The web app's public settings (`firebase apps:sdkconfig`). */
   FIREBASE_API_KEY: v.optional(v.string(), 'local'),
   FIREBASE_APP_ID: v.optional(v.string(), 'local'),
@@ -41,20 +37,41 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^(?:G|GT|GTM|AW)-[A-Z0-9]+$/, 'must be like G-ABC123')),
   ),
   /** 'true': the signed-in areas take callers with an App Check token only. `index.ts` reads it too. */
-  APP_CHECK_ENFORCED: v.optional(v.picklist(['true', 'false'])),
+  APP_CHECK_ENFORCED: flag,
+  /** 'true': each kind of function has an account of its own (`accounts.ts`). */
+  SERVICE_ACCOUNTS: flag,
+  /** 'true': links that LINK_SIGNING_KEY_PREVIOUS signed still open (`index.ts`). */
+  LINK_KEYS_ROTATING: flag,
+} as const;
+
+/** What Google's Secret Manager keeps, and gives to the functions that name it. */
+const secrets = {
+  RESEND_API_KEY: secret,
+  RESEND_WEBHOOK_SECRET: secret,
+  LINK_SIGNING_KEY: signingKey,
+  LINK_SIGNING_KEY_PREVIOUS: signingKey,
+} as const;
+
+/** What the cloud says by itself, and the local suite. */
+const surroundings = {
+  GCLOUD_PROJECT: v.pipe(v.string(), v.minLength(1)),
+  RESEND_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
   FUNCTIONS_EMULATOR: v.optional(v.string()),
   FUNCTIONS_ORIGIN: v.optional(origin),
   FIREBASE_AUTH_EMULATOR_HOST: port,
   FIRESTORE_EMULATOR_HOST: port,
   FIREBASE_STORAGE_EMULATOR_HOST: port,
-});
+} as const;
+
+/** Every environment variable that functions read, and nothing else reads the environment. */
+const environment = v.object({ ...settings, ...secrets, ...surroundings });
 type Environment = v.InferOutput<typeof environment>;
 
-export type SecretName =
-  | 'RESEND_API_KEY'
-  | 'RESEND_WEBHOOK_SECRET'
-  | 'LINK_SIGNING_KEY'
-  | 'LINK_SIGNING_KEY_PREVIOUS';
+export type SecretName = keyof typeof secrets;
+
+/** For those who deploy, and for the tests of what they are told. */
+export const settingNames: readonly string[] = Object.keys(settings);
+export const secretNames: readonly string[] = Object.keys(secrets);
 
 export interface Config {
   /** Scheme and host of the public site, without a trailing slash. */

@@ -1,5 +1,4 @@
-import { linkDataPath, ticketPath } from '@agency/domain/site/files';
-import { paths } from '@agency/domain/site/paths';
+import { beforeTokens, secretParameters } from '@agency/domain/site/token-addresses';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,20 +9,10 @@ export interface Log {
   error(message: string, fields?: Fields): void;
 }
 
-/** What stands behind these opens something; `/api/unsubscribe/…` ends like its page. */
-const beforeTokens = [
-  paths.client.quoteView(''),
-  paths.project.track(''),
-  paths.unsubscribe(''),
-  ticketPath(''),
-  linkDataPath('quote', ''),
-  linkDataPath('project', ''),
-];
-
 /** Anything that looks like a public link's token or a bearer is taken out, whatever text it hides in. */
 const secretsInText = [
   new RegExp(`(${beforeTokens.join('|')})[^/?\\s"']+`, 'g'),
-  /((?:oobCode|token|code)=)[^&\s"']+/g,
+  new RegExp(`((?:${secretParameters.join('|')})=)[^&\\s"']+`, 'g'),
   /(Bearer\s+)[A-Za-z0-9._~+/=-]+/gi,
 ];
 

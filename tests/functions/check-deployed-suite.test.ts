@@ -1,0 +1,19 @@
+import { beforeAll, expect, it } from 'vitest';
+import { checkSite } from '../../deploy/src/check-site.ts';
+import { openSite } from '../../deploy/src/site/site.ts';
+import { resetLimits } from '../support/mailbox.ts';
+import { addresses } from '../support/suite.ts';
+
+// What `npm run check:deployed` asks a real site for, asked of this one.
+
+beforeAll(resetLimits);
+
+it('the site answers all that a deployed one is asked for', async () => {
+  const findings = await checkSite(await openSite(addresses.site));
+  expect(findings.length).toBeGreaterThan(90);
+  expect(findings.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
+});
+
+it('what is no site of ours is told from one', async () => {
+  await expect(openSite(addresses.mailbox)).rejects.toThrow('is no page of this product');
+});
