@@ -27,7 +27,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs every test a film of its pages: only what is tried again pays it.
+    trace: 'on-first-retry',
     launchOptions: browserOptions(process.env),
   },
 });

@@ -8,6 +8,7 @@ import { Problem, textOf } from '@agency/emulators/suite/problem';
 import { ensureBrowser } from './support/runner/browser.ts';
 import { closeRun, type Outcome, timed } from './support/runner/outcome.ts';
 import { stopTools } from './support/runner/run-tool.ts';
+import { timesOf } from './support/runner/slowest.ts';
 import { staticChecks } from './support/runner/static-checks.ts';
 import { runPlaywright, runVitest, testEnvironment } from './support/runner/suite-tests.ts';
 
@@ -155,6 +156,7 @@ async function run(): Promise<number> {
   } finally {
     await product?.stop();
   }
+  for (const line of timesOf(outcomes)) say(line);
   return closeRun(outcomes);
 }
 

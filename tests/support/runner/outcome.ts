@@ -7,12 +7,20 @@ export interface Outcome {
   failures: Failure[];
   /** Passed, but not at first. */
   secondTries?: Failure[];
+  /** Of parts that consist of tests. */
+  tests?: TimedTest[];
   milliseconds: number;
 }
 
 export interface Failure {
   title: string;
   detail: string;
+}
+
+/** How long a test took, all its tries together. */
+export interface TimedTest {
+  title: string;
+  milliseconds: number;
 }
 
 /** Lines of a failure that are worth reading; the rest is in the log. */

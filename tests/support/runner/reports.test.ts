@@ -7,6 +7,7 @@ import { countPlaywright, countVitest, readReport } from './reports.ts';
 const test = (fullName: string, status: string, failureMessages: string[] = []) => ({
   fullName,
   status,
+  duration: 12,
   failureMessages,
 });
 
@@ -26,6 +27,10 @@ describe('the report of Vitest', () => {
       passed: 2,
       failures: [{ title: 'three (b.test.ts)', detail: '1 is not 2' }],
       secondTries: [],
+      tests: ['one (a.test.ts)', 'two (a.test.ts)', 'three (b.test.ts)'].map((title) => ({
+        title,
+        milliseconds: 12,
+      })),
     });
   });
   it('tells what went wrong before a test passed', () => {
@@ -34,7 +39,7 @@ describe('the report of Vitest', () => {
         { name: 'a.test.ts', status: 'passed', assertionResults: [test('one', 'passed', ['1 is not 2'])] },
       ],
     };
-    expect(countVitest(report)).toEqual({
+    expect(countVitest(report)).toMatchObject({
       passed: 1,
       failures: [],
       secondTries: [{ title: 'one (a.test.ts)', detail: '1 is not 2' }],
@@ -64,7 +69,15 @@ describe('the report of Playwright', () => {
     title,
     file: 'quote.test.ts',
     line: 3,
-    tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+    tests: [
+      {
+        status,
+        results: [
+          ...(status === 'flaky' ? [{ duration: 5, errors: [] }] : []),
+          { duration: 7, errors: message ? [{ message }] : [] },
+        ],
+      },
+    ],
   });
 
   it('is counted through all its groups', () => {
@@ -87,6 +100,10 @@ describe('the report of Playwright', () => {
         { title: 'sending › once (quote.test.ts:3)', detail: 'It is skipped.' },
       ],
       secondTries: [],
+      tests: ['opens', 'sending › twice', 'sending › once'].map((title) => ({
+        title: `${title} (quote.test.ts:3)`,
+        milliseconds: 7,
+      })),
     });
   });
   it('tells what went wrong before a test passed', () => {
@@ -98,6 +115,7 @@ describe('the report of Playwright', () => {
       passed: 1,
       failures: [],
       secondTries: [{ title: 'opens (quote.test.ts:3)', detail: 'no quote' }],
+      tests: [{ title: 'opens (quote.test.ts:3)', milliseconds: 12 }],
     });
   });
   it('has failed when Playwright itself has', () => {

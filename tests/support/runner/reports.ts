@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import * as v from 'valibot';
-import type { Failure } from './outcome.ts';
+import type { Failure, TimedTest } from './outcome.ts';
 
 export interface Counted {
   passed: number;
   failures: Failure[];
   /** Passed, but not at first: with what went wrong then. Of parts that try twice. */
   secondTries?: Failure[];
+  /** Of parts that consist of tests. */
+  tests?: TimedTest[];
 }
 
 const vitestReport = v.object({
@@ -19,6 +22,7 @@ const vitestReport = v.object({
         v.object({
           fullName: v.string(),
           status: v.string(),
+          duration: v.optional(v.nullable(v.number())),
           failureMessages: v.optional(v.nullable(v.array(v.string())), []),
         }),
       ),
@@ -32,7 +36,7 @@ const vitestReport = v.object({
  */
 export function countVitest(report: unknown): Counted {
   const { testResults } = v.parse(vitestReport, report);
-  const counted: Required<Counted> = { passed: 0, failures: [], secondTries: [] };
+  const counted: Required<Counted> = { passed: 0, failures: [], secondTries: [], tests: [] };
   for (const file of testResults) {
     for (const test of file.assertionResults) {
       const messages = test.failureMessages ?? [];
@@ -40,6 +44,10 @@ export function countVitest(report: unknown): Counted {
         title: `${test.fullName} (${file.name})`,
         detail: messages.join('\n') || `It is ${test.status}.`,
       };
+      counted.tests.push({
+        title: `${test.fullName} (${basename(file.name)})`,
+        milliseconds: test.duration ?? 0,
+      });
       if (test.status !== 'passed') counted.failures.push(report);
       else {
         counted.passed += 1;
@@ -63,7 +71,7 @@ const spec = v.object({
   tests: v.array(
     v.object({
       status: v.string(),
-      results: v.array(v.object({ errors: v.optional(v.array(playwrightError), []) })),
+      results: v.array(v.object({ duration: v.number(), errors: v.optional(v.array(playwrightError), []) })),
     }),
   ),
 });
@@ -81,7 +89,7 @@ const playwrightReport = v.object({
 /** Counts Playwright's JSON report; what is skipped has not passed, and what it calls flaky has at the second try. */
 export function countPlaywright(report: unknown): Counted {
   const { suites, errors } = v.parse(playwrightReport, report);
-  const counted: Required<Counted> = { passed: 0, failures: [], secondTries: [] };
+  const counted: Required<Counted> = { passed: 0, failures: [], secondTries: [], tests: [] };
   for (const error of errors) counted.failures.push({ title: 'Playwright', detail: textOf(error) });
   for (const one of suites) countSuite(one, [], counted);
   return counted;
@@ -96,6 +104,8 @@ function countSuite(one: Suite, above: readonly string[], counted: Required<Coun
         title: `${[...titles.slice(1), title].join(' › ')} (${file}:${line})`,
         detail: detail || `It is ${test.status}.`,
       };
+      const milliseconds = test.results.reduce((sum, { duration }) => sum + duration, 0);
+      counted.tests.push({ title: report.title, milliseconds });
       if (test.status === 'expected' || test.status === 'flaky') counted.passed += 1;
       if (test.status === 'flaky') counted.secondTries.push(report);
       else if (test.status !== 'expected') counted.failures.push(report);
