@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { fonts } from './web/build/fonts.ts';
 import { pictures } from './web/build/pictures.ts';
 
+/** A process for every file takes longer than most files do: what they could share is made anew instead. */
+const oneProcess = { isolate: false, setupFiles: ['tests/support/own-modules.ts'] };
+/** By itself Vitest leaves one core free: of two, that is half. */
+const allCores = '100%';
+
 /**
  * `unit` needs nothing; `rules` needs Firestore's and Storage's emulators; `functions` and `suite` need the whole suite,
  * which `npm test` starts (or a running `npm start`: tests/support/suite.ts finds it at its usual ports).
@@ -25,8 +30,8 @@ export default defineConfig({
             'emulators/storage-rules-runtime/**',
           ],
           environment: 'node',
-          // By itself Vitest leaves one core free: of two, that is half.
-          maxWorkers: '100%',
+          ...oneProcess,
+          maxWorkers: allCores,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -36,6 +41,9 @@ export default defineConfig({
           name: 'rules',
           // The rules engine of the Storage emulator lies in the Firestore emulator's jar, which is found by then.
           include: ['tests/rules/**/*.test.ts', 'emulators/storage-rules-runtime/*.test.ts'],
+          // Each file has projects of its own.
+          ...oneProcess,
+          maxWorkers: allCores,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
