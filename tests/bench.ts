@@ -36,7 +36,7 @@ async function measureInBrowser(site: string, executablePath: string): Promise<M
 
 async function measure(): Promise<Measured> {
   await buildIfChanged(say);
-  const browser = ensureBrowser(say);
+  const browser = ensureBrowser(say, 'whole');
   const results = await measureStarts();
   const ports = await pickTestPorts(process.env);
   const began = performance.now();

@@ -116,7 +116,7 @@ async function take(
 
 const asked = process.argv.slice(2);
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(console.log),
+  executablePath: ensureBrowser(console.log, 'whole'),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 mkdirSync(folder, { recursive: true });

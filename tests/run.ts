@@ -107,7 +107,7 @@ async function runOnSuite({ parts: chosen, retries }: Choice, directory: string)
     const projects = together.filter((project) => chosen.includes(project));
     // Some of the suite's tests look with a browser.
     const found = (project: Part) =>
-      project === 'suite' ? { ...environment, CHROME_PATH: ensureBrowser(say) } : environment;
+      project === 'suite' ? { ...environment, CHROME_PATH: ensureBrowser(say, 'shell') } : environment;
     const work = (project: Part) =>
       timed(project, async () => runVitest({ project, directory, environment: found(project), retries }));
     outcomes.push(...(await Promise.all(projects.map(work))));
@@ -115,7 +115,7 @@ async function runOnSuite({ parts: chosen, retries }: Choice, directory: string)
   for (const project of ['journeys', 'long'] as const) {
     if (!chosen.includes(project)) continue;
     const work = async () =>
-      runPlaywright({ project, directory, environment, retries, browser: ensureBrowser(say) });
+      runPlaywright({ project, directory, environment, retries, browser: ensureBrowser(say, 'shell') });
     outcomes.push(await timed(project, work));
   }
   if (chosen.includes('lighthouse')) {
@@ -123,7 +123,7 @@ async function runOnSuite({ parts: chosen, retries }: Choice, directory: string)
     const work = async () =>
       (await import('./lighthouse/run-lighthouse.ts')).runLighthouse({
         site,
-        browser: ensureBrowser(say),
+        browser: ensureBrowser(say, 'whole'),
         directory,
         report: say,
       });

@@ -3,7 +3,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Problem } from '@agency/emulators/suite/problem';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium without windows: it draws no frame around each page, which costs a whole one as much as the page does. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+/** Tests walk in a `shell` where there is one; what is measured, and our own pictures, come from a `whole` browser. */
+export type BrowserKind = 'shell' | 'whole';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -15,7 +20,11 @@ const usualPlaces = [
 ];
 
 /** A Chromium or Chrome on this machine, or undefined. */
-export function findBrowser(environment: Record<string, string | undefined>): string | undefined {
+export function findBrowser(
+  environment: Record<string, string | undefined>,
+  kind: BrowserKind,
+): string | undefined {
+  const commands = kind === 'shell' ? [...shells, ...browsers] : browsers;
   const onPath = (environment.PATH ?? '')
     .split(delimiter)
     .filter(Boolean)
@@ -32,22 +41,25 @@ function canRun(file: string): boolean {
   }
 }
 
-/** The browser for the journeys: named, found, or installed; else an error that says how to get one. */
-export function ensureBrowser(report: (line: string) => void): string {
+/** A browser of this kind: named, found, or installed; else an error that says how to get one. */
+export function ensureBrowser(report: (line: string) => void, kind: BrowserKind): string {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Problem(`CHROME_PATH names ${named}, and there is no such file. Correct it, or unset it.`);
   }
-  const found = findBrowser(process.env);
+  const found = findBrowser(process.env, kind);
   if (found) return found;
   if (process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) {
-    report('Installing Chromium (apt-get install chromium).');
-    const install = (args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore' });
-    install(['update']);
-    install(['install', '--yes', '--no-install-recommends', 'chromium']);
-    const installed = findBrowser(process.env);
-    if (installed) return installed;
+    report('Installing Chromium by apt-get.');
+    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore' });
+    apt('update');
+    // Not every distribution has the shell.
+    for (const name of kind === 'shell' ? ['chromium-headless-shell', 'chromium'] : ['chromium']) {
+      apt('install', '--yes', '--no-install-recommends', name);
+      const installed = findBrowser(process.env, kind);
+      if (installed) return installed;
+    }
   }
   throw new Problem(
     'The journeys need a Chromium or Chrome, and there is none. Install one (Debian: apt-get install chromium;\n' +
