@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { linkIn, resetLimits, waitForMail } from '../support/mailbox.ts';
+import { openSignedIn } from '../support/session.ts';
 import { signInAs } from '../support/sign-in-form.ts';
 import { admin, eventually } from '../support/suite.ts';
 import { enter, makeAccount, makeClient, newPerson, passMinutes } from './steps/account.ts';
@@ -42,7 +43,7 @@ test('a password is changed with the old one; from then on only the new one open
   const own = await makeClient(person);
   await makeAccount(person);
   const next = `another ${person.password}`;
-  await enter(page, person, { path: '/client/profile' });
+  await openSignedIn(page, person, '/client/profile');
   const dialog = page.getByRole('dialog', { name: 'Change your password' });
   const change = async (current: string) => {
     await dialog.getByLabel('Current password').fill(current);
@@ -74,7 +75,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
   const [owner, colleague] = [newPerson('Olive Owner'), newPerson('Carl Colleague')];
   const own = await makeClient(owner);
   await makeAccount(owner);
-  await enter(page, owner, { path: '/client/profile' });
+  await openSignedIn(page, owner, '/client/profile');
   const company = page.getByRole('region', { name: own.company });
 
   await company.getByRole('button', { name: 'Invite a colleague' }).click();
@@ -116,7 +117,7 @@ test('a client says what stands on the bills and where they go', async ({ page }
   const person = newPerson('Bill Billing');
   const own = await makeClient(person);
   await makeAccount(person);
-  await enter(page, person, { path: '/client/profile' });
+  await openSignedIn(page, person, '/client/profile');
   const company = page.getByRole('region', { name: own.company });
   await company.getByRole('button', { name: 'Change billing details' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change billing details' });
@@ -139,7 +140,7 @@ test('name, phone and mails are kept; what is wrong is said beside its field', a
   const person = newPerson('Nora Name');
   await makeClient(person);
   const uid = await makeAccount(person);
-  await enter(page, person, { path: '/client/profile' });
+  await openSignedIn(page, person, '/client/profile');
   const details = page.getByRole('region', { name: 'Your details' });
   await details.getByLabel('Phone').fill('call me');
   await details.getByRole('button', { name: 'Save details' }).click();
@@ -168,7 +169,7 @@ test('an address is changed by its owner alone, at the press of a button', async
   const own = await makeClient(person);
   await Promise.all([makeAccount(person), makeAccount(stranger)]);
   const wanted = newPerson('Eve Elsewhere').email;
-  await enter(page, person, { path: '/client/profile' });
+  await openSignedIn(page, person, '/client/profile');
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email' });
   await dialog.getByLabel('New email').fill(wanted);
@@ -205,8 +206,8 @@ test('a client takes their data along, signs out everywhere and deletes the acco
   const uid = await makeAccount(person);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.clock.install();
-  await enter(elsewhere, person);
-  await enter(page, person, { path: '/client/profile' });
+  await openSignedIn(elsewhere, person, '/client/dashboard');
+  await openSignedIn(page, person, '/client/profile');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linkIn, resetLimits, waitForMail } from '../support/mailbox.ts';
+import { openSignedIn } from '../support/session.ts';
 import { signInAs } from '../support/sign-in-form.ts';
 import { admin, samples } from '../support/suite.ts';
-import { enter, makeClient, newPerson, type Person, passMinutes } from './steps/account.ts';
+import { makeClient, newPerson, type Person, passMinutes } from './steps/account.ts';
 import { openBackOffice } from './steps/staff.ts';
 
 // How somebody gets into the back office, and out of it again.
@@ -104,7 +105,7 @@ test('a client whose account is disabled leaves, also on focus, and comes back w
   await makeClient(person);
   await admin().auth.createUser({ ...person, displayName: person.name, emailVerified: true });
   await page.clock.install();
-  await enter(page, person);
+  await openSignedIn(page, person, '/client/dashboard');
   const staff = await (await browser.newContext()).newPage();
   await openBackOffice(staff, '/admin/users');
   await staff.getByRole('searchbox', { name: 'Search people' }).fill(person.email.split('@')[0] ?? '');

@@ -5,23 +5,24 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { resetLimits } from '../support/mailbox.ts';
 import { newProject, png, requestFields } from '../support/samples.ts';
+import { openSignedIn } from '../support/session.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
 import { addresses, admin, samples, unique } from '../support/suite.ts';
-import { registerClient } from './steps/client.ts';
+import { makeAccount, newPerson, type Person } from './steps/account.ts';
 import { openBackOffice } from './steps/staff.ts';
 
 test.beforeEach(resetLimits);
 
 const csv = Buffer.from('bread,price\nRye,£4.20\n');
 
-/** A project of this person's alone. */
-async function makeProject(email: string): Promise<string> {
-  const { db, auth } = admin();
-  const { uid } = await auth.getUserByEmail(email);
-  const number = makeReference('project', (count) => randomBytes(count));
+/** A client with a project of their own. */
+async function makeProject(): Promise<{ readonly client: Person; readonly projectId: string }> {
+  const client = newPerson('Rosa Sample');
+  const uid = await makeAccount(client);
+  const projectId = makeReference('project', (count) => randomBytes(count));
   const fields = { clientId: unique('client'), memberUids: [uid] };
-  await db.doc(`projects/${number}`).set(newProject(number, fields));
-  return number;
+  await admin().db.doc(`projects/${projectId}`).set(newProject(projectId, fields));
+  return { client, projectId };
 }
 
 async function bytesOf(download: Promise<Download>): Promise<{ name: string; bytes: Buffer }> {
@@ -37,14 +38,12 @@ async function downloadBy(page: Page, name: string) {
 
 test('a client adds files to their project and fetches one; staff get them too', async ({ page }) => {
   test.slow();
-  const email = `${unique('files')}@example.com`;
-  await registerClient(page, { name: 'Rosa Sample', email });
-  const projectId = await makeProject(email);
+  const { client, projectId } = await makeProject();
   const panel = page.getByRole('region', { name: 'Files' });
   const list = panel.getByRole('list', { name: 'Files of the project' });
 
   await test.step('there is nothing yet, and the page says what to do', async () => {
-    await page.goto(`/client/project?id=${projectId}`);
+    await openSignedIn(page, client, `/client/project?id=${projectId}`);
     await expect(panel.getByText('Nothing yet. Send us texts, pictures or papers')).toBeVisible();
   });
 
@@ -128,11 +127,9 @@ test.describe('a file whose sending has not begun, since its script is on its wa
   test('is not sent after it was cancelled, and is tried again after that script was missed', async ({
     page,
   }) => {
-    const email = `${unique('files')}@example.com`;
-    await registerClient(page, { name: 'Rosa Sample', email });
-    const projectId = await makeProject(email);
+    const { client, projectId } = await makeProject();
     const panel = page.getByRole('region', { name: 'Files' });
-    await page.goto(`/client/project?id=${projectId}`);
+    await openSignedIn(page, client, `/client/project?id=${projectId}`);
     const field = panel.getByLabel('Add files');
     await expect(field).toBeVisible();
     const missed = Promise.withResolvers<void>();

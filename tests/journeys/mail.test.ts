@@ -5,6 +5,7 @@ import { linkIn, mailsTo, resetLimits, waitForMail } from '../support/mailbox.ts
 import { callOperation, signIn } from '../support/sign-in.ts';
 import { admin, samples, unique } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
+import { fillOutbox } from './steps/outbox.ts';
 import { openBackOffice } from './steps/staff.ts';
 
 // What begins with a mail and ends on a page: codes for large quotes, links that ended, mails that are not wanted.
@@ -132,6 +133,7 @@ test('the page that stops mails is kept nowhere and says nothing of where it was
 });
 
 test('staff look at the outbox and a template, and send themselves a test', async ({ page }) => {
+  await fillOutbox();
   await openBackOffice(page, '/admin/settings');
   const table = page.getByRole('table', { name: 'Emails' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();

@@ -3,7 +3,7 @@ import { formatDate } from '@agency/domain/shared/format';
 import { expect, type Page, test } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { linkIn, mailsTo, readMail, resetLimits, waitForMail } from '../support/mailbox.ts';
-import { signInAs } from '../support/sign-in-form.ts';
+import { openSignedIn } from '../support/session.ts';
 import { admin, eventually, samples, unique } from '../support/suite.ts';
 import { registerClient, reopen, signInBriefly } from './steps/client.ts';
 import { addLine, moveShares, openBackOffice, saveDraft, sendQuote } from './steps/staff.ts';
@@ -175,9 +175,7 @@ async function findsBoth(
 }
 
 async function seesNothing(other: Page, reference: string, name: string): Promise<void> {
-  await other.goto('/client/quotes');
-  await signInAs(other, samples.other);
-  await expect(other).toHaveURL(/\/client\/quotes$/);
+  await openSignedIn(other, samples.other, '/client/quotes');
   await expect(other.getByRole('main').getByRole('listitem').filter({ hasText: /Q-/ }).first()).toBeVisible();
   await expect(other.getByText(reference)).toHaveCount(0);
   await other.goto(`/client/quotes/${reference}`);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { resetLimits } from '../support/mailbox.ts';
+import { openSignedIn } from '../support/session.ts';
 import { signInAs } from '../support/sign-in-form.ts';
 import { enter, makeAccount, makeClient, newPerson, passMinutes, storedHere } from './steps/account.ts';
 
@@ -89,7 +90,7 @@ test('another person in another tab: the first tab shows nothing of its person a
 }) => {
   const [anna, ben] = [await somebody('Anna Tab'), await somebody('Ben Tab')];
   const before = await (await browser.newContext()).newPage();
-  await enter(before, ben, { path: '/client/quotes' });
+  await openSignedIn(before, ben, '/client/quotes');
   await expect(before.getByText(ben.quoteId)).toBeVisible();
   await enter(first, anna, { path: '/client/quotes', remember: true });
   await expect(first.getByText(anna.quoteId)).toBeVisible();
@@ -159,7 +160,7 @@ test('losing the connection costs neither the session nor what is on the screen'
 }) => {
   const anna = await somebody('Anna Offline');
   await page.clock.install();
-  await enter(page, anna, { path: '/client/quotes' });
+  await openSignedIn(page, anna, '/client/quotes');
   await expect(page.getByText(anna.quoteId)).toBeVisible();
   const logged = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith('The session could not be checked'),

@@ -1,14 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signInAs } from '../../support/sign-in-form.ts';
+import { openSignedIn } from '../../support/session.ts';
 import { samples } from '../../support/suite.ts';
 
 /** Opens a page of the back office as the sample admin. */
 export async function openBackOffice(page: Page, path = '/admin'): Promise<void> {
-  await page.goto(path);
-  await expect(page).toHaveURL(/\/admin\/login/);
-  await signInAs(page, samples.admin);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openSignedIn(page, samples.admin, path);
 }
 
 /** Adds a line at the end of a section and fills it in. */

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Route } from '../../../web/src/routes.ts';
-import { signInAs } from '../sign-in-form.ts';
+import { openSignedIn } from '../session.ts';
 import { samples } from '../suite.ts';
 import { installLook } from './in-page.ts';
 
-const signIns = {
-  'client-auth': { signIn: '/client/login', home: '/client/dashboard', person: samples.client },
-  auth: { signIn: '/admin/login', home: '/admin', person: samples.admin },
+const homes = {
+  'client-auth': { home: '/client/dashboard', person: samples.client },
+  auth: { home: '/admin', person: samples.admin },
 } as const;
 
 /**
@@ -24,10 +24,8 @@ export async function prepare(page: Page, guard?: Route['guard']): Promise<void>
   await page.addInitScript(installLook);
   await standInForPictures(page);
   if (!guard) return;
-  const { signIn, home, person } = signIns[guard];
-  await page.goto(signIn);
-  await signInAs(page, person);
-  await expect(page).toHaveURL(new RegExp(`${home}$`));
+  const { home, person } = homes[guard];
+  await openSignedIn(page, person, home);
 }
 
 /** Opens an address and waits until what it shows is there. */
