@@ -1,12 +1,14 @@
 import { runsAs } from './platform/accounts.ts';
 import { enableCompiled } from './platform/compile-cache.ts';
 import { callable, http, onFinalized, onWritten, scheduled } from './platform/deploy.ts';
+import { leaveOutAdminClient } from './platform/firestore-library.ts';
 import { readSettingsForListing } from './platform/listing.ts';
 
 // The table of contents of everything that is deployed: a name, where and how it runs, what it may know, what it does.
 // Each process loads only its own function; see `platform/deploy.ts`.
 
 enableCompiled();
+leaveOutAdminClient();
 readSettingsForListing();
 
 // While keys change, links that the previous one signed still open.

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { compileCache } from '../platform/compile-cache.ts';
+import { firestoreLibrary } from '../platform/firestore-library.ts';
 
 // `npm run gcp-build`, which the cloud runs in the image of the functions before it stores it: loads what they load at
 // their starts, so that it lies compiled beside them, for the very Node.js that will run it. Starts are slower without
@@ -12,6 +13,7 @@ const renderer: string = './web/entry-server.js';
 try {
   mkdirSync(compileCache, { recursive: true });
   enableCompileCache(compileCache);
+  firestoreLibrary();
   await Promise.all([
     import('../site/pages.ts'),
     import(new URL(renderer, import.meta.url).href),

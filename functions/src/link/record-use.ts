@@ -1,8 +1,8 @@
 import type { Link, LinkVisit } from '@agency/domain/link/schema';
 import type { Stored } from '@agency/domain/shared/parse';
-import { FieldValue } from '@google-cloud/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
+import { firestoreLibrary } from '../platform/firestore-library.ts';
 import { newId } from '../platform/hash.ts';
 
 /** What kind of thing looked, and no more than that. */
@@ -21,7 +21,7 @@ export async function recordUse(deps: Deps, link: Stored<Link>, userAgent: strin
   const visit: LinkVisit = { at: now, agent: coarseAgent(userAgent) };
   batch.update(documentRef(deps.db, 'links', link.id), {
     lastUsedAt: now,
-    useCount: FieldValue.increment(1),
+    useCount: firestoreLibrary().FieldValue.increment(1),
   });
   batch.create(documentRef(deps.db, 'linkVisits', link.id, newId(deps.random)), visit);
   await batch.commit();

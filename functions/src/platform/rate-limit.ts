@@ -1,8 +1,8 @@
 import { type RateLimitName, rateLimits } from '@agency/domain/platform/schema';
 import { AppError } from '@agency/domain/shared/errors';
-import { FieldValue } from '@google-cloud/firestore';
 import type { Deps } from './deps.ts';
 import { documentRef } from './firestore.ts';
+import { firestoreLibrary } from './firestore-library.ts';
 import { keyedHash } from './hash.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -66,7 +66,10 @@ export async function consumeLimit(deps: Deps, name: RateLimitName, who: string)
     count = (await withTimeout(storeTimeoutMs, 'a limit', ref.get())).get('count');
     if (typeof count !== 'number' || count < most) {
       const expiresAt = new Date((window + 1) * windowMs + windowMs);
-      const counted = ref.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+      const counted = ref.set(
+        { count: firestoreLibrary().FieldValue.increment(1), expiresAt },
+        { merge: true },
+      );
       await withTimeout(storeTimeoutMs, 'a limit', counted);
       return;
     }
