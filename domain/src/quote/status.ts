@@ -109,7 +109,7 @@ export function quoteActions(offer: Offer, now: Date): QuoteActions {
         ? 'A revision is already under way.'
         : null,
     resend: isOpen ? (offer.beingRevised ? 'Send the new version instead.' : null) : inWords,
-    withdraw: isOpen ? null : inWords,
+    withdraw: isOpen ? null : isUnsent ? 'This quote was not sent yet.' : inWords,
     discard: isUnsent ? null : 'Only a quote that was never sent can be discarded.',
     acceptOffline: offlineObstacle(status, isOpen && offer.beingRevised),
     void: status === 'accepted' ? null : 'Only an accepted quote can be voided.',

@@ -55,6 +55,7 @@ export const quotesList = defineList({
     },
     {
       header: 'Who',
+      width: '13rem',
       cell: (quote) => <TwoLines detail={whoOf(quote).detail}>{whoOf(quote).name}</TwoLines>,
       file: {
         Company: ({ recipient }) => recipient.company,
