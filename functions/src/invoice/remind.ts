@@ -7,6 +7,7 @@ import { paymentReminder } from '../mail-queue/invoice-mails.ts';
 import { queueOnce } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { everyDocument } from '../platform/firestore.ts';
+import { inTurnLogged } from '../platform/in-turn.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
@@ -25,15 +26,14 @@ export async function sendReminders(deps: Deps): Promise<{ reminded: number }> {
     dueDates.from,
     dueDates.to,
   ]);
-  let reminded = 0;
-  for await (const found of open) {
-    if (reminderOn(found, reminderOffsets, today) === null) continue;
-    try {
-      if (await remind(deps, found, reminderOffsets)) reminded += 1;
-    } catch (cause) {
-      deps.log.error('A reminder could not be queued', { invoice: found.id, cause });
-    }
-  }
+  const reminded = await inTurnLogged(
+    deps,
+    open,
+    async (found) =>
+      reminderOn(found, reminderOffsets, today) !== null && remind(deps, found, reminderOffsets),
+    'A reminder could not be queued',
+    ({ id }) => ({ invoice: id }),
+  );
   return { reminded };
 }
 

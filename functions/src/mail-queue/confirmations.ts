@@ -29,7 +29,10 @@ interface FormMails {
   readonly confirms: boolean;
 }
 
-/** What a public form makes due: a confirmation to the visitor where it may go, and a mail to staff, who reply to the visitor. */
+/**
+ * The mails of a public form: a confirmation to the visitor where it may go, and one to staff, who reply to the visitor.
+ * The visitor's address is not proved, so a confirmation carries none of the form's free text.
+ */
 export function formMails(mails: FormMails, now: Date): QueuedMail[] {
   const { documentId, data, confirmation, notification, visitor, staff } = mails;
   const toStaff = newMail(

@@ -9,24 +9,6 @@ interface Of {
   readonly version: number;
 }
 
-/** data: quoteId. To the visitor, whose address is not proved: nothing of the form's free text may be in it. */
-export function requestConfirmation(quoteId: string, to: string, now: Date): QueuedMail {
-  const id = `quote-request-confirmation.${quoteId}`;
-  return newMail({ id, template: 'quote-request-confirmation', to: [to], data: { quoteId } }, now);
-}
-
-/** data: quoteId. To staff; a reply goes to the visitor. */
-export function requestNotification(
-  quoteId: string,
-  to: readonly string[],
-  visitor: string,
-  now: Date,
-): QueuedMail {
-  const id = `quote-request-notification.${quoteId}`;
-  const data = { quoteId };
-  return newMail({ id, template: 'quote-request-notification', to, data, replyTo: visitor }, now);
-}
-
 /** data: quoteId, version. `resend` numbers the times that staff sent it again. */
 export function sentNotification(
   { quoteId, version }: Of,

@@ -1,6 +1,7 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../platform/deps.ts';
-import { type HttpHandler, type HttpRequest, type HttpResponse, param } from '../platform/http.ts';
+import { hasCurrentCopy } from '../platform/http/etag.ts';
+import { type HttpHandler, type HttpResponse, param } from '../platform/http.ts';
 import { consumeLimit } from '../platform/rate-limit.ts';
 import { bucketOf, findObject, openObject, readObject, type StoredObject } from '../platform/storage.ts';
 import { resize } from './resize.ts';
@@ -25,7 +26,7 @@ export const getMedia: HttpHandler = async (request, deps) => {
   if (original === null || !shown.has(original.contentType) || original.size > maxBytes) return notFound();
   const etag = etagOf(original, asked.variant);
   const headers = { ...always, 'Cache-Control': cacheControl(asked.original), ETag: etag };
-  if (hasAlready(request, etag)) return { status: 304, headers, body: '' };
+  if (hasCurrentCopy(request, etag)) return { status: 304, headers, body: '' };
   if (asked.variant === null) {
     const open = await openObject(deps, asked.original);
     const { size: length, contentType } = original;
@@ -82,12 +83,6 @@ function cacheControl(original: string): string {
 /** A size changes when its original does, so the original's generation names it. */
 function etagOf({ generation }: StoredObject, variant: Variant | null): string {
   return variant ? `"${generation}-${variant.width}-${variant.format}"` : `"${generation}"`;
-}
-
-function hasAlready(request: HttpRequest, etag: string): boolean {
-  const given = request.header('if-none-match');
-  if (given === undefined) return false;
-  return given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*');
 }
 
 /** Sizes that are being made right now: who asks for one of these waits for it instead of making it again. */

@@ -6,7 +6,7 @@ import { audit } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, withoutId } from '../platform/firestore.ts';
-import { inTurn } from '../platform/in-turn.ts';
+import { inTurn, inTurnLogged } from '../platform/in-turn.ts';
 import { syncAudience } from '../records/client/sync-audience.ts';
 import { isUnderWay } from '../records/client/under-way.ts';
 import { findAccount, isLinkedAccount } from '../records/user/account.ts';
@@ -99,14 +99,13 @@ async function change(
 
 /** For the nightly schedule: contacts that had to stay, of clients of whom nothing is under way any more. */
 export async function eraseLateContacts(deps: Deps): Promise<Readonly<Record<string, number>>> {
-  let erasedContacts = 0;
-  for await (const found of everySnapshot(deps.db, clientQueries.clientsToErase, [''])) {
-    try {
-      if (await eraseLate(deps, found.id, String(found.get('erasing')))) erasedContacts += 1;
-    } catch (cause) {
-      deps.log.error('A contact could not be erased', { path: found.ref.path, cause });
-    }
-  }
+  const erasedContacts = await inTurnLogged(
+    deps,
+    everySnapshot(deps.db, clientQueries.clientsToErase, ['']),
+    (found) => eraseLate(deps, found.id, String(found.get('erasing'))),
+    'A contact could not be erased',
+    ({ ref }) => ({ path: ref.path }),
+  );
   return { erasedContacts };
 }
 

@@ -3,6 +3,7 @@ import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-a
 import type { Deps } from '../platform/deps.ts';
 import { everyPage, everySnapshot } from '../platform/firestore.ts';
 import { isGrpc } from '../platform/grpc.ts';
+import { inTurnLogged } from '../platform/in-turn.ts';
 
 /** How many documents went, by kind. */
 export type PurgeCounts = Readonly<Record<string, number>>;
@@ -18,15 +19,10 @@ export async function purgeEach(
   values: readonly unknown[],
   purge: (found: QueryDocumentSnapshot) => Promise<boolean>,
 ): Promise<number> {
-  let count = 0;
-  for await (const found of everySnapshot(deps.db, spec, values)) {
-    try {
-      if (await purge(found)) count += 1;
-    } catch (cause) {
-      deps.log.error('A document could not be forgotten', { path: found.ref.path, cause });
-    }
-  }
-  return count;
+  const every = everySnapshot(deps.db, spec, values);
+  return inTurnLogged(deps, every, purge, 'A document could not be purged', ({ ref }) => ({
+    path: ref.path,
+  }));
 }
 
 const maxAtOnce = 300;

@@ -1,4 +1,5 @@
 import { UnreadableRecord } from '@agency/domain/shared/parse';
+import type { Deps } from './deps.ts';
 
 /**
  * Does this with each, one after the other; one that can't be read keeps none of the others from their turn.
@@ -31,5 +32,29 @@ export async function allInTurn<T>(
 ): Promise<number> {
   const { count, unreadable } = await inTurn(every, work);
   if (unreadable[0]) throw unreadable[0];
+  return count;
+}
+
+/**
+ * Does this with each, one after the other, for schedules: whatever goes wrong with one is logged, and the next run
+ * finds it again.
+ * @param describe the fields that name an item in the log.
+ * @returns for how many `work` said true.
+ */
+export async function inTurnLogged<T>(
+  { log }: Pick<Deps, 'log'>,
+  every: AsyncIterable<T> | Iterable<T>,
+  work: (one: T) => Promise<boolean>,
+  failure: string,
+  describe: (one: T) => Readonly<Record<string, unknown>>,
+): Promise<number> {
+  let count = 0;
+  for await (const one of every) {
+    try {
+      if (await work(one)) count += 1;
+    } catch (cause) {
+      log.error(failure, { ...describe(one), cause });
+    }
+  }
   return count;
 }

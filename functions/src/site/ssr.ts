@@ -4,6 +4,7 @@ import { buildFile, ofBuilds } from '@agency/domain/site/files';
 import type { PagePlan, PageRenderer, RenderResult } from '@agency/domain/site/render';
 import type { Deps } from '../platform/deps.ts';
 import { sha256Hex } from '../platform/hash.ts';
+import { hasCurrentCopy } from '../platform/http/etag.ts';
 import { type HttpRequest, type HttpResponse, methodNotAllowed } from '../platform/http.ts';
 import { consumeLimit } from '../platform/rate-limit.ts';
 import { type PageContent, siteContent } from './content.ts';
@@ -115,13 +116,7 @@ function withEtag({ status, headers, cache, body }: RenderResult): HttpResponse 
 
 function unlessUnchanged(page: HttpResponse, request: HttpRequest): HttpResponse {
   const { ETag: etag, ...rest } = page.headers;
-  if (etag === undefined || !isAmong(request.header('if-none-match'), etag)) return page;
+  if (etag === undefined || !hasCurrentCopy(request, etag)) return page;
   const { 'Content-Type': _type, ...headers } = rest;
   return { status: 304, headers: { ...headers, ETag: etag }, body: '' };
-}
-
-/** Caches that compress weaken the tag; for a GET the weak comparison is the right one. */
-function isAmong(sent: string | undefined, etag: string): boolean {
-  if (sent === undefined) return false;
-  return sent.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag);
 }

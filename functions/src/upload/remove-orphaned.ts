@@ -6,6 +6,7 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { everySnapshot, findDocument, parseSnapshot } from '../platform/firestore.ts';
+import { inTurnLogged } from '../platform/in-turn.ts';
 import { bucketOf, removeObject, toStoredObject } from '../platform/storage.ts';
 import { incomingFolder, uploadRefOf } from '../records/upload/incoming.ts';
 
@@ -27,19 +28,17 @@ export async function removeOrphanedUploads(deps: Deps): Promise<void> {
   await removeStrayObjects(deps);
 }
 
-/** One that fails keeps none of the others: it is there again in the next run. */
 async function forEach(
   deps: Deps,
   every: AsyncGenerator<DocumentSnapshot>,
   work: (deps: Deps, ref: DocumentReference) => Promise<void>,
 ): Promise<void> {
-  for await (const { ref } of every) {
-    try {
-      await work(deps, ref);
-    } catch (cause) {
-      deps.log.error('A loose upload could not be removed', { path: ref.path, cause });
-    }
-  }
+  const run = async ({ ref }: DocumentSnapshot) => {
+    await work(deps, ref);
+    return true;
+  };
+  const failure = 'An orphaned upload could not be removed';
+  await inTurnLogged(deps, every, run, failure, ({ ref }) => ({ path: ref.path }));
 }
 
 async function expire(deps: Deps, ref: DocumentReference): Promise<void> {
