@@ -7,7 +7,7 @@ import { fontFiles, fontLicences } from './src/platform/fonts/font-files.ts';
 
 const here = import.meta.dirname;
 const lib = join(here, 'lib');
-/** Built aside and put in place at the end, so that whoever runs from `lib` never finds half of it. */
+/** Built aside and put in place at the end, so that anything running from `lib` never finds half a build. */
 const next = join(here, '..', '.cache', `functions-${process.pid}`);
 const renderer = join(here, '..', 'web', 'dist', 'server', 'entry-server.js');
 
@@ -17,8 +17,8 @@ if (!existsSync(renderer)) {
 }
 
 /**
- * The PDF library asks for its standard fonts' measures by a `require` that a bundler can't see. The renderer wants
- * those of Helvetica whether they are used or not; written as an ordinary `require` they come along.
+ * The PDF library loads its standard fonts' metrics by a `require` that a bundler can't see. The renderer wants
+ * Helvetica's whether it is used or not; written as an ordinary `require`, they are bundled.
  */
 const standardFonts: Plugin = {
   name: 'standard-fonts',
@@ -33,7 +33,7 @@ const standardFonts: Plugin = {
 };
 
 const started = performance.now();
-// What is installed beside a deployed function stays outside; everything else is bundled, React too.
+// Packages installed beside a deployed function stay external; everything else is bundled, React too.
 await build({
   entryPoints: [join(here, 'src', 'index.ts'), join(here, 'src', 'commands', 'fill-compile-cache.ts')],
   entryNames: '[name]',
@@ -64,7 +64,7 @@ await build({
   logLevel: 'warning',
 });
 
-// Fonts are read from files; their licences go where they go.
+// Fonts are read from files; their licences travel with them.
 const packages = createRequire(import.meta.url);
 mkdirSync(join(next, 'fonts'));
 for (const { file } of fontFiles) cpSync(packages.resolve(file), join(next, 'fonts', basename(file)));
@@ -72,7 +72,7 @@ for (const [name, file] of Object.entries(fontLicences)) {
   cpSync(packages.resolve(file), join(next, 'fonts', name));
 }
 
-// The renderer comes as it was built: `site/renderer.ts` loads it from here, and nothing else of `web` does.
+// The renderer is copied as built: `site/renderer.ts` loads it from here, and nothing else of `web` does.
 mkdirSync(join(next, 'web'));
 cpSync(renderer, join(next, 'web', 'entry-server.js'));
 

@@ -98,8 +98,7 @@ async function refuseCaller(deps: Deps, name: OperationName, person: Person): Pr
 }
 
 /**
- * Checks who calls, then what was sent, then does it; `admit` is asked between, so that nothing is used up by a call that
- * is refused anyway.
+ * Checks the caller, then the input, then runs it; `admit` is asked in between, so that a refused call uses up nothing.
  */
 export async function runOperation<TName extends OperationName>(
   deps: Deps,
@@ -119,7 +118,7 @@ export async function runOperation<TName extends OperationName>(
   }
 }
 
-/** For staff, who can have it mended: which record it was that could not be read. */
+/** For staff, who can have it fixed: which record could not be read. */
 function namingRecord(thrown: unknown): unknown {
   if (!(thrown instanceof AppError)) return thrown;
   const record = thrown instanceof UnreadableRecord ? thrown : thrown.cause;
@@ -131,7 +130,7 @@ function namingRecord(thrown: unknown): unknown {
 /** The function `call`: `{ operation, input }` in, the operation's output out. */
 export const handler = (request: CallableRequest<unknown>): Promise<unknown> => answer(request, false);
 
-/** The function `callHeavy`: the same for what takes more memory, and for nothing else. */
+/** The function `callHeavy`: the same for operations that need more memory, and for nothing else. */
 export const heavyHandler = (request: CallableRequest<unknown>): Promise<unknown> => answer(request, true);
 
 async function answer(

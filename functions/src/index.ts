@@ -4,17 +4,17 @@ import { callable, http, onFinalized, onWritten, scheduled } from './platform/de
 import { leaveOutAdminClient } from './platform/firestore-library.ts';
 import { readSettingsForListing } from './platform/listing.ts';
 
-// The table of contents of everything that is deployed: a name, where and how it runs, what it may know, what it does.
-// Each process loads only its own function; see `platform/deploy.ts`.
+// The index of everything that is deployed: name, trigger, options, secrets, handler. Each process loads only its own
+// function; see `platform/deploy.ts`.
 
 enableCompiled();
 leaveOutAdminClient();
 readSettingsForListing();
 
-// While keys change, links that the previous one signed still open.
+// During a key rotation, links signed with the previous key still open.
 const isRotating = process.env.LINK_KEYS_ROTATING === 'true';
 const links = isRotating ? ['LINK_SIGNING_KEY', 'LINK_SIGNING_KEY_PREVIOUS'] : ['LINK_SIGNING_KEY'];
-// App Check, where it is switched on: operations take callers with a token of ours only.
+// App Check, where it is switched on: operations accept only callers with a token of ours.
 const enforceAppCheck = process.env.APP_CHECK_ENFORCED === 'true';
 const mail = [...links, 'RESEND_API_KEY'];
 
@@ -28,7 +28,7 @@ export const api = http(
   { memory: '512MiB', concurrency: 40, secrets: [...mail, 'RESEND_WEBHOOK_SECRET'], ...runsAs('api') },
   () => import('./http.ts'),
 );
-// The same paths on a larger machine: Hosting sends those here that make a PDF.
+// The same paths on a larger instance: Hosting sends requests here that render a PDF.
 export const papers = http(
   'papers',
   { memory: '1GiB', concurrency: 4, secrets: links, ...runsAs('api') },
@@ -57,27 +57,27 @@ export const onOutboxWritten = onWritten(
   { document: 'outbox/{mailId}', memory: '1GiB', timeoutSeconds: 300, secrets: mail, ...runsAs('mail') },
   async () => (await import('./mail/written.ts')).written,
 );
-// Delivered again until it succeeds: what it does can be repeated, and an invoice must not stay unsent.
+// Retried until it succeeds: it is idempotent, and an invoice must not stay unsent.
 export const onInvoiceWritten = onWritten(
   'onInvoiceWritten',
   { document: 'invoices/{invoiceId}', memory: '256MiB', retry: true, ...runsAs('triggers') },
   async () => (await import('./invoice/written.ts')).written,
 );
-// Delivered again until it succeeds: the audit entry of a profile, its search words and the name that mails greet by
-// come from here alone.
+// Retried until it succeeds: the audit entry of a profile, its search tokens and the name used in mails all come from
+// here.
 export const onUserWritten = onWritten(
   'onUserWritten',
   { document: 'users/{uid}', memory: '256MiB', retry: true, ...runsAs('triggers') },
   async () => (await import('./user/written.ts')).written,
 );
-// Delivered again until it succeeds: a role that was taken away must not stay in the claims.
+// Retried until it succeeds: a role that was taken away must not stay in the claims.
 export const onAccessWritten = onWritten(
   'onAccessWritten',
   { document: 'access/{list}', memory: '256MiB', retry: true, ...runsAs('triggers') },
   async () => (await import('./access/written.ts')).written,
 );
-// What follows from changes in the browser. Delivered again until it succeeds: all of it can be repeated. One policy says
-// what is let go all the same (`platform/triggers/trigger-handler.ts`).
+// Triggers on writes by browsers. Retried until they succeed: all are idempotent. One policy says what is given up all
+// the same (`platform/triggers/trigger-handler.ts`).
 const triggerOptions = { memory: '256MiB', retry: true, ...runsAs('triggers') } as const;
 export const onMilestoneWritten = onWritten(
   'onMilestoneWritten',

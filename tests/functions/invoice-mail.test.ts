@@ -28,7 +28,7 @@ afterAll(() => world.close());
 const at = (day: string) => world.setClock(new Date(`${day}T10:00:00Z`));
 
 describe('the mail of an invoice', () => {
-  /** Issued and told of, so that its mail waits. */
+  /** Issued and notification of, so that its mail waits. */
   async function mailed(rest: Parameters<typeof makeClient>[1] = {}): Promise<string> {
     const invoiceId = await makeInvoice(world, await makeClient(world, rest));
     const before = await fieldsOf(world, `invoices/${invoiceId}`);
@@ -137,9 +137,9 @@ describe('the mails of payments and credit notes', () => {
     await pay(world, invoiceId, over);
     const last = await wordsOf(world, `invoice-payment-confirmation.${invoiceId}.${over.paymentId}`);
     expect(last).toContain('£30.00 more than was left to pay');
-    const told = await wordsOf(world, `invoice-payment-notification.${invoiceId}.${over.paymentId}`);
-    expect(told).toContain('A payment from Weald Pottery Ltd was recorded.');
-    expect(told).toContain(`/admin/users?client=${clientId}`);
+    const notification = await wordsOf(world, `invoice-payment-notification.${invoiceId}.${over.paymentId}`);
+    expect(notification).toContain('A payment from Weald Pottery Ltd was recorded.');
+    expect(notification).toContain(`/admin/users?client=${clientId}`);
     const next = await makeIssued(world, clientId);
     const used = paymentOf(world, 3_000, { method: 'credit' });
     await pay(world, next, used);

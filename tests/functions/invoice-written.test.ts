@@ -201,7 +201,7 @@ describe('the trigger of invoices', () => {
     expect(await mailsAbout(world, invoiceId)).toEqual([]);
   });
 
-  it('keeps what was counted when an invoice is forgotten, and says so of one that can’t be read', async () => {
+  it('keeps what was counted when an invoice is purged, and says so of one that can’t be read', async () => {
     at('2026-11-03');
     const { invoiceId, events } = await live([issued]);
     await triggerAll(invoiceId, events);

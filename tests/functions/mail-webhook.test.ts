@@ -88,7 +88,7 @@ test('finds the mail before its result was written down, and the late result cha
   expect(await hasCachedMessage(world, id)).toBe(false);
 });
 
-test('settles a mail whose process died, so that it is not sent again', async () => {
+test('records the result of a mail whose process died, so that it is not sent again', async () => {
   const id = await queueQuote(world);
   void drain(afterSend(world, never));
   await eventually('the send', async () => world.delivered.length === 1);
@@ -99,13 +99,13 @@ test('settles a mail whose process died, so that it is not sent again', async ()
   expect(await status(id)).toBe('sent');
 });
 
-test('settles a mail that waits for another try after a time-out', async () => {
+test('records the result of a mail that waits for a retry after a time-out', async () => {
   const id = await queueQuote(world);
   world.faults.set({ mode: 'timeout', count: 1 });
-  let isTold = false;
+  let isSent = false;
   world.whenSleeping = async () => {
-    if (isTold || world.requests.length === 0) return;
-    isTold = true;
+    if (isSent || world.requests.length === 0) return;
+    isSent = true;
     await sendEvent(world, id, 'delivered');
   };
   await drain(world.deps);

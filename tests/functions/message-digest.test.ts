@@ -196,7 +196,7 @@ describe('messages that stay unread', () => {
 });
 
 describe('messages about a quote', () => {
-  it('are a question for staff, in one mail to all, and stand in the trail', async () => {
+  it('are a question for staff, in one mail to all, and stand in the history', async () => {
     const quoteId = await makeSent(world);
     const changes = [await write('client', 'quotes', quoteId), await write('client', 'quotes', quoteId)];
     await deliver(world, messageWritten, ...changes);

@@ -205,7 +205,7 @@ describe('the end of an account', () => {
 describe('what is over', () => {
   const years = (count: number) => new Date(Date.now() + count * 366 * 86_400_000);
 
-  it('is forgotten in every collection that has a period, and not before', async () => {
+  it('is purged in every collection that has a period, and not before', async () => {
     const old = await makePerson({ underWay: false, loose: true });
     const periodOf = (name: CollectionName) => {
       const { retention: period } = decisionOf(name);

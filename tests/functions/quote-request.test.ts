@@ -28,7 +28,7 @@ function request(rest: Record<string, unknown> = {}): QuoteRequestInput {
 const send = (input: QuoteRequestInput, key?: string) => requestQuote(world.deps, input, key);
 
 describe('a visitor asks for a quote', () => {
-  it('stores request, trail, estimate and two mails, the confirmation without free text', async () => {
+  it('stores request, history, estimate and two mails, the confirmation without free text', async () => {
     const input = request({ packageId: 'starter' });
     const { id, reference } = await send(input);
     expect(reference).toBe(id);

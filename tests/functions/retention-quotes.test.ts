@@ -54,7 +54,7 @@ describe('enquiries', () => {
 });
 
 describe('quotes that nobody accepted', () => {
-  it('go with versions, trail, messages, links, visits and what visitors sent', async () => {
+  it('go with versions, history, messages, links, visits and what visitors sent', async () => {
     const quoteId = await makeSent(world);
     const path = `quotes/${quoteId}`;
     await db().doc(`${path}/messages/one`).set({ body: 'Hello' });

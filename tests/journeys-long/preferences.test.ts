@@ -5,11 +5,11 @@ import { forcedColourFaults } from '../support/access/forced-colours.ts';
 import { keyboardFaults, skipLinkFaults } from '../support/access/keyboard.ts';
 import { motionFaults } from '../support/access/motion.ts';
 import { at, faultsOfAll, openWhenIdle, waitUntilIdle } from '../support/access/open-page.ts';
-import { paper, printFaults } from '../support/access/print.ts';
+import { printedPage, printFaults } from '../support/access/print.ts';
 import { reflowFaults, stickyFaults, withTextSpacing } from '../support/access/reflow.ts';
 
 // What people set for themselves, on every address of every route: zoom, spacing of text, their own colours, less
-// motion, paper, and the keyboard instead of a pointer.
+// motion, print, and the keyboard instead of a pointer.
 
 const screen = { width: 1280, height: 720 } as const;
 /** A window of 1280 by 720, or of 1280 by 1024, when its user zooms in. */
@@ -40,8 +40,8 @@ async function colourFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-async function paperFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize(paper);
+async function printedFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(printedPage);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await waitUntilIdle(page);
   const faults = [...(await printFaults(page)), ...(await reflowFaults(page))];
@@ -56,7 +56,7 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   const faults = [
     ...at('less motion', await motionFaults(page)),
     ...(await zoomFaults(page)),
-    ...at('print', await paperFaults(page)),
+    ...at('print', await printedFaults(page)),
     ...at('way to the content', await skipLinkFaults(page)),
     ...at('forced colours and keyboard', await colourFaults(page)),
   ];

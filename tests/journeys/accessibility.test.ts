@@ -3,12 +3,12 @@ import { keyboardFaults } from '../support/access/keyboard.ts';
 import { openWhenIdle, prepare } from '../support/access/open-page.ts';
 import { expectAccessibleByDayAndNight, looks } from './steps/accessible.ts';
 import { accessibleWalks } from './steps/accessible-walks.ts';
-import { forgottenRoutes } from './steps/sample-pages.ts';
+import { uncoveredRoutes } from './steps/sample-pages.ts';
 
 // Every page type; every address of every route is a longer run.
 
 test('every type of page is looked at', () => {
-  expect(forgottenRoutes).toEqual([]);
+  expect(uncoveredRoutes).toEqual([]);
 });
 
 test.describe('a list by keyboard, in a low window', () => {

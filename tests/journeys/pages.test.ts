@@ -6,7 +6,7 @@ import { signInAs } from '../support/sign-in-form.ts';
 import { addresses, project, samples } from '../support/suite.ts';
 import { makeAccount, newPerson } from './steps/account.ts';
 
-test('an unknown path is a 404 with the words of the specification', async ({ page }) => {
+test('an unknown path is a 404 that names it', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');

@@ -2,11 +2,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isTest, sources, text } from './sources.ts';
 
-/** All folders that no other storey names: one of them may know another, though never the other way round as well. */
+/** All folders that no other layer names: one of them may know another, though never the other way round as well. */
 const ideas = '*';
 
 /**
- * The storeys of a workspace, from the ground: a folder knows what stands below it, and nobody on its own storey.
+ * The layers of a workspace, from the bottom: a folder may use what is below it, and nothing on its own layer.
  * A file at the top of a workspace counts as a folder.
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {

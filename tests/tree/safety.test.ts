@@ -147,6 +147,14 @@ describe('one way to do each thing', () => {
   });
 });
 
+/** Lines of comments and test titles that name a document outside the repository, a point of it or a case in it. */
+function citationsIn(content: string): string[] {
+  const isSaid = /\/\/|^\s*\/?\*|^\s*(?:it|test|describe)\b/;
+  const citation =
+    /\b(?:data-model|(?:the|\() ?specification\b|specification,? point|architecture '|quality '|design card|point \d+\b|PB-\d+)|\bof specification\b/;
+  return content.split('\n').filter((line) => isSaid.test(line) && citation.test(line));
+}
+
 describe('nothing left behind', () => {
   const own = 'tests/tree/safety.test.ts';
 
@@ -168,6 +176,28 @@ describe('nothing left behind', () => {
       return [...comments].map(([, name = '']) => ({ file, name }));
     });
     expect(named.filter(({ name }) => !documents.has(name))).toEqual([]);
+  });
+
+  it('no comment or title cites a document by its subject', () => {
+    const cited = sources
+      .filter((file) => file !== own)
+      .flatMap((file) => citationsIn(text.get(file) ?? '').map((line) => `${file}: ${line}`));
+    const styles = files
+      .filter((file) => /\.(css|rules)$/.test(file))
+      .flatMap((file) => citationsIn(text.get(file) ?? ''));
+    expect([...cited, ...styles]).toEqual([]);
+  });
+
+  it.each([
+    "/** What the drain works by (data-model 'Mail drain'). */",
+    ' * Scroll reveal (specification, point 9: offset 120).',
+    '// Firestore’s own figures (specification point 9), in bytes.',
+    " * and they audit (architecture 'How something becomes a mail').",
+    "it('says so in the words of the specification', () => {",
+    '/** As the design card asks. */',
+    '// Case PB-06.',
+  ])('a citation would be found in %s', (line) => {
+    expect(citationsIn(line)).toEqual([line]);
   });
 
   it('no test is skipped, focused or waits for a fixed time', () => {

@@ -107,7 +107,7 @@ export function withAcceptedInvitation(client: Client, address: string, uid: str
   return withColleague(client, { name, email, uid, invitedBy });
 }
 
-/** What of a client tells of a person who deleted their account, and is to be forgotten. */
+/** The fields of a client that identify a person who deleted their account, and have to go. */
 interface Leaving {
   readonly address: string;
   /** Whom nobody else is to be told from, as the one who invited somebody; null when that is not known any more. */

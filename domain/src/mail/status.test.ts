@@ -39,9 +39,9 @@ test('all tries before a mail is given up take less than the provider keeps its 
   expect(sum).toBeLessThan(drainRules.providerKeyMs - drainRules.providerKeyMarginMs);
 });
 
-test('no mail that the provider settled goes out again by itself', () => {
-  for (const settled of ['delivered', 'bounced', 'complained', 'cancelled', 'sent'] as const) {
-    expect(mailStatuses.can(settled, 'queued')).toBe(false);
-    expect(mailStatuses.can(settled, 'sending')).toBe(false);
+test('no mail with a final status goes out again by itself', () => {
+  for (const final of ['delivered', 'bounced', 'complained', 'cancelled', 'sent'] as const) {
+    expect(mailStatuses.can(final, 'queued')).toBe(false);
+    expect(mailStatuses.can(final, 'sending')).toBe(false);
   }
 });

@@ -15,14 +15,14 @@ export const mailStatuses = stateMachine('mail', {
 export type MailStatus = keyof typeof mailStatuses.transitions;
 export const mailStatus = v.picklist(mailStatuses.states);
 
-/** What the drain works by (data-model 'Mail drain'); times in milliseconds. */
+/** The drain's limits and delays; times in milliseconds. */
 export const drainRules = {
   ratePerSecond: 2,
   leaseMs: 120_000,
   /** The drain stays while something falls due within this time. */
   lingerMs: 30_000,
   maxFailures: 8,
-  /** The provider forgets a key after 24 h; an unknown outcome that near its end is settled by hand. */
+  /** The provider drops a key after 24 h; staff resolve an outcome still unknown that late. */
   providerKeyMs: 24 * 3600 * 1000,
   providerKeyMarginMs: 30 * 60 * 1000,
   retryDelaysMs: [2_000, 6_000, 20_000, 120_000, 900_000, 7_200_000, 28_800_000],

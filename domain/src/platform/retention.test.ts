@@ -14,7 +14,7 @@ test('ninety days across a change of the clocks', () => {
   expect(at('2026-11-28T12:00:00Z').mails.toISOString()).toBe('2026-08-29T23:00:00.000Z');
 });
 
-test('a leap day is forgotten no earlier than two years on', () => {
+test('a leap day is purged no earlier than two years on', () => {
   expect(at('2026-02-28T12:00:00Z').enquiries.toISOString()).toBe('2024-02-28T00:00:00.000Z');
   expect(at('2026-03-01T12:00:00Z').enquiries.toISOString()).toBe('2024-03-01T00:00:00.000Z');
 });

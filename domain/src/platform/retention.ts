@@ -4,7 +4,7 @@ import type { CivilDate } from '../shared/fields.ts';
 /** The last day of an accounting year, month and day. Change it here if yours ends on another one. */
 export const accountingYearEnd = '03-31';
 
-/** What is kept for how long (data-model 'Time'): the schedule forgets by it, and the privacy page prints it. */
+/** How long everything is retained: the schedule purges by it, and the privacy page prints it. */
 export const retention = {
   enquiries: {
     what: 'Enquiries, quotes that were not accepted and invoices that were never issued',
@@ -41,7 +41,7 @@ export const retention = {
 
 export type RetentionName = keyof typeof retention;
 
-/** What is older than these is forgotten; each is the beginning of a day in London, so that whole days go together. */
+/** What is older than these is purged; each is the start of a day in London, so that whole days go together. */
 export interface RetentionCutoffs {
   readonly enquiries: Date;
   readonly projects: Date;

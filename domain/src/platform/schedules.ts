@@ -13,7 +13,7 @@ export const schedules = {
   sendReminders: { cron: '0 8-18 * * *' },
   /** One draft invoice for each active series and period. */
   billSeries: { cron: '15 6 * * *' },
-  /** Forgets what must not be kept longer (`retention`). */
+  /** Purges what must not be kept longer (`retention`). */
   applyRetention: { cron: '30 3 * * *' },
   /** Takes away loose uploads, expired codes, answers and counts of limits: all live a day at most. */
   removeExpired: { cron: '20 * * * *' },

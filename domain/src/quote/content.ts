@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paymentTrigger } from '../settings/schema.ts';
 import { basisPoints, id, line, pence, quantity, text, vatRate } from '../shared/fields.ts';
 
-/** At most this many lines, characters of a description and bytes of a whole version (data-model, `versions`). */
+/** At most this many lines, characters in a description and bytes in a whole version: a version has to fit in one document. */
 export const quoteLimits = {
   lines: 100,
   sections: 20,

@@ -210,7 +210,7 @@ export const eventActor = v.strictObject({
 });
 export type EventActor = v.InferOutput<typeof eventActor>;
 
-/** `quotes/{id}/events/{id}`: the trail that members see. `zone` says which clock the texts show. */
+/** `quotes/{id}/events/{id}`: the history that members see. `zone` says which clock the texts show. */
 export const quoteEvent = v.strictObject({
   kind: v.picklist(quoteEventKinds),
   actor: eventActor,

@@ -27,7 +27,7 @@ function expectToFoot({ subtotal, discount, net, vatByRate, vat, total }: Totals
   }
 }
 
-describe('complaints', () => {
+describe('refusals', () => {
   test('V1: 50 lines of £241.67 at 20 % are 12,083.50 + 2,416.70 = 14,500.20', () => {
     const lines = Array.from({ length: 50 }, () => charged(1, 24_167));
     const { net, vat, total } = calculateTotals(lines, 0, true).totals;

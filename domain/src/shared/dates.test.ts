@@ -178,7 +178,7 @@ describe('whoever looks, wherever code runs', () => {
     '2026-07-14T23:30:00Z',
     '2026-10-25T00:30:00Z',
   ];
-  const told = () =>
+  const output = () =>
     moments.map((moment) => {
       const at = new Date(moment);
       const date = londonDate(at);
@@ -210,10 +210,10 @@ describe('whoever looks, wherever code runs', () => {
   ])('D2: the answers are the same under TZ=%s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(new Date('2026-07-01T12:00:00Z').getTimezoneOffset()).toBe(offsets[zone]);
-    expect(told().map((each) => [each[0], each[1], each[7]])).toEqual(inLondon);
-    const here = told();
+    expect(output().map((each) => [each[0], each[1], each[7]])).toEqual(inLondon);
+    const here = output();
     vi.stubEnv('TZ', 'UTC');
-    expect(here).toEqual(told());
+    expect(here).toEqual(output());
   });
 
   /** What proves that the zone was really changed: minutes behind UTC in July. */

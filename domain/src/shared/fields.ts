@@ -162,7 +162,7 @@ export const actor = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 /** Stamps that functions set on what they write. */
 export const stamps = { createdAt: timestamp, updatedAt: timestamp, updatedBy: actor };
 
-/** A document's audience, see data-model 'Visibility': no version while nobody may see it. */
+/** Who may read a document, and of which version of the client's people that is a copy; null while nobody may. */
 export const audience = {
   memberUids: v.pipe(v.array(uid), v.maxLength(200)),
   membersVersion: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),

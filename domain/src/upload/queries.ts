@@ -17,7 +17,7 @@ export const uploadQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
-  /** In a state and past their time: sent and claimed by nothing, or expired and to be forgotten. */
+  /** In a state and past their time: sent but never claimed, or expired and about to be removed. */
   uploadsOrphaned: {
     collection: 'uploads',
     where: [

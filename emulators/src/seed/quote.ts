@@ -163,7 +163,7 @@ const wasViewed = (status: QuoteStatus): boolean => !['sent', 'withdrawn'].inclu
 
 const viewTime = ({ at }: SeedContext, parts: QuoteParts): Date => at(-(parts.sentDaysAgo ?? 0) + 1, 8, 20);
 
-/** When the client (or for a withdrawal we) settled it. */
+/** When the client answered it, or we withdrew it. */
 function answerTime({ at }: SeedContext, parts: QuoteParts): Date | undefined {
   if (parts.acceptance) return at(-parts.acceptance.daysAgo, 16, 45);
   const isClosed = parts.status === 'declined' || parts.status === 'withdrawn';
@@ -228,17 +228,17 @@ const storedHeadTotals = ({ oneOff, monthly }: QuoteTotals) => ({
   monthly: storedTotals(monthly),
 });
 
-interface TrailEntry {
+interface HistoryEntry {
   kind: QuoteEventKind;
   who: 'visitor' | 'client' | 'staff' | 'system';
   at: Date;
 }
 
-/** The trail that members see, in the order in which it happened. */
+/** The history that members see, in order. */
 function seedHistory(context: SeedContext, parts: QuoteParts): void {
   const { at, put } = context;
-  const entries: TrailEntry[] = [];
-  const add = (kind: QuoteEventKind, who: TrailEntry['who'], when: Date | undefined) => {
+  const entries: HistoryEntry[] = [];
+  const add = (kind: QuoteEventKind, who: HistoryEntry['who'], when: Date | undefined) => {
     if (when) entries.push({ kind, who, at: when });
   };
   if (parts.enquiry) add('requested', 'visitor', at(-parts.beganDaysAgo, 9));
@@ -263,7 +263,7 @@ function seedHistory(context: SeedContext, parts: QuoteParts): void {
   }
 }
 
-function actorOf(who: TrailEntry['who'], recipient: Recipient) {
+function actorOf(who: HistoryEntry['who'], recipient: Recipient) {
   if (who === 'staff') return { kind: who, uid: people.admin.uid, name: people.admin.name };
   return { kind: who, uid: null, name: who === 'system' ? '' : recipient.name };
 }

@@ -12,8 +12,8 @@ import { finishDisabling } from './finish-disabling.ts';
 const action = 'disableUser';
 
 /**
- * Shuts an account. An admin loses the role with it (so the last one can't be shut, and enabling gives no power back by
- * itself). Run again it finishes what was cut off; so does the daily repair.
+ * Disables an account. An admin also loses the role (so the last one can't be disabled, and enabling restores no power
+ * by itself). Safe to repeat: another run, or the daily repair, finishes what was cut off.
  */
 export const disableUser: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
   if (uid === person.uid) {
@@ -28,13 +28,13 @@ export const disableUser: OperationHandler<typeof action> = async (deps, { uid }
 interface Disabling {
   readonly actor: string;
   readonly action: string;
-  /** Ends their own account: asks for no role. */
+  /** Ends their own account: needs no role. */
   readonly isOwn?: boolean;
-  /** On the way to deletion, which the daily repair finishes by this mark: the address that was proved, or null. */
+  /** On the way to deletion, which the daily repair finishes from this mark: the proved address, or null. */
   readonly erasing?: { readonly address: string | null };
 }
 
-/** In a commit: off the list of admins, and marked as disabled. */
+/** In a commit: removed from the list of admins, and marked as disabled. */
 export async function markDisabled(
   deps: Deps,
   unit: UnitOfWork,

@@ -10,14 +10,14 @@ import { requireAccount } from '../records/user/account.ts';
 interface Ending {
   readonly actor: string;
   readonly action: string;
-  /** Takes the role away with the sessions. */
+  /** Also takes the role away. */
   readonly losesRole?: boolean;
 }
 
 /**
- * Ends every session of an account: in its tokens (rules refuse older sign-ins at once), at the identity service (no
- * refresh), and in the audience of every client, which it joins again when it links at its next sign-in. An account
- * that was never linked gets no `sessionsFrom` by this: that would say that its owner proved the address.
+ * Ends every session of an account: in its claims (rules refuse older sign-ins at once), at the identity service (no
+ * refresh), and in the audience of every client, which it rejoins when it links at its next sign-in. An account that
+ * was never linked gets no `sessionsFrom` here: that would claim its owner had proved the address.
  */
 export async function endSessionsOf(deps: Deps, account: UserRecord, ending: Ending): Promise<void> {
   const auth = await deps.auth();
@@ -34,7 +34,7 @@ export async function endSessionsOf(deps: Deps, account: UserRecord, ending: End
   await untilSecond(deps, sessionsFrom);
 }
 
-/** Ends every session of somebody, at the word of staff. */
+/** Ends every session of somebody, on behalf of staff. */
 export const endSessions: OperationHandler<'endSessions'> = async (deps, { uid }, { person }) => {
   const account = await requireAccount(deps, uid);
   await endSessionsOf(deps, account, { actor: person.uid, action: 'endSessions' });

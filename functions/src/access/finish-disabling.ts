@@ -2,7 +2,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requireAccount } from '../records/user/account.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
-/** What follows once `users.disabled` stands: no sign-in, no session, no role, no audience. May run again. */
+/** What follows once `users.disabled` is set: no sign-in, no session, no role, no audience. Safe to repeat. */
 export async function finishDisabling(
   deps: Deps,
   uid: string,

@@ -10,7 +10,7 @@ import { readUser, writeUser } from '../records/user/store.ts';
 
 const action = 'refuseAdmin';
 
-/** Refuses a registration for the back office; the person is told. Refusing again changes nothing. */
+/** Refuses a back-office registration and mails the person. Refusing again changes nothing. */
 export const refuseAdmin: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
   const account = await requireAccount(deps, uid);
   await commit(deps, async (unit) => {

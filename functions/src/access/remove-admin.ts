@@ -11,8 +11,9 @@ import { endSessionsOf } from './end-sessions.ts';
 const action = 'removeAdmin';
 
 /**
- * Takes the role away: from the list first, which every rule and operation looks at, so that it holds at once; then
- * from the claims, with all sessions. Run again it finishes what was cut off; so do a trigger and the daily repair.
+ * Takes the role away: first from the list, which every rule and operation checks, so that it takes effect at once;
+ * then from the claims, with all sessions. Safe to repeat: another run, a trigger or the daily repair finishes what was
+ * cut off.
  * @throws AppError `failed-precondition` for the last admin.
  */
 export const removeAdmin: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
@@ -25,7 +26,7 @@ export const removeAdmin: OperationHandler<typeof action> = async (deps, { uid }
   return { role: null };
 };
 
-/** In a commit: off the list when on it, and the request of who was on it counts as refused. */
+/** In a commit: off the list if they are on it; their request then counts as refused. */
 export async function removeFromAdminList(
   deps: Deps,
   unit: UnitOfWork,

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount } from '../records/user/account.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
-/** Ends every session of one's own, this one too. */
+/** Ends every session of the caller, this one included. */
 export const signOutEverywhere: OperationHandler<'signOutEverywhere'> = async (deps, _input, { person }) => {
   const account = await requireAccount(deps, person.uid);
   await endSessionsOf(deps, account, { actor: person.uid, action: 'signOutEverywhere' });

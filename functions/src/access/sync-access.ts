@@ -15,8 +15,8 @@ import { accountOf } from '../records/user/account.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
 /**
- * Makes the claim and `users.role` of one person follow the list of admins, which alone decides. It looks at the list
- * as it is now, so that it may run late, twice or out of order. True when something had to change.
+ * Makes the claim and `users.role` of one person follow the list of admins, which alone decides. It reads the current
+ * list, so it may run late, twice or out of order. Returns true when something had to change.
  */
 export async function syncAccess(deps: Deps, uid: string, action: string): Promise<boolean> {
   const isListed = (await readAdmins(deps)).includes(uid);
@@ -27,13 +27,13 @@ export async function syncAccess(deps: Deps, uid: string, action: string): Promi
 
 const listed = v.object({ uids: v.array(v.string()) });
 
-/** Of what the list was before, as far as it can be read: the daily repair sees to the rest. */
+/** As far as the earlier list can be read; the daily repair covers the rest. */
 function uidsOf(list: DocumentChange['before']): string[] {
   const result = v.safeParse(listed, list);
   return result.success ? result.output.uids : [];
 }
 
-/** Everybody who came on the list or went off it in this change. */
+/** Everybody who was added to the list or removed from it by this change. */
 export async function syncChangedAccess(
   deps: Deps,
   { path, before, after }: Pick<DocumentChange, 'path' | 'before' | 'after'>,
@@ -66,10 +66,10 @@ async function syncRole(deps: Deps, uid: string, isListed: boolean, action: stri
     const before = withoutId(stored);
     const role = isListed ? ('admin' as const) : null;
     const adminRequest = isListed ? ('approved' as const) : before.adminRequest;
-    // Access that was taken away is a refusal.
-    const settled = !isListed && adminRequest === 'approved' ? ('refused' as const) : adminRequest;
-    if (before.role === role && before.adminRequest === settled) return false;
-    const after = { ...before, role, adminRequest: settled, updatedAt: deps.clock(), updatedBy: 'system' };
+    // Access that was taken away counts as a refusal.
+    const newRequest = !isListed && adminRequest === 'approved' ? ('refused' as const) : adminRequest;
+    if (before.role === role && before.adminRequest === newRequest) return false;
+    const after = { ...before, role, adminRequest: newRequest, updatedAt: deps.clock(), updatedBy: 'system' };
     unit.set(ref, after);
     audit(deps, unit, { actor: 'system', action, ref, before, after });
     return true;

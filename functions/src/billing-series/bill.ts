@@ -17,13 +17,13 @@ import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { invoiceRef } from '../records/invoice/store.ts';
 
 /**
- * Makes a draft invoice for each period that has begun, of each active series: each in a commit of its own that moves
- * the series on, so that a run can be repeated, raced and cut off, and one after an outage makes up for every period.
+ * Makes a draft invoice for each period that has begun, of each active series: each in its own commit, which also
+ * advances the series, so that a run can be repeated, raced and cut off, and one after an outage catches up.
  */
 export async function billSeries(deps: Deps): Promise<{ drafts: number }> {
   const today = londonDate(deps.clock());
   let drafts = 0;
-  // Page after page: those that can't be billed must not keep the others waiting, however many they are.
+  // Page by page: series that can't be billed must not hold up the others, however many there are.
   for await (const { id } of everySnapshot(deps.db, billingSeriesQueries.billingSeriesDue, [
     'active',
     today,
@@ -63,8 +63,8 @@ function isOver({ endsOn }: BillingSeries, period: string): boolean {
 }
 
 /**
- * Nothing more is owed for a project that was called off; one that is completed may well be looked after by the month.
- * Who calls it off in this very moment is not billed either: the project is only read here, and guarded.
+ * Nothing more is owed for a cancelled project; a completed one may well be maintained by the month. The project is
+ * only read here, so it is guarded against being cancelled at this very moment.
  */
 async function isCancelled(deps: Deps, unit: UnitOfWork, projectId: string): Promise<boolean> {
   const ref = documentRef(deps.db, 'projects', projectId);
@@ -73,7 +73,7 @@ async function isCancelled(deps: Deps, unit: UnitOfWork, projectId: string): Pro
   return project?.status === 'cancelled';
 }
 
-/** The draft of a period has an id of its own; false when it is there already. */
+/** Each period's draft has an id of its own; false when it exists already. */
 async function writeDraft(
   deps: Deps,
   unit: UnitOfWork,

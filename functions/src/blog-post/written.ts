@@ -13,7 +13,7 @@ import { createOnce } from '../platform/triggers/once.ts';
 import { updateSearchTokens } from '../platform/triggers/search-tokens.ts';
 import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 
-/** A post was saved: what it said before is kept as a revision, and it is found by what it says now. */
+/** A post was saved: its previous text is stored as a revision, and its search tokens follow the new one. */
 export const blogPostWritten: TriggerHandler = async (deps, change) => {
   // Revisions hold the text itself.
   await auditBrowserWrite(deps, change, { lengthOnly: ['body'] });
@@ -21,7 +21,7 @@ export const blogPostWritten: TriggerHandler = async (deps, change) => {
   if (change.after === undefined) return;
   const after = parseDocument(blogPost, path, change.after);
   await updateSearchTokens(deps, path, after, blogPostSearchTokens(after));
-  // Last: a text of before that can't be read keeps nothing else from being done.
+  // Last: an earlier text that can't be read must not stop the rest.
   const before = change.before === undefined ? null : parseDocument(blogPost, path, change.before);
   if (before !== null && canonicalJson(textOf(before)) !== canonicalJson(textOf(after))) {
     const ref = documentRef(deps.db, 'blogPostRevisions', params.postId ?? '', idOfEvent(change));
@@ -37,7 +37,7 @@ function textOf(post: BlogPost): BlogPostText {
   return { title, excerpt, body, cover, coverAlt, categories, author, seoTitle, seoDescription };
 }
 
-/** The text with who saved it and when. */
+/** The text, with who saved it and when. */
 function revisionOf(before: BlogPost): BlogPostRevision {
   return { ...textOf(before), savedAt: before.updatedAt, savedBy: before.updatedBy };
 }

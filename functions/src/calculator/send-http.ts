@@ -18,7 +18,7 @@ import { publicForm } from '../site/public-form.ts';
 import { calculatorPath } from './page-path.ts';
 import { sendCalculation } from './send.ts';
 
-/** The button of the form that asks for no mail. */
+/** The button that only calculates and sends no mail. */
 const showButton = 'show';
 
 function typedIn(form: URLSearchParams): TypedInputs {
@@ -32,12 +32,12 @@ const postMail = publicForm({
   schema: calculationInput,
   shape: {},
   page: paths.roiCalculator(),
-  // The server never reads the figures of an address; a browser whose script runs again does.
+  // The server ignores the figures in an address; a browser that runs the script reads them.
   nextPage: (reference, sent) => calculatorPath(typedIn(sent), reference),
   take: sendCalculation,
 });
 
-/** Works out what a form without script holds: the page comes back with the result, for this visitor alone. */
+/** Calculates what a form without script holds: the page comes back with the result, for this visitor alone. */
 async function showResult(form: URLSearchParams, request: HttpRequest, deps: Deps): Promise<HttpResponse> {
   refuseCrossSite(request);
   const page = { path: paths.roiCalculator(), values: formValues(form, {}) };

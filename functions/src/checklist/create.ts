@@ -13,7 +13,10 @@ import { newId } from '../platform/hash.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { readProject } from '../records/project/store.ts';
 
-/** Begins a checklist or a template, empty or with the items of a template. Asked again, it is the same one. */
+/**
+ * Creates a checklist or a template, empty or with the items of a template. The same request again returns the same
+ * one.
+ */
 export const createChecklist: OperationHandler<'createChecklist'> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
     const { title, kind, projectId, templateId } = input;
@@ -22,7 +25,7 @@ export const createChecklist: OperationHandler<'createChecklist'> = (deps, input
     const ref = documentRef(deps.db, 'checklists', checklistId);
     const existing = await findDocument(checklistSchema, ref, unit);
     if (existing !== null) {
-      // Its title and items may have been changed since.
+      // Its title and items may have changed since.
       const isSame =
         existing.createdBy === person.uid && existing.kind === kind && existing.projectId === projectId;
       if (isSame) return { checklistId };
@@ -54,7 +57,7 @@ function templateOfProject(): AppError {
   return notRight([{ path: 'projectId', message: 'A template belongs to no project' }]);
 }
 
-/** The items of a template as things still to be done: days of an earlier job mean nothing here. */
+/** A template's items as open tasks: the dates of an earlier job mean nothing here. */
 async function itemsOf(deps: Deps, unit: UnitOfWork, templateId: string): Promise<Checklist['items']> {
   const ref = documentRef(deps.db, 'checklists', templateId);
   const template = await readDocument(checklistSchema, ref, 'There is no such template.', unit);

@@ -5,7 +5,7 @@ import { commit } from '../platform/commit.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 
-/** Puts the items into this order. Who ticks one meanwhile loses no tick: the order is then written anew over it. */
+/** Puts the items into this order. A tick made at the same moment is not lost: the commit retries on top of it. */
 export const reorderChecklist: OperationHandler<'reorderChecklist'> = (
   deps,
   { checklistId, order },
@@ -44,7 +44,7 @@ export const reorderChecklist: OperationHandler<'reorderChecklist'> = (
     return { reordered: true };
   });
 
-/** @throws AppError `failed-precondition` when items came or went since the list was looked at. */
+/** @throws AppError `failed-precondition` when items were added or removed since the list was read. */
 function refuseOtherItems({ items }: Checklist, order: readonly string[]): void {
   const known = Object.keys(items);
   const isComplete = new Set(order).size === order.length && known.length === order.length;

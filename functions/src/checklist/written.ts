@@ -5,7 +5,7 @@ import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
 import { updateSearchTokens } from '../platform/triggers/search-tokens.ts';
 import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 
-/** A checklist was changed: it is found by its title as it is now. */
+/** A checklist changed: its search tokens follow its title. */
 export const checklistWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   if (change.after === undefined) return;

@@ -21,13 +21,13 @@ const action = 'inviteColleague';
 const maxPeople = 50;
 
 /**
- * Mails somebody how to get in. Whom a member invites belongs to the client once they accept (`answerInvitation`), so
- * that nobody is tied to a client of which they know nothing. Whom staff invite belongs to it at once: who has proved
- * this address and linked it is let in, anybody else once they have. Invited again, nothing changes and nothing is mailed.
+ * Mails somebody how to get in. A member's invitee joins the client on accepting (`answerInvitation`), so that nobody
+ * is tied to a client they know nothing of. Staff's invitee joins at once: with access if they have proved and linked
+ * this address, otherwise as soon as they do. Inviting again changes nothing and mails nothing.
  */
 export const inviteColleague: OperationHandler<typeof action> = async (deps, input, context) => {
   const isOfStaff = await isStaff(deps, context.person);
-  // Who may not ask is told so before anything is counted.
+  // A caller without the right is refused before anything is counted.
   const known = await readClient(deps, input.clientId);
   roleOf(known, context.person, isOfStaff);
   if (isInvited(known, input.email, isOfStaff)) return { invited: false };
@@ -38,7 +38,7 @@ export const inviteColleague: OperationHandler<typeof action> = async (deps, inp
   return { invited };
 };
 
-/** Staff may put in whom a member only invited. */
+/** Staff may add somebody whom a member only invited. */
 function isInvited({ people, invitations }: Client, address: string, isOfStaff: boolean): boolean {
   const known = isOfStaff ? people : [...people, ...invitations];
   return known.some(({ email }) => email === address);
@@ -51,7 +51,7 @@ async function invite(
   isOfStaff: boolean,
 ): Promise<boolean> {
   const ref = documentRef(deps.db, 'clients', clientId);
-  // Whether a member's colleague has an account is not even looked up.
+  // For a member's colleague we don't even look up whether they have an account.
   const account = isOfStaff ? await findAccount(deps, email) : null;
   const uid = account && isLinkedAccount(account) ? account.uid : null;
   return commit(deps, async (unit) => {

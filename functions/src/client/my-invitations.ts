@@ -9,7 +9,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { syncAudience } from '../records/client/sync-audience.ts';
 import { accountOf } from '../records/user/account.ts';
 
-/** Who invites is named by the address that they proved: a name could say anything. */
+/** The inviter is named by their proved address: a name could say anything. */
 export const listMyInvitations: OperationHandler<'listMyInvitations'> = async (deps, _input, { person }) => {
   const spec = clientQueries.clientsByInvitation;
   const found = await findDocuments(deps, clientSchema, spec, [person.email]);
@@ -27,8 +27,8 @@ export const listMyInvitations: OperationHandler<'listMyInvitations'> = async (d
 const action = 'answerInvitation';
 
 /**
- * Only this makes a member of whom a member invited. The session is one of a proved address (`requireMember`), and the
- * address is the account's of now. Answering again changes nothing.
+ * The only way a member's invitee becomes a member. The session is one with a proved address (`requireMember`), and the
+ * address is the account's current one. Answering again changes nothing.
  */
 export const answerInvitation: OperationHandler<typeof action> = async (
   deps,

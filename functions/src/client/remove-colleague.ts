@@ -15,10 +15,10 @@ import { type RequesterRole, roleOf } from './requester.ts';
 const action = 'removeColleague';
 
 /**
- * Takes somebody off a client's people, in one commit with all that they had: they see nothing of it any more, their
- * address opens nothing, bills that went there go to whoever removes them, and the links that were mailed so far open
- * nothing. Members can't leave a client without any of them who can sign in; staff can, but never without a name to
- * write to. Who was only invited is no person of the client yet: the invitation is taken back.
+ * Removes somebody from a client's people, and all their access, in one commit: they see nothing of it any more, their
+ * address opens nothing, their bills go to the person who removes them, and links mailed so far stop working. Members
+ * can't leave a client with nobody who can sign in; staff can, but never with nobody to write to. For somebody who was
+ * only invited, the invitation is withdrawn.
  */
 export const removeColleague: OperationHandler<typeof action> = async (
   deps,

@@ -16,8 +16,8 @@ import { type RequesterRole, roleOf } from './requester.ts';
 const action = 'saveClient';
 
 /**
- * What a client is called, and what stands on its bills. Members say the latter alone. An address that bills went to
- * and that is nobody's here loses with them the links that were mailed to it. What was issued keeps what stood then.
+ * Saves a client's name and billing details. Members may change only the latter. When bills move away from an address
+ * that is none of the people's, links that were mailed to it stop working. Issued documents keep what they said.
  */
 export const saveClient: OperationHandler<typeof action> = async (deps, input, { person }) => {
   const ref = documentRef(deps.db, 'clients', input.clientId);
@@ -52,7 +52,7 @@ function changedClient(
   return { ...after, searchTokens: clientSearchTokens(after) };
 }
 
-/** Members send their bills to none but their own, so that a mistyped or foreign address never gets them. */
+/** Members can send bills only to their own people, so that a mistyped or foreign address never gets them. */
 function refuseStranger({ billingEmail, people, memberUids }: Client, wanted: string): void {
   if (wanted === billingEmail) return;
   if (people.some(({ email, uid }) => email === wanted && uid !== null && memberUids.includes(uid))) return;

@@ -6,13 +6,13 @@ import { depsFor } from '../platform/runtime.ts';
 const localProject = 'demo-agency';
 
 /**
- * Dependencies of a command that a person runs: against the local emulators, or a real project that was named.
- * @throws AppError `failed-precondition` when the emulators are meant and not there.
+ * Dependencies of a command that a person runs: against the local emulators, or a named real project.
+ * @throws AppError `failed-precondition` when the emulators are meant but not running.
  */
 export async function commandDeps(project: string | undefined): Promise<Deps> {
   const variables = { SITE_ORIGIN: 'http://127.0.0.1', GCLOUD_PROJECT: project ?? localProject };
   if (project === undefined) await pointAtEmulators(process.env);
-  // The Admin SDK asks the environment too.
+  // The Admin SDK reads the environment too.
   process.env.GCLOUD_PROJECT = variables.GCLOUD_PROJECT;
   return depsFor(readConfig({ ...process.env, ...variables }));
 }
@@ -22,14 +22,14 @@ export async function pointAtEmulators(environment: Record<string, string | unde
   const { AUTH_PORT = '9099', FIRESTORE_PORT = '8080' } = environment;
   environment.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${AUTH_PORT}`;
   environment.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${FIRESTORE_PORT}`;
-  // No look-up of the cloud's credentials, which would warn that there is none.
+  // Skips the look-up of cloud credentials, which would warn that there are none.
   environment.METADATA_SERVER_DETECTION = 'none';
   const command = `npm run ${environment.npm_lifecycle_event ?? ''}`.trimEnd();
   await refuseSilence(environment.FIREBASE_AUTH_EMULATOR_HOST, command);
   await refuseSilence(environment.FIRESTORE_EMULATOR_HOST, command);
 }
 
-/** Asks before the work begins: the database's client would try for minutes, and then say little. */
+/** Checked before the work begins: the database's client would retry for minutes and then say little. */
 async function refuseSilence(host: string, command: string): Promise<void> {
   try {
     await (await fetch(`http://${host}/`)).arrayBuffer();

@@ -3,11 +3,11 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { compileCache } from '../platform/compile-cache.ts';
 import { firestoreLibrary } from '../platform/firestore-library.ts';
 
-// `npm run gcp-build`, which the cloud runs in the image of the functions before it stores it: loads what they load at
-// their starts, so that it lies compiled beside them, for the very Node.js that will run it. Starts are slower without
-// it and otherwise the same, so a deployment never fails over it.
+// `npm run gcp-build`, which the cloud runs while it builds the functions' image: loads what they load at start, so
+// that it is cached in compiled form for the very Node.js that will run it. Starts are slower without it but otherwise
+// the same, so a deployment never fails over it.
 
-/** Written where `build.ts` puts it: not a literal, so that it is never bundled. */
+/** Where `build.ts` writes it: not a literal, so that it is never bundled. */
 const renderer: string = './web/entry-server.js';
 
 try {

@@ -4,18 +4,18 @@ import type { Deps } from '../platform/deps.ts';
 import { commandDeps } from './command-deps.ts';
 
 interface Command {
-  /** Printed to who calls it otherwise. */
+  /** Printed when the usage is wrong. */
   readonly usage: string;
-  /** What may be switched on besides, by names without their dashes. */
+  /** Optional switches, by name without their dashes. */
   readonly switches?: readonly string[];
-  /** Does the work with the one argument and what is switched on, and says in a line or two what it did. */
+  /** Does the work with the one argument and the switches given, and returns a line or two on what it did. */
   readonly work: (deps: Deps, argument: string, on: ReadonlySet<string>) => Promise<string>;
 }
 
 interface Arguments {
   readonly argument: string;
   readonly on: ReadonlySet<string>;
-  /** A real project; without it the local emulators are meant. */
+  /** A real project; without it, the local emulators. */
   readonly project: string | undefined;
 }
 
@@ -34,7 +34,7 @@ function readArguments({ usage, switches = [] }: Command): Arguments {
   }
 }
 
-/** Runs a command as `npm run NAME -- ARGUMENT [--project ID]`, and tells at the terminal how it went. */
+/** Runs a command as `npm run NAME -- ARGUMENT [--project ID]` and reports on the terminal. */
 export async function runCommand(command: Command): Promise<void> {
   try {
     const { argument, on, project } = readArguments(command);

@@ -10,7 +10,7 @@ import { enquiryOf, readEnquiry } from '../records/enquiry/store.ts';
 import { newContent, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef } from '../records/quote/store.ts';
 
-/** Makes a draft quote of what a visitor sent, once: whoever asks again gets the same quote. */
+/** Makes a draft quote from an enquiry, once: asking again returns the same quote. */
 export const convertEnquiry: OperationHandler<'convertEnquiry'> = (deps, { enquiry }, { person }) =>
   commit(deps, async (unit) => {
     const found = await readEnquiry(deps, enquiry, unit);

@@ -13,8 +13,9 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { type AnyEnquiry, readEnquiry } from '../records/enquiry/store.ts';
 
 /**
- * Answers a contact or package request by mail, from the agency's address. The words are final, so the message is kept
- * before its entry is made; the log keeps how long they are, because it outlives the enquiry. The same reply sent twice is one mail.
+ * Answers a contact or package request by mail, from the agency's address. The text is final, so the message is stored
+ * before its entry is made; the audit log records only its length, because it outlives the enquiry. The same reply sent
+ * twice is one mail.
  */
 export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, input, { person }) => {
   const { enquiry, replyId, message } = input;
@@ -34,7 +35,7 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
     const to = [found.recipient.email];
     const entry = newMail({ id: mailId, template: 'notice', to, data: { composed: true, said } }, now);
     queueMails(deps, unit, [entry]);
-    // What became a quote stays one, however often it is written about.
+    // One that became a quote stays so, however many replies follow.
     const status = enquiryStatuses.can(found.status, 'answered') ? 'answered' : found.status;
     unit.update(found.ref, { status, repliedAt: now, updatedAt: now, updatedBy: 'system' });
     audit(deps, unit, {
@@ -48,13 +49,13 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
   });
 };
 
-/** @throws AppError `already-exists` when its id stands for other words, which must not be lost. */
+/** @throws AppError `already-exists` when its id belongs to another text, which must not be lost. */
 function isSameReply(entry: DocumentSnapshot, said: string): true {
   if (entry.get('data.said') === said) return true;
   throw new AppError('already-exists', 'Another reply was sent with this id. Send this one anew.');
 }
 
-/** @throws AppError `failed-precondition` for what was put away: whoever answers it opens it first. */
+/** @throws AppError `failed-precondition` for an archived enquiry: reopen it first. */
 function refuseClosed({ status }: AnyEnquiry): void {
   if (status !== 'archived' && status !== 'spam') return;
   const put = status === 'spam' ? 'marked as spam' : 'archived';
@@ -68,7 +69,7 @@ async function replyMessage(
   reply: string,
 ): Promise<MailMessage> {
   const brand = await readBrand(deps);
-  // React is loaded where something is rendered only.
+  // React is loaded only where something is rendered.
   const { renderMail } = await import('../mail-render/render.ts');
   const rendered = await renderMail(
     'notice',

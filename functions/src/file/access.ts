@@ -11,8 +11,8 @@ import { noSuchProject, readProject } from '../records/project/store.ts';
 export const noSuchFile = () => new AppError('not-found', 'There is no such file.');
 
 /**
- * A project for somebody who may see it, and on which side they are.
- * @throws AppError `not-found` for everybody else, so that numbers can't be tried out.
+ * A project, for somebody who may see it, and which side they are on.
+ * @throws AppError `not-found` for everybody else, so that ids can't be tried out.
  */
 export async function openProject(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function readProjectFile(
   return file;
 }
 
-/** What a ticket opens: where it lies and how it is called. */
+/** What a ticket opens: its path and its name. */
 export interface OpenedFile {
   readonly name: string;
   readonly contentType: string;
@@ -49,7 +49,7 @@ export interface OpenedFile {
 }
 
 /**
- * The file that somebody may open now: members what is shared in their project, staff everything, attachments of
+ * The file, for somebody who may open it now: members what is shared in their project, staff everything; attachments of
  * requests staff alone.
  * @throws AppError `not-found` for everybody else.
  */
@@ -64,7 +64,7 @@ export async function openFile(deps: Deps, file: FileRef, person: Person): Promi
 async function openAttachment(deps: Deps, uploadId: string, person: Person): Promise<OpenedFile> {
   if (!(await isStaff(deps, person))) throw noSuchFile();
   const found = await findDocument(uploadSchema, documentRef(deps.db, 'uploads', uploadId));
-  // What belongs to nothing was not checked, or is about to go.
+  // An unclaimed file has not been checked, or is about to be removed.
   if (found?.state !== 'claimed') throw noSuchFile();
   return found;
 }

@@ -21,12 +21,12 @@ import { openProject } from './access.ts';
 
 const gone = () => new AppError('not-found', 'This file is no longer there. Please add it again.');
 
-/** Copied and checked at once, so that twenty large ones end in time and few are under way. */
+/** How many are copied and checked at once: twenty large ones finish in time, and few are held in memory. */
 const atOnce = 4;
 
 /**
- * Makes files of a project of what a person put to `incoming/`. Each for itself: what is refused says why and goes, and
- * keeps nothing of the others. The same upload named again is the same file, however often and at once it is asked for.
+ * Turns a person's uploads in `incoming/` into files of a project. Each on its own: one that is refused says why, is
+ * removed, and affects no other. The same upload named again is the same file, however often and at once.
  */
 export const addProjectFiles: OperationHandler<'addProjectFiles'> = async (deps, input, { person }) => {
   const { projectId, visibility } = input;
@@ -50,7 +50,7 @@ export const addProjectFiles: OperationHandler<'addProjectFiles'> = async (deps,
   return { added, refused };
 };
 
-/** Is it the file that was refused? Everything else is trouble of ours, and the call may be made again. */
+/** Was the file refused? Anything else is a failure of ours, and the call may be repeated. */
 function isRefusal(thrown: unknown): thrown is AppError {
   return thrown instanceof AppError && ['not-found', 'too-large', 'unsupported-type'].includes(thrown.code);
 }
@@ -64,8 +64,8 @@ interface Adding {
 }
 
 /**
- * Order matters: the upload's document names its file before the copy is made (else a copy that was cut off could not be
- * found), the copy is what is looked at (its owner could still change what was put), and what was put goes last.
+ * Order matters: the upload's document names its file before the copy is made (or a copy that was cut off could not be
+ * found), the copy is what is checked (its owner could still change the original), and the original goes last.
  */
 async function addOne(deps: Deps, adding: Adding): Promise<string> {
   const { person, projectId, uploadId } = adding;
@@ -81,7 +81,7 @@ async function addOne(deps: Deps, adding: Adding): Promise<string> {
     const contentType = await copyAndCheck(deps, from, to, adding.name);
     await place(deps, adding, { fileId, storagePath: to, contentType });
   } catch (thrown) {
-    // A twin of this call may have been done in between, and taken away what this one was reading.
+    // A concurrent call may have finished meanwhile and removed what this one was reading.
     if (isRefusal(thrown) && !(await refuse(deps, fileId, { from, to }))) return fileId;
     throw thrown;
   }
@@ -98,7 +98,7 @@ async function takeFromDay(deps: Deps, { person }: Adding, fileId: string): Prom
 const claimOf = (projectId: string, fileId: string) => documentPath('projectFiles', projectId, fileId);
 
 /**
- * Writes down which file will come of the upload; true when it has come already.
+ * Records which file the upload will become; true when it already has.
  * @throws AppError `not-found`, `too-large` for what can't be taken.
  */
 async function reserve(deps: Deps, adding: Adding, fileId: string, from: string): Promise<boolean> {
@@ -144,7 +144,7 @@ interface Placed {
   readonly contentType: UploadType;
 }
 
-/** File, activity, audit entry and the upload's claim in one commit, while the person is still of the project. */
+/** File, activity, audit entry and the upload's claim in one commit, while the person still belongs to the project. */
 async function place(deps: Deps, adding: Adding, placed: Placed): Promise<void> {
   const { person, projectId, visibility, name } = adding;
   const { fileId, storagePath, contentType } = placed;
@@ -172,7 +172,7 @@ async function place(deps: Deps, adding: Adding, placed: Placed): Promise<void> 
       updatedBy: 'system',
     };
     unit.create(ref, file);
-    // What staff keep inside is no news for the client, who reads the activity.
+    // Internal files are no news for the client, who reads the activity.
     if (file.visibility === 'client') {
       unit.create(documentRef(deps.db, 'projectActivity', projectId, `file-${fileId}`), fileAdded(file));
     }
@@ -181,7 +181,7 @@ async function place(deps: Deps, adding: Adding, placed: Placed): Promise<void> 
   });
 }
 
-/** The line that the project's activity gets. */
+/** The file's entry in the project's activity. */
 export function fileAdded({
   name,
   uploaderName,
@@ -190,7 +190,7 @@ export function fileAdded({
   return { kind: 'fileAdded', subject: name, actorName: uploaderName, at: createdAt };
 }
 
-/** Takes away what is refused; false when a twin of this call made a file of it meanwhile. */
+/** Removes a refused upload; false when a concurrent call made a file of it meanwhile. */
 async function refuse(
   deps: Deps,
   fileId: string,

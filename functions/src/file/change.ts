@@ -11,7 +11,7 @@ import { removeObject } from '../platform/storage.ts';
 import { noSuchFile, readProjectFile } from './access.ts';
 import { fileAdded } from './add.ts';
 
-/** Shows a file to the client, or keeps it inside. */
+/** Shows a file to the client, or makes it internal. */
 export const setFileVisibility: OperationHandler<'setFileVisibility'> = async (deps, input, { person }) => {
   const { projectId, fileId, visibility } = input;
   const ref = documentRef(deps.db, 'projectFiles', projectId, fileId);
@@ -27,7 +27,7 @@ export const setFileVisibility: OperationHandler<'setFileVisibility'> = async (d
   return { visibility };
 };
 
-/** The client reads the activity, so a line of a file is there while the file is. */
+/** The client reads the activity, so a file's entry is there only while the file is. */
 async function showActivity(
   deps: Deps,
   unit: UnitOfWork,
@@ -41,7 +41,7 @@ async function showActivity(
   if (visibility === 'internal' && isThere) unit.delete(ref);
 }
 
-/** Takes a file away, its bytes too. Removing it again, after an answer that was lost, changes nothing. */
+/** Removes a file and its bytes. Removing it again, after a response was lost, changes nothing. */
 export const removeProjectFile: OperationHandler<'removeProjectFile'> = async (deps, input, { person }) => {
   const { projectId, fileId } = input;
   const ref = documentRef(deps.db, 'projectFiles', projectId, fileId);
@@ -57,7 +57,7 @@ export const removeProjectFile: OperationHandler<'removeProjectFile'> = async (d
   return { removed: true };
 };
 
-/** @throws AppError `not-found` when there never was such a file. */
+/** @throws AppError `not-found` when it never existed. */
 async function removedBefore(deps: Deps, projectId: string, fileId: string): Promise<Upload> {
   const known = await findDocument(uploadSchema, documentRef(deps.db, 'uploads', fileId));
   const isOfProject = known?.claimedBy === documentPath('projectFiles', projectId, fileId);
@@ -66,8 +66,8 @@ async function removedBefore(deps: Deps, projectId: string, fileId: string): Pro
 }
 
 /**
- * Takes a file's document and its line of activity away, in somebody's commit, and leaves word to the hourly schedule to
- * remove its bytes: whoever removes them at once after the commit spares it the work, and loses nothing when cut off.
+ * Deletes a file's document and its activity entry in the given unit of work, and leaves its bytes to the hourly
+ * schedule; removing them right after the commit only saves it the work, and loses nothing when cut off.
  */
 export async function prepareRemoval(
   deps: Deps,

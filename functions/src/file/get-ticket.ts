@@ -4,7 +4,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { openFile } from './access.ts';
 import { mintTicket } from './ticket.ts';
 
-/** An address of two minutes for a file; whoever may not open the file gets none. */
+/** A URL for a file, good for two minutes; only for somebody who may open it. */
 export const getFileTicket: OperationHandler<'getFileTicket'> = async (deps, { file }, { person }) => {
   await openFile(deps, file, person);
   const ticket = mintTicket(deps.config, file, person, deps.clock());

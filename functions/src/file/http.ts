@@ -15,11 +15,11 @@ import { type OpenedFile, openFile } from './access.ts';
 import { readRange } from './range.ts';
 import { readTicket, type Ticket } from './ticket.ts';
 
-/** The same for every ticket that opens nothing: malformed, forged, too old, of somebody who may not any more. */
+/** The same for every ticket that opens nothing: malformed, forged, expired, or of somebody without access now. */
 const ticketNotValid = () =>
   new AppError('link-not-valid', 'This download is no longer valid. Please start it again.');
 
-/** `GET /api/files/{ticket}`: the file itself, to be saved, never shown by the browser as a page of ours. */
+/** `GET /api/files/{ticket}`: the file itself, as a download, never shown by the browser as a page of ours. */
 export const getFile: HttpHandler = async (request, deps) => {
   const opened = await openedByTicket(deps, param(request, 'ticket'));
   if (opened === null) {
@@ -38,7 +38,7 @@ async function openedByTicket(deps: Deps, text: string): Promise<Opened | null> 
   const ticket = readTicket(deps.config, text, deps.clock());
   if (ticket === null) return null;
   try {
-    // A file may move to another place between the two looks: then its document names the new one.
+    // A file may be moved between the two reads: its document then names the new path.
     return (await openNow(deps, ticket)) ?? (await openNow(deps, ticket));
   } catch (thrown) {
     if (thrown instanceof AppError && thrown.code !== 'internal') return null;
@@ -46,7 +46,7 @@ async function openedByTicket(deps: Deps, text: string): Promise<Opened | null> 
   }
 }
 
-/** Everything that was asked when the ticket was made is asked again. */
+/** Everything checked when the ticket was made is checked again. */
 async function openNow(deps: Deps, { file: ref, uid, authTime }: Ticket): Promise<Opened | null> {
   const person = await personOfSession(deps, uid, authTime);
   if (person === null) return null;
@@ -71,7 +71,7 @@ async function fileAnswer(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Accept-Ranges': 'bytes',
   };
-  // There is no validator to compare with, so a conditional range gets the whole.
+  // There is no validator to compare with, so a conditional range gets the whole file.
   const wanted = request.header('if-range') === undefined ? request.header('range') : undefined;
   const range = readRange(wanted, size);
   if (range === 'unsatisfiable') {

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../platform/storage.ts';
 
 /**
- * What part of a file a `Range` header asks for: null for all of it (also where it asks for several parts, which a
- * server may answer with the whole), `unsatisfiable` when it lies outside.
+ * The part of a file that a `Range` header asks for: null for all of it (also for several ranges, which a server may
+ * answer with the whole), `unsatisfiable` when it lies outside.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec((header ?? '').trim()) ?? [];

@@ -6,7 +6,7 @@ import type { Person } from '../platform/auth.ts';
 import type { Config } from '../platform/config.ts';
 import { isSigned, macForm, sign } from '../platform/signed-text.ts';
 
-/** What a ticket says, all of it signed: which file, who asked in which session, until when. Times in seconds. */
+/** What a ticket says, all of it signed: which file, for whom in which session, until when. Times in seconds. */
 const ticketContent = v.strictObject({
   file: fileRef,
   uid,
@@ -30,7 +30,7 @@ export function mintTicket(
   return `${content}.${sign(config, 'file ticket', content).mac}`;
 }
 
-/** What a ticket of ours says while it is good; null for every other text. */
+/** The contents of a ticket of ours while it is good; null for any other text. */
 export function readTicket(config: Config, text: string, now: Date): Ticket | null {
   const [, content, mac] = ticketForm.exec(text) ?? [];
   if (content === undefined || mac === undefined) return null;

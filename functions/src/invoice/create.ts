@@ -14,7 +14,7 @@ import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { invoiceRef } from '../records/invoice/store.ts';
 import { readProject } from '../records/project/store.ts';
 
-/** Begins an invoice by hand, of a project or of a client alone. The same request again is the same invoice. */
+/** Creates an invoice by hand, for a project or for a client alone. The same request again is the same invoice. */
 export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
     const invoiceId = input.invoiceId ?? newId(deps.random);
@@ -49,7 +49,7 @@ async function refuseOtherClients(deps: Deps, unit: UnitOfWork, projectId: strin
   throw notRight([{ path: 'projectId', message: 'This project is another client’s' }]);
 }
 
-/** Was this made of the same request? */
+/** Was this made by the same request? */
 function isSame(existing: Invoice, made: Invoice): boolean {
   const asked = ({ clientId, projectId, title, lines, discount }: Invoice) =>
     canonicalJson({ clientId, projectId, title, lines, discount });

@@ -3,7 +3,7 @@ import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
-/** Puts away a draft. It never had a number, so none is missing. */
+/** Discards a draft. It never had a number, so none is missing. */
 export const discardInvoice: OperationHandler<'discardInvoice'> = (deps, { invoiceId }, { person }) =>
   inInvoice(deps, invoiceId, async (unit, invoice) => {
     assertNoObstacle(invoiceActions(invoice).discard);

@@ -19,8 +19,8 @@ import { type Numbered, takeNumber } from '../records/invoice/number.ts';
 import { changeInvoice, inInvoice, readInvoice, writeActivity } from '../records/invoice/store.ts';
 
 /**
- * Makes a draft a promise, in one commit: number, dates, both parties, bank details and terms are written down as they
- * are now and never change again, and the client's people may read it. The trigger `onInvoiceWritten` mails it.
+ * Issues a draft in one commit: number, dates, both parties, bank details and terms are recorded as they are now and
+ * never change again, and the client's people may read it. The trigger `onInvoiceWritten` mails it.
  */
 export const issueInvoice: OperationHandler<'issueInvoice'> = async (deps, { invoiceId }, { person }) => {
   const copied = await readCopied(deps, invoiceId);
@@ -52,7 +52,7 @@ interface Copied {
   readonly business: PrivateSettings;
 }
 
-/** Read once, before the commit: many that are issued at once then repeat only what they contend for. */
+/** Read once, before the commit: concurrent issues then retry only what they contend for. */
 async function readCopied(deps: Deps, invoiceId: string): Promise<Copied> {
   const { clientId } = await readInvoice(deps, invoiceId);
   const [client, site, business] = await Promise.all([
@@ -79,7 +79,7 @@ function issuedFields(invoice: Stored<Invoice>, { client, site, business }: Copi
   } as const satisfies Partial<Invoice>;
 }
 
-/** What an invoice that was issued before was answered with. */
+/** The response that the first issue got. */
 function firstAnswer(invoice: Stored<Invoice>): OperationOutput<'issueInvoice'> | null {
   const { kind, status, number, dueOn } = invoice;
   const isIssued = kind === 'invoice' && (status === 'issued' || status === 'partPaid' || status === 'paid');
@@ -87,7 +87,7 @@ function firstAnswer(invoice: Stored<Invoice>): OperationOutput<'issueInvoice'> 
   return { number, dueOn };
 }
 
-/** Why what stands in the draft, the client and the settings can't be promised. */
+/** Why this draft, client or settings don't allow it to be issued. */
 function unready(invoice: Invoice, { client, site, business }: Copied): string | null {
   if (invoice.vatRegistered !== business.vatRegistered) {
     return 'Since this draft was saved, the agency’s VAT registration has changed. Open it, check the new totals and save it.';

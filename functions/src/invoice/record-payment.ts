@@ -33,14 +33,14 @@ interface Recording {
 }
 
 /**
- * Writes down money that came in, in one commit: the payment, what the invoice becomes by it, the client's credit, an
- * activity of the project and the mails to both sides.
+ * Records money received, in one commit: the payment, the invoice's new state, the client's credit, an activity of the
+ * project and the mails to both sides.
  */
 export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoiceId, payment }, { person }) =>
   inInvoice(deps, invoiceId, async (unit, invoice): Promise<Answer> => {
     const account = await readCredit(deps, unit, invoice.clientId);
     if (await isRecorded(deps, unit, invoiceId, payment)) {
-      // As that commit left it: it may have come between the reading of the invoice and of its payments.
+      // As that commit left it: it may have landed between the reads of the invoice and of its payments.
       const now = await readInvoice(deps, invoiceId, unit);
       const { balance: credit } = await readCredit(deps, unit, invoice.clientId);
       return { status: now.status, balance: balanceOf(now), credit, alreadyRecorded: true };
@@ -61,9 +61,9 @@ export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoice
   });
 
 /**
- * Was this money written down before: under the same id, or alike in all that was entered under another, which is how
- * two tabs or two people record one bank transfer twice?
- * @throws AppError `already-exists` when its id stands for other money.
+ * Was this payment recorded before: under the same id, or alike in all that was entered under another, which is how two
+ * tabs or two people record one bank transfer twice?
+ * @throws AppError `already-exists` when its id belongs to another payment.
  */
 async function isRecorded(
   deps: Deps,
@@ -91,7 +91,7 @@ function isAlike(recorded: Payment, { amount, method, receivedOn, reference }: P
   );
 }
 
-/** A slip of the year is more likely than money that came in ten years before it was written down. */
+/** A mistyped year is more likely than money that came in ten years ago. */
 const maxDaysBefore = 10 * 366;
 
 function refuseImpossibleDay(deps: Deps, { receivedOn }: PaymentInput): void {

@@ -13,8 +13,8 @@ import { readClient } from '../records/client/store.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
 /**
- * Queues the reminders that go today (data-model 'Time'). Each in its own commit, guarded by its invoice: runs may
- * repeat, overlap and be cut off. Whether it is still so is asked again when the mail is sent.
+ * Queues the reminders that are due today, each in its own commit, guarded by its invoice: runs may repeat, overlap and
+ * be cut off. Whether it still applies is checked again when the mail is sent.
  */
 export async function sendReminders(deps: Deps): Promise<{ reminded: number }> {
   const { reminderOffsets } = await readPrivateSettings(deps);
@@ -37,7 +37,7 @@ export async function sendReminders(deps: Deps): Promise<{ reminded: number }> {
   return { reminded };
 }
 
-/** True when a mail was queued; decided by the invoice as it is in the commit. */
+/** True when a mail was queued; decided by the invoice as read in the commit. */
 function remind(deps: Deps, { id }: Stored<Invoice>, offsets: readonly number[]): Promise<boolean> {
   return inInvoice(deps, id, async (unit, invoice) => {
     const now = deps.clock();

@@ -3,7 +3,7 @@ import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
-/** Marks that the client objects: nobody is reminded of a disputed invoice. */
+/** Marks an invoice as disputed: no reminders are sent for it. */
 export const setInvoiceDisputed: OperationHandler<'setInvoiceDisputed'> = (
   deps,
   { invoiceId, disputed },

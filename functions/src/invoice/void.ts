@@ -20,8 +20,8 @@ import { type Numbered, takeNumber } from '../records/invoice/number.ts';
 import { changeInvoice, inInvoice, invoiceRef, writeActivity } from '../records/invoice/store.ts';
 
 /**
- * Takes an issued invoice back by a credit note over all of it, in one commit. The invoice stays as it was, marked void;
- * what was paid on it becomes credit of the client. Voiding again gets the first answer. The trigger mails the note.
+ * Voids an issued invoice by a credit note over all of it, in one commit. The invoice stays as it was, marked void;
+ * what was paid on it becomes the client's credit. Voiding again gets the first response. The trigger mails the note.
  */
 export const voidInvoice: OperationHandler<'voidInvoice'> = async (
   deps,
@@ -94,7 +94,7 @@ interface Credited extends Numbered {
   readonly now: Date;
 }
 
-/** The same lines, amounts and parties; what it means is the opposite, so amounts stay positive. */
+/** The same lines, amounts and parties; the meaning is the opposite, so amounts stay positive. */
 function creditNoteOf(
   invoice: Stored<Invoice>,
   client: Client,

@@ -11,15 +11,15 @@ import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { recomputeMonth } from '../records/invoice/metrics.ts';
 
 /**
- * Mails an invoice or credit note when it is issued, and keeps the revenue of its month. Only operations write invoices
- * and they audit; the mail comes from here (architecture 'How something that happens becomes a mail'). Events may come
- * twice and in any order: mails have ids made of the invoice, and revenue is worked out anew.
+ * Mails an invoice or credit note when it is issued, and keeps the revenue of its month. Operations alone write
+ * invoices, and they audit; the mail comes from here, so that an issue is never left unmailed. Events may come twice
+ * and in any order: mail ids are made from the invoice, and revenue is recomputed.
  */
 export async function invoiceWritten(
   deps: Deps,
   { path, before, after }: Pick<DocumentChange, 'path' | 'before' | 'after'>,
 ): Promise<void> {
-  // One that retention takes away was revenue all the same.
+  // An invoice purged by retention was revenue all the same.
   if (after === undefined) return;
   const invoice = parseDocument(invoiceSchema, path, after);
   const mail = isIssue(invoice, before) ? await mailOf(deps, invoice) : null;
@@ -33,14 +33,14 @@ export async function invoiceWritten(
 export const written = triggerHandler(invoiceWritten);
 
 /**
- * Does this very write issue it? The operation that issues says which mail is due; a document that is put back from a
- * copy says how its mail fared.
+ * Was it issued by this very write? The issuing operation says which mail is due; a document restored from a backup
+ * says what became of its mail.
  */
 function isIssue({ delivery, deliveryMailId }: Invoice, before: DocumentChange['before']): boolean {
   return delivery === 'queued' && deliveryMailId !== null && before?.deliveryMailId !== deliveryMailId;
 }
 
-/** To where the client's bills go now; null without an address, which what was issued has. */
+/** To the current billing address; null without one, which every issued document has. */
 async function mailOf(deps: Deps, invoice: Stored<Invoice>): Promise<QueuedMail | null> {
   const { id, kind, parties } = invoice;
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', invoice.clientId));
@@ -54,7 +54,7 @@ async function mailOf(deps: Deps, invoice: Stored<Invoice>): Promise<QueuedMail 
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Does what revenue is made of differ? How its mail fares and reminders do not. */
+/** Did anything that revenue depends on change? Mail delivery and reminders don't count. */
 function countsOtherwise(before: Fields | undefined, after: Fields): boolean {
   const counted = ({ issuedOn, status, paidAmount, totals }: Fields) =>
     canonicalJson({ issuedOn, status, paidAmount, totals });

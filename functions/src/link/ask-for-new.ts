@@ -30,8 +30,8 @@ const askInput = v.strictObject({
 });
 
 /**
- * `POST /api/link-requests`: somebody with a link that no longer works asks for a new one. Staff are told when we once
- * made that link; the answer is the same for every token, so that it tells nothing.
+ * `POST /api/link-requests`: somebody whose link no longer works asks for a new one. Staff are notified when the token
+ * was once ours; the response is the same for every token, so that it gives nothing away.
  */
 export const postLinkRequest: HttpHandler = async (request, deps) => {
   refuseCrossSite(request);
@@ -45,13 +45,13 @@ export const postLinkRequest: HttpHandler = async (request, deps) => {
   return form ? seeOther(linkPage(kind, token, { asked: '1' })) : jsonResponse(202, { asked: true });
 };
 
-/** The link that a token was once made for and that it no longer opens; null for every other token. */
+/** The link that a token was made for and no longer opens; null for any other token. */
 async function findOurs(deps: Deps, kind: LinkKind, token: string): Promise<Stored<Link> | null> {
   const parts = readToken(token);
   if (parts === null) return null;
   const found = await findDocument(linkSchema, documentRef(deps.db, 'links', parts.linkId));
   if (found === null || found.kind !== kind || (await findOpenLink(deps, kind, token))) return null;
-  // Signed for an earlier rotation, or for this one of a link that ended.
+  // Signed for an earlier rotation, or for this one of a link that has ended.
   const rotations = Array.from(
     { length: Math.min(found.rotation, maxRotations) + 1 },
     (_, back) => found.rotation - back,
@@ -62,10 +62,10 @@ async function findOurs(deps: Deps, kind: LinkKind, token: string): Promise<Stor
   return isOurs ? found : null;
 }
 
-/** How far back in a link's past a token is looked for. */
+/** How many rotations back a token is looked for. */
 const maxRotations = 200;
 
-/** One mail a link and day, however often it is asked. */
+/** One mail per link and day, however often it is asked for. */
 async function notifyStaff(deps: Deps, link: Stored<Link>): Promise<void> {
   const { notificationEmails } = await readPrivateSettings(deps);
   const now = deps.clock();

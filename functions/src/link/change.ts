@@ -18,7 +18,7 @@ function urlOf(deps: Deps, { kind, id, rotation }: Pick<Stored<Link>, 'kind' | '
   return linkUrl(deps.config, { kind, linkId: id, rotation });
 }
 
-/** The whole address as it works now. It is written down in the audit log that staff had it shown. */
+/** The whole URL as it works now. The audit log records that staff had it shown. */
 export const getLinkUrl: OperationHandler<'getLinkUrl'> = (deps, { linkId }, { person }) =>
   commit(deps, async (unit) => {
     const found = await readLink(deps, linkId, unit);
@@ -56,7 +56,7 @@ function changeLink(
   });
 }
 
-/** Makes every address that was given out so far invalid, and opens a new one. */
+/** Invalidates every URL given out so far, and opens a new one. */
 export const rotateLink: OperationHandler<'rotateLink'> = async (deps, { linkId }, { person }) => {
   const changed = await changeLink(
     deps,
@@ -71,7 +71,7 @@ export const rotateLink: OperationHandler<'rotateLink'> = async (deps, { linkId 
   return { url: urlOf(deps, changed) };
 };
 
-/** Closes the link; what it shows stays readable after signing in. */
+/** Revokes the link; its content stays readable after signing in. */
 export const revokeLink: OperationHandler<'revokeLink'> = async (deps, { linkId }, { person }) => {
   const next = ({ revokedAt }: Link, now: Date) => ({ revokedAt: revokedAt ?? now });
   await changeLink(deps, { linkId, action: 'revokeLink', event: 'linkRevoked', next }, person);

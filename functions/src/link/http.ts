@@ -58,7 +58,7 @@ export const getLinkView: HttpHandler = async (request, deps) => {
 export const postLinkView: HttpHandler = async (request, deps) => {
   refuseCrossSite(request);
   const link = await openedLink(deps, request);
-  // Each look is written down: one who holds a link could fill the store with them.
+  // Each visit is stored: somebody with a link could fill the database with them.
   await consumeLimit(deps, 'linkViews', request.caller.ip);
   await recordUse(deps, link, request.caller.userAgent);
   if (link.kind === 'quote') {
@@ -68,7 +68,7 @@ export const postLinkView: HttpHandler = async (request, deps) => {
   return emptyResponse();
 };
 
-/** Runs an answer to a quote; of a plain form the page itself shows what is wrong. */
+/** Runs an answer to a quote; for a plain form, the page itself shows what is wrong. */
 async function answering(
   request: HttpRequest,
   deps: Deps,
@@ -95,7 +95,7 @@ function isConflict(thrown: unknown): boolean {
   return thrown instanceof AppError && thrown.code === 'failed-precondition';
 }
 
-/** Does the page itself say why the quote can't be answered now? Else what was typed comes back with what is wrong. */
+/** Does the page itself say why the quote can't be answered now? If not, the form comes back with what is wrong. */
 async function isExplained(deps: Deps, link: Link): Promise<boolean> {
   const view = await quoteBehind(deps, link);
   return view !== null && view.obstacle !== null;
@@ -120,7 +120,7 @@ export const postLinkAccept: HttpHandler = (request, deps) =>
     return { status, certificateId };
   });
 
-/** Of two clicks at once the second finds its code used up by the first, whose answer is its answer, too. */
+/** Of two clicks at once, the second finds its code used up by the first, whose response is its own, too. */
 async function acceptOnceMore(deps: Deps, yes: AcceptQuote): Promise<AcceptAnswer> {
   try {
     return await acceptQuote(deps, yes);
@@ -160,8 +160,8 @@ export const postLinkDecline: HttpHandler = (request, deps) =>
   });
 
 /**
- * `POST /api/links/quote/{token}/code`: mails the recipient the code that a large quote asks for. Of a plain form the
- * page comes back as it was filled in, with the field for the code.
+ * `POST /api/links/quote/{token}/code`: mails the recipient the code that a large quote needs. For a plain form the
+ * page comes back as filled in, with the field for the code.
  */
 export const postLinkCode: HttpHandler = async (request, deps) => {
   refuseCrossSite(request);

@@ -5,15 +5,15 @@ import { quoteBehind } from '../records/link/view.ts';
 import { openedLink, refuseToken } from './http.ts';
 
 /**
- * `GET /api/links/quote/{token}/pdf`: the quote that the link shows, to keep. Reading changes nothing; each is work,
- * so they are counted.
+ * `GET /api/links/quote/{token}/pdf`: the quote behind the link, as a PDF. Reading changes nothing, but each one is
+ * work, so they are rate-limited.
  */
 export const getLinkQuotePdf: HttpHandler = async (request, deps) => {
   const link = await openedLink(deps, request, 'quote');
   await consumeLimit(deps, 'papers', request.caller.ip);
   const view = await quoteBehind(deps, link);
   if (view === null) return refuseToken(deps, request);
-  // The renderer is loaded where a PDF is made only.
+  // The renderer is loaded only where a PDF is made.
   const { quotePdf } = await import('../pdf/documents.tsx');
   const { fileName, contentType, bytes } = await quotePdf(deps, link.documentId, view.offer.version);
   const headers = {

@@ -5,7 +5,7 @@ import { documentRef } from '../platform/firestore.ts';
 import { firestoreLibrary } from '../platform/firestore-library.ts';
 import { newId } from '../platform/hash.ts';
 
-/** What kind of thing looked, and no more than that. */
+/** What kind of device it was, and no more than that. */
 export function coarseAgent(userAgent: string): LinkVisit['agent'] {
   if (userAgent === '') return 'other';
   if (/bot|crawl|spider|preview|scanner|curl|wget|python|headless/i.test(userAgent)) return 'bot';
@@ -14,7 +14,7 @@ export function coarseAgent(userAgent: string): LinkVisit['agent'] {
   return /windows|macintosh|linux|cros|x11/i.test(userAgent) ? 'computer' : 'other';
 }
 
-/** Writes down that a link was used: last use, count and one visit. */
+/** Records a use of a link: last use, count and one visit. */
 export async function recordUse(deps: Deps, link: Stored<Link>, userAgent: string): Promise<void> {
   const now = deps.clock();
   const batch = deps.db.batch();

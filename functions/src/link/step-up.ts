@@ -14,20 +14,20 @@ import { readPrivateSettings } from '../platform/settings.ts';
 import { answerRefused } from '../quote/accept-plan.ts';
 import { readHead } from '../records/quote/store.ts';
 
-// A large quote is not accepted by its link alone: whoever holds it proves the recipient's mailbox by a code. There is
-// one code a link, the newest. It is made when its mail is rendered, and only its hash is kept.
+// A large quote is not accepted by its link alone: its holder proves the recipient's mailbox by a code. A link has one
+// code, the newest. It is made when its mail is rendered, and only its hash is stored.
 
-/** The one code of a link: a new one takes the place of the one before. */
+/** The one code of a link: a new one replaces it. */
 function codeRef(deps: Pick<Deps, 'db'>, linkId: string): DocumentReference {
   return documentRef(deps.db, 'stepUpCodes', linkId);
 }
 
-/** Bound to the link and to the mailbox that it went to: after a change of recipient it proves nothing. */
+/** Bound to the link and to the mailbox it went to: after a change of recipient it proves nothing. */
 function hashOf(deps: Pick<Deps, 'config'>, linkId: string, recipient: string, code: string): string {
   return keyedHash(deps.config, 'step-up code', `${linkId}|${recipient}|${code}`);
 }
 
-/** Six digits, each as likely as any other: numbers that would favour some are thrown away. */
+/** Six digits, each equally likely: numbers that would bias them are discarded. */
 function randomCode(deps: Pick<Deps, 'random'>): string {
   const most = 10 ** stepUpRules.digits;
   const limit = Math.floor(2 ** 32 / most) * most;
@@ -37,7 +37,7 @@ function randomCode(deps: Pick<Deps, 'random'>): string {
   }
 }
 
-/** Makes the code of a link, for the mail that carries it: 15 minutes begin now, and earlier codes end. */
+/** Creates a link's code, for the mail that carries it: good for 15 minutes from now; earlier codes end. */
 export async function mintCode(deps: Deps, linkId: string, recipient: string): Promise<string> {
   const code = randomCode(deps);
   const now = deps.clock();
@@ -54,8 +54,8 @@ export async function mintCode(deps: Deps, linkId: string, recipient: string): P
 }
 
 /**
- * Mails a code to the recipient of a quote: three an hour a link.
- * @throws AppError `failed-precondition` where no code is asked for or the quote can't be answered now,
+ * Mails a code to a quote's recipient: three an hour per link.
+ * @throws AppError `failed-precondition` where no code is needed or the quote can't be answered now,
  * `resource-exhausted` for more than three.
  */
 export async function sendCode(deps: Deps, link: Stored<Link>): Promise<void> {
@@ -89,8 +89,9 @@ function wrongCode(message: string): AppError {
 const askForNew = 'This code no longer works. Ask for a new one.';
 
 /**
- * Checks a code against the link's newest and counts the try first, so that many at once are no more than five.
- * @throws AppError `invalid-argument` that says how many tries are left.
+ * Checks a code against the link's newest, counting the attempt first, so that no more than five get through even at
+ * once.
+ * @throws AppError `invalid-argument` that says how many attempts are left.
  */
 async function checkCode(deps: Deps, link: Stored<Link>, recipient: string, code: string): Promise<string> {
   const ref = codeRef(deps, link.id);
@@ -116,8 +117,8 @@ async function checkCode(deps: Deps, link: Stored<Link>, recipient: string, code
 export type Proof = (unit: UnitOfWork, recipient: string) => Promise<void>;
 
 /**
- * The proof by a code. A commit that begins again does not count as another try; the code is used up by the very
- * commit that it allows, so that it never allows two.
+ * Proof by code. A retried commit does not count as another attempt; the code is used up by the very commit that it
+ * allows, so that it never allows two.
  */
 export function proofByCode(deps: Deps, link: Stored<Link>, code: string): Proof {
   let checked: Promise<string> | undefined;

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { isWithinLimit } from '../platform/rate-limit.ts';
 import { newMail, type QueuedMail } from './outbox.ts';
 
-/** Whose mailbox an address is: what follows a '+' is a label that most providers put aside. For counting alone. */
+/** The mailbox behind an address: what follows a '+' is a label that most providers ignore. For counting only. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);
@@ -12,14 +12,14 @@ export function mailboxOf(email: string): string {
   return label > 0 ? `${name.slice(0, label)}${email.slice(at)}` : email;
 }
 
-/** Confirmations go to addresses that nobody proved, so they are few for each and few in all; requests are not. */
+/** Confirmations go to addresses that are not proved, so they are limited per mailbox and in all; requests are not. */
 export async function mayConfirm(deps: Deps, email: string): Promise<boolean> {
   const isFewForOne = await isWithinLimit(deps, 'confirmationsPerRecipient', mailboxOf(email));
   return isFewForOne && (await isWithinLimit(deps, 'confirmations', 'all'));
 }
 
 interface FormMails {
-  /** What the form made; the ids of the mails end with it. */
+  /** The document that the form made; the mails' ids end with it. */
   readonly documentId: string;
   readonly data: OutboxMail['data'];
   readonly confirmation: TemplateName;

@@ -6,34 +6,34 @@ import type { Deps } from '../platform/deps.ts';
 import { parseReadable, runnableQuery } from '../platform/firestore.ts';
 import { type MailContent, newMail } from './outbox.ts';
 
-/** The longest that a mail waits for more to tell of. */
+/** The longest that a mail waits for more items. */
 const longestWaitMs = 10 * 60_000;
 
-/** Something that happened, of which somebody is told together with what else happens about then. */
+/** An event that a recipient hears of together with others at about the same time. */
 export interface DigestItem {
   readonly id: string;
   readonly at: Date;
 }
 
 interface Digest {
-  /** What is gathered together: one place and one reader. The mail's id is this and its first item. */
+  /** What is batched: one place and one recipient. The mail's id is this and its first item. */
   readonly group: string;
   readonly to: readonly string[];
   readonly item: DigestItem;
-  /** What the mail says, with what tells it from others of its place and reader. */
+  /** The mail's content, with what tells it from others of its place and recipient. */
   content(of: { readonly group: string; readonly firstAt: number }): MailContent;
-  /** How long it stays quiet before the mail goes. */
+  /** How long the mail waits after the latest item. */
   readonly quietMs: number;
-  /** Up to when its reader has seen everything. */
+  /** Up to when the recipient has seen everything. */
   readonly seenUntil: Date | null;
   /** The first item after that instant. */
   firstAfter(since: Date): Promise<DigestItem | null>;
 }
 
 /**
- * Queues a mail that gathers: while one waits that nobody tried to send yet, what happens joins it and moves it on a
- * little, 10 minutes at most. What happened after a mail went begins the next. Triggers come more than once and in any
- * order, so that the mail is named by the first item that no mail told of, whichever trigger queues it.
+ * Queues a digest: while one is waiting and was never tried, a new item joins it and delays it a little, by 10 minutes
+ * at most. What happens after a mail was sent starts the next. Triggers run more than once and in any order, so the
+ * mail is named after the first item that no mail covers, whichever trigger queues it.
  */
 export async function queueDigest(deps: Deps, digest: Digest): Promise<void> {
   const { group, item } = digest;
@@ -64,12 +64,15 @@ export async function queueDigest(deps: Deps, digest: Digest): Promise<void> {
   });
 }
 
-/** Never tried: what it will say is not made yet. */
+/** Never tried: its content is not rendered yet. */
 function isWaiting({ status, firstSentAt, error }: OutboxMail): boolean {
   return status === 'queued' && firstSentAt === null && error === null;
 }
 
-/** Up to when a mail that was tried tells what happened: it was made then, or called off because there was nothing to tell. */
+/**
+ * Up to when a mail that was tried covers events: it was rendered then, or cancelled because there was nothing to
+ * report.
+ */
 function coveredUntil({ firstSentAt, updatedAt }: Stored<OutboxMail>): Date {
   return firstSentAt ?? updatedAt;
 }

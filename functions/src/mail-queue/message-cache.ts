@@ -4,16 +4,17 @@ import type { Deps } from '../platform/deps.ts';
 import { bucketOf, isNoObject, readObject, removeObject } from '../platform/storage.ts';
 import { type MailMessage, mailMessage } from './message.ts';
 
-// A mail is rendered once and kept until it is settled: every try sends the same bytes under the same key, so that
-// the provider can tell a second try from another mail. Links and codes in it lie here for minutes, never in Firestore.
+// A mail is rendered once and cached until its final status: every attempt sends the same bytes under the same key, so
+// that the provider can tell a retry from another mail. Its links and codes are stored here for minutes, never in
+// Firestore.
 
 type CacheDeps = Pick<Deps, 'storage' | 'config'>;
 
 const pathOf = (mailId: string) => `mail/${mailId}`;
 
 /**
- * Keeps a message and returns it as every try reads it back: the provider compares bytes, so that its fields must stand
- * in the same order at the first try, too.
+ * Caches a message and returns it as every attempt reads it back: the provider compares bytes, so its fields must be in
+ * the same order on the first attempt, too.
  */
 export async function cacheMessage(
   deps: CacheDeps,
@@ -27,9 +28,9 @@ export async function cacheMessage(
 }
 
 /**
- * What was rendered before; null when nothing is kept. Whole or not at all: without a field of a newer build it would be
- * another message under the same key.
- * @throws UnreadableRecord when it is not all that this build knows of a message.
+ * The message rendered before; null when none is cached. Whole or not at all: without a field of a newer build it would
+ * be another message under the same key.
+ * @throws UnreadableRecord when it is not a message as this build knows it.
  */
 export async function readCachedMessage(deps: CacheDeps, mailId: string): Promise<MailMessage | null> {
   try {

@@ -12,9 +12,9 @@ import {
 import { type DigestItem, queueDigest } from './digest.ts';
 import { addressHash } from './suppressions.ts';
 
-/** Messages are mailed when they were not read for this long. */
+/** Messages are mailed when they stay unread for this long. */
 const unreadMs = 2 * 60_000;
-/** Files that come one after the other are told of at once. */
+/** Files added in quick succession go into one mail. */
 const filesQuietMs = 60_000;
 
 interface DigestAddressee {
@@ -23,7 +23,7 @@ interface DigestAddressee {
   readonly seenUntil: Date | null;
 }
 
-/** Who is told on a side: the client's people, or the addresses that staff are told at. */
+/** The recipients on a side: the client's people, or the notification addresses of staff. */
 async function addresseesOf(deps: Deps, thread: Thread, side: Side): Promise<DigestAddressee[]> {
   if (side === 'staff') {
     const { notificationEmails } = await readPrivateSettings(deps);
@@ -39,7 +39,7 @@ async function addresseesOf(deps: Deps, thread: Thread, side: Side): Promise<Dig
 
 const keyOf = (email: string) => addressHash(email).slice(0, 12);
 
-/** data: group, firstAt, kind, threadId, side. Each reader on `side` is told of what the others wrote. */
+/** data: group, firstAt, kind, threadId, side. Each recipient on `side` gets what the others wrote. */
 export async function queueMessageDigest(
   deps: Deps,
   thread: Thread,
@@ -62,7 +62,7 @@ export async function queueMessageDigest(
   }
 }
 
-/** data: notice, group, firstAt, kind, threadId. Staff hear of a client's questions about a quote in one mail to all. */
+/** data: notice, group, firstAt, kind, threadId. A client's questions about a quote, in one mail to all of staff. */
 export async function queueQuestionDigest(deps: Deps, thread: Thread, item: DigestItem): Promise<void> {
   const { notificationEmails } = await readPrivateSettings(deps);
   await queueDigest(deps, {
@@ -89,7 +89,7 @@ async function firstMessage(
   return first ? { id: first.id, at: first.createdAt } : null;
 }
 
-/** data: group, firstAt, projectId, side. Each reader on `side` is told of the files that the others added. */
+/** data: group, firstAt, projectId, side. Each recipient on `side` gets the files that the others added. */
 export async function queueFileDigest(
   deps: Deps,
   thread: Thread,
@@ -105,7 +105,7 @@ export async function queueFileDigest(
       content: (of) => ({ template, data: { projectId: thread.id, side, ...of } }),
       item,
       quietMs: filesQuietMs,
-      // Whoever saw the page may not have seen the file.
+      // Somebody who saw the page may not have seen the file.
       seenUntil: null,
       firstAfter: async (since) => {
         const [first] = await filesAfter(deps, thread.id, uploader, since);

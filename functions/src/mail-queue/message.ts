@@ -6,7 +6,7 @@ const tag = v.strictObject({
   value: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,256}$/)),
 });
 
-/** A mail as it goes to the provider. It is kept as JSON until it is settled, so that every try sends the same bytes. */
+/** A mail as it goes to the provider. It is cached as JSON, so that every attempt sends the same bytes. */
 export const mailMessage = v.strictObject({
   from: v.string(),
   to: v.array(v.string()),
@@ -17,13 +17,13 @@ export const mailMessage = v.strictObject({
   attachments: v.optional(
     v.array(v.strictObject({ filename: v.string(), content: v.string(), contentType: v.string() })),
   ),
-  /** Headers that the provider does not write by itself. */
+  /** Headers that the provider does not set itself. */
   headers: v.optional(v.record(v.string(), v.string())),
   tags: v.array(tag),
 });
 export type MailMessage = v.InferOutput<typeof mailMessage>;
 
-/** Tags of every mail: the webhook finds the entry by the first, even if the provider's id was never written down. */
+/** Tags of every mail: the webhook finds the entry by the first, even if the provider's id was never recorded. */
 export function mailTags(outboxId: string, template: string): MailMessage['tags'] {
   return [
     { name: 'outbox_id', value: toTagValue(outboxId) },
@@ -31,7 +31,7 @@ export function mailTags(outboxId: string, template: string): MailMessage['tags'
   ];
 }
 
-/** Tags take letters, digits, `_` and `-` only; ids have dots besides: `_` becomes `__` and `.` becomes `_-`. */
+/** Tags take letters, digits, `_` and `-` only, but ids have dots too: `_` becomes `__` and `.` becomes `_-`. */
 export function toTagValue(id: string): string {
   return id.replaceAll('_', '__').replaceAll('.', '_-');
 }
@@ -40,24 +40,24 @@ export function fromTagValue(value: string): string {
   return value.replace(/_([_-])/g, (_, mark) => (mark === '_' ? '_' : '.'));
 }
 
-/** `"Name" <address>`, with what could end the quotes or the header taken out of the name. */
+/** `"Name" <address>`, without anything in the name that could end the quotes or the header. */
 export function namedAddress(name: string, address: string): string {
   const plain = oneLine(name.replace(/["\\<>]/g, ' '), 100);
   return plain === '' ? address : `"${plain}" <${address}>`;
 }
 
-/** What went wrong, as an entry of the outbox keeps it: whatever the provider says is cut to a line that can be read. */
+/** An error as an outbox entry stores it: whatever the provider says, cut to a readable line. */
 export function errorLine(said: string): string | null {
   return cleanLine(oneLine(said, 500), 500) || null;
 }
 
-/** Text that can't leave its header or its line in a list: no control characters, single spaces, cut at a length. */
+/** Text that can't leave its header or its line in a list: no control characters, single spaces, cut to a length. */
 export function oneLine(text: string, longest = 200): string {
   const plain = text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
   if (plain.length <= longest) return plain;
-  // Not through the middle of a letter that takes two units.
+  // Never through the middle of a surrogate pair.
   return `${plain.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

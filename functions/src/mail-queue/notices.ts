@@ -9,7 +9,9 @@ const ofPerson = v.object({ uid });
 const ofMilestone = v.object({ projectId: id, milestoneId: id });
 const ofAnswer = v.object({ ...ofMilestone.entries, answeredAt: v.number() });
 
-/** What the plain layout `notice` tells of, by the name in an entry's `data.notice`, and what each carries besides. */
+/**
+ * The kinds of the plain layout `notice`, by the name in an entry's `data.notice`, and the data each carries besides.
+ */
 export const notices = {
   quoteDeclined: ofQuote,
   quoteWithdrawn: ofQuote,
@@ -32,7 +34,7 @@ export const notices = {
 export type NoticeKind = keyof typeof notices;
 export type NoticeData<TKind extends NoticeKind> = v.InferOutput<(typeof notices)[TKind]>;
 
-/** The data of an entry that is a notice: a kind with what belongs to it. */
+/** The data of an entry that is a notice: a kind with its fields. */
 export type AnyNotice = {
   [TKind in NoticeKind]: { readonly notice: TKind } & NoticeData<TKind>;
 }[NoticeKind];

@@ -1,6 +1,6 @@
 import { type OptionalMail, optionalMails } from '@agency/domain/user/schema';
 
-/** Can its reader switch this kind of mail off? All others are transactional. */
+/** Can the recipient switch this kind of mail off? All others are transactional. */
 export function isOptionalMail(template: string): template is OptionalMail {
   return optionalMails.some((name) => name === template);
 }

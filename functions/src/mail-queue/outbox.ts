@@ -10,24 +10,27 @@ import type { AnyNotice } from './notices.ts';
 import { isOptionalMail } from './optional.ts';
 import { addressHash } from './suppressions.ts';
 
-/** What a mail says. `data` holds ids only: what is shown is read, and links are minted, when the mail is sent. */
+/** A mail's content. `data` holds ids only: what is shown is read, and links are minted, when the mail is sent. */
 export type MailContent =
   | { readonly template: TemplateName; readonly data: OutboxMail['data'] }
   | { readonly template: 'notice'; readonly data: AnyNotice | ComposedData };
 
-/** Of a mail whose message is kept already. */
+/** For a mail whose message is cached already. */
 type ComposedData = OutboxMail['data'] & { readonly composed: true };
 
 export type MailOrder = MailContent & {
-  /** Made of business facts (`quote-sent-notification.Q-7K3M9P.1`): the same fact queued again is the same document. */
+  /**
+   * Derived from business facts (`quote-sent-notification.Q-7K3M9P.1`): the same fact queued again is the same
+   * document.
+   */
   readonly id: string;
   readonly to: readonly string[];
   readonly replyTo?: string | null;
-  /** The document whose `delivery` tells of this mail ('quotes/Q-7K3M9P'). */
+  /** The document whose `delivery` tracks this mail ('quotes/Q-7K3M9P'). */
   readonly deliveryPath?: string | null;
 };
 
-/** An entry of the outbox, and where it goes. */
+/** An outbox entry and its path. */
 export interface QueuedMail {
   readonly path: string;
   readonly data: OutboxMail;
@@ -35,10 +38,10 @@ export interface QueuedMail {
 
 /**
  * A mail to queue, for the commit that makes it due (`queueMails`).
- * @throws AppError `internal` for an address that is none.
+ * @throws AppError `internal` for an invalid address.
  */
 export function newMail(order: MailOrder, now: Date): QueuedMail {
-  // Each carries the link that switches it off for its one reader.
+  // Each carries an unsubscribe link for its one recipient.
   const isForOne = order.to.length === 1 || !isOptionalMail(order.template);
   invariant(isForOne, `'${order.template}' goes to one person at a time: see newMailEach()`);
   return {
@@ -63,26 +66,29 @@ export function newMail(order: MailOrder, now: Date): QueuedMail {
   };
 }
 
-/** The same mail to several people, an entry for each: optional mails carry a link of their reader's own. */
+/** The same mail to several people, an entry each: optional mails carry the recipient's own unsubscribe link. */
 export function newMailEach(order: MailOrder, now: Date): QueuedMail[] {
   return [...new Set(order.to)].map((address) =>
     newMail({ ...order, id: `${order.id}.${addressHash(address).slice(0, 12)}`, to: [address] }, now),
   );
 }
 
-/** In the commit that makes them due. A second `create()` fails, so one event makes one mail however often it is told. */
+/**
+ * In the commit that makes them due. A second `create()` fails, so one event makes one mail however often it is
+ * delivered.
+ */
 export function queueMails(deps: Deps, unit: UnitOfWork, mails: readonly QueuedMail[]): void {
   for (const { path, data } of mails) unit.create(deps.db.doc(path), data);
 }
 
-/** In a commit; false when this mail was queued before: the same mail queued again is the first one. */
+/** In a unit of work; false when this mail was queued before: the same mail queued again is the first one. */
 export async function queueOnce(deps: Deps, unit: UnitOfWork, mail: QueuedMail): Promise<boolean> {
   if ((await unit.get(deps.db.doc(mail.path))).exists) return false;
   queueMails(deps, unit, [mail]);
   return true;
 }
 
-/** Queues a mail that goes with no other document; the same mail queued again is the first one. */
+/** Queues a mail on its own; the same mail queued again is the first one. */
 export async function queueMail(deps: Deps, { path, data }: QueuedMail): Promise<void> {
   try {
     await deps.db.doc(path).create(data);
@@ -92,8 +98,8 @@ export async function queueMail(deps: Deps, { path, data }: QueuedMail): Promise
 }
 
 /**
- * Does a change of an entry's status start a drain: a new entry, or one that was put back into the queue by hand?
- * The drain's own writes start none.
+ * Does a change of an entry's status start a drain: a new entry, or one that staff requeued? The drain's own writes
+ * start none.
  */
 export function startsDrain(before: unknown, after: unknown): boolean {
   return after === 'queued' && before !== 'queued' && before !== 'sending';

@@ -9,14 +9,14 @@ import { addressHash, findSuppression, writeSuppression } from './suppressions.t
 
 interface MailRecipient {
   readonly email: string;
-  /** Their account, where it is known; else it is looked up by the address. */
+  /** Their account, where it is known; otherwise it is looked up by the address. */
   readonly uid?: string | undefined;
 }
 
 /**
  * Does this person want this kind of mail? Transactional mail always goes; the optional kinds go unless they were
- * switched off in the profile or by the link in a mail, the address complained, or mail to it came back.
- * The drain asks again when it sends, so that asking here only spares entries that would be cancelled.
+ * switched off in the profile or by an unsubscribe link, or the address complained or bounced. The drain checks again
+ * when it sends, so checking here only saves entries that would be cancelled.
  */
 export async function wantsMail(
   deps: Deps,
@@ -33,15 +33,15 @@ export async function wantsMail(
   return account === null || (!account.disabled && account.notificationPreferences[template]);
 }
 
-/** Only who proved the address decides for it: anybody can register somebody else's. */
+/** Only the account that proved the address decides for it: anybody can register somebody else's. */
 export async function provedAccountOf(deps: Deps, email: string): Promise<string | null> {
   const account = await findAccount(deps, email);
   return account?.emailVerified ? account.uid : null;
 }
 
 /**
- * Switches kinds on again that a link in a mail had switched off, for the commit that saves a person's preferences:
- * what they say last counts. Their address must be proved.
+ * Switches kinds on again that an unsubscribe link had switched off, for the commit that saves a person's preferences:
+ * the latest choice counts. Their address must be proved.
  */
 export async function allowMails(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -54,6 +54,6 @@ export async function allowMails(
   const isChange = before?.complainedAt || before?.kindsOff.some((kind) => kinds.includes(kind));
   if (!before || !isChange || kinds.length === 0) return;
   const kindsOff = before.kindsOff.filter((kind) => !kinds.includes(kind));
-  // Who asks for a kind again has changed their mind about a complaint, too.
+  // Switching a kind on again also takes back a complaint.
   writeSuppression(deps, unit, hash, before, { kindsOff, complainedAt: null });
 }

@@ -5,8 +5,8 @@ import { type DocumentSource, documentRef, parseSnapshot, withoutId } from '../p
 import { sha256Hex } from '../platform/hash.ts';
 
 /**
- * The id of an address in `suppressions`. Not keyed, unlike hashes of limits: what somebody switched off must outlive
- * every change of keys.
+ * An address's id in `suppressions`. Not keyed, unlike the hashes of rate limits: an unsubscribe must outlive every key
+ * rotation.
  */
 export function addressHash(email: string): string {
   return sha256Hex(`suppression|${email.trim().toLowerCase()}`);
@@ -16,7 +16,7 @@ export function suppressionRef(deps: Pick<Deps, 'db'>, hash: string): DocumentRe
   return documentRef(deps.db, 'suppressions', hash);
 }
 
-/** What is not to be sent to an address, by its hash; null when nothing was ever switched off and nothing came back. */
+/** What must not be sent to an address, by its hash; null when nothing was switched off and nothing bounced. */
 export async function findSuppression(
   deps: Pick<Deps, 'db'>,
   hash: string,
@@ -28,18 +28,18 @@ export async function findSuppression(
 
 type Change = Partial<Pick<Suppression, 'kindsOff' | 'bouncedAt' | 'complainedAt'>>;
 
-/** What the document becomes by a change, made anew where there was none. */
+/** The document after a change; a new one where there was none. */
 function changed(before: Suppression | null, change: Change, now: Date): Suppression {
   const { kindsOff = [], bouncedAt = null, complainedAt = null, createdAt = now } = before ?? {};
   return { kindsOff, bouncedAt, complainedAt, createdAt, ...change, updatedAt: now };
 }
 
-/** A piece of work, which keeps what it does not know by itself, or a transaction, which is told to. */
+/** A unit of work, which preserves unknown fields by itself, or a transaction, which has to be told to. */
 interface SuppressionWriter {
   set(ref: DocumentReference, data: Suppression, options: { merge: true }): unknown;
 }
 
-/** Writes a change that was made from what was read in the same piece of work. */
+/** Writes a change made from what was read in the same unit of work. */
 export function writeSuppression(
   deps: Pick<Deps, 'db' | 'clock'>,
   unit: SuppressionWriter,

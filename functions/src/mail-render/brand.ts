@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import type { Brand } from './template.ts';
 
-/** Who we are in mails now: from the settings, but for the origin, which is the configured one. */
+/** Who we are in mails: from the settings, except the origin, which is the configured one. */
 export async function readBrand(deps: Deps): Promise<Brand> {
   const [site, business] = await Promise.all([readSiteSettings(deps), readPrivateSettings(deps)]);
   const { brandName, email, supportEmail, phone, company } = site;

@@ -5,8 +5,8 @@ import { renderMail, sampleData } from './render.ts';
 import { templates } from './templates.ts';
 import { testBrand } from './testing/brand.ts';
 
-// Whatever somebody typed stands in every mail as text. Each field of each template's sample is replaced in turn by
-// what wants to be more than text; a template may refuse it with a message, or show it, and nothing else.
+// Whatever somebody typed appears in every mail as text. Each field of each template's sample is replaced in turn by
+// something that tries to be more than text; a template may refuse it with a message or show it, and nothing else.
 
 const hostile = {
   markup: 'Bobby <script>alert(1)</script> "Tables" & \'Söhne\' <img src=x onerror=alert(1)>',
@@ -29,7 +29,7 @@ function leavesOf(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** The same data with another text at one place. */
+/** The same data with another text in one place. */
 function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
   if (key === undefined) return text;
   if (Array.isArray(value)) {
@@ -48,7 +48,7 @@ function accepts(kind: (typeof mailKinds)[number], data: unknown): boolean {
   }
 }
 
-/** The sample with the text at every place that takes it. */
+/** The sample with the text in every place that takes it. */
 function hostileData(kind: (typeof mailKinds)[number], text: string) {
   let data = sampleData(kind);
   let places = 0;
@@ -70,7 +70,7 @@ describe.each(mailKinds)('%s', (kind) => {
     const { data } = hostileData(kind, text);
     const { html, text: plain, subject } = await renderMail(kind, data, testBrand);
     const sample = await renderMail(kind, sampleData(kind), testBrand);
-    // Tags that no mail of ours has, and as many headings and links as the sample.
+    // No tags that our mails don't use, and as many headings and links as in the sample.
     expect(
       tagNames(html).filter((name) => /^(script|style|img|svg|iframe|form|b)$/i.test(name ?? '')),
     ).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(mailKinds)('%s', (kind) => {
   test('takes a subject of any kind into one line', async () => {
     for (const subject of Object.values(hostile)) {
       const data = { ...Object(sampleData(kind)), subject: `${subject} ${'x'.repeat(100)}` };
-      // Where it is a field of the template, too, that field's rules hold.
+      // Where it is a field of the template too, that field's rules apply.
       if (!accepts(kind, data)) continue;
       const { subject: shown, html } = await renderMail(kind, data, testBrand);
       expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);

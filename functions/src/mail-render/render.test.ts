@@ -6,13 +6,13 @@ import { testBrand } from './testing/brand.ts';
 
 const brand = testBrand;
 
-/** What Gmail clips, with room for what a provider adds. */
+/** Where Gmail clips, less room for what a provider adds. */
 const maxBytes = 100_000;
 
-/** These only say that something has come: there is nothing to press. */
+/** These only report that something arrived: there is nothing to press. */
 const withoutButton = new Set<string>(['quote-request-confirmation', 'contact-form-confirmation']);
 
-/** What a reader goes through, in order: headings, words, links, cells. */
+/** What a recipient reads, in order: headings, text, links, cells. */
 function outlineOf(html: string): string[] {
   const shown = html.slice(html.indexOf('<body')).replace(/<!--.*?-->/gs, '');
   const pieces = shown.matchAll(/<(h1|p|th|td|li|a)\b([^>]*)>([^<]*)/g);

@@ -16,8 +16,8 @@ interface RenderedMail {
 }
 
 /**
- * Renders a mail in both its forms from one component.
- * @throws AppError `invalid-argument` with one issue for each field of the data that is wrong.
+ * Renders a mail in both forms from one component.
+ * @throws AppError `invalid-argument` with one issue for each invalid field of the data.
  */
 export async function renderMail(
   kind: MailKind,
@@ -31,22 +31,22 @@ export async function renderMail(
   return { subject: title, html: html.replace('</head>', `${outlookHead}</head>`), text: plainText(html) };
 }
 
-/** What previews show in the place of a reader's own link. */
+/** Shown in previews in place of the recipient's own link. */
 function sampleUnsubscribeUrl(kind: MailKind, { origin }: Brand): string | null {
   return isOptionalMail(kind) ? absoluteUrl(origin, paths.unsubscribe('sample')) : null;
 }
 
-/** The data that a template shows of itself in previews and tests. */
+/** A template's sample data, for previews and tests. */
 export function sampleData(kind: MailKind): unknown {
   return templates[kind].sample;
 }
 
-/** A line of a facts table reads 'label: value'; everything else as the converter has it. */
+/** A line of a facts table reads 'label: value'; the rest as the converter makes it. */
 const selectors = [
   { selector: 'tr.m-fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'th.m-label', format: 'inlineSurround', options: { suffix: ': ' } },
   { selector: 'td.m-value', format: 'inline' },
-  // Upper case would change reference numbers and shouts at whoever listens to a mail.
+  // Upper case would change reference numbers, and screen readers would spell it out.
   { selector: 'h1', format: 'block', options: { uppercase: false } },
 ];
 

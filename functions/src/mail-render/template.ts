@@ -3,7 +3,7 @@ import { parseInput } from '@agency/domain/shared/parse';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 
-/** Who writes: what the frame of every mail needs to know of us. */
+/** The sender: what the frame of every mail needs to know about us. */
 export interface Brand {
   readonly brandName: string;
   /** Scheme and host of the public site; every link in a mail begins with it. */
@@ -15,18 +15,18 @@ export interface Brand {
   readonly vatRegistered: boolean;
 }
 
-/** A mail in words, before it becomes HTML. */
+/** A mail's content, before it becomes HTML. */
 interface ComposedMail {
   readonly subject: string;
-  /** The line that mailboxes show behind the subject. */
+  /** The preview line that mailboxes show after the subject. */
   readonly preheader: string;
   readonly body: ReactElement;
 }
 
-/** A template whose data is checked on the way in: what the API, the previews and the drain work with. */
+/** A template that validates its data: used by the API, the previews and the drain. */
 export interface Template {
   readonly sample: unknown;
-  /** @throws AppError `invalid-argument` with one issue for each field of the data that is wrong. */
+  /** @throws AppError `invalid-argument` with one issue for each invalid field of the data. */
   compose(data: unknown, brand: Brand): ComposedMail;
 }
 
@@ -57,13 +57,13 @@ export function defineTemplate<const TSchema extends v.GenericSchema>(
 
 const withSubject = v.object({ subject: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(300)))) });
 
-/** Data may bring its own subject, which then goes before the template's. */
+/** A subject in the data replaces the template's own. */
 function ownSubject(data: unknown): string | null {
   const { subject } = parseInput(withSubject, data);
   return subject?.trim() ? subject : null;
 }
 
-/** Takes out the marks that turn the direction of text: a name must not make the words around it read backwards. */
+/** Strips bidirectional control characters: a name must not reverse the text around it. */
 function withoutDirectionMarks(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
   if (Array.isArray(value)) return value.map(withoutDirectionMarks);

@@ -22,7 +22,7 @@ import { quoteRequestConfirmation } from './templates/quote-request-confirmation
 import { quoteRequestNotification } from './templates/quote-request-notification.tsx';
 import { quoteSentNotification } from './templates/quote-sent-notification.tsx';
 
-/** Every template by its name. Loads React: import it where something is rendered, not where mail is queued. */
+/** Every template by name. Loads React: import it where something is rendered, not where mail is queued. */
 export const templates: Readonly<Record<MailKind, Template>> = {
   'quote-request-confirmation': quoteRequestConfirmation,
   'quote-request-notification': quoteRequestNotification,

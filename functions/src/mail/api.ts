@@ -11,10 +11,10 @@ import type { Deps } from '../platform/deps.ts';
 import { type HttpHandler, jsonResponse, readJsonAs } from '../platform/http.ts';
 
 const renderLimitBytes = 256 * 1024;
-/** Mailboxes clip what is longer. */
+/** Mail clients clip what is longer. */
 const htmlLimitBytes = 100_000;
 const attachmentLimitBytes = 10 * 1024 * 1024;
-/** Attachments come as base64, a third larger, beside the texts. */
+/** Attachments come as base64, a third larger, besides the texts. */
 const sendLimitBytes = 15 * 1024 * 1024;
 const recipientLimit = 50;
 
@@ -38,7 +38,7 @@ export const renderTemplate: HttpHandler = async (request, deps) => {
   }
 };
 
-/** Issues name fields of the request: those of the template's data stand below `data`. */
+/** Issues name fields of the request: those of the template's data are below `data`. */
 function withDataPaths(thrown: unknown): unknown {
   if (!(thrown instanceof AppError) || thrown.code !== 'invalid-argument') return thrown;
   const issues = thrown.issues.map(({ path, message }) => ({
@@ -81,13 +81,13 @@ const addressList = v.pipe(
   v.maxLength(recipientLimit, `At most ${recipientLimit} recipients`),
 );
 
-/** By decoding, not by a pattern: a regular expression runs out of stack on some megabytes. */
+/** By decoding, not by a pattern: a regular expression overflows its stack on some megabytes. */
 function isBase64(text: string): boolean {
   const decoded = Buffer.from(text, 'base64').toString('base64');
   return text !== '' && decoded.replace(/=+$/, '') === text.replace(/={0,2}$/, '');
 }
 
-/** Files come as bytes only: no address is ever fetched. */
+/** Files come as bytes only: no URL is ever fetched. */
 const attachment = v.strictObject({
   filename: v.pipe(header('The file name'), v.minLength(1, 'The file name is missing'), v.regex(/^[^/\\]+$/)),
   content: v.pipe(v.string('The content is missing'), v.check(isBase64, 'The content must be base64')),
@@ -107,7 +107,7 @@ const sendInput = v.strictObject({
   attachments: v.optional(v.pipe(v.array(attachment), v.maxLength(20, 'At most 20 attachments')), []),
 });
 
-/** `POST /api/email/send`: queues a mail; 202 says that it is kept, not that it is sent. */
+/** `POST /api/email/send`: queues a mail; 202 says that it is stored, not that it is sent. */
 export const sendEmail: HttpHandler = async (request, deps) => {
   await requireAdminBearer(deps, request);
   const input = readJsonAs(request, sendInput, sendLimitBytes);
@@ -133,14 +133,14 @@ async function queueFrom(deps: Deps, input: v.InferOutput<typeof sendInput>): Pr
   });
 }
 
-/** For a mail program that shows no HTML, when the caller gave no text. */
+/** For mail clients without HTML, when the caller gave no text. */
 function fallbackText(brand: Brand): string {
   return `You have a message from ${brand.brandName}. Your mail program can't show it. Please write to ${brand.supportEmail} and we will send it as plain text.`;
 }
 
 const sender = /^(?:[^<>@]*<([^<>\s]+)>|([^<>\s]+))$/;
 
-/** @throws AppError `invalid-argument` for an address that is not of our own domain. */
+/** @throws AppError `invalid-argument` for an address outside our own domain. */
 function ownSender(from: string, brand: Brand): string {
   const [, named, bare] = sender.exec(from.trim()) ?? [];
   const parsed = v.safeParse(email, named ?? bare);

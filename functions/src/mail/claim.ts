@@ -14,12 +14,12 @@ export interface Claim {
   readonly ref: DocumentReference;
   readonly mail: Stored<OutboxMail>;
   readonly leaseId: string;
-  /** When the provider first may have seen it, before this try; null when no try can have reached it. */
+  /** When the provider may first have seen it, before this attempt; null when no attempt can have reached it. */
   readonly seenBefore: Date | null;
 }
 
 /**
- * Claims an entry by compare-and-swap on the state in which it was found, so that of two that found it one wins.
+ * Claims an entry by compare-and-swap on the state in which it was found, so that one of two finders wins.
  * `nextAttemptAt` moves to the end of the lease: an entry whose process died falls due again by itself.
  */
 export async function claim(deps: MailDeps, found: QueryDocumentSnapshot): Promise<Claim | null> {
@@ -49,7 +49,7 @@ export async function claim(deps: MailDeps, found: QueryDocumentSnapshot): Promi
   };
 }
 
-/** The entry; null for one that this build can't read, which is put off. */
+/** The entry; null for one that this build can't read, which is postponed. */
 async function readEntry(
   deps: MailDeps,
   found: QueryDocumentSnapshot,
@@ -64,8 +64,8 @@ async function readEntry(
 }
 
 /**
- * Moves a mail that can't be read out of the way of those behind it, and touches nothing else of it: a newer build may
- * have queued it, and will send it.
+ * Moves an unreadable mail out of the way of the others and changes nothing else: a newer build may have queued it, and
+ * will send it.
  */
 async function putOff(
   deps: MailDeps,
@@ -78,13 +78,13 @@ async function putOff(
   await ifUnchanged(() => found.ref.update({ nextAttemptAt }, { lastUpdateTime: found.updateTime }));
 }
 
-/** When to look again at what can't be read: after as long as it has waited, in 5 minutes to an hour. */
+/** When to try again what can't be read: after as long as it has waited, within 5 minutes to an hour. */
 export function recheckAt(waitsSince: Date, now: Date): Date {
   const waitedMs = now.getTime() - waitsSince.getTime();
   return new Date(now.getTime() + Math.min(Math.max(waitedMs, 5 * minuteMs), 60 * minuteMs));
 }
 
-/** Is the provider's memory of this key about to end, so that another try could send a second mail? */
+/** Is the provider about to drop this key, so that a retry could send a second mail? */
 export function isKeyLapsing(seenBefore: Date | null, now: Date): boolean {
   if (seenBefore === null) return false;
   const { providerKeyMs, providerKeyMarginMs } = drainRules;

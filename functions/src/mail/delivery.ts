@@ -5,14 +5,14 @@ import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
 import { parseSnapshot } from '../platform/firestore.ts';
 
-/** The part of a document that tells of its mail; only quotes have versions. */
+/** The part of a document that tracks its mail; only quotes have versions. */
 const reporting = v.object({
   delivery: v.nullable(v.picklist(deliveryStates)),
   sentVersion: v.optional(v.number()),
   deliveryMailId: v.optional(v.nullable(v.string())),
 });
 
-/** How far a mail has come: `delivery` only moves on, but for a retry, which puts it back to `queued`. */
+/** How far a mail has come: `delivery` only moves forward, except for a retry, which resets it to `queued`. */
 const stage: Readonly<Record<Delivery, number>> = {
   queued: 0,
   failed: 1,
@@ -29,7 +29,7 @@ export function isDeliveryStep(from: Delivery | null, to: Delivery): boolean {
   return stage[to] > stage[from] || (from === 'failed' && to === 'uncertain');
 }
 
-/** What a document says of its mail in that state; null where it says nothing (the mail was called off). */
+/** What a document says about its mail in that state; null where it says nothing (the mail was cancelled). */
 export function deliveryOf(status: MailStatus): Delivery | null {
   if (status === 'cancelled') return null;
   return status === 'sending' ? 'queued' : status;
@@ -41,15 +41,15 @@ interface ReportedMail {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A document that tells of a mail, as it was read. */
+/** A document that tracks a mail, as it was read. */
 interface Reporting {
   readonly ref: DocumentReference;
   readonly head: v.InferOutput<typeof reporting>;
 }
 
 /**
- * Reads the document that tells of this mail, within the transaction that will write it; null where none does. One that
- * can't be read is left as it is: what became of the mail itself is written down all the same.
+ * Reads the document that tracks this mail, within the transaction that will write it; null where there is none. An
+ * unreadable one is left alone: the mail's own result is recorded all the same.
  */
 export async function readReport(
   { db, log }: Pick<Deps, 'db' | 'log'>,
@@ -67,7 +67,7 @@ export async function readReport(
   }
 }
 
-/** Writes `delivery` when it is a step forward and the mail is the last that was queued for the version now offered. */
+/** Writes `delivery` when it is a step forward and the mail is the latest one for the version now offered. */
 export function report(
   transaction: Transaction,
   read: Reporting | null,

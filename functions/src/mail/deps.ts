@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../platform/deps.ts';
 import { createMailProvider, type MailProvider } from './provider.ts';
 
-/** What sending mail needs beyond an operation's dependencies; tests give their own clock, sleep and provider. */
+/** What sending mail needs beyond an operation's dependencies; tests supply their own clock, sleep and provider. */
 export interface MailDeps extends Deps {
   readonly provider: MailProvider;
   sleep(milliseconds: number): Promise<void>;
-  /** In [0, 1): spreads retries. */
+  /** In [0, 1): the jitter of retries. */
   jitter(): number;
 }
 

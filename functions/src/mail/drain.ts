@@ -11,13 +11,13 @@ import { prepare } from './prepare.ts';
 import type { ProviderResult } from './provider.ts';
 import { type AttemptResult, recordResult } from './record-result.ts';
 
-/** It takes nothing new after this; the functions that drain may run 300 s. */
+/** It takes nothing new after this; the functions that drain may run for 300 s. */
 const longestRunMs = 240_000;
-/** How often it looks again while it only waits for a retry: a mail queued meanwhile goes at once. */
+/** How often it polls while it only waits for a retry: a mail queued meanwhile goes at once. */
 const recheckMs = 1_000;
-/** Mails handed to the provider whose answers are still out. */
+/** Mails handed to the provider that are not answered yet. */
 const maxInFlight = 4;
-/** A pause that it waits out itself, with the lease in hand; for a longer one it leaves. */
+/** A pause that it waits out itself, holding the lease; for a longer one it leaves. */
 const longestWaitMs = drainRules.lingerMs;
 /** A little more than the rate allows, so that the provider's clock never counts one too many. */
 const spacingMs = (1_000 / drainRules.ratePerSecond) * 1.04;
@@ -25,8 +25,8 @@ const spacingMs = (1_000 / drainRules.ratePerSecond) * 1.04;
 type DrainSummary = Readonly<Partial<Record<MailStatus, number>>>;
 
 /**
- * Sends what is due (data-model 'Mail drain'). Trigger, schedule and retry all call it; whoever holds the lease sends,
- * the others return at once, because the holder looks once more after giving the lease back.
+ * Sends what is due. Trigger, schedule and retry all call it; the holder of the lease sends, and the others return at
+ * once, because the holder checks once more after releasing the lease.
  * @returns how many mails it moved to which state.
  */
 export async function drain(deps: MailDeps): Promise<DrainSummary> {
@@ -55,7 +55,7 @@ interface Run {
   readonly until: number;
   readonly inFlight: Set<Promise<void>>;
   readonly outcomes: Partial<Record<MailStatus, number>>;
-  /** Milliseconds since the epoch before which nothing is handed over. */
+  /** Milliseconds since the epoch before which nothing is sent. */
   nextSlot: number;
   pausedUntil: number;
 }
@@ -65,11 +65,12 @@ function newRun(deps: MailDeps): Run {
   return { deps, until, inFlight: new Set(), outcomes: {}, nextSlot: 0, pausedUntil: 0 };
 }
 
-/** Sends until nothing falls due within 30 s, the time is up, the lease is lost or the provider wants a long pause. */
+/** Sends until nothing falls due within 30 s, time is up, the lease is lost or the provider wants a long pause. */
 async function sendDue(run: Run, lease: DrainLease): Promise<void> {
   const { deps } = run;
   while (!isOver(run) && !isPausedLong(run) && (await lease.renew())) {
-    // Asked before looking: what comes back meanwhile may fall due again in seconds, and the look may have missed it.
+    // Read before the query: an answer that arrives meanwhile may fall due again in seconds, and the query may have
+    // missed it.
     const wasWaiting = run.inFlight.size > 0;
     const [first, ...others] = await dueWithin(run, drainRules.lingerMs);
     if (!first) {
@@ -114,13 +115,13 @@ async function deliver(run: Run, claimed: Claim, message: MailMessage): Promise<
   await finish(run, claimed, result);
 }
 
-/** Writes down how a try ended; never throws, so that one entry's trouble holds up no other. */
+/** Records the result of an attempt; never throws, so that one bad entry holds up no other. */
 async function finish(run: Run, claimed: Claim, result: AttemptResult): Promise<void> {
   const { deps } = run;
   try {
     count(run, await recordResult(deps, claimed, result));
   } catch (cause) {
-    // The entry falls due again when its lease ends, and the provider's key keeps it from going twice.
+    // The entry falls due again when its lease ends, and the provider's key prevents a second mail.
     deps.log.error('The result of a mail could not be written down', { mail: claimed.mail.id, cause });
   }
 }
@@ -131,7 +132,7 @@ async function waitForSlot(run: Run): Promise<boolean> {
   for (;;) {
     if (isPausedLong(run)) return false;
     const now = deps.clock().getTime();
-    // Never further away than the spacing: the clock may have been put back meanwhile.
+    // Never further away than the spacing: the clock may have been set back meanwhile.
     const slot = Math.max(Math.min(run.nextSlot, now + spacingMs), run.pausedUntil);
     if (slot <= now) {
       run.nextSlot = now + spacingMs;

@@ -10,15 +10,15 @@ import type { MailDeps } from './deps.ts';
 /** Holds the lease's place while the provider wants a long pause. */
 const pauseHolder = 'pause';
 
-/** Renewed at every step of the drain; a process that died keeps the others out for no longer than this. */
+/** Renewed at every step of the drain; a process that died locks the others out for no longer than this. */
 const lockMs = 90_000;
 
-/** The one lease under which mail is sent (`locks/mail`), taken and given back by compare-and-swap. */
+/** The one lease under which mail is sent (`locks/mail`), taken and released by compare-and-swap. */
 export interface DrainLease {
-  /** False when it was lost: somebody else may be sending. */
+  /** False when it was lost: another process may be sending. */
   renew(): Promise<boolean>;
   release(): Promise<void>;
-  /** Gives it back so that nobody takes it before this time: the provider wants a long pause. */
+  /** Releases it so that nobody takes it before this time: the provider wants a long pause. */
   releaseUntil(time: Date): Promise<void>;
 }
 
@@ -38,12 +38,12 @@ export async function takeDrainLease(deps: LeaseDeps): Promise<DrainLease | null
   return writtenAt && heldLease(deps, ref, holder, writtenAt);
 }
 
-/** Longer than clocks of good machines ever differ. */
+/** Longer than the clocks of healthy machines ever differ. */
 const clockToleranceMs = 10 * 60_000;
 
 /**
- * A lease that reaches further than any is taken for was written by a clock that was ahead and has been put right:
- * waiting for it would stop all mail for as long as that clock was wrong. Pauses may be long.
+ * A lease that reaches further than any is taken for was written by a clock that was ahead and has since been
+ * corrected: waiting for it would stop all mail for that long. Pauses may be long.
  */
 function isFromAWrongClock(deps: LeaseDeps, { holder, until }: v.InferOutput<typeof lock>): boolean {
   return holder !== pauseHolder && until.getTime() > deps.clock().getTime() + lockMs + clockToleranceMs;
@@ -60,7 +60,7 @@ function heldLease(deps: LeaseDeps, ref: DocumentReference, holder: string, take
   return {
     renew: () => write(holder, inFuture(deps, lockMs)),
     async release() {
-      // Left in place and expired rather than deleted: the next one to take it compares with this very write.
+      // Left in place and expired rather than deleted: the next taker compares with this very write.
       await write(holder, new Date(deps.clock().getTime() - 1));
     },
     async releaseUntil(time) {

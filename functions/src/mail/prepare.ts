@@ -13,15 +13,15 @@ import type { AttemptResult } from './record-result.ts';
 import { resolveMail } from './resolve/resolve.ts';
 import { unsubscribeFor } from './unsubscribe-link.ts';
 
-/** A message to hand to the provider, or how the try ends without it. */
+/** A message for the provider, or how the attempt ends without one. */
 type Prepared = { readonly message: MailMessage } | { readonly result: AttemptResult };
 
-/** `data.composed` marks an entry whose message was written by hand (`POST /api/email/send`) and kept beforehand. */
+/** `data.composed` marks an entry whose message was written by hand (`POST /api/email/send`) and cached beforehand. */
 export function isComposed(mail: Pick<OutboxMail, 'data'>): boolean {
   return mail.data.composed === true;
 }
 
-/** Makes what a claimed entry sends: the message of its first try if there is one, else rendered now. Never throws. */
+/** Makes the message of a claimed entry: that of its first attempt if there is one, else rendered now. Never throws. */
 export async function prepare(deps: MailDeps, claim: Claim): Promise<Prepared> {
   if (isKeyLapsing(claim.seenBefore, deps.clock())) return { result: { kind: 'lapsed' } };
   try {
@@ -47,7 +47,7 @@ async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prep
   return { message: await cacheMessage(deps, mail.id, message) };
 }
 
-/** Asked at every try: somebody may switch a kind off while a mail waits. */
+/** Checked at every attempt: somebody may unsubscribe while a mail waits. */
 async function isWanted(deps: MailDeps, { template, to }: OutboxMail): Promise<boolean> {
   if (!isOptionalMail(template)) return true;
   const wishes = await Promise.all(to.map((email) => wantsMail(deps, { email }, template)));
@@ -61,7 +61,7 @@ async function render(
   attachments: readonly MailAttachment[] = [],
 ): Promise<MailMessage> {
   const brand = await readBrand(deps);
-  // React is loaded where something is rendered only.
+  // React is loaded only where something is rendered.
   const { renderMail } = await import('../mail-render/render.ts');
   const unsubscribe = await unsubscribeFor(deps, mail);
   const { subject, html, text } = await renderMail(mail.template, data, brand, unsubscribe?.pageUrl);
@@ -78,7 +78,7 @@ async function render(
   };
 }
 
-/** The files, one after the other: each fills the memory while it is made. One that fails keeps the mail from going. */
+/** The files one by one: each fills the memory while it is made. One that fails stops the mail. */
 async function makeFiles(
   attachments: readonly MailAttachment[],
 ): Promise<NonNullable<MailMessage['attachments']>> {
@@ -91,8 +91,8 @@ async function makeFiles(
 }
 
 /**
- * What we made wrong stays wrong and must be seen; contention and trouble with a service pass. What can't be read may be
- * of a newer build, which sends it.
+ * A mistake of ours stays one and must be seen; contention and service failures pass. What can't be read may be a newer
+ * build's, which sends it.
  */
 export function failureOf(thrown: unknown): AttemptResult {
   if (thrown instanceof UnreadableRecord) {
@@ -107,7 +107,7 @@ export function failureOf(thrown: unknown): AttemptResult {
   return { kind: 'temporary', error: `The mail could not be made: ${reason}` };
 }
 
-/** Somebody else was at the same document, or what failed is a service that this error was made of. */
+/** Another process held the same document, or the error was caused by a failing service. */
 function isPassing({ code, cause }: AppError): boolean {
   if (code === 'resource-exhausted') return true;
   return code === 'internal' && cause instanceof Error && !(cause instanceof AppError);

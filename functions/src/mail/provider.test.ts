@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MailMessage } from '../mail-queue/message.ts';
 import { createMailProvider, toResult } from './provider.ts';
 
-// A server that speaks the provider's errors, so that what is mapped is what its SDK really makes of them.
+// A server that returns the provider's errors, so that the mapping sees what its SDK really makes of them.
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

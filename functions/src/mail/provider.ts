@@ -2,9 +2,9 @@ import { cleanLine } from '@agency/domain/shared/fields';
 import type { CreateEmailOptions } from 'resend';
 import type { MailMessage } from '../mail-queue/message.ts';
 
-/** How long the provider may take to answer; after that it is unknown what it did. */
+/** How long the provider may take to answer; after that its result is unknown. */
 const answerTimeoutMs = 20_000;
-/** Pauses after a 429: when it names none, and when a quota is used up, which does not come back in seconds. */
+/** Pauses after a 429: when it names none, and when a quota is used up, which takes longer to come back. */
 const defaultPauseMs = 1_000;
 const quotaPauseMs = 15 * 60_000;
 const longestPauseMs = 60 * 60_000;
@@ -29,22 +29,22 @@ export type ProviderResult =
   | { readonly kind: 'temporary' | 'unknown' | 'keyTaken'; readonly error: string };
 
 export interface MailProvider {
-  /** Never throws. `key` is the outbox id: the provider takes a key once in 24 hours. */
+  /** Never throws. `key` is the outbox id: the provider accepts a key once in 24 hours. */
   send(message: MailMessage, key: string): Promise<ProviderResult>;
 }
 
 interface ProviderOptions {
   readonly apiKey: string;
-  /** Where the provider answers; its own address when left out. */
+  /** The provider's base URL; its real one when left out. */
   readonly baseUrl?: string | undefined;
   readonly timeoutMs?: number;
   readonly now: () => Date;
 }
 
-/** The answer of the SDK, as far as we read it: it answers with `error` instead of throwing, also without a network. */
+/** The SDK's response, as far as we read it: it returns `error` instead of throwing, also when offline. */
 interface SdkAnswer {
   readonly data: { readonly id?: unknown } | null;
-  /** The provider's error body as it came; a proxy's may lack any of these. */
+  /** The provider's error body as received; a proxy's may lack any of these. */
   readonly error: {
     readonly name?: unknown;
     readonly message?: unknown;
@@ -69,7 +69,7 @@ export function createMailProvider(options: ProviderOptions): MailProvider {
         });
         return toResult(answer, options.now());
       } catch (thrown) {
-        // Only what happens before the request throws: no key set, or the SDK can't be loaded.
+        // Only what precedes the request throws: no key set, or the SDK can't be loaded.
         return { kind: 'temporary', error: `The mail provider could not be called: ${String(thrown)}` };
       } finally {
         clearTimeout(timer);
@@ -78,7 +78,7 @@ export function createMailProvider(options: ProviderOptions): MailProvider {
   };
 }
 
-/** The SDK's own form: what is not there is left out. */
+/** The SDK's own shape: missing fields are left out. */
 function forSdk({ replyTo, attachments, headers, ...rest }: MailMessage): CreateEmailOptions {
   return {
     ...rest,
@@ -97,7 +97,7 @@ export function toResult(answer: SdkAnswer, now: Date): ProviderResult {
       providerId: typeof data?.id === 'string' ? cleanLine(data.id, 200) || null : null,
     };
   }
-  // What did not come from the provider itself has no status: the connection failed, at whatever moment.
+  // An error that did not come from the provider has no status: the connection failed, at whatever point.
   const status = typeof error.statusCode === 'number' ? error.statusCode : null;
   const name = typeof error.name === 'string' ? error.name : 'unknown_error';
   const text = describe(status, name, error.message);
@@ -113,7 +113,7 @@ function failureKind(
 ): 'temporary' | 'permanent' | 'unknown' | 'keyTaken' {
   if (status === null) return 'unknown';
   if (status === 409) return name === 'invalid_idempotent_request' ? 'keyTaken' : 'unknown';
-  // 401 and 403 tell of our key or domain: the mail is good and goes once the settings are.
+  // 401 and 403 are about our key or domain: the mail is fine and goes once the settings are fixed.
   const isOurSettings = status === 401 || status === 403;
   if (status >= 500 || status === 408 || status === 425 || isOurSettings) return 'temporary';
   return 'permanent';

@@ -9,14 +9,17 @@ import type { MailDeps } from './deps.ts';
 import type { ProviderResult } from './provider.ts';
 import { splitMail } from './split.ts';
 
-/** How a try ended: what the provider said, or that it never came to that. */
+/** How an attempt ended: what the provider said, or that it never got that far. */
 export type AttemptResult =
   | ProviderResult
-  /** Its guard is false: what it would tell of is no longer so. */
+  /** Its precondition no longer holds: what it reports is no longer so. */
   | { readonly kind: 'calledOff'; readonly error: string }
-  /** What it tells of can't be read by this build: it waits, and that is no failure of its own. */
+  /** What it reports can't be read by this build: it waits, without counting as a failure. */
   | { readonly kind: 'unreadable'; readonly error: string }
-  /** The provider forgets the key of an earlier try whose outcome is unknown: another try could be a second mail. */
+  /**
+   * The provider is about to drop the key of an earlier attempt whose outcome is unknown: a retry could be a second
+   * mail.
+   */
   | { readonly kind: 'lapsed' };
 
 type Change = Pick<OutboxMail, 'status' | 'nextAttemptAt' | 'attempts' | 'error' | 'firstSentAt'> &
@@ -24,7 +27,7 @@ type Change = Pick<OutboxMail, 'status' | 'nextAttemptAt' | 'attempts' | 'error'
 
 type AttemptedMail = Pick<Claim, 'mail' | 'seenBefore'>;
 
-/** What the entry becomes by this result. Pure, so that every case stands in a test. */
+/** The entry's next state after this result. Pure, so that every case has a test. */
 export function changeFor(result: AttemptResult, claim: AttemptedMail, now: Date, jitter: number): Change {
   const { mail, seenBefore } = claim;
   const base = { attempts: mail.attempts, nextAttemptAt: now, error: null, firstSentAt: seenBefore };
@@ -78,11 +81,11 @@ function changeForFailure(
   const base = { attempts, firstSentAt, error: errorLine(error) };
   const isExhausted = attempts >= drainRules.maxFailures || isKeyLapsing(firstSentAt, nextAttemptAt);
   if (!isExhausted) return { ...base, status: 'queued', nextAttemptAt };
-  // Once a try may have got through, giving up means that we do not know, not that it failed.
+  // Once an attempt may have got through, giving up means that we do not know, not that it failed.
   return { ...base, status: firstSentAt === null ? 'failed' : 'uncertain', nextAttemptAt: now };
 }
 
-/** States after which nothing of the mail is kept; failed and uncertain ones can be sent again. */
+/** States after which the rendered mail is not needed; failed and uncertain ones can be sent again. */
 const finalStatuses: ReadonlySet<MailStatus> = new Set([
   'sent',
   'delivered',
@@ -92,8 +95,8 @@ const finalStatuses: ReadonlySet<MailStatus> = new Set([
 ]);
 
 /**
- * Writes down how the try ended, if the entry is still ours; with it the document that tells of the mail.
- * @returns the state it has now, or null when another process took it (its result counts).
+ * Records how the attempt ended, if the entry is still ours, and updates the document that tracks the mail.
+ * @returns the new state, or null when another process took it over (its result counts).
  */
 export async function recordResult(
   deps: MailDeps,
@@ -127,7 +130,7 @@ export async function recordResult(
   return change.status;
 }
 
-/** The mail is settled whether or not its bytes can be deleted now; the retention of the outbox deletes them later. */
+/** The result stands whether or not the bytes can be deleted now; the retention of the outbox deletes them later. */
 async function deleteCached(deps: MailDeps, mailId: string): Promise<void> {
   try {
     await deleteCachedMessage(deps, mailId);

@@ -8,9 +8,9 @@ import { readReport, report } from './delivery.ts';
 import { isComposed } from './prepare.ts';
 
 /**
- * Puts a failed or uncertain mail back into the queue with all its tries before it; the trigger on the outbox sends
- * it. A failed one is rendered anew, because what it said may be why it failed; an uncertain one sends the very bytes
- * under the very key again, so that the provider notices while it still knows the key.
+ * Requeues a failed or uncertain mail with all its attempts; the outbox trigger sends it. A failed one is rendered
+ * again, because its content may be why it failed; an uncertain one sends the same bytes under the same key, so that
+ * the provider notices while it still knows the key.
  */
 export const retryMail: OperationHandler<'retryMail'> = async (deps, { mailId }, { person }) => {
   const ref = documentRef(deps.db, 'outbox', mailId);

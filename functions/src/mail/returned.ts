@@ -12,10 +12,10 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, fromTransaction, parseIfReadable, withUnknownOf } from '../platform/firestore.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 
-/** What the provider told of a mail, as far as it says something about the address. */
+/** A provider's event, as far as it says something about the address. */
 export interface DeliveryEvent {
   readonly status: MailStatus;
-  /** The mailbox refused it for good: not full, not slow. */
+  /** The mailbox rejected it for good: not full, not slow. */
   readonly isPermanent: boolean;
 }
 
@@ -23,9 +23,9 @@ type Write = () => void;
 const nothing: Write = () => {};
 
 /**
- * Reads what an event means for the mail's address, and returns what then writes it in the same transaction: a bounced
- * address is remembered and staff are warned, a complaint switches the optional kinds off, a delivery ends a bounce.
- * Of a mail to several people nobody knows whose mailbox it was: staff are warned, nothing is remembered.
+ * Reads what an event means for the mail's address, and returns the writes for the same transaction: a bounced address
+ * is suppressed and staff are warned, a complaint switches the optional kinds off, a delivery lifts a bounce. For a
+ * mail to several people the mailbox is unknown: staff are warned, nothing is suppressed.
  */
 export async function readReturned(
   deps: Deps,
@@ -57,7 +57,7 @@ async function readBounce(deps: Deps, transaction: Transaction, mail: OutboxMail
   return () => writeSuppression(deps, transaction, hash, before, { bouncedAt: deps.clock() });
 }
 
-/** Mail that arrives at an address says that an earlier bounce is over; one sent before the bounce says nothing. */
+/** A delivered mail lifts an earlier bounce; one sent before the bounce does not. */
 async function readArrival(deps: Deps, transaction: Transaction, mail: OutboxMail): Promise<Write> {
   const address = onlyAddress(mail);
   if (address === null) return nothing;
@@ -67,7 +67,7 @@ async function readArrival(deps: Deps, transaction: Transaction, mail: OutboxMai
   return () => writeSuppression(deps, transaction, hash, before, { bouncedAt: null });
 }
 
-/** Nobody who called a mail of ours spam gets another that they did not ask for; their profile shows it. */
+/** Somebody who marked a mail of ours as spam gets no other optional mail; their profile shows it. */
 async function readComplaint(deps: Deps, transaction: Transaction, mail: OutboxMail): Promise<Write> {
   const address = onlyAddress(mail);
   if (address === null) return nothing;
@@ -77,7 +77,7 @@ async function readComplaint(deps: Deps, transaction: Transaction, mail: OutboxM
   const uid = await provedAccountOf(deps, address);
   const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
   const found = ref && (await transaction.get(ref));
-  // Read so that what is written back keeps all of it; what can't be read is switched off as well.
+  // Read so that writing back preserves unknown fields; an unreadable profile is switched off as well.
   if (found) parseIfReadable(deps, userSchema, found);
   return () => {
     const now = deps.clock();
@@ -89,7 +89,7 @@ async function readComplaint(deps: Deps, transaction: Transaction, mail: OutboxM
   };
 }
 
-/** Once an address and day; never about the warning itself. */
+/** Once per address and day; never about the warning itself. */
 async function readWarning(deps: Deps, transaction: Transaction, mail: Stored<OutboxMail>): Promise<Write> {
   if (isNotice(mail, 'bouncedAddress')) return nothing;
   const { notificationEmails } = await readPrivateSettings(deps, fromTransaction(transaction));

@@ -9,9 +9,9 @@ import type { Claim } from './claim.ts';
 import type { MailDeps } from './deps.ts';
 
 /**
- * One bad address makes the provider refuse a mail to several: it then goes to each of them on their own, so that only
- * the bad one fails and is seen. The very words that were rendered go, whatever changed since. All or nothing, and the
- * same when it is done twice.
+ * One bad address makes the provider refuse a mail to several: it then goes to each of them separately, so that only
+ * the bad one fails and is seen. The message already rendered is sent, whatever changed since. All or nothing, and
+ * idempotent.
  * @returns false when the entry is no longer ours or has nothing to split.
  */
 export async function splitMail(deps: MailDeps, { ref, mail, leaseId }: Claim): Promise<boolean> {

@@ -10,11 +10,11 @@ import type { Deps } from '../platform/deps.ts';
 interface Unsubscribe {
   /** For people: a page with one button. */
   readonly pageUrl: string;
-  /** For mailboxes that show a button of their own (RFC 2369, RFC 8058). */
+  /** For mail clients with an unsubscribe button of their own (RFC 2369, RFC 8058). */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How the one reader of an optional mail switches its kind off; null for mail that nobody can switch off. */
+/** How the one recipient of an optional mail unsubscribes from its kind; null for transactional mail. */
 export async function unsubscribeFor(
   deps: Deps,
   { template, to }: Pick<OutboxMail, 'template' | 'to'>,

@@ -12,8 +12,8 @@ import { linkNotValid } from '../records/link/open.ts';
 const bodyLimitBytes = 4 * 1024;
 
 /**
- * `POST /api/unsubscribe/{token}`: switches one kind of mail off, for one address. Mailboxes call it with the body
- * `List-Unsubscribe=One-Click` (RFC 8058) and expect 200; the page's own form goes back to the page.
+ * `POST /api/unsubscribe/{token}`: switches one kind of mail off, for one address. Mail clients call it with the body
+ * `List-Unsubscribe=One-Click` (RFC 8058) and expect 200; the page's own form redirects back to the page.
  */
 export const postUnsubscribe: HttpHandler = async (request, deps) => {
   const token = param(request, 'token');
@@ -28,14 +28,14 @@ export const postUnsubscribe: HttpHandler = async (request, deps) => {
 };
 
 /**
- * Once or ten times, it is the same. The profile of the account that was written to shows it, too, while the account has
- * that address: whoever reads its former mailbox switches nothing off at the new one.
+ * Idempotent. The profile of the account that was written to shows it too, while the account has that address: the
+ * reader of its former mailbox switches nothing off at the new one.
  */
 function switchOff(deps: Deps, { template, addressHash: hash, uid }: Unsubscription): Promise<void> {
   return commit(deps, async (unit) => {
     const before = await findSuppression(deps, hash, unit);
     const ref = uid === null ? null : documentRef(deps.db, 'users', uid);
-    // What was asked by the link is written down for the address, whether or not the account can be read.
+    // The choice is recorded for the address, whether or not the account can be read.
     const account = ref && parseIfReadable(deps, userSchema, await unit.get(ref));
     if (!before?.kindsOff.includes(template)) {
       const kindsOff = [...(before?.kindsOff ?? []), template];

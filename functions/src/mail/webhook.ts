@@ -17,7 +17,7 @@ import { readReturned } from './returned.ts';
 const bodyLimitBytes = 256 * 1024;
 const toleranceSeconds = 5 * 60;
 
-/** What the provider tells us, as far as it moves a mail; everything else is answered and left alone. */
+/** The provider's events that move a mail; all others are acknowledged and ignored. */
 const statusByEvent: ReadonlyMap<string, MailStatus> = new Map([
   ['email.sent', 'sent'],
   ['email.delivered', 'delivered'],
@@ -52,7 +52,7 @@ export const resendWebhook: HttpHandler = async (request, deps) => {
 const refused = () => new AppError('unauthenticated', 'The signature is not valid.');
 
 /**
- * The event's id, once its signature over id, time and the raw body is proved and not older than 5 minutes.
+ * The event's id, once its signature over id, time and the raw body is verified and no older than 5 minutes.
  * @throws AppError `unauthenticated`
  */
 function verifySignature(request: HttpRequest, deps: Pick<Deps, 'config' | 'clock'>): string {
@@ -64,7 +64,7 @@ function verifySignature(request: HttpRequest, deps: Pick<Deps, 'config' | 'cloc
   if (age > toleranceSeconds) throw refused();
   const key = Buffer.from(deps.config.secret('RESEND_WEBHOOK_SECRET').replace(/^whsec_/, ''), 'base64');
   const expected = createHmac('sha256', key).update(`${id}.${time}.`).update(request.rawBody).digest();
-  // While a secret is being changed the provider signs with both.
+  // While a secret is being rotated, the provider signs with both.
   const isGenuine = given
     .split(' ')
     .filter((part) => part.startsWith('v1,'))
@@ -81,7 +81,7 @@ function readEvent(request: HttpRequest): ProviderEvent {
   }
 }
 
-/** The entry by the tag that every mail carries; null for mail that is not ours. */
+/** The entry, by the tag that every mail carries; null for mail that is not ours. */
 function outboxIdOf({ data }: ProviderEvent): string | null {
   const { tags } = data;
   const value = Array.isArray(tags) ? tags.find((tag) => tag.name === 'outbox_id')?.value : tags?.outbox_id;
@@ -96,7 +96,7 @@ interface MailEvent {
   readonly event: ProviderEvent;
 }
 
-/** Applies an event once, however often it comes; with it the document that tells of the mail. */
+/** Applies an event once, however often it comes, and updates the document that tracks the mail. */
 async function applyEvent(deps: Deps, { eventId, mailId, status, event }: MailEvent): Promise<void> {
   const ref = documentRef(deps.db, 'outbox', mailId);
   const seenRef = documentRef(deps.db, 'idempotency', sha256Hex(`resend webhook|${eventId}`));
@@ -141,7 +141,7 @@ function reasonOf({ data }: ProviderEvent): string | null {
   return errorLine(reason ?? '');
 }
 
-/** Can a mail still come from one state to the other, in as many steps as it takes? */
+/** Can a mail still get from one state to the other, in as many steps as it takes? */
 function isForward(from: MailStatus, to: MailStatus): boolean {
   const reached = new Set<MailStatus>();
   const next: MailStatus[] = [...mailStatuses.transitions[from]];

@@ -7,18 +7,18 @@ import { bucketOf, findObject, openObject, readObject, type StoredObject } from 
 import { resize } from './resize.ts';
 import { type MediaRequest, namesItsContent, readMediaPath, type Variant } from './variant.ts';
 
-/** Pictures that browsers show without running anything in them; `storage.rules` lets staff put these alone. */
+/** Image types that browsers show without running anything; `storage.rules` lets staff upload only these. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 const maxBytes = 10 * 1024 * 1024;
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
-  // Opened by itself it is a picture and nothing else, whatever its bytes are.
+  // Opened on its own it is an image and nothing else, whatever its bytes are.
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-site',
 };
 
-/** `GET /media/{path}` and `/media/{path}/{width}.{format}`: the pictures of the site, for everybody. */
+/** `GET /media/{path}` and `/media/{path}/{width}.{format}`: the site's pictures, for everybody. */
 export const getMedia: HttpHandler = async (request, deps) => {
   const asked = readMediaPath(param(request, 'rest'));
   if (asked === null) return notFound();
@@ -47,7 +47,7 @@ export const getMedia: HttpHandler = async (request, deps) => {
   };
 };
 
-/** In words, for a person or a log; briefly kept, because the picture may be on its way. */
+/** As text, for a person or a log; cached briefly, because the picture may be on its way. */
 function notFound(): HttpResponse {
   return {
     status: 404,
@@ -60,7 +60,7 @@ function notFound(): HttpResponse {
   };
 }
 
-/** Too many sizes wait to be made; the browser shows another one, or asks again. */
+/** Too many sizes are waiting to be made; the browser shows another one, or asks again. */
 function busy(): HttpResponse {
   return {
     status: 503,
@@ -80,19 +80,19 @@ function cacheControl(original: string): string {
     : 'public, max-age=300, s-maxage=300, stale-while-revalidate=60';
 }
 
-/** A size changes when its original does, so the original's generation names it. */
+/** A size changes when its original does, so the original's generation identifies it. */
 function etagOf({ generation }: StoredObject, variant: Variant | null): string {
   return variant ? `"${generation}-${variant.width}-${variant.format}"` : `"${generation}"`;
 }
 
-/** Sizes that are being made right now: who asks for one of these waits for it instead of making it again. */
+/** Sizes being made right now: a second request for one waits for it instead of making it again. */
 const underWay = new Map<string, Promise<Uint8Array | null>>();
-/** So many wait for their turn with the processor at most: each holds its picture in memory. */
+/** How many may wait for the processor at most: each holds its picture in memory. */
 const maxUnderWay = 12;
 
 type SizeRequest = MediaRequest & { readonly variant: Variant };
 
-/** A size as it was made before, or made now and kept; null where there is no making it. */
+/** A size from the bucket, or made now and stored; null where it can't be made. */
 async function sized(
   deps: Deps,
   { original: from, variant }: SizeRequest,
@@ -107,7 +107,7 @@ async function sized(
   const running = underWay.get(key);
   if (running) return running;
   if (underWay.size >= maxUnderWay) return 'busy';
-  // It may have been made while the limit was asked.
+  // It may have been made while the limit was checked.
   const made = cachedVariant(deps, to, original).then(
     (bytes) => bytes ?? make(deps, { from, to, original, variant }),
   );

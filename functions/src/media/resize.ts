@@ -2,20 +2,20 @@ import { AppError } from '@agency/domain/shared/errors';
 import { detectType } from '../records/upload/detect-type.ts';
 import type { Variant } from './variant.ts';
 
-/** Pixels of a picture that we open at all: a small file can claim more than memory holds. */
+/** The most pixels that we decode: a small file can claim more than memory holds. */
 const maxPixels = 40_000_000;
-/** The highest picture that WebP can hold, and AVIF too: the shot of a whole long page can be higher. */
+/** The greatest height that WebP and AVIF can hold: a screenshot of a whole page can be taller. */
 const maxHeight = 16_383;
-/** AVIF as good as it is small, in the time that a visitor waits for the first of its size. */
+/** AVIF as small as can be made in the time that the first visitor waits for a size. */
 const avif = { quality: 55, effort: 3 } as const;
 const webp = { quality: 78, effort: 4 } as const;
 
-/** Encoding takes all of a processor: one at a time, so that the other requests of this process go on. */
+/** Encoding takes a whole processor: one at a time, so that the process can serve other requests. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * A picture in another size and format, upright, without what the camera wrote into it, never larger than it was.
- * @throws AppError `unsupported-type` for what is no picture, or one that is too large to open.
+ * A picture in another size and format, upright, without camera metadata, never larger than it was.
+ * @throws AppError `unsupported-type` for what is not a picture, or one too large to decode.
  */
 export function resize(bytes: Uint8Array, variant: Variant): Promise<Uint8Array> {
   const made = queue.then(() => encode(bytes, variant));
@@ -24,7 +24,7 @@ export function resize(bytes: Uint8Array, variant: Variant): Promise<Uint8Array>
 }
 
 async function encode(bytes: Uint8Array, { width, format }: Variant): Promise<Uint8Array> {
-  // The library would also draw SVG, which can do more than show.
+  // The library would also render SVG, which can do more than show.
   await detectType(bytes, 'This picture');
   const { default: sharp } = await import('sharp');
   // Of one that moves the first picture is shown, on purpose: a page would owe everybody a way to stop it (WCAG 2.2.2),

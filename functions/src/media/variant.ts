@@ -5,17 +5,17 @@ export interface Variant {
   readonly format: PictureFormat;
 }
 
-/** What an address below `/media/` asks for: a picture as it was sent, or one of its sizes. */
+/** What an address below `/media/` asks for: an uploaded picture, or one of its sizes. */
 export interface MediaRequest {
-  /** Where the picture lies in the bucket: 'media/portfolio/bakery.jpg'. */
+  /** The picture's path in the bucket: 'media/portfolio/bakery.jpg'. */
   readonly original: string;
   readonly variant: Variant | null;
 }
 
-/** A name of plain letters that neither hides nor climbs. */
+/** A name of plain letters, no dot files and no way up. */
 const segment = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$/;
 const maxSegments = 8;
-/** The name of a size; `storage.rules` lets nobody put a picture under, or below, one of these. */
+/** The name of a size; `storage.rules` lets nobody upload a picture under, or below, one of these. */
 const variantName = /^([0-9]{3,4})\.(avif|webp)$/;
 
 /**

@@ -14,7 +14,7 @@ import { accountOf } from '../records/user/account.ts';
 
 const place = v.object({ collection: threadKind, threadId: v.string() });
 
-/** Somebody wrote: the other side is mailed about it when it stays unread. Messages are never edited. */
+/** Somebody wrote: the other side is mailed if it stays unread. Messages are never edited. */
 export const messageWritten: TriggerHandler = async (deps, change) => {
   // The log is kept for longer than messages are.
   await auditBrowserWrite(deps, change, { lengthOnly: ['body'] });
@@ -41,8 +41,8 @@ export const messageWritten: TriggerHandler = async (deps, change) => {
 export const written = triggerHandler(messageWritten);
 
 /**
- * The message under its author's name as their profile or account has it: the browser may send any, a colleague's or
- * ours. The trail and the mails show what stands there from now on.
+ * The message under its author's name from their profile or account: the browser may send any, a colleague's or ours.
+ * The history and the mails show that name from now on.
  */
 async function underOwnName(deps: Deps, path: string, written: Stored<Message>): Promise<Stored<Message>> {
   const authorName = await nameOf(deps, written.createdBy);
@@ -51,7 +51,7 @@ async function underOwnName(deps: Deps, path: string, written: Stored<Message>):
   return { ...written, authorName };
 }
 
-/** Null for who is gone meanwhile. */
+/** Null for somebody who has been deleted meanwhile. */
 async function nameOf(deps: Deps, uid: string): Promise<string | null> {
   const profile = parseIfReadable(deps, userSchema, await documentRef(deps.db, 'users', uid).get());
   if (profile?.displayName) return profile.displayName;
@@ -59,7 +59,7 @@ async function nameOf(deps: Deps, uid: string): Promise<string | null> {
   return cleanLine(account?.displayName ?? '', 100) || cleanLine(account?.email ?? '', 100) || null;
 }
 
-/** In the trail of the quote stands that its client asked something. */
+/** The quote's history shows that its client asked something. */
 async function noteQuestion(deps: Deps, quoteId: string, asked: Stored<Message>): Promise<void> {
   await createOnce(documentRef(deps.db, 'quoteEvents', quoteId, `question-${asked.id}`), {
     kind: 'questionAsked',

@@ -13,15 +13,15 @@ import { isIn, type Migration, type MigrationStep } from './migration.ts';
 
 const pageSize = 200;
 
-/** What a page of documents came to. */
+/** The counts of one page of documents. */
 interface Looked {
   readonly changes: readonly { readonly ref: DocumentReference; readonly fields: object }[];
-  /** Where those stand that can't be read, and why. */
+  /** The paths of unreadable documents, and why. */
   readonly unreadable: readonly { readonly path: string; readonly why: string }[];
   readonly count: number;
 }
 
-/** What a migration came to, or would. */
+/** What a migration did, or would do. */
 export type Counts = Pick<MigrationProgress, 'lookedAt' | 'changed' | 'unreadable'>;
 
 function pageOf(db: Firestore, { collection }: MigrationStep, after: string | null): Query {
@@ -70,7 +70,7 @@ async function lookAt(
   };
 }
 
-/** Looks at everything and changes nothing: what a run from the beginning would do. */
+/** Reads everything and changes nothing: what a run from the start would do. */
 export async function countMigration(
   deps: Deps,
   migration: Migration,
@@ -111,7 +111,7 @@ function beginningOf({ steps: [first] }: Migration, now: Date): MigrationProgres
   };
 }
 
-/** How far it has come with this page: on in the collection, or to the next one, or to the end. */
+/** The progress after this page: on in the collection, to the next one, or done. */
 function advanced(
   { steps }: Migration,
   progress: MigrationProgress,
@@ -134,9 +134,8 @@ function advanced(
 }
 
 /**
- * Changes the next page and notes it in one commit, so that a run that is killed has done whole pages only, and each
- * once. What somebody changes meanwhile makes the page begin again from what stands there now; two runs at once take
- * turns with the pages.
+ * Changes the next page and notes it in one commit, so that a killed run has done whole pages only, and each once. A
+ * concurrent change makes the page start again from what is stored now; two runs at once take turns with the pages.
  */
 function nextPage(deps: Deps, name: string, migration: Migration) {
   const ref = documentRef(deps.db, 'migrations', name);
@@ -165,9 +164,9 @@ function begunOtherwise(name: string, collection: string): AppError {
 }
 
 /**
- * Does what is left of a migration, page by page, and reports each. Ends at once where it was finished before.
- * @throws AppError `failed-precondition` where it was begun otherwise, `resource-exhausted` where others change the same
- * documents all the time: run it again, and it goes on from there.
+ * Finishes a migration page by page, reporting each. Ends at once where it was finished before.
+ * @throws AppError `failed-precondition` where it was started with other options, `resource-exhausted` under constant
+ * contention: run it again, and it continues from there.
  */
 export async function migrate(
   deps: Deps,
@@ -185,7 +184,7 @@ export async function migrate(
   }
 }
 
-/** Forgets how far it has come. */
+/** Resets its progress. */
 export async function resetMigration(deps: Deps, name: string): Promise<void> {
   await documentRef(deps.db, 'migrations', name).delete();
 }

@@ -1,13 +1,13 @@
 import type { Deps } from '../platform/deps.ts';
 import type { PdfFile } from './file.ts';
 
-/** A file that goes with a mail: made once, when the mail's bytes are, and kept with them. */
+/** A mail's attachment: made once, with the mail's bytes, and stored with them. */
 export type MailAttachment = () => Promise<PdfFile>;
 
-// What a mail may carry. The renderer is loaded where one of these is called only; whoever is refused here
-// (no such document) fails the mail for good, trouble with a service is tried again.
+// What a mail may carry. The renderer is loaded only when one of these is called; an error raised here (no such
+// document) fails the mail for good, a service failure is retried.
 
-/** 'Quote Q-7K3M9P v2.pdf': the version as it was offered; 'Quote Q-7K3M9P v2 accepted.pdf' as chosen once it is accepted. */
+/** 'Quote Q-7K3M9P v2.pdf': the version as offered; 'Quote Q-7K3M9P v2 accepted.pdf' as chosen once it is accepted. */
 export function quotePdfAttachment(deps: Deps, quoteId: string, version: number): MailAttachment {
   return async () => (await import('./documents.tsx')).quotePdf(deps, quoteId, version);
 }

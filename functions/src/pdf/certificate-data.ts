@@ -12,11 +12,11 @@ import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
 export interface CertificateDocument {
   readonly certificate: Certificate & { readonly id: string };
   readonly version: QuoteVersion;
-  /** The public page that proves it. */
+  /** The public page that verifies it. */
   readonly verifyUrl: string;
 }
 
-/** A certificate of acceptance as it is printed: texts alone. */
+/** A certificate of acceptance as printed: texts alone. */
 export interface CertificatePdfData {
   readonly sheet: SheetData;
   readonly opening: OpeningData;
@@ -24,7 +24,7 @@ export interface CertificatePdfData {
   /** What was chosen, and nothing else. */
   readonly table: LineTable;
   readonly totals: readonly TotalsBlock[];
-  /** What ties this paper to what was agreed. */
+  /** What ties this document to what was agreed. */
   readonly proof: readonly Fact[];
   readonly verifyUrl: string;
 }

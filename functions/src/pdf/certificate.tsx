@@ -7,7 +7,7 @@ import { Heading, KeepTogether, Words } from './parts/text.tsx';
 import { TotalsView } from './parts/totals.tsx';
 import { colours } from './theme.ts';
 
-/** The record of an acceptance on paper: who, when, what, and how to check that this copy is true. */
+/** The record of an acceptance as a PDF document: who, when, what, and how to verify this copy. */
 export function CertificatePdf({ data }: { readonly data: CertificatePdfData }) {
   return (
     <Sheet data={data.sheet}>

@@ -22,10 +22,10 @@ import { QuotePdf } from './quote.tsx';
 import { type AcceptedBy, type QuoteDocument, quotePdfData } from './quote-data.ts';
 import { renderPdf } from './render.ts';
 
-// From documents to files, for who may have them: nobody is refused here. All of it is loaded where a PDF is made only.
+// From Firestore documents to files, without checks of access: callers make those. Loaded only where a PDF is made.
 
 /**
- * A version that was sent: as offered, or as chosen where it was accepted.
+ * A sent version: as offered, or as chosen where it was accepted.
  * @throws AppError `not-found` when there is no such version.
  */
 export async function quotePdf(deps: Deps, quoteId: string, version: number): Promise<PdfFile> {
@@ -44,8 +44,8 @@ export async function quotePdf(deps: Deps, quoteId: string, version: number): Pr
 }
 
 /**
- * The working copy, for staff: what the client would get if it was sent now.
- * @throws AppError `invalid-argument` naming what keeps it from being sent.
+ * The working copy, for staff: what the client would get if it were sent now.
+ * @throws AppError `invalid-argument` naming what prevents sending it.
  */
 export async function draftQuotePdf(deps: Deps, quoteId: string): Promise<PdfFile> {
   const [head, draft] = await Promise.all([readHead(deps, quoteId), readDraft(deps, quoteId)]);
@@ -74,7 +74,7 @@ async function readAcceptance(deps: Deps, head: QuoteHead): Promise<AcceptedBy |
   return head.acceptance === null ? null : readCertificate(deps, head.acceptance.certificateId);
 }
 
-/** What the reader of a copy must know of the offer; null while it can be answered, and where it stands as accepted. */
+/** The offer's status that a reader must see; null while it can be answered, and where it stands as accepted. */
 function noticeOf(head: Stored<QuoteHead>, version: number, now: Date): Notice | null {
   const { sentVersion, withdrawnAt, voided, decline, validUntil } = head;
   if (voided && head.acceptance?.version === version) {
@@ -111,7 +111,7 @@ export async function certificatePdf(deps: Deps, certificateId: string): Promise
 }
 
 /**
- * An invoice or credit note; a draft with the parties of now.
+ * An invoice or credit note; a draft with the current parties.
  * @throws AppError `not-found` when there is no such invoice.
  */
 export async function invoicePdf(deps: Deps, invoiceId: string): Promise<PdfFile> {

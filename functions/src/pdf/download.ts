@@ -23,7 +23,7 @@ export const getQuotePdf: OperationHandler<'getQuotePdf'> = async (
   );
 };
 
-/** An invoice or credit note for its members and for staff; what was not issued for staff alone. */
+/** An invoice or credit note for its members and for staff; drafts for staff alone. */
 export const getInvoicePdf: OperationHandler<'getInvoicePdf'> = async (deps, { invoiceId }, { person }) => {
   const invoice = await readInvoice(deps, invoiceId);
   await refuseOutsider(deps, person, invoice.number === null ? noMembers : invoice, noSuchInvoice);
@@ -44,7 +44,7 @@ export const getCertificatePdf: OperationHandler<'getCertificatePdf'> = async (
 
 const noMembers = { memberUids: [] as readonly string[] };
 
-/** @throws AppError `not-found` for who is neither a member nor staff, as if it was not there. */
+/** @throws AppError `not-found` for anybody who is neither a member nor staff, as if it did not exist. */
 async function refuseOutsider(
   deps: Deps,
   person: Person,
@@ -55,7 +55,7 @@ async function refuseOutsider(
   if (!(await isStaff(deps, person))) throw new AppError('not-found', missing);
 }
 
-/** The renderer, for who may have it: it is loaded, and the work counted, after that was decided. */
+/** The renderer is loaded, and the work counted, only once access was granted. */
 async function documents(deps: Deps, person: Person): Promise<typeof import('./documents.tsx')> {
   await consumeLimit(deps, 'papers', person.uid);
   return import('./documents.tsx');

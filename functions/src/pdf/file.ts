@@ -1,4 +1,4 @@
-/** A PDF with the name under which people keep it. */
+/** A PDF with its file name. */
 export interface PdfFile {
   readonly fileName: string;
   readonly contentType: 'application/pdf';

@@ -4,11 +4,11 @@ import { fontFiles } from '../platform/fonts/font-files.ts';
 import { fontPath } from '../platform/fonts/font-path.ts';
 import { unwrapWoff } from './unwrap-woff.ts';
 
-/** Several fonts make one: each letter is set in the first that has it, so that a name is never lost. */
+/** Several fonts act as one: each letter is set in the first font that has it, so that no name loses a letter. */
 export const bodyFont = ['Figtree', 'Figtree Extended', 'DejaVu'];
 export const headingFont = ['Bricolage', 'Bricolage Extended', 'DejaVu'];
 
-/** What the renderer is told to read: the file itself, or the plain font of a packed one. */
+/** The path for the renderer: the file itself, or the plain font unwrapped from it. */
 function sourceOf(packageFile: string): string {
   const path = fontPath(packageFile);
   if (!path.endsWith('.woff')) return path;
@@ -17,13 +17,13 @@ function sourceOf(packageFile: string): string {
 
 let areRegistered = false;
 
-/** Makes our fonts known to the renderer, once in a process. */
+/** Registers our fonts with the renderer, once per process. */
 export async function registerFonts(): Promise<void> {
   if (areRegistered) return;
   for (const { family, weight, file } of fontFiles) {
     Font.register({ family, fontWeight: weight, src: sourceOf(file) });
   }
-  // Words break at the end of a line only where `breakable` says so, and never with a hyphen that is not theirs.
+  // Words break at a line's end only where `breakable` says so, and never with an added hyphen.
   Font.registerHyphenationCallback((word) => [word]);
   await Promise.all(
     [...bodyFont, ...headingFont].map((fontFamily) => Font.load({ fontFamily, fontWeight: 600 })),
@@ -31,10 +31,10 @@ export async function registerFonts(): Promise<void> {
   areRegistered = true;
 }
 
-/** A box, for what none of our fonts has: Chinese, say. The renderer would set some other letter in its place. */
+/** A box, for what none of our fonts has: Chinese, say. The renderer would set some other letter instead. */
 const missing = '□';
 
-/** The text with accents composed, so that a letter is one sign of a font, and without what can't be printed. */
+/** The text with composed accents, so that a letter is one glyph, and without unprintable characters. */
 export function printable(text: string): string {
   const fonts = bodyFont.map((fontFamily) => Font.getFont({ fontFamily, fontWeight: 600 })?.data);
   return [...text.normalize('NFC')]

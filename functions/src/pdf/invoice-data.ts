@@ -8,7 +8,7 @@ import type { Fact, Notice, OpeningData } from './parts/opening.tsx';
 import type { SheetData } from './parts/sheet.tsx';
 import { type TotalsBlock, totalsBlock } from './totals-block.ts';
 
-/** An invoice with its parties: those that it keeps once it is issued, those of now while it is a draft. */
+/** An invoice with its parties: those recorded once it is issued, the current ones while it is a draft. */
 export interface InvoiceDocument {
   readonly invoice: Invoice;
   readonly parties: NonNullable<Invoice['parties']>;
@@ -16,13 +16,13 @@ export interface InvoiceDocument {
   readonly creditedBy: string | null;
 }
 
-/** An invoice or credit note as it is printed: texts alone. */
+/** An invoice or credit note as printed: texts alone. */
 export interface InvoicePdfData {
   readonly sheet: SheetData;
   readonly opening: OpeningData;
   readonly table: LineTable;
   readonly totals: readonly TotalsBlock[];
-  /** How to pay, where there is something to pay. */
+  /** How to pay, where something is due. */
   readonly payment: { readonly sentence: string; readonly facts: readonly Fact[] } | null;
   readonly terms: string;
 }
@@ -44,7 +44,7 @@ export function invoicePdfData(document: InvoiceDocument): InvoicePdfData {
     opening: openingOf(document),
     table: {
       columns: columns.map(({ label, width }) => ({ label, width })),
-      // Lines of an invoice have no id: their place is what they are known by.
+      // Lines of an invoice have no id: their position identifies them.
       rows: lines.map((line, index) => tableLine(String(index), { line, ...line }, columns)),
     },
     totals: [totalsOf(invoice)],
@@ -111,7 +111,7 @@ function dateFacts(invoice: Invoice): Fact[] {
   const { kind, issuedOn, taxPoint, dueOn, vatRegistered } = invoice;
   const facts: [label: string, day: string | null][] = [
     ['Issued on', issuedOn],
-    // Without VAT there is no time of supply to tell of.
+    // Without VAT there is no time of supply to state.
     ['Tax point', vatRegistered ? taxPoint : null],
     ['Due on', kind === 'invoice' ? dueOn : null],
   ];

@@ -7,7 +7,7 @@ import { Heading, Paragraphs, Words } from './parts/text.tsx';
 import { TotalsView } from './parts/totals.tsx';
 import { colours } from './theme.ts';
 
-/** An invoice or a credit note on paper. */
+/** An invoice or a credit note as a PDF document. */
 export function InvoicePdf({ data }: { readonly data: InvoicePdfData }) {
   const { payment } = data;
   return (

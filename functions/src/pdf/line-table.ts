@@ -1,7 +1,7 @@
 import type { QuoteLine } from '@agency/domain/quote/content';
 import { formatMoney, formatPercent, formatQuantity } from '@agency/domain/shared/format';
 
-/** A table of lines as it is printed: texts alone, so that tests read it without a PDF. */
+/** A table of lines as printed: texts alone, so that tests read it without a PDF. */
 export interface LineTable {
   /** Those after the description. */
   readonly columns: readonly TableColumn[];
@@ -35,14 +35,14 @@ export type TableRow =
   | TableLine
   | { readonly kind: 'title'; readonly key: string; readonly title: string; readonly text: string };
 
-/** A line of a quote or invoice with its net as the calculator gave it. */
+/** A line of a quote or invoice with its net from the calculator. */
 export interface PricedLine {
   readonly line: Pick<QuoteLine, 'description' | 'unitLabel' | 'unitPrice' | 'discount' | 'vatRate'> & {
     readonly billing?: QuoteLine['billing'];
   };
   readonly quantity: number;
   readonly net: number;
-  /** False for what is offered and does not count in the totals. */
+  /** False for an offered line that does not count in the totals. */
   readonly included?: boolean;
 }
 
@@ -62,7 +62,7 @@ const netCell: CellOf = ({ line, net, included = true }) => ({
     .join(',\n'),
 });
 
-/** How a table of these lines is made up: the discount's column where a line has one, VAT's where VAT is charged. */
+/** The columns of a table of these lines: discount where a line has one, VAT where VAT is charged. */
 export function tableColumns(
   lines: readonly Pick<QuoteLine, 'discount'>[],
   vatRegistered: boolean,
@@ -77,7 +77,7 @@ export function tableColumns(
   ];
 }
 
-/** The first line of a description is its title, the rest stands small below. */
+/** A description's first line is its title; the rest is small below. */
 export function splitDescription(description: string): { readonly title: string; readonly more: string } {
   const [title = '', ...rest] = description.split('\n');
   return { title, more: rest.join('\n').trim() };

@@ -7,7 +7,10 @@ export function addressLines({ line1, line2, town, county, postcode, country }: 
   return [line1, line2, place, postcode.replaceAll(' ', '\u00a0'), country].filter((part) => part !== '');
 }
 
-/** Who sells, as the Companies (Trading Disclosures) Regulations ask of business letters; VAT only where it is charged. */
+/**
+ * The seller's details, as the Companies (Trading Disclosures) Regulations require of business letters; VAT only where
+ * it is charged.
+ */
 export function legalLine(company: Company, vatRegistered: boolean): string {
   const office = addressLines(company.registeredOffice).join(', ');
   const vat = vatRegistered && company.vatNumber ? ` VAT number ${company.vatNumber}.` : '';

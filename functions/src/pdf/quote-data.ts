@@ -19,22 +19,22 @@ import type { Notice, OpeningData } from './parts/opening.tsx';
 import type { SheetData } from './parts/sheet.tsx';
 import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
 
-/** An acceptance, as far as a quote tells of it. */
+/** An acceptance, as far as a quote shows it. */
 export type AcceptedBy = Pick<Certificate, 'name' | 'acceptedAt' | 'choices'> & { readonly id: string };
 
 export interface QuoteDocument {
   readonly number: string;
   readonly offer: Offer;
-  /** Null for a draft, which nobody was sent yet. */
+  /** Null for a draft, which was never sent. */
   readonly sentAt: Date | null;
-  /** When the paper counts as made: the sending, the acceptance, or the last save of a draft. */
+  /** The document's date: of sending, of acceptance, or of a draft's last save. */
   readonly createdAt: Date;
   readonly accepted: AcceptedBy | null;
   /** What became of the offer since: withdrawn, superseded, voided. */
   readonly notice: Notice | null;
 }
 
-/** A quote as it is printed: texts alone. */
+/** A quote as printed: texts alone. */
 export interface QuotePdfData {
   readonly sheet: SheetData;
   readonly opening: OpeningData;
@@ -133,7 +133,7 @@ function tableOf({ content, vatRegistered }: Offer, totals: QuoteTotals, isAccep
   const lines = content.sections.flatMap((section) => section.lines);
   const columns = tableColumns(lines, vatRegistered);
   const rows = content.sections.flatMap((section): TableRow[] => [
-    // A section may be called like one of its lines.
+    // A section may have the same title as one of its lines.
     { kind: 'title', key: `section ${section.id}`, title: section.title, text: section.introduction },
     ...section.lines.map((line) => rowOf(line, calculated.get(line.id), columns, isAccepted)),
   ]);
@@ -178,7 +178,7 @@ interface Scheduled {
   readonly milestones: readonly PlannedMilestone[];
 }
 
-/** When what is paid: the very amounts that the invoices will have. */
+/** What is due when: the very amounts that the invoices will have. */
 function paymentsOf(
   number: string,
   { paymentSchedule, milestones }: Scheduled,

@@ -7,7 +7,7 @@ import { TotalsView } from './parts/totals.tsx';
 import type { QuotePdfData, Step } from './quote-data.ts';
 import { colours, sizes } from './theme.ts';
 
-/** A quote on paper: what the page shows, in the same order, with the terms in full after the totals. */
+/** A quote as a PDF document: what the page shows, in the same order, with the terms in full after the totals. */
 export function QuotePdf({ data }: { readonly data: QuotePdfData }) {
   return (
     <Sheet data={data.sheet}>

@@ -1,6 +1,6 @@
 import { brandColours, contourColours, lightColours } from '@agency/domain/site/brand-colours';
 
-// The site's colours on paper: white page, ink and slate, hairlines of chalk. Lengths are points, 72 to the inch.
+// The site's colours in print: white page, ink and slate, hairlines of chalk. Lengths are points, 72 to the inch.
 
 export const colours = {
   background: lightColours.surface,
@@ -22,5 +22,5 @@ export const colours = {
 
 export const sizes = { body: 9.5, small: 8, foot: 7.5, heading: 13, title: 23 } as const;
 
-/** Margins of the page; the foot stands on the one at the bottom. */
+/** Margins of the page; the footer is inside the bottom one. */
 export const page = { top: 44, side: 50, bottom: 24 } as const;

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { everySnapshot } from '../platform/firestore.ts';
 import { forEvery } from './for-every.ts';
 
-/** What somebody wrote or added stays with the conversation it belongs to, and no longer says whose it was. */
+/** Messages and files stay with the conversation they belong to, and no longer say whose they were. */
 export async function anonymiseContributions(deps: Deps, uid: string): Promise<number> {
   const messages = everySnapshot(deps.db, messageQueries.messagesOfAuthor, [uid]);
   const files = everySnapshot(deps.db, fileQueries.filesOfUploader, [uid]);

@@ -7,12 +7,13 @@ import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { emptyCollection } from './purge.ts';
 
-/** Whole in each place: what a newer build put beside a person's name goes with the person. */
+/** Replaced whole in each place: what a newer build stored beside a person's name goes with the person. */
 const anonymous = { ...erasedContact, phone: null };
 
 /**
  * A quote that came to nothing stays with the client's other people, and no longer says for whom it was made. Nobody
- * agreed to it, so that nobody needs to prove its content by the hash any more. The head goes last: by it this is found.
+ * agreed to it, so its content need not be proved by the hash any more. The head goes last: it is how the quote is
+ * found.
  */
 export async function anonymiseQuote(deps: Deps, quoteId: string, address: string): Promise<void> {
   const { db } = deps;

@@ -6,8 +6,8 @@ import { everySnapshot } from '../platform/firestore.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The most that a copy holds, in bytes of its JSON: an answer of a function can be 10 MiB, with what escaping adds. It is read
- * page by page and the reading ends here, so that no copy takes more memory than this and a page.
+ * The most that a copy holds, in bytes of its JSON: a function's response can be 10 MiB, with what escaping adds. It is
+ * read page by page and stops here, so that no copy takes more memory than this and a page.
  */
 export const maxCopyBytes = 6 * 1024 * 1024;
 
@@ -26,14 +26,14 @@ export class CopySize {
     return [...this.#cut];
   }
 
-  /** Is it over? What did not fit ends the copy, and this part of it is noted as cut. */
+  /** Is the copy full? The first record that does not fit ends it, and this part is noted as cut. */
   isOver(part: string): boolean {
     const isOver = this.#cut.size > 0;
     if (isOver) this.#cut.add(part);
     return isOver;
   }
 
-  /** Counts a record of a part in; false when there is no room for it: the part ends before it. */
+  /** Counts a record in; false when there is no room for it: the part ends before it. */
   takes(part: string, record: Fields): boolean {
     const bytes = Buffer.byteLength(JSON.stringify(record, null, 2));
     const fits = this.#bytes + bytes <= this.#most;
@@ -64,7 +64,7 @@ export function readable(
   return { id, ...Object.fromEntries(fields.filter(([name]) => !ours.has(name) && !isLeftOut(name))) };
 }
 
-/** Which documents, and what becomes of each: another shape, or null for one that is not theirs. */
+/** Which documents, and their shape in the copy: null for one that is not theirs. */
 export interface Part {
   readonly name: string;
   readonly spec: QuerySpec;

@@ -4,7 +4,10 @@ import { eraseAccount } from './erase.ts';
 
 const action = 'deleteMyAccount';
 
-/** Deletes one's own account. Who registers the same address again finds the business's documents once it is proved. */
+/**
+ * Deletes the caller's own account. If the same address registers again, the business's documents are found once it is
+ * verified.
+ */
 export const deleteMyAccount: OperationHandler<typeof action> = async (deps, _input, { person }) => {
   requireRecentSignIn(deps, person);
   const account = await requireAccount(deps, person.uid);

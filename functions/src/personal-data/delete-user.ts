@@ -5,7 +5,7 @@ import { eraseAccount } from './erase.ts';
 
 const action = 'deleteUser';
 
-/** Deletes somebody's account; their own one people delete in their profile, where it asks for the password. */
+/** Deletes somebody's account; people delete their own in their profile, where it asks for the password. */
 export const deleteUser: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
   if (uid === person.uid) {
     throw new AppError('failed-precondition', "You can't delete your own account here. Use your profile.");

@@ -24,9 +24,9 @@ interface Why {
 }
 
 /**
- * Erases somebody who proved this address where they stand by it: enquiries, quotes that came to nothing, their place
- * among a client's people, and the address on mails. While work, an offer or a bill of a client is open, its only contact
- * stays (there would be nobody to do it for), with a mark by which the nightly schedule finishes this once all is done.
+ * Erases the person at this verified address: enquiries, quotes that came to nothing, their place among a client's
+ * people, and the address on mails. While a client's work, offer or invoice is open, its only contact stays (there
+ * would be nobody to do it for), marked so that the nightly schedule finishes this once all is done.
  */
 export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Promise<ErasedContact> {
   const { clientsByEmail, clientsByInvitation } = clientQueries;
@@ -53,11 +53,11 @@ export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Prom
 interface ErasedContact {
   /** How many of each kind. */
   readonly removed: Readonly<Record<string, number>>;
-  /** What is of this contact, or may be, and could not be read: it stays, and has to be mended first. */
+  /** What belongs to this contact, or may, and could not be read: it stays until it is repaired. */
   readonly unreadable: readonly UnreadableRecord[];
 }
 
-/** True when the contact has gone; false when it has to stay for now. */
+/** True when the contact is gone; false when it has to stay for now. */
 async function leaveClient(
   deps: Deps,
   clientId: string,
@@ -97,7 +97,7 @@ async function change(
   return after;
 }
 
-/** For the nightly schedule: contacts that had to stay, of clients of whom nothing is under way any more. */
+/** For the nightly schedule: contacts that had to stay, at clients with nothing under way any more. */
 export async function eraseLateContacts(deps: Deps): Promise<Readonly<Record<string, number>>> {
   const erasedContacts = await inTurnLogged(
     deps,
@@ -121,7 +121,7 @@ async function eraseLate(deps: Deps, clientId: string, address: string): Promise
   if (unreadable[0]) throw unreadable[0];
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
   if (client === null || client.emails.includes(address)) return false;
-  // Gone from here before: what kept the mark was an offer that is answered or has run out now.
+  // Already gone from here: the mark was kept by an offer that has been answered or has expired.
   const { open } = await eraseQuotes(deps, address);
   if (open > 0) return false;
   if (client.erasing === address) await change(deps, clientId, why, (now) => ({ ...now, erasing: null }));

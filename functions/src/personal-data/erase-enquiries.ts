@@ -19,7 +19,7 @@ import { anonymiseQuote } from './anonymise-quote.ts';
 import { forEvery } from './for-every.ts';
 import { purgeQuote } from './purge-quote.ts';
 
-/** What somebody asked by a form. Returns how many there were. */
+/** Deletes what somebody sent by a form. Returns how many there were. */
 export async function eraseEnquiries(deps: Deps, address: string): Promise<number> {
   const remove = async ({ ref }: QueryDocumentSnapshot) => void (await ref.delete());
   const { contactsOfAddress } = contactQueries;
@@ -28,7 +28,7 @@ export async function eraseEnquiries(deps: Deps, address: string): Promise<numbe
   return contacts + (await forEvery(everySnapshot(deps.db, packageRequestsOfAddress, [address]), remove));
 }
 
-/** Does anything stand that somebody asked from this address, or a quote for it that is no contract and not voided? */
+/** Is there an enquiry from this address, or a quote for it that is neither a contract nor voided? */
 export async function hasEnquiries(deps: Deps, address: string): Promise<boolean> {
   const { contactsOfAddress } = contactQueries;
   const { packageRequestsOfAddress } = packageRequestQueries;
@@ -36,15 +36,15 @@ export async function hasEnquiries(deps: Deps, address: string): Promise<boolean
   for await (const _found of everySnapshot(deps.db, packageRequestsOfAddress, [address])) return true;
   for await (const found of everySnapshot(deps.db, quoteQueries.quotesOfAddress, [address])) {
     const head = parseIfReadable(deps, quoteHead, found);
-    // Nobody knows whether one that can't be read is a contract.
+    // An unreadable one may be a contract.
     if (head === null || (head.acceptance === null && head.status !== 'voided')) return true;
   }
   return false;
 }
 
 /**
- * Quote requests and quotes for this address that came to nothing go; those of a client with other people stay theirs,
- * without the name. What was accepted is a contract, and an offer that is open can still become one.
+ * Quote requests and quotes for this address that came to nothing are deleted; those of a client with other people are
+ * anonymised. What was accepted is a contract, and an open offer can still become one.
  */
 export async function eraseQuotes(deps: Deps, address: string): Promise<ErasedQuotes> {
   let open = 0;
@@ -61,7 +61,7 @@ interface ErasedQuotes {
   readonly erased: number;
   /** Offers that can still become contracts. */
   readonly open: number;
-  /** Of which nobody knows what they are: they stay. */
+  /** Unreadable quotes: they stay. */
   readonly unreadable: readonly UnreadableRecord[];
 }
 
@@ -78,7 +78,7 @@ async function eraseQuote(
     await anonymiseQuote(deps, head.id, address);
     return 'erased';
   }
-  // False when somebody was at it this very moment: found again by the repair or the nightly schedule.
+  // False when somebody changed it at this very moment: the repair or the nightly schedule finds it again.
   const isGone = (await purgeQuote(deps, found)) || !(await found.ref.get()).exists;
   if (!isGone) throw new Error(`${found.ref.path} changed while it was erased`);
   return 'erased';

@@ -23,18 +23,18 @@ import { anonymiseContributions } from './anonymise-contributions.ts';
 import { eraseContact } from './erase-contact.ts';
 import { forEvery } from './for-every.ts';
 
-/** For the log: what `personalData` (domain/src/platform/personal-data.ts) says is kept, and why. */
-const kept =
+/** For the audit log: what `personalData` (domain/src/platform/personal-data.ts) says is retained, and why. */
+const retained =
   'For six years invoices, payments and credit (tax law), accepted quotes with certificate, evidence and project (contract) and the audit log; messages and files without the name';
 
-/** Of an account that nobody used, or whose address nobody proved. */
+/** Of an account that nobody used, or whose address was never verified. */
 const retainedByAddress =
   'The account alone ended: enquiries, quotes, contacts and mails with its address stay, each for its own period';
 
-/** Whose account ends: by uid what is the account's, by the address that they proved what they sent and were sent. */
+/** Whose account ends: by uid what belongs to the account, by the verified address what they sent and were sent. */
 interface DepartingUser {
   readonly uid: string;
-  /** As the profile says, proved or not. */
+  /** As in the profile, verified or not. */
   readonly email: string;
   readonly address: string | null;
 }
@@ -45,11 +45,11 @@ interface AuditReason {
 }
 
 /**
- * Ends an account for good: nobody can sign in to it from the first step on, and everything that is the person's own
- * goes, here and wherever their proved address stands, as `personalData` decides for each collection. What law or
- * contract needs stays for its time, and the audit log says that they were there, not who they were. The first commit
- * marks the document, which goes last: the daily repair finishes what was cut off anywhere between.
- * @throws AppError `failed-precondition` for the last admin; `internal` when all is done but what can't be read.
+ * Deletes an account for good: nobody can sign in to it from the first step on, and the person's own data goes, here
+ * and wherever their verified address stands, as `personalData` decides for each collection. What law or contract
+ * requires stays for its time, and the audit log says that they existed, not who they were. The first commit marks the
+ * document, which goes last: the daily repair finishes what was cut off in between.
+ * @throws AppError `failed-precondition` for the last admin; `internal` when all is done except what can't be read.
  */
 export async function eraseAccount(
   deps: Deps,
@@ -60,8 +60,8 @@ export async function eraseAccount(
 }
 
 /**
- * Ends an account that nobody uses, and no more: what stands by the address was not asked to be deleted, may have come
- * this very moment, and has periods of its own.
+ * Ends an account that nobody uses, and no more: what stands by the address was not asked to be deleted, may be brand
+ * new, and has periods of its own.
  */
 export async function endIdleAccount(deps: Deps, account: UserRecord): Promise<void> {
   await endAccount(deps, account, null, { actor: 'system', action: 'applyRetention', isOwn: false });
@@ -77,12 +77,12 @@ async function endAccount(
   await finishErasing(deps, { uid: account.uid, email: account.email ?? '', address }, why);
 }
 
-/** The one that rights were given for; of an account that was never linked, its own if it was proved. */
+/** The one that rights were given for; for an account that was never linked, its own if it was verified. */
 export function provedAddress(account: UserRecord): string | null {
   return provedEmailOf(account) ?? (hasProvedAddress(account) ? addressOfAccount(account) : null);
 }
 
-/** What follows once `users.erasing` stands. May run again, and more than once at the same time. */
+/** What follows once `users.erasing` is set. Safe to repeat, and to run concurrently. */
 export async function finishErasing(
   deps: Deps,
   { uid, email, address }: DepartingUser,
@@ -103,7 +103,7 @@ export async function finishErasing(
   await redactAudit(deps, uid);
   await ignoreMissing(async () => (await deps.auth()).deleteUser(uid));
   await claimsRef(deps, uid).delete();
-  // The document stays with its mark, so that the daily repair finishes this once the record is mended.
+  // The document stays with its mark, so that the daily repair finishes this once the record is repaired.
   const unreadable = [...shut.unreadable, ...contact.unreadable];
   if (unreadable.length > 0) throw unfinished(unreadable);
   const user = documentRef(deps.db, 'users', uid);
@@ -111,7 +111,7 @@ export async function finishErasing(
     ...why,
     path: user.path,
     before: null,
-    after: { removed, kept: address === null ? `${kept}. ${retainedByAddress}` : kept },
+    after: { removed, kept: address === null ? `${retained}. ${retainedByAddress}` : retained },
     at: deps.clock(),
   };
   await createOnce(documentRef(deps.db, 'auditLog', `erased-${uid}`), entry);
@@ -144,7 +144,7 @@ async function removeReadMarkers(deps: Deps, uid: string): Promise<number> {
   });
 }
 
-/** Files that belong to nothing go; what was handed in with a request or to a project stays there without its owner. */
+/** Unclaimed files go; files sent with a request or to a project stay there without their owner. */
 async function removeUploads(deps: Deps, uid: string): Promise<number> {
   const every = everySnapshot(deps.db, uploadQueries.uploadsOfOwner, [uid]);
   const count = await forEvery(every, async (snapshot) => {
@@ -155,13 +155,13 @@ async function removeUploads(deps: Deps, uid: string): Promise<number> {
     await removeObject(deps, String(snapshot.get('storagePath')));
     await snapshot.ref.delete();
   });
-  // Not by the store's own way of deleting many, which fails when somebody else was faster with one.
+  // Not by the store's bulk delete, which fails when another process deletes one of them first.
   const [left] = await (await bucketOf(deps)).getFiles({ prefix: `incoming/${uid}/` });
   for (const file of left) await removeObject(deps, file.name);
   return count;
 }
 
-/** Mails about the account itself; of those about quotes and invoices the address goes (`eraseContact`). */
+/** Mails about the account itself; those about quotes and invoices lose the address (`eraseContact`). */
 async function removeMails(deps: Deps, uid: string, email: string): Promise<number> {
   if (email === '') return 0;
   const every = everySnapshot(deps.db, mailQueries.mailsToAddress, [email.toLowerCase()]);
@@ -181,7 +181,7 @@ const personal = [
   'erasing.address',
 ] as const;
 
-/** The log keeps that something was changed, by whom and when, and forgets the words that tell who it was. */
+/** The log still says what was changed, by whom and when, without the values that identify the person. */
 async function redactAudit(deps: Deps, uid: string): Promise<void> {
   const path = documentRef(deps.db, 'users', uid).path;
   await forEvery(everySnapshot(deps.db, auditQueries.auditOfPath, [path]), async (snapshot) => {

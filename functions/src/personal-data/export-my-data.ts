@@ -6,7 +6,7 @@ import { consumeLimit } from '../platform/rate-limit.ts';
 import { requireAccount } from '../records/user/account.ts';
 import { gatherMyData } from './gather-my-data.ts';
 
-/** A copy of everything that the product keeps of this person and their clients, as far as they may read it. */
+/** A copy of all that the product stores of this person and their clients, as far as they may read it. */
 export const exportMyData: OperationHandler<'exportMyData'> = async (deps, _input, { person }) => {
   await consumeLimit(deps, 'exports', person.uid);
   const account = await requireAccount(deps, person.uid);

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Does this to every document that is meant, one after the other. Returns how many there were. */
+/** Runs this for every matching document, one after the other. Returns how many there were. */
 export async function forEvery(
   every: AsyncGenerator<QueryDocumentSnapshot>,
   work: (snapshot: QueryDocumentSnapshot) => Promise<void>,

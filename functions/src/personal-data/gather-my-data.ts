@@ -43,7 +43,7 @@ export async function gatherMyData(
   };
   if (!isCurrentMember(person)) return own;
   const size = new CopySize(maxBytes);
-  // What is the person's own first: of the clients' there can be much, and it can be seen in the client area.
+  // The person's own data first: the clients' can be large, and can be seen in the client area.
   const ofPerson = await gatherOfPerson(deps, size, person);
   const switchedOff = await suppressionRef(deps, addressHash(person.email)).get();
   const ofClients = await gatherOfClients(deps, size, person);

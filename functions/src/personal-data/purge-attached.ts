@@ -22,8 +22,9 @@ export async function purgeLinks(deps: Deps, documentId: string): Promise<void> 
 }
 
 /**
- * The files that were sent with a document ('quotes/Q-7K3M9P'): the bytes first, their record is how they are found.
- * @throws UnreadableRecord for a file of which nobody knows where it lies, once all others are gone.
+ * The files that were sent with a document ('quotes/Q-7K3M9P'): the bytes first, because their record is how they are
+ * found.
+ * @throws UnreadableRecord for a file whose path is unknown, once all others are gone.
  */
 export async function purgeUploads(deps: Deps, claimedBy: string): Promise<void> {
   await allInTurn(everySnapshot(deps.db, uploadQueries.uploadsOfDocument, [claimedBy]), async (found) => {
@@ -36,7 +37,7 @@ export async function purgeUploads(deps: Deps, claimedBy: string): Promise<void>
 const located = v.object({ storagePath: v.pipe(v.string(), v.minLength(1)) });
 
 /**
- * Where the bytes of a file lie: all that has to be read of it to take it away.
+ * The path of a file's bytes: all that has to be read to remove it.
  * @throws UnreadableRecord
  */
 export function storagePathOf(found: QueryDocumentSnapshot): string {

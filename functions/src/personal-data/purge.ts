@@ -5,13 +5,13 @@ import { everyPage, everySnapshot } from '../platform/firestore.ts';
 import { isGrpc } from '../platform/grpc.ts';
 import { inTurnLogged } from '../platform/in-turn.ts';
 
-/** How many documents went, by kind. */
+/** How many documents were deleted, by kind. */
 export type PurgeCounts = Readonly<Record<string, number>>;
 
 /**
- * Forgets all that a declared query finds; `forget` says whether the document went. One that fails is passed, and looked
- * at again in the next run.
- * @returns how many went.
+ * Purges all that a declared query finds; `purge` returns whether the document was deleted. One that fails is skipped
+ * until the next run.
+ * @returns how many were deleted.
  */
 export async function purgeEach(
   deps: Deps,
@@ -27,7 +27,7 @@ export async function purgeEach(
 
 const maxAtOnce = 300;
 
-/** Deletes documents that nothing hangs on, a page in one commit. */
+/** Deletes documents without dependents, a page in one commit. */
 export async function purgeAll(deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<number> {
   let count = 0;
   for await (const docs of everyPage(deps.db, spec, values)) {
@@ -46,7 +46,7 @@ async function deleteAll(deps: Deps, refs: readonly DocumentReference[]): Promis
   await batch.commit();
 }
 
-/** Deletes a collection, or what a query finds of it; nothing lies below these. Returns how many there were. */
+/** Deletes a collection, or a query's matches in it; nothing is nested below these. Returns how many there were. */
 export async function emptyCollection(deps: Deps, which: Query): Promise<number> {
   let count = 0;
   for (;;) {
@@ -61,9 +61,9 @@ export async function emptyCollection(deps: Deps, which: Query): Promise<number>
 }
 
 /**
- * Deletes a document with all that lies below it, itself last and only if nobody wrote it since it was found; before
- * that what lies elsewhere, because the document is how it is found.
- * @returns whether it went; false when somebody was still at it.
+ * Deletes a document with all that is nested below it, itself last and only if nobody wrote it since it was found;
+ * before that what is stored elsewhere, because the document is how it is found.
+ * @returns whether it was deleted; false when it was still changing.
  */
 export async function purgeTree(
   deps: Deps,

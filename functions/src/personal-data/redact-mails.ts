@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { everySnapshot } from '../platform/firestore.ts';
 import { ifUnchanged } from '../platform/if-unchanged.ts';
 
-/** Nothing more becomes of these by themselves. */
+/** Nothing more happens to these by itself. */
 const finalStatuses: readonly MailStatus[] = [
   'sent',
   'delivered',
@@ -18,8 +18,9 @@ const finalStatuses: readonly MailStatus[] = [
 ];
 
 /**
- * Takes an address off the mails that were sent there, and off those to staff that name it as the one to answer. The entries stay: by them the same event is not mailed again.
- * What still waits goes out while its business is under way (`isNeeded`), and is called off otherwise.
+ * Takes an address off the mails that were sent there, and off those to staff that name it as the reply address. The
+ * entries stay: they prevent the same event from being mailed again. What is still queued goes out while its business
+ * is under way (`isNeeded`), and is cancelled otherwise.
  */
 export async function redactMails(deps: Deps, address: string, isNeeded: boolean): Promise<number> {
   let count = 0;
@@ -32,7 +33,7 @@ export async function redactMails(deps: Deps, address: string, isNeeded: boolean
   return count;
 }
 
-/** A mail to staff stays theirs; what was sent of it is kept no longer. */
+/** A mail to staff stays theirs, but its rendered copy is deleted. */
 async function redactReplyTo(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
   const isFinal = finalStatuses.some((one) => one === found.get('status'));
   if (!isFinal && found.get('status') !== 'queued') return false;
@@ -51,7 +52,7 @@ async function redactMail(
 ): Promise<boolean> {
   const status: unknown = found.get('status');
   const isFinal = finalStatuses.some((one) => one === status);
-  // One that is being sent at this moment is settled in the next minutes, and forgotten with its 90 days.
+  // One being sent right now gets its result within minutes, and is purged with its 90 days.
   if (!isFinal && (isNeeded || status !== 'queued')) return false;
   const to: unknown = found.get('to');
   const others = Array.isArray(to) ? to.filter((one) => one !== address) : [];

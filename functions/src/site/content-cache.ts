@@ -88,7 +88,7 @@ export class ContentCache {
     return entry;
   }
 
-  /** What comes after its asker has gone on is kept all the same, for the next one. */
+  /** A value that arrives after its caller gave up is cached all the same, for the next one. */
   #readOnce<T>(key: string, read: () => Promise<T>): Promise<Cached<T>> {
     const underWay = this.#reading.get(key);
     if (underWay) return underWay as Promise<Cached<T>>;

@@ -4,7 +4,7 @@ import type { SocialCard } from '@agency/domain/site/render';
 import { fontFiles } from '../platform/fonts/font-files.ts';
 import { fontPath } from '../platform/fonts/font-path.ts';
 
-/** The size that the networks ask for (specification, point 2). */
+/** The size in pixels that social networks ask for. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 const colours = {

@@ -70,7 +70,7 @@ export async function makeClient({ name, email }: Person): Promise<OwnClient> {
 /** What this browser's databases hold, as one text: of the sign-in and of Firestore's cache. */
 export function storedHere(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const settle = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
@@ -79,7 +79,7 @@ export function storedHere(page: Page): Promise<string> {
     const open = (name: string) => {
       const request = indexedDB.open(name);
       request.onupgradeneeded = () => request.transaction?.abort();
-      return settle(request).catch((error: DOMException) => {
+      return resultOf(request).catch((error: DOMException) => {
         if (error.name === 'AbortError') return null;
         throw error;
       });
@@ -89,7 +89,7 @@ export function storedHere(page: Page): Promise<string> {
       const database = await open(name);
       if (database === null) continue;
       for (const store of Array.from(database.objectStoreNames)) {
-        const all = await settle(database.transaction(store).objectStore(store).getAll());
+        const all = await resultOf(database.transaction(store).objectStore(store).getAll());
         texts.push(`${name}/${store} ${JSON.stringify(all)}`);
       }
       database.close();

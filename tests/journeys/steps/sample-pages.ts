@@ -39,7 +39,7 @@ export const samplePages: readonly string[] = [
 
 const shown = new Set(samplePages.map((address) => routeOf(address.split('?')[0] ?? '')?.path));
 
-/** Routes that `samplePages` forgets: those that need a person or a secret link have walks of their own. */
-export const forgottenRoutes: readonly string[] = routes
+/** Routes that `samplePages` leaves out: those that need a person or a secret link have walks of their own. */
+export const uncoveredRoutes: readonly string[] = routes
   .filter(({ guard, area, path }) => !guard && area !== 'link' && !shown.has(path))
   .map(({ path }) => path);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** The width of a page of A4 between usual margins, in CSS pixels. */
-export const paper = { width: 718, height: 1000 } as const;
+export const printedPage = { width: 718, height: 1000 } as const;
 
 /**
- * On paper: no menus and nothing to press, dark words on white also by night, nothing cut off or repeated on every
+ * On printedPage: no menus and nothing to press, dark words on white also by night, nothing cut off or repeated on every
  * sheet, questions open, and links to elsewhere with their address.
  */
 export function printFaults(page: Page): Promise<string[]> {
@@ -46,7 +46,7 @@ export function printFaults(page: Page): Promise<string[]> {
     for (const { text, owner } of look.texts()) {
       // Browsers leave grounds out: what is written on them must be dark enough for white.
       const contrast = 1.05 / (luminance(getComputedStyle(owner).color) + 0.05);
-      if (contrast < 4.5 && !keepsGround(owner)) faults.push(`'${text}' is too light for paper`);
+      if (contrast < 4.5 && !keepsGround(owner)) faults.push(`'${text}' is too light for printedPage`);
     }
     for (const details of document.querySelectorAll('main details')) {
       const hidden = [...details.children].find(

@@ -1,9 +1,9 @@
 import { AppError, invariant } from '@agency/domain/shared/errors';
 import type { FirebaseClientSettings } from '@agency/domain/site/render';
 
-/** Firestore's own figures (specification point 9), in bytes. */
+/** The bounds of Firestore's local cache, in bytes. */
 export const cacheSize = { default: 41_943_040, minimum: 1_048_576 } as const;
-/** Seconds that a long poll may take (specification point 9). */
+/** Seconds that a long poll may take. */
 export const longPollingSeconds = { min: 5, max: 30 } as const;
 
 export interface FirestoreStart {

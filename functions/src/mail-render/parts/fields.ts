@@ -4,7 +4,7 @@ import { absoluteUrl } from '@agency/domain/site/paths';
 import { services } from '@agency/domain/site/services';
 import * as v from 'valibot';
 
-/** May be left out or null. */
+/** Optional or null. */
 export function maybe<const TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.optional(v.nullable(schema), null);
 }
@@ -12,7 +12,7 @@ export function maybe<const TSchema extends v.GenericSchema>(schema: TSchema) {
 export const name = line('Name', { max: 120 });
 export const title = (label: string) => line(label, { max: 200 });
 
-/** A whole address on the web; nothing that a click would run. */
+/** An absolute web URL; nothing that a click could run. */
 export const url = v.pipe(
   v.string('The address of the link is missing'),
   v.maxLength(2000),
@@ -20,7 +20,7 @@ export const url = v.pipe(
   v.regex(/^https?:\/\//, 'The address must begin with https://'),
 );
 
-/** A whole address for samples. */
+/** An absolute URL for samples. */
 export const sampleUrl = (path: string) => absoluteUrl('https://downland.example', path);
 
 /** An instant as ISO text. */
@@ -42,7 +42,7 @@ function serviceName(slugOrName: string): string {
   return serviceNames.get(slugOrName) ?? slugOrName;
 }
 
-/** Totals of a quote with whether VAT is shown at all: an agency that is not registered shows none. */
+/** A quote's totals, and whether VAT is shown at all: an agency that is not registered shows none. */
 export const quoteTotals = v.object({
   ...headTotals.entries,
   vatRegistered: v.optional(v.boolean(), true),

@@ -9,12 +9,12 @@ interface LayoutProps {
   readonly brand: Brand;
   readonly title: string;
   readonly preheader: string;
-  /** Where the reader of an optional mail switches its kind off. */
+  /** Where the recipient of an optional mail unsubscribes from its kind. */
   readonly unsubscribeUrl: string | null;
   readonly children?: ReactNode;
 }
 
-/** The frame of every mail: our band, the letter, and who we are as UK law asks. */
+/** The frame of every mail: our band, the letter, and the company details that UK law requires. */
 export function Layout({ brand, title, preheader, unsubscribeUrl, children }: LayoutProps) {
   return (
     <Html lang="en-GB" dir="ltr">

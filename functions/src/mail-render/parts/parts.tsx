@@ -45,7 +45,7 @@ export function Muted({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The one thing to do next: a button, and its address as text for those whose mail program shows none. */
+/** The next action: a button, and its URL as text for mail clients that show none. */
 export function Action({ label, url }: { readonly label: string; readonly url: string }) {
   return (
     <Section style={{ margin: '8px 0 20px' }}>
@@ -98,7 +98,7 @@ export interface Fact {
   readonly isStrong?: boolean;
 }
 
-/** Label and value, a line each; what has no value has no line. */
+/** Label and value, one line each; without a value there is no line. */
 export function Facts({ facts }: { readonly facts: readonly (Fact | null)[] }) {
   return (
     <table
@@ -155,7 +155,7 @@ function FactRow({ fact }: { readonly fact: Fact }) {
   );
 }
 
-/** What somebody wrote, as they wrote it. */
+/** What somebody wrote, verbatim. */
 export function Quoted({ text, author }: { readonly text: string; readonly author?: string | null }) {
   return (
     <Section
@@ -196,7 +196,7 @@ export function Quoted({ text, author }: { readonly text: string; readonly autho
   );
 }
 
-/** What somebody writes to the reader: its paragraphs and lines as they were typed. */
+/** A message to the recipient: its paragraphs and lines as typed. */
 export function Letter({ text }: { readonly text: string }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes once it is rendered
@@ -229,7 +229,7 @@ export function Items({ items }: { readonly items: readonly ReactNode[] }) {
   );
 }
 
-/** What a quote comes to, one-off and monthly apart; no VAT line where none is charged by anybody. */
+/** A quote's totals, one-off and monthly apart; no VAT line where none is charged. */
 export function totalsFacts(totals: QuoteTotals): (Fact | null)[] {
   const parts = [
     { label: '', amounts: totals.oneOff },

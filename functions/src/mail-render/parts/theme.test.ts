@@ -2,7 +2,7 @@ import { contrastOf } from '@agency/domain/site/contrast';
 import { describe, expect, it } from 'vitest';
 import { colours, styleSheet } from './theme.ts';
 
-/** What the style sheet of the dark theme says of a class. */
+/** The dark theme's rules for a class. */
 function inTheDark(selector: string, property: string): string {
   const rules = styleSheet.slice(styleSheet.indexOf('(prefers-color-scheme: dark)'));
   const [, rule = ''] = rules.split(selector);

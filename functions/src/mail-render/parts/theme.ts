@@ -1,8 +1,8 @@
 import { brandColours, contourColours, darkColours, lightColours } from '@agency/domain/site/brand-colours';
 import type { CSSProperties } from 'react';
 
-// Mail programs know no custom properties, and many no style sheet: every colour stands inline, and the dark theme is
-// a style sheet over class names for those that have one. The colours are the site's.
+// Mail clients know no custom properties, and many no style sheet: every colour is inline, and the dark theme is a
+// style sheet over class names for those that support one. The colours are the site's.
 
 export const colours = {
   navy: brandColours.navy900,
@@ -34,7 +34,7 @@ export const fontFamily =
 /** Long words and addresses break instead of widening the mail. */
 export const breaking: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
-/** For mail programs that follow the reader's theme, and narrow screens. `!important` beats the inline styles. */
+/** For mail clients that follow the system theme, and for narrow screens. `!important` beats the inline styles. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
@@ -61,8 +61,8 @@ export const styleSheet = `
 `;
 
 /**
- * For Outlook on Windows alone, which draws with a word processor: it knows no largest width, and falls back to a serif
- * for every list of fonts that begins with one it does not have.
+ * For Outlook on Windows alone, which renders with Word: it knows no max-width, and falls back to a serif for every
+ * font list that starts with one it lacks.
  */
 export const outlookHead = [
   '<!--[if mso]>',

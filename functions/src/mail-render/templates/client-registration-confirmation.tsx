@@ -7,7 +7,7 @@ import { defineTemplate } from '../template.ts';
 const schema = v.object({ name: maybe(name), verifyUrl: maybe(url) });
 export type ClientRegistrationConfirmation = v.InferInput<typeof schema>;
 
-/** Without `verifyUrl` the address has an account already: the form itself never says so, only its owner learns it. */
+/** Without `verifyUrl` the address has an account already: the form never says so, only its owner learns it. */
 export const clientRegistrationConfirmation = defineTemplate({
   schema,
   sample: {

@@ -3,7 +3,7 @@ import { title } from '../parts/fields.ts';
 import { Facts, Muted, Paragraph, TextLink, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
-// Goes to an address that nobody has proved: nothing that a visitor typed stands in it.
+// Sent to an unverified address: it contains nothing that a visitor typed.
 const schema = v.object({ reference: title('Reference') });
 export type ContactFormConfirmation = v.InferInput<typeof schema>;
 

@@ -15,7 +15,7 @@ const schema = v.object({
 });
 export type ContactFormNotification = v.InferInput<typeof schema>;
 
-/** Its subject is the visitor's own: `data.subject` goes before a template's. */
+/** The subject is the visitor's own: `data.subject` replaces a template's. */
 export const contactFormNotification = defineTemplate({
   schema,
   sample: {

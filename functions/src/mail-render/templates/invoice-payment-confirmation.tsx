@@ -12,9 +12,9 @@ export const recordedPayment = v.object({
   amount: pence,
   receivedOn: civilDate,
   balance: pence,
-  /** What of it was above the balance, and is kept as credit of the client. */
+  /** The part above the balance, which becomes the client's credit. */
   credited: v.optional(pence, 0),
-  /** Paid from such credit: no money came in. */
+  /** Paid from credit: no money came in. */
   fromCredit: v.optional(v.boolean(), false),
   invoiceUrl: url,
 });

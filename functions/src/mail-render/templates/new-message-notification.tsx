@@ -7,7 +7,7 @@ import { defineTemplate } from '../template.ts';
 
 const body = text('Message', { max: 5000 });
 
-/** A message is its text, alone or with who wrote it. */
+/** A message is its text, alone or with its author. */
 const message = v.union([
   v.pipe(
     body,
@@ -25,7 +25,7 @@ const schema = v.object({
 export type NewMessageNotification = v.InferInput<typeof schema>;
 type Data = v.InferOutput<typeof schema>;
 
-/** Long messages are cut: the mail says that somebody wrote, the page says all of it. */
+/** Long messages are cut: the mail says that somebody wrote, the page has all of it. */
 const longest = 600;
 
 export const newMessageNotification = defineTemplate({

@@ -7,15 +7,15 @@ import { defineTemplate } from '../template.ts';
 
 const sentence = text('Text', { max: 2000 });
 
-/** The plain layout for everything that has no template of its own; the words come from the code that resolves it. */
+/** The plain layout for everything without a template of its own; the resolver supplies the text. */
 const schema = v.object({
   heading: title('Heading'),
   preheader: maybe(title('Preheader')),
   paragraphs: v.pipe(v.array(sentence), v.maxLength(10)),
-  /** What staff wrote to the reader, as the mail itself: blank lines part its paragraphs. */
+  /** A message from staff, as the mail itself: blank lines separate its paragraphs. */
   letter: maybe(text('Letter', { max: 5000 })),
   facts: v.optional(v.array(v.object({ label: title('Label'), value: sentence })), []),
-  /** What a person wrote, quoted as it is. */
+  /** A person's words, quoted verbatim. */
   quoted: maybe(v.object({ text: text('Text', { max: 5000 }), author: maybe(title('Author')) })),
   action: maybe(v.object({ label: title('Label'), url })),
   closing: maybe(sentence),

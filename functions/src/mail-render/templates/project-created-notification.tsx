@@ -6,7 +6,7 @@ import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
 import { Action, Items, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
-/** A milestone is its title, alone or with the day that is planned for it. */
+/** A milestone is its title, alone or with its planned day. */
 const milestone = v.union([
   v.pipe(
     title('Milestone'),

@@ -5,7 +5,7 @@ import { instant, maybe, name, quoteTotals, sampleUrl, title, url } from '../par
 import { Action, Facts, Muted, Paragraph, TextLink, Title, totalsFacts } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
-/** What an acceptance says, the same to the client and to the admins. */
+/** The content of an acceptance, the same for the client and for staff. */
 export const acceptedQuote = v.object({
   clientName: name,
   quoteNumber: title('Quote number'),

@@ -5,7 +5,7 @@ import { chosenServices, maybe, title } from '../parts/fields.ts';
 import { type Fact, Facts, Muted, Paragraph, TextLink, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
-// Goes to an address that nobody has proved: nothing that a visitor typed stands in it.
+// Sent to an unverified address: it contains nothing that a visitor typed.
 const schema = v.object({
   reference: title('Reference'),
   services: chosenServices,
@@ -57,7 +57,7 @@ export const quoteRequestConfirmation = defineTemplate({
   ),
 });
 
-/** The range of an estimate as lines of a table; shared with the mail to the admins. */
+/** The range of an estimate as table rows; shared with the mail to staff. */
 export function estimateFacts(range: v.InferOutput<typeof estimate> | null): (Fact | null)[] {
   return [
     range?.oneOff ? { label: 'Estimate', value: rangeText(range.oneOff) } : null,

@@ -1,6 +1,6 @@
 import type { Brand } from '../template.ts';
 
-/** Who writes in tests of mails. */
+/** The sender in tests of mails. */
 export const testBrand: Brand = {
   brandName: 'Downland Digital',
   origin: 'https://downland.example',

@@ -6,7 +6,7 @@ import type { Notice } from '../../mail-render/templates/notice.tsx';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import type { NoticeResolver } from './resolution.ts';
 
-/** To staff: a mailbox refused a mail for good. */
+/** To staff: a mailbox rejected a mail for good. */
 export const bouncedAddress: NoticeResolver<'bouncedAddress'> = async (deps, _mail, { mailId }) => {
   const returned = await findDocument(outboxMail, documentRef(deps.db, 'outbox', mailId));
   if (returned === null) return { calledOff: 'The mail that came back is no longer there.' };

@@ -13,7 +13,9 @@ import { calculatorPath } from '../../calculator/page-path.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { NoticeResolver } from './resolution.ts';
 
-/** To whoever asked for the result of the calculator. The address is not proved: there is nothing in it but numbers. */
+/**
+ * To the person who asked for the calculator's result. The address is not verified: it contains nothing but numbers.
+ */
 export const calculatorResult: NoticeResolver<'calculatorResult'> = async (deps, _mail, inputs) => {
   const result = calculate(inputs);
   const figure = (name: InputName) => ({

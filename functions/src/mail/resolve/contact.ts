@@ -23,7 +23,7 @@ const ofPackageRequest = v.object({ packageRequestId: id });
 const gone: Resolution = { calledOff: 'The message is no longer there.' };
 const isSpam: Resolution = { calledOff: 'It was marked as spam.' };
 
-/** To the visitor: nothing that was typed into the form stands in it. */
+/** To the visitor: it contains nothing that was typed into the form. */
 export const contactFormConfirmation: Resolver = async (deps, mail) => {
   const found = await findContact(deps, idsOf(ofContact, mail).contactId);
   if (found === null) return gone;
@@ -46,7 +46,7 @@ function findContact(deps: Deps, contactId: string): Promise<Stored<Contact> | n
   return findDocument(contactSchema, documentRef(deps.db, 'contacts', contactId));
 }
 
-// A package is asked for in the words of a quote request, with the package's name.
+// A package request reads like a quote request, with the package's name.
 
 /** To the visitor, as above. */
 export const quoteRequestConfirmation: Resolver = async (deps, mail) => {

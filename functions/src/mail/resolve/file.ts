@@ -7,7 +7,7 @@ import { idsOf, type Resolver } from './resolution.ts';
 
 const ofFiles = v.object({ projectId: id, side: v.picklist(['client', 'staff']), firstAt: v.number() });
 
-/** The files that came since the one that began the mail, those that are still there and still shown. */
+/** The files added since the one that started the digest, if they still exist and are still shared. */
 export const fileUploadNotification: Resolver = async (deps, mail) => {
   const { projectId, side, firstAt } = idsOf(ofFiles, mail);
   const thread = await findThread(deps, 'projects', projectId);

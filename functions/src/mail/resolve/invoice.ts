@@ -41,7 +41,7 @@ const ofPayment = v.object({ invoiceId: id, paymentId: id });
 const gone: Resolution = { calledOff: 'The invoice is no longer there.' };
 const isVoid: Resolution = { calledOff: 'The invoice is void.' };
 
-/** To the client, with the invoice. It goes although it was paid meanwhile: they need it for their books. */
+/** To the client, with the invoice. It goes even if it was paid meanwhile: they need it for their books. */
 export const invoiceCreatedNotification: Resolver = async (deps, mail) => {
   const { invoiceId } = idsOf(ofInvoice, mail);
   const invoice = await findInvoice(deps, invoiceId);
@@ -55,7 +55,7 @@ export const invoiceCreatedNotification: Resolver = async (deps, mail) => {
   };
 };
 
-/** To the client, unless it was settled, disputed or overtaken by a later one between queueing and now. */
+/** To the client, unless it was paid, disputed or overtaken by a later reminder since it was queued. */
 export const invoicePaymentReminder: Resolver = async (deps, mail) => {
   const { invoiceId, offset, previous } = idsOf(ofReminder, mail);
   const invoice = await findInvoice(deps, invoiceId);
@@ -75,13 +75,13 @@ export const invoicePaymentReminder: Resolver = async (deps, mail) => {
   return {
     data: async (): Promise<InvoicePaymentReminder> => {
       const due = await dueData(deps, invoice);
-      // What it says is counted from the day on which it goes: it may go later than its rule.
+      // Its wording counts from the day it is sent, which may be later than its rule.
       return { ...due, offset: daysBetween(due.dueOn, londonDate(deps.clock())) };
     },
   };
 };
 
-/** One reminder a day: counted by the day on which it goes, which may be later than the day it was queued on. */
+/** One reminder a day, counted by the day it is sent, which may be later than the day it was queued. */
 async function wentToday(deps: Deps, mailId: string): Promise<boolean> {
   const earlier = await findDocument(outboxMail, documentRef(deps.db, 'outbox', mailId));
   return earlier?.sentAt != null && londonDate(earlier.sentAt) === londonDate(deps.clock());
@@ -153,7 +153,7 @@ function findClient(deps: Deps, { clientId }: Invoice) {
   return findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
 }
 
-/** For mails to the client: null while its bills go to where this one was queued for. */
+/** For mails to the client: null while this is still its billing address. */
 async function misdirected(
   deps: Deps,
   invoice: Invoice,
@@ -204,14 +204,14 @@ async function paymentData(deps: Deps, { invoice, payment }: Paid): Promise<Invo
   };
 }
 
-/** The person whom the bills go to, else the name on the invoice. */
+/** The person at the billing address, else the name on the invoice. */
 async function clientName(deps: Deps, invoice: Stored<Invoice>): Promise<string> {
   const client = await findClient(deps, invoice);
   const person = client?.people.find(({ email }) => email === client.billingEmail);
   return person?.name ?? numbered(invoice).parties.buyer.name;
 }
 
-/** Where the client sees it: by the project's link, which needs no account, or behind sign-in. */
+/** Where the client sees it: by the project's link, which needs no account, or after signing in. */
 function invoiceUrl(deps: Deps, { projectId }: Invoice): string | Promise<string> {
   if (projectId !== null) return projectUrl(deps, projectId);
   return absoluteUrl(deps.config.origin, paths.client.dashboard());

@@ -10,7 +10,7 @@ import type { NoticeResolver } from './resolution.ts';
 
 // Notices about public links.
 
-/** To the recipient of a large quote. The code is made with the mail, so that it is nowhere but in it. */
+/** To the recipient of a large quote. The code is made with the mail, so that it exists nowhere else. */
 export const stepUpCode: NoticeResolver<'stepUpCode'> = async (deps, mail, { linkId, quoteId }) => {
   if (deps.clock().getTime() - mail.createdAt.getTime() > stepUpRules.lifeMs) {
     return { calledOff: 'Whoever asked for this code no longer waits for it.' };
@@ -36,7 +36,7 @@ export const stepUpCode: NoticeResolver<'stepUpCode'> = async (deps, mail, { lin
   };
 };
 
-/** To staff: somebody with a link that no longer works asks for a new one. */
+/** To staff: somebody whose link no longer works asks for a new one. */
 export const newLinkAsked: NoticeResolver<'newLinkAsked'> = async (deps, _mail, { linkId }) => {
   const found = await findDocument(linkSchema, documentRef(deps.db, 'links', linkId));
   if (found === null) return { calledOff: 'The link is no longer there.' };

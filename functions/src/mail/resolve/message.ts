@@ -28,19 +28,19 @@ const ofDigest = v.object({
   side: v.picklist(['client', 'staff']),
 });
 
-/** So many stand in a mail; the page has all of them. */
+/** The most that a mail lists; the page has all of them. */
 const maxShown = 20;
 
 const gone: Resolution = { calledOff: 'What was written about is no longer there.' };
 const isRead: Resolution = { calledOff: 'It was read meanwhile.' };
 
-/** Whoever reads a digest. */
+/** The recipient of a digest. */
 export interface DigestRecipient {
   readonly name: string;
   readonly uid: string | null;
 }
 
-/** Who reads it on that side; null when they have no access any more. */
+/** The recipient on that side; null when they no longer have access. */
 export async function digestRecipient(
   deps: Deps,
   { clientId }: Pick<Thread, 'clientId'>,
@@ -53,7 +53,7 @@ export async function digestRecipient(
   return { name, uid: null };
 }
 
-/** What stayed unread, from the message on that began the digest; staff and client alike. */
+/** What stayed unread, from the message that started the digest; the same for staff and client. */
 export const newMessageNotification: Resolver = async (deps, mail) => {
   const { kind, threadId, side, firstAt } = idsOf(ofDigest, mail);
   const thread = await findThread(deps, kind, threadId);
@@ -74,7 +74,7 @@ export const newMessageNotification: Resolver = async (deps, mail) => {
   };
 };
 
-/** To staff: what a client asks about a quote. */
+/** To staff: a client's question about a quote. */
 export const question: NoticeResolver<'question'> = async (deps, _mail, { kind, threadId, firstAt }) => {
   const thread = await findThread(deps, kind, threadId);
   if (thread === null) return gone;
@@ -98,12 +98,12 @@ function joined(bodies: readonly string[]): string {
   return all.length <= 4_900 ? all : `${all.slice(0, 4_900).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** The instant before the first that it tells of. */
+/** The instant before the first item it covers. */
 export function unreadFrom(firstAt: number, seenUntil: Date | null): Date {
   return new Date(Math.max(firstAt - 1, seenUntil?.getTime() ?? 0));
 }
 
-/** Where the reader reads and answers; who has no account yet reads behind the signed link. */
+/** Where the recipient reads and answers; without an account, behind the signed link. */
 export async function threadUrl(
   deps: Deps,
   { kind, id: threadId, clientId }: Pick<Thread, 'kind' | 'id' | 'clientId'>,

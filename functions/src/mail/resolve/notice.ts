@@ -67,7 +67,7 @@ const quoteVoided: NoticeResolver<'quoteVoided'> = async (deps, _mail, { quoteId
   });
 };
 
-/** Who turns what a notice carries into words, for every kind. */
+/** The resolver of each kind of notice. */
 const resolvers: { readonly [TKind in NoticeKind]: NoticeResolver<TKind> } = {
   quoteDeclined,
   quoteWithdrawn,

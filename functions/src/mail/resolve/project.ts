@@ -46,7 +46,7 @@ interface ToClient {
   readonly recipient: ClientRecipient;
 }
 
-/** The project and the one of its client's people whom the mail is for, while both are as they were. */
+/** The project and the person at its client whom the mail is for, while neither has changed. */
 export async function toClient(
   deps: Deps,
   projectId: string,
@@ -59,7 +59,7 @@ export async function toClient(
   return recipient === null ? noRecipient : { project, recipient };
 }
 
-/** With the link that needs no account, and the steps as they are planned now. */
+/** With the link that needs no account, and the milestones as planned now. */
 export const projectCreatedNotification: Resolver = async (deps, mail) => {
   const found = await toClient(deps, idsOf(ofProject, mail).projectId, mail);
   if (!('project' in found)) return found;
@@ -69,7 +69,7 @@ export const projectCreatedNotification: Resolver = async (deps, mail) => {
     data: async (): Promise<ProjectCreatedNotification> => {
       const spec = projectQueries.milestonesOfProject;
       const { docs } = await runnableQuery(deps.db, spec, [], [project.id]).get();
-      // The plan that a client is mailed is whole or not mailed.
+      // A plan is mailed whole or not at all.
       const milestones = parseAll(milestoneSchema, docs);
       return {
         clientName: recipient.name,
@@ -105,7 +105,7 @@ export const projectMilestoneCompleted: Resolver = async (deps, mail) => {
   };
 };
 
-/** Counted now: the counters of the project follow a moment later. */
+/** Counted now: the project's counters follow a moment later. */
 async function progressNow(deps: Deps, projectId: string): Promise<number> {
   const all = await collectionRef(deps.db, 'projectMilestones', projectId).select('status').get();
   return progressOf(all.docs.filter((one) => one.get('status') === 'completed').length, all.size);
@@ -132,7 +132,7 @@ export const projectUpdateNotification: Resolver = async (deps, mail) => {
   };
 };
 
-/** To the client's people, while the step waits for their answer. */
+/** To the client's people, while the milestone awaits their answer. */
 export const approvalAsked: NoticeResolver<'approvalAsked'> = async (
   deps,
   mail,
@@ -162,7 +162,7 @@ export const approvalAsked: NoticeResolver<'approvalAsked'> = async (
   });
 };
 
-/** To staff; what the client answered stays true whatever happens next. */
+/** To staff; the client's answer stays true whatever happens next. */
 function answered(
   heading: (title: string) => string,
   what: string,

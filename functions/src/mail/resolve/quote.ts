@@ -32,7 +32,7 @@ const ofAcceptance = v.object({ quoteId: id, certificateId: id });
 
 const gone: Resolution = { calledOff: 'The quote is no longer there.' };
 
-/** To the visitor: nothing that was typed into the form stands in it. */
+/** To the visitor: it contains nothing that was typed into the form. */
 export const quoteRequestConfirmation: Resolver = async (deps, mail) => {
   const { quoteId } = idsOf(ofQuote, mail);
   const asked = await findEnquiry(deps, quoteId);
@@ -68,7 +68,7 @@ export const quoteRequestNotification: Resolver = async (deps, mail) => {
   };
 };
 
-/** Sent only while the very version that it tells of is the one on offer. */
+/** Sent only while the version it is about is the one on offer. */
 export const quoteSentNotification: Resolver = async (deps, mail) => {
   const { quoteId, version } = idsOf(ofVersion, mail);
   const head = await findHead(deps, quoteId);
@@ -117,7 +117,7 @@ export const quoteAcceptedNotification: Resolver = async (deps, mail) => {
   };
 };
 
-/** The quote as it was accepted, and the certificate of that. */
+/** The quote as accepted, and its certificate. */
 function acceptedAttachments(deps: Deps, { record, head }: Acceptance): readonly MailAttachment[] {
   return [quotePdfAttachment(deps, head.id, record.version), certificatePdfAttachment(deps, record.id)];
 }
@@ -157,7 +157,7 @@ export function findHead(deps: Deps, quoteId: string): Promise<Stored<QuoteHead>
   return findDocument(quoteHead, documentRef(deps.db, 'quotes', quoteId));
 }
 
-/** A version that was sent is never deleted while its quote is there. */
+/** A sent version is never deleted while its quote exists. */
 async function findVersion(deps: Deps, quoteId: string, version: number): Promise<Stored<QuoteVersion>> {
   const ref = documentRef(deps.db, 'quoteVersions', quoteId, String(version));
   const found = await findDocument(quoteVersion, ref);
@@ -169,7 +169,7 @@ export function adminQuoteUrl(deps: Deps, quoteId: string): string {
   return absoluteUrl(deps.config.origin, adminPaths.quote(quoteId));
 }
 
-/** The signed link of the quote; its page behind sign-in where there is none or it was revoked. */
+/** The quote's signed link; its page behind sign-in where there is none or it was revoked. */
 export async function quoteUrl(deps: Deps, head: Stored<QuoteHead>): Promise<string> {
   const signed = await signedLink(deps, head.linkId);
   return signed ?? clientQuoteUrl(deps, head.id);
@@ -180,14 +180,14 @@ export function clientQuoteUrl(deps: Deps, quoteId: string): string {
   return absoluteUrl(deps.config.origin, paths.client.quote(quoteId));
 }
 
-/** The signed link of the project; its page behind sign-in where there is none or it no longer opens. */
+/** The project's signed link; its page behind sign-in where there is none or it no longer opens. */
 export async function projectUrl(deps: Deps, projectId: string): Promise<string> {
   const found = await findDocument(project, documentRef(deps.db, 'projects', projectId));
   const signed = await signedLink(deps, found?.linkId ?? null);
   return signed ?? clientProjectUrl(deps, projectId);
 }
 
-/** The project's page behind sign-in: there the client can answer. */
+/** The project's page behind sign-in, where the client can answer. */
 export function clientProjectUrl(deps: Deps, projectId: string): string {
   return absoluteUrl(deps.config.origin, paths.client.project(projectId));
 }

@@ -5,19 +5,19 @@ import type { NoticeData, NoticeKind } from '../../mail-queue/notices.ts';
 import type { MailAttachment } from '../../pdf/attachments.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** What an outbox entry comes to at the moment of sending. */
+/** What an outbox entry resolves to when it is sent. */
 export type Resolution =
-  /** What it would tell of is no longer so. */
+  /** What it reports is no longer so. */
   | { readonly calledOff: string }
   /**
-   * The data of its template, made only when it is rendered: links and codes are minted in it. So are the files that go
-   * with it; one that can't be made keeps the mail from going.
+   * The data of its template, made only when it is rendered, since it mints links and codes. The same goes for
+   * attachments; one that can't be made stops the mail.
    */
   | { readonly data: () => Promise<unknown>; readonly attachments?: readonly MailAttachment[] };
 
 export type Resolver = (deps: Deps, mail: OutboxMail) => Promise<Resolution>;
 
-/** Of one kind of notice, with what belongs to it. */
+/** Of one kind of notice, with its fields. */
 export type NoticeResolver<TKind extends NoticeKind> = (
   deps: Deps,
   mail: OutboxMail,
@@ -26,7 +26,7 @@ export type NoticeResolver<TKind extends NoticeKind> = (
 
 /**
  * The ids that an entry carries.
- * @throws AppError `internal` when what queued it left one out: it can never be sent as it is.
+ * @throws AppError `internal` when one is missing: it can never be sent as it is.
  */
 export function idsOf<const TSchema extends v.GenericSchema>(
   schema: TSchema,

@@ -30,7 +30,7 @@ import {
   clientRegistrationConfirmation,
 } from './user.ts';
 
-/** Who turns an entry's ids into words, for every kind of mail. */
+/** The resolver of every kind of mail, which turns an entry's ids into content. */
 const resolvers: Readonly<Record<MailKind, Resolver>> = {
   'quote-request-confirmation': quoteRequestConfirmation,
   'quote-request-notification': quoteRequestNotification,
@@ -56,7 +56,7 @@ const resolvers: Readonly<Record<MailKind, Resolver>> = {
 };
 
 /**
- * Reads what an entry tells of, now: whether it still is so, and the data of its template.
+ * Reads what an entry is about, now: whether it still applies, and the data of its template.
  * @throws when what it needs can't be read.
  */
 export const resolveMail = (deps: Deps, mail: OutboxMail): Promise<Resolution> =>

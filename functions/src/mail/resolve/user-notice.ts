@@ -57,7 +57,7 @@ export const addressChange: NoticeResolver<'addressChange'> = async (deps, mail,
   return { data: async (): Promise<Notice> => ({ ...words, action: await action() }) };
 };
 
-/** To the address that an account has while another is asked for. */
+/** To the account's current address while another one is requested. */
 export const addressChangeAsked: NoticeResolver<'addressChangeAsked'> = async (deps, _mail, { uid }) => {
   const account = await findAccount(deps, uid);
   if (account === null) return gone;
@@ -73,7 +73,7 @@ export const addressChangeAsked: NoticeResolver<'addressChangeAsked'> = async (d
   return { data: async () => notice };
 };
 
-/** To a colleague. Who invites is named by the address that they proved: a name could say anything. */
+/** To a colleague. The inviter is named by their verified address: a name could say anything. */
 export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { clientId, invitedBy }) => {
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
   const inviter = await findAccount(deps, invitedBy);
@@ -83,7 +83,7 @@ export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { cli
   if (!isThere && openInvitation(client, address) === null) {
     return { calledOff: 'The invitation was taken back.' };
   }
-  // The client's name is what somebody called themselves: it must not speak from our subject line.
+  // The client's name is whatever somebody typed: it must not speak from our subject line.
   const notice: Notice = {
     subject: 'You are invited to a client area',
     heading: 'You are invited to a client area',

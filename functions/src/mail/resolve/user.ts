@@ -97,7 +97,7 @@ export async function changeAddressUrl(deps: Deps, account: UserRecord, wanted: 
   return signInUrl(deps, area, 'verifyAndChangeEmail', made);
 }
 
-/** Our own sign-in page with the code of the link that the identity service made: it acts on a button press only. */
+/** Our own sign-in page with the code from the identity service's link: it takes effect only on a button press. */
 function signInUrl(deps: Deps, area: Area, mode: MailActionMode, generated: string): string {
   const oobCode = new URL(generated).searchParams.get('oobCode');
   if (oobCode === null) throw new Error('The identity service made a link without a code.');

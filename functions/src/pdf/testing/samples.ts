@@ -10,7 +10,7 @@ import type { CertificateDocument } from '../certificate-data.ts';
 import type { InvoiceDocument } from '../invoice-data.ts';
 import type { QuoteDocument } from '../quote-data.ts';
 
-// Papers as they come from documents, for tests: lawful, with the letters that go wrong first.
+// Sample documents for tests: valid, with the hardest letters first.
 
 const termsText = Array.from(
   { length: 9 },

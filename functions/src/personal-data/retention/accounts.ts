@@ -10,10 +10,9 @@ import { hasEnquiries } from '../erase-enquiries.ts';
 import type { PurgeCounts } from '../purge.ts';
 
 /**
- * Accounts that nobody used for two years, whether anybody ever signed in to them or not, end, and nothing that stands by
- * their address with them: that has periods of its own. Admins' are theirs until the role is taken away, and clients'
- * while anything of theirs is under way. What somebody asked may be yesterday's: until its period is over, the account
- * stays with it.
+ * Ends accounts that nobody used for two years, whether or not anybody ever signed in, and nothing stored under their
+ * address: that has periods of its own. Admins keep theirs until they lose the role, and clients while anything of
+ * theirs is under way. A recent enquiry keeps the account until its own period ends.
  */
 export async function purgeAccounts(deps: Deps, cutoffs: RetentionCutoffs): Promise<PurgeCounts> {
   const auth = await deps.auth();
@@ -38,7 +37,7 @@ async function purgeAccount(deps: Deps, account: UserRecord): Promise<boolean> {
   const { uid } = account;
   try {
     if ((await readAdmins(deps)).includes(uid)) return false;
-    // A deletion that was cut off has more to do than this, and the daily repair knows what.
+    // A deletion that was cut off has more to do than this; the daily repair does it.
     const profile = await documentRef(deps.db, 'users', uid).get();
     if (profile.get('erasing')) return false;
     for await (const { id } of everySnapshot(deps.db, clientQueries.clientsOfMember, [uid])) {

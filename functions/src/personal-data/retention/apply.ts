@@ -13,9 +13,9 @@ import { purgeUnissuedInvoices } from './unissued.ts';
 import { purgeProjects } from './whole-projects.ts';
 
 /**
- * Forgets what must not be kept any longer (data-model 'Time'). Page after page, each document for itself and the one
- * that names the others last (quotes before their projects, these before their clients): a run that is cut off leaves only what the next one finds again. What fails keeps
- * nothing of the rest.
+ * Purges what must not be kept any longer. Page by page, each document on its own and the one that names the others
+ * last (quotes before their projects, these before their clients): a run that is cut off leaves only what the next one
+ * finds again. A failure in one part does not stop the others.
  */
 export async function applyRetention(deps: Deps): Promise<PurgeCounts> {
   const cutoffs = retentionCutoffs(deps.clock());
@@ -36,9 +36,9 @@ export async function applyRetention(deps: Deps): Promise<PurgeCounts> {
     try {
       Object.assign(purged, await part(deps, cutoffs));
     } catch (cause) {
-      deps.log.error('A part of what is over could not be forgotten', { part: part.name, cause });
+      deps.log.error('A part of the retention run failed', { part: part.name, cause });
     }
   }
-  deps.log.info('What is over was forgotten', purged);
+  deps.log.info('Retention was applied', purged);
   return purged;
 }

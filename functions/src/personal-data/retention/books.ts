@@ -34,8 +34,8 @@ export async function purgeAccountingRecords(
 type Business = RetentionCutoffs['business'];
 
 /**
- * An invoice goes with its payments once the latest of what the books say of it is over: its issue, a payment, the
- * credit note that voided it. One that is still to be paid never goes, or the debt would go with it.
+ * An invoice is purged with its payments once its latest entry in the books is past its period: its issue, a payment,
+ * the credit note that voided it. An unpaid one never is, or the debt would go with it.
  */
 async function purgeInvoice(deps: Deps, found: QueryDocumentSnapshot, business: Business): Promise<boolean> {
   const { kind, status, creditNoteId } = found.data();
@@ -51,8 +51,8 @@ async function purgeInvoice(deps: Deps, found: QueryDocumentSnapshot, business: 
 }
 
 /**
- * An accepted quote goes with its certificate, once the project that it founded is a matter of the past as well: ended
- * before the same day, no longer billed, and no invoice left in the books.
+ * An accepted quote is purged with its certificate once its project is past its period too: ended before the same day,
+ * no longer billed, and without an invoice left in the books.
  */
 async function purgeAcceptedQuote(
   deps: Deps,

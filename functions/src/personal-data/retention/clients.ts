@@ -7,7 +7,7 @@ import { parseAll, runnableQuery } from '../../platform/firestore.ts';
 import { hasRecords } from '../../records/client/under-way.ts';
 import { type PurgeCounts, purgeEach, purgeTree } from '../purge.ts';
 
-/** Clients whom nobody touched for two years and of whom nothing else is kept: no quote, project, invoice or billing. */
+/** Clients unchanged for two years of whom nothing else is stored: no quote, project, invoice or billing. */
 export async function purgeClients(deps: Deps, cutoffs: RetentionCutoffs): Promise<PurgeCounts> {
   const purge = async (found: QueryDocumentSnapshot) => {
     if (await hasRecords(deps, found.id)) return false;
@@ -16,7 +16,7 @@ export async function purgeClients(deps: Deps, cutoffs: RetentionCutoffs): Promi
   return { clients: await purgeEach(deps, clientQueries.clientsToPurge, [cutoffs.clients], purge) };
 }
 
-/** Credit that is left is a debt of ours, and its entries are in the books. */
+/** Remaining credit is our debt, and its entries are in the books. */
 async function isOwed(deps: Deps, clientId: string, { business }: RetentionCutoffs): Promise<boolean> {
   const query = runnableQuery(deps.db, clientQueries.creditsOfClient, [], [clientId]).limit(1);
   const [last] = parseAll(clientCredit, (await query.get()).docs);

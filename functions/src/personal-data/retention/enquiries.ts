@@ -4,7 +4,7 @@ import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import type { Deps } from '../../platform/deps.ts';
 import { type PurgeCounts, purgeEach, purgeTree } from '../purge.ts';
 
-/** Contacts and package requests that nobody touched for two years. */
+/** Contacts and package requests unchanged for two years. */
 export async function purgeEnquiries(deps: Deps, { enquiries }: RetentionCutoffs): Promise<PurgeCounts> {
   const { contactsToPurge } = contactQueries;
   const { packageRequestsToPurge } = packageRequestQueries;

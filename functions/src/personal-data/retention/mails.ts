@@ -5,7 +5,7 @@ import { deleteCachedMessage } from '../../mail-queue/message-cache.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type PurgeCounts, purgeAll, purgeEach, purgeOne } from '../purge.ts';
 
-/** Outbox entries of three months ago, with the bytes that were kept of those that never went. */
+/** Outbox entries older than 90 days, with the cached bytes of those that were never sent. */
 export async function purgeMails(deps: Deps, { mails }: RetentionCutoffs): Promise<PurgeCounts> {
   const count = await purgeEach(deps, mailQueries.mailsToPurge, [mails], async (found) => {
     await deleteCachedMessage(deps, found.id);

@@ -10,7 +10,7 @@ import { removeObject } from '../../platform/storage.ts';
 import { emptyCollection, type PurgeCounts } from '../purge.ts';
 import { storagePathOf } from '../purge-attached.ts';
 
-/** Messages and files of projects that were completed, or cancelled, two years ago. The project itself stays with the books. */
+/** Messages and files of projects completed, or cancelled, two years ago. The project itself stays with the books. */
 export async function purgeProjectContent(deps: Deps, { projects }: RetentionCutoffs): Promise<PurgeCounts> {
   const count = { messages: 0, files: 0 };
   const purge = async ({ id, ref }: QueryDocumentSnapshot) => {
@@ -29,7 +29,7 @@ export async function purgeProjectContent(deps: Deps, { projects }: RetentionCut
   return count;
 }
 
-/** What was written since has its own two years; markers of what was read go with the last message. */
+/** What was written since has its own two years; read markers go with the last message. */
 async function purgeMessages(deps: Deps, projectId: string, before: Date): Promise<number> {
   const spec = messageQueries.projectMessagesToPurge;
   const count = await emptyCollection(deps, runnableQuery(deps.db, spec, [before], [projectId]));
@@ -39,8 +39,8 @@ async function purgeMessages(deps: Deps, projectId: string, before: Date): Promi
 }
 
 /**
- * The bytes first, then the record of each upload: the file's own document says that there is something to do.
- * @throws UnreadableRecord for a file of which nobody knows where it lies, once all others are gone.
+ * The bytes first, then each upload's record: the file's own document says that there is something to do.
+ * @throws UnreadableRecord for a file whose path is unknown, once all others are gone.
  */
 export async function purgeFiles(deps: Deps, projectId: string, before: Date): Promise<number> {
   const spec = fileQueries.projectFilesToPurge;

@@ -17,7 +17,7 @@ const unaccepted: readonly QuoteStatus[] = [
   'discarded',
 ];
 
-/** Quotes that were not accepted and that nobody touched for two years, with all that hangs on them. */
+/** Quotes that were not accepted and not changed for two years, with everything attached to them. */
 export async function purgeQuotes(deps: Deps, { enquiries }: RetentionCutoffs): Promise<PurgeCounts> {
   const { quotesToPurge } = quoteQueries;
   return {

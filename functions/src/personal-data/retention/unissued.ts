@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { type PurgeCounts, purgeEach, purgeTree } from '../purge.ts';
 
-/** Invoices that were discarded, or drafted and left lying: no number, so in no books. */
+/** Invoices that were discarded, or drafted and abandoned: no number, so in no books. */
 export async function purgeUnissuedInvoices(
   deps: Deps,
   { enquiries }: RetentionCutoffs,
@@ -16,7 +16,7 @@ export async function purgeUnissuedInvoices(
   return { unissuedInvoices: await purgeEach(deps, spec, [['draft', 'discarded'], enquiries], purge) };
 }
 
-/** A stage of work that is still being done waits for its day, however far off. */
+/** A stage of unfinished work waits for its day, however far off. */
 async function purgeUnissued(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
   const projectId: unknown = found.get('projectId');
   if (found.get('status') === 'draft' && typeof projectId === 'string') {

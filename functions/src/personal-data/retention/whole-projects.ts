@@ -10,7 +10,7 @@ import { purgeLinks } from '../purge-attached.ts';
 import { isBooked, isStillBilled, purgeUnissuedOf } from './books.ts';
 import { purgeFiles } from './projects.ts';
 
-/** Projects and monthly billing that the books no longer need, after what was agreed and billed of them has gone. */
+/** Projects and monthly billing that the books no longer need, once their agreements and invoices are gone. */
 export async function purgeProjects(deps: Deps, { business }: RetentionCutoffs): Promise<PurgeCounts> {
   const purge = (found: QueryDocumentSnapshot) => purgeProject(deps, found);
   const { projectsToPurge, cancelledProjectsToPurge } = projectQueries;

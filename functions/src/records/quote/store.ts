@@ -18,7 +18,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type DocumentSource, documentRef, readDocument, withoutId } from '../../platform/firestore.ts';
 import { newId } from '../../platform/hash.ts';
 
-/** Who changes a quote: as the trail shows it, and as the audit log names it. */
+/** Who changes a quote: as its history shows it, and as the audit log names it. */
 export interface Actor {
   readonly shown: EventActor;
   readonly audited: string;
@@ -84,7 +84,7 @@ interface EventParts {
   readonly eventId?: string;
 }
 
-/** Adds to the trail that members see; returns the event's id. */
+/** Adds to the history that members see; returns the event's id. */
 export function writeEvent(
   deps: Deps,
   unit: UnitOfWork,

@@ -166,7 +166,7 @@ describe('what is not there', () => {
     expect(body).toContain('content="noindex');
   });
 
-  it('says so in the words of the specification', async () => {
+  it('says which page is missing', async () => {
     expect(textOf((await get('/no/such-page')).body)).toContain('Page not found: /no/such-page');
   });
 

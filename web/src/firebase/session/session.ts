@@ -59,7 +59,7 @@ export interface Session {
 }
 
 /**
- * A session, in the order of specification point 4: not ready; the first state of authentication; user and user
+ * A session, in this order: not ready; the first state of authentication; user and user
  * document loaded, or cleared; ready.
  */
 export function createSession(parts: SessionParts): Session {

@@ -13,7 +13,7 @@ export interface SessionUser {
   readonly authTime: number;
 }
 
-/** Everything that the product knows of a session (specification point 3). */
+/** All that the product knows of a session. */
 export interface SessionState {
   readonly user: SessionUser | null;
   /** `users/{uid}`, read once after sign-in; null while nobody is signed in, where it is absent or can't be read. */

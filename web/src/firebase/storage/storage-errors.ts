@@ -15,7 +15,7 @@ const unauthenticated: Failure = {
   message: () => 'User is not authenticated, please sign in and try again.',
 };
 
-/** What can go wrong with a file in the bucket (specification point 8), by the SDK's code. */
+/** What can go wrong with a file in the bucket, by the SDK's code. */
 const failures: Readonly<Record<string, Failure>> = {
   'storage/object-not-found': {
     code: 'not-found',

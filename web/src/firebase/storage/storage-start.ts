@@ -1,6 +1,6 @@
 import { invariant } from '@agency/domain/shared/errors';
 
-/** How long Storage tries again by itself, on 5xx, 408 and 429 (specification point 9). Milliseconds. */
+/** How long Storage tries again by itself, on 5xx, 408 and 429, in milliseconds. */
 export interface StorageStart {
   readonly maxOperationRetryMs: number;
   readonly maxUploadRetryMs: number;

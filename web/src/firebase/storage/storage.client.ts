@@ -13,7 +13,7 @@ import { checkStorageStart, storageStart } from './storage-start.ts';
 
 let started: FirebaseStorage | undefined;
 
-/** The bucket, with the retry times of specification point 9. */
+/** The bucket, with our retry times. */
 async function storage(): Promise<FirebaseStorage> {
   started ??= start(await startFirebase());
   return started;

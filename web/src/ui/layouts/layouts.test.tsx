@@ -85,7 +85,7 @@ describe('ErrorPage', () => {
     expect(page({ statusCode: 503, links })).not.toContain('/services');
   });
 
-  it('names codes as the specification does', () => {
+  it('names error codes', () => {
     expect(defaultStatusMessage(404)).toBe('Page Not Found');
     expect(defaultStatusMessage(403)).toBe('Internal Server Error');
     expect(page({ statusCode: 403, statusMessage: 'Forbidden' })).toContain('<h1>Forbidden</h1>');

@@ -1,4 +1,4 @@
-/** How long a quote is on screen before it counts as viewed (data-model, States). */
+/** How long a quote is on screen before it counts as viewed . */
 export const viewedAfterMs = 2000;
 
 interface Screen {
