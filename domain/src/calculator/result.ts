@@ -13,7 +13,7 @@ export interface Result {
   readonly spent: number;
   /** What the horizon leaves: all gains less all costs, nothing discounted. Pence. */
   readonly total: number;
-  /** `total` as a share of `spent`, in basis points, at most `mostReturn`; null where nothing is spent. */
+  /** `total` as a share of `spent`, in basis points, at most `maxReturn`; null where nothing is spent. */
   readonly returnOnSpend: number | null;
   /** `total` in the money of today. Pence. */
   readonly presentValue: number;

@@ -61,8 +61,8 @@ export function withColleague(client: Client, colleague: ClientPerson): Client |
 }
 
 /**
- * The client without the person of this address and whom they invited, its bills going to another one's address where
- * they went to this; null when there is none. `heir` is whose they become.
+ * The client without the person of this address and those they invited, its bills going to another person's address
+ * where they went to this; null when there is none. `successor` inherits them.
  */
 export function withoutColleague(client: Client, address: string, successor: string | null): Client | null {
   const leaving = client.people.filter(({ email }) => email === address);

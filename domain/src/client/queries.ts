@@ -26,7 +26,7 @@ export const clientQueries = defineQueries({
     limit: 20,
     caller: 'system',
   },
-  /** For the repair of audiences: whose copies are behind, since whenever. */
+  /** For the repair of audiences: clients with stale copies, however long. */
   clientsToSync: {
     collection: 'clients',
     where: [{ field: 'spreadPending', op: '==' }],
@@ -34,7 +34,7 @@ export const clientQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** For the repair of audiences: whose newest copies may have been made of an older state. */
+  /** For the repair of audiences: clients whose newest copies may have been made from an older state. */
   clientsChangedSince: {
     collection: 'clients',
     where: [{ field: 'updatedAt', op: '>=' }],
@@ -42,7 +42,7 @@ export const clientQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** Untouched for so long that those of whom nothing else is kept go. */
+  /** Unchanged for so long that those of whom nothing else is stored are purged. */
   clientsToPurge: {
     collection: 'clients',
     where: [{ field: 'updatedAt', op: '<' }],

@@ -20,7 +20,7 @@ export const mailQueries = defineQueries({
     caller: 'system',
   },
   ...listQueries('mailList', mailList),
-  /** The last mail that gathered what happened in one place for one reader. */
+  /** The latest digest of one place for one recipient. */
   digestsOfGroup: {
     collection: 'outbox',
     where: [{ field: 'data.group', op: '==' }],
@@ -36,7 +36,7 @@ export const mailQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** Mails to staff that name somebody as the one to answer: for the end of an account. */
+  /** Mails to staff that name somebody as the reply address: for the end of an account. */
   mailsRepliedTo: {
     collection: 'outbox',
     where: [{ field: 'replyTo', op: '==' }],

@@ -2,20 +2,20 @@ import type { CollectionName } from '../shared/collections.ts';
 import type { RetentionName } from './retention.ts';
 
 /**
- * Decided once for every collection: how long it is kept, what a copy of one's data ('Download my data') gives of it, and
- * what the end of an account ('Delete my account') does to it. Tests plant a document in each and hold all three to it;
- * a collection that is not here does not compile.
+ * Decided once for every collection: its retention, what a copy of one's data ('Download my data') includes of it, and
+ * what the end of an account ('Delete my account') does to it. Tests plant a document in each and check all three; a
+ * collection that is missing here does not compile.
  */
 export interface DataDecision {
-  /** A period that the nightly schedule keeps and the privacy page prints, or why there is none. */
+  /** A period that the nightly schedule applies and the privacy page prints, or why there is none. */
   readonly retention: RetentionName | { readonly because: string };
-  /** Where it stands in the copy, why it is left out of it (the copy says that), or that it tells nothing of a person. */
+  /** Its part of the copy, why it is left out (the copy says so), or that it says nothing about a person. */
   readonly copy: { readonly part: string } | { readonly leftOut: string } | typeof nothingOfThem;
   readonly erasure: ErasureDecision;
 }
 
 /**
- * Removed: with the account. Pseudonymised: it stays and no longer says who it was. Kept: as it is for its period,
+ * Removed: with the account. Pseudonymised: it stays and no longer says who it was. Retained: as it is for its period,
  * because something needs it.
  */
 type ErasureDecision =

@@ -15,9 +15,9 @@ export const schedules = {
   billSeries: { cron: '15 6 * * *' },
   /** Purges what must not be kept longer (`retention`). */
   applyRetention: { cron: '30 3 * * *' },
-  /** Takes away loose uploads, expired codes, answers and counts of limits: all live a day at most. */
+  /** Removes orphaned uploads and expired codes, responses and rate-limit counts: all live a day at most. */
   removeExpired: { cron: '20 * * * *' },
-  /** Makes claims, `users.role` and the list of admins agree again where a run was cut off. */
+  /** Reconciles claims, `users.role` and the list of admins where a run was cut off. */
   repairAccess: { cron: '45 4 * * *' },
 } as const satisfies Readonly<Record<string, { readonly cron: string }>>;
 

@@ -116,7 +116,7 @@ const submittedTouch = v.strictObject({
   landingPage: submittedText(500),
 });
 
-/** The same as a browser tells it: an address that somebody followed may hold anything, and keeps nobody from asking. */
+/** The same as the browser submits it: a visited URL may hold anything, and must not stop a request. */
 export const submittedAttribution = v.strictObject({
   first: v.nullable(submittedTouch),
   last: v.nullable(submittedTouch),

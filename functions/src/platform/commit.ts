@@ -14,16 +14,16 @@ import type { Deps } from './deps.ts';
 import { withUnknownOf } from './firestore.ts';
 import { isGrpc } from './grpc.ts';
 
-/** What belongs together: reads first, then writes that are committed all or none. */
+/** A unit of work: reads first, then writes that are committed all or none. */
 export interface UnitOfWork {
   get(ref: DocumentReference): Promise<DocumentSnapshot>;
   find(query: Query): Promise<QuerySnapshot>;
   create(ref: DocumentReference, data: DocumentData): void;
   set(ref: DocumentReference, data: DocumentData): void;
   update(ref: DocumentReference, data: DocumentData): void;
-  /** Takes away a document that was read, if it is still as it was read. */
+  /** Deletes a document that was read, if it is unchanged since. */
   delete(ref: DocumentReference): void;
-  /** Nothing is written unless this document, which was read and is not written, is still as it was read. */
+  /** Commits nothing unless this document, which was read but is not written, is unchanged since. */
   guard(ref: DocumentReference): void;
 }
 
@@ -53,7 +53,7 @@ class OptimisticUnitOfWork implements UnitOfWork {
     this.#batch.create(ref, data);
   }
 
-  /** Writes whole documents only, so that of one that was read all known fields are updated and the others stay. */
+  /** Writes whole documents only; of one that was read, known fields are updated and the others preserved. */
   set(ref: DocumentReference, data: DocumentData): void {
     const read = this.#reads.get(ref.path);
     if (read?.updateTime) this.update(ref, data);
@@ -64,7 +64,7 @@ class OptimisticUnitOfWork implements UnitOfWork {
     }
   }
 
-  /** What a newer build keeps in a document that was read stays in it (`withUnknownOf`). */
+  /** What a newer build stored in a document that was read is preserved (`withUnknownOf`). */
   update(ref: DocumentReference, data: DocumentData): void {
     this.hasWrites = true;
     const read = this.#reads.get(ref.path);
@@ -80,7 +80,7 @@ class OptimisticUnitOfWork implements UnitOfWork {
     else this.#batch.delete(ref);
   }
 
-  /** Writes one field as it was read: a condition needs a write to stand on, and this one changes nothing. */
+  /** Rewrites one field as it was read: a precondition needs a write to attach to, and this one changes nothing. */
   guard(ref: DocumentReference): void {
     const read = this.#reads.get(ref.path);
     const [field] = Object.entries(read?.data() ?? {});
@@ -88,7 +88,7 @@ class OptimisticUnitOfWork implements UnitOfWork {
     this.#batch.update(ref, { [field[0]]: field[1] }, { lastUpdateTime: read.updateTime });
   }
 
-  /** When it was written last, as it was read; undefined for what was not read or not there. */
+  /** The update time that was read; undefined for what was not read or did not exist. */
   #readAt(ref: DocumentReference): Timestamp | undefined {
     return this.#reads.get(ref.path)?.updateTime;
   }
@@ -100,7 +100,7 @@ class OptimisticUnitOfWork implements UnitOfWork {
 
 const patienceMs = 20_000;
 const longestPauseMs = 250;
-/** Somebody else was faster. */
+/** Another commit was faster. */
 function isConflict(thrown: unknown): boolean {
   return isGrpc(thrown, 'alreadyExists', 'failedPrecondition', 'aborted');
 }

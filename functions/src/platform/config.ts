@@ -8,7 +8,7 @@ const origin = v.pipe(
 );
 const port = v.optional(v.pipe(v.string(), v.regex(/^[^:/\s]+:\d+$/, 'must be host:port')));
 const secret = v.optional(v.pipe(v.string(), v.minLength(1)));
-/** 32 random bytes in base64 or hex: who guesses it can make links that accept quotes. */
+/** 32 random bytes in base64 or hex: anybody who guesses it can make links that accept quotes. */
 const signingKey = v.optional(
   v.pipe(v.string(), v.minLength(32, 'must be 32 random bytes in base64 or hex')),
 );

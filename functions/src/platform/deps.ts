@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 /** The product's clock: code decides every expiry by it, so that tests can set it. */
 export type Clock = () => Date;
 
-/** Everything that an operation needs from outside. Heavy services are given as functions and start at first use. */
+/** Everything that an operation needs from outside. Heavy services are functions, started at first use. */
 export interface Deps {
   readonly db: Firestore;
   auth(): Promise<Auth>;

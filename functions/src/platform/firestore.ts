@@ -39,7 +39,7 @@ export function collectionRef(
   return db.collection(collectionPath(name, ...parentIds));
 }
 
-/** Anything that can get a document: the database itself or a transaction. */
+/** Reads documents: the database itself or a transaction. */
 export interface DocumentSource {
   get(ref: DocumentReference): Promise<DocumentSnapshot>;
 }
@@ -50,11 +50,11 @@ export function fromTransaction(transaction: Transaction): DocumentSource {
   return { get: (ref) => transaction.get(ref) };
 }
 
-/** With what schema a snapshot was read: what this does not know is kept when the document is written. */
+/** The schema that each snapshot was read with: fields that it does not know are preserved on writing. */
 const readWith = new WeakMap<DocumentSnapshot, v.GenericSchema>();
 
 /**
- * What a snapshot holds, read with its schema; null when there is no such document.
+ * A snapshot's contents, parsed with its schema; null when there is no such document.
  * @throws UnreadableRecord
  */
 export function parseSnapshot<const TSchema extends v.GenericSchema>(
@@ -75,8 +75,8 @@ export function parseSnapshot<const TSchema extends v.GenericSchema>(
 }
 
 /**
- * Fields to write to a document that was read, with what a newer build put into the maps and lists among them. Fields
- * that are not named stay by themselves.
+ * The fields to write to a document that was read, with what a newer build put into their maps and lists. Fields that
+ * are not named stay untouched.
  */
 export function withUnknownOf(snapshot: DocumentSnapshot, fields: DocumentData): DocumentData {
   const schema = readWith.get(snapshot);
@@ -85,7 +85,7 @@ export function withUnknownOf(snapshot: DocumentSnapshot, fields: DocumentData):
 
 type Logging = Pick<Deps, 'log'>;
 
-/** The same for what others don't hang on: one that can't be read is none, and the log says where it stands. */
+/** The same where nothing depends on the document: an unreadable one counts as missing, and the log names its path. */
 export function parseIfReadable<const TSchema extends v.GenericSchema>(
   { log }: Logging,
   schema: TSchema,
@@ -100,7 +100,7 @@ export function parseIfReadable<const TSchema extends v.GenericSchema>(
   }
 }
 
-/** Those of what was found that can be read; of each of the others the log says where it stands. */
+/** The readable ones among the snapshots; the log names the paths of the others. */
 export function parseReadable<const TSchema extends v.GenericSchema>(
   deps: Logging,
   schema: TSchema,
@@ -110,7 +110,7 @@ export function parseReadable<const TSchema extends v.GenericSchema>(
 }
 
 /**
- * All that was found: for sums and promises, which would be wrong without one.
+ * All of the snapshots: for sums and promises, which would be wrong without one.
  * @throws UnreadableRecord for the first that can't be read.
  */
 export function parseAll<const TSchema extends v.GenericSchema>(
@@ -120,7 +120,7 @@ export function parseAll<const TSchema extends v.GenericSchema>(
   return found.flatMap((snapshot) => parseSnapshot(schema, snapshot) ?? []);
 }
 
-/** Reads a document with its schema; null when there is none. */
+/** Reads and parses a document; null when there is none. */
 export async function findDocument<const TSchema extends v.GenericSchema>(
   schema: TSchema,
   ref: DocumentReference,
@@ -141,7 +141,7 @@ export async function readDocument<const TSchema extends v.GenericSchema>(
   return found;
 }
 
-/** A stored document as its fields alone, for writing it back or to another place. */
+/** A stored document's fields alone, for writing it back or elsewhere. */
 export function withoutId<T extends { readonly id: string }>(stored: T): Omit<T, 'id'> {
   const { id: _id, ...fields } = stored;
   return fields;
@@ -166,7 +166,7 @@ export function runnableQuery(
 
 type Reading = Pick<Deps, 'db' | 'log'>;
 
-/** The documents of a declared query that can be read; one that can't hides no other (`parseAll` where all must count). */
+/** The readable documents of a declared query; an unreadable one hides no other (`parseAll` where all must count). */
 export async function findDocuments<const TSchema extends v.GenericSchema>(
   deps: Reading,
   schema: TSchema,
@@ -179,8 +179,8 @@ export async function findDocuments<const TSchema extends v.GenericSchema>(
 }
 
 /**
- * All that a declared query finds, a page at a time. Behind each page it continues after its last document, so that one
- * that could not be dealt with is passed, and looked at again in the next run.
+ * All matches of a declared query, page by page. Each page starts after the last document of the one before, so that
+ * one that failed is skipped until the next run.
  */
 export async function* everyPage(
   db: Firestore,
@@ -197,7 +197,7 @@ export async function* everyPage(
   } while (last);
 }
 
-/** The same, one after the other: for work that has to reach every one. */
+/** The same, one by one: for work that has to reach every document. */
 export async function* everySnapshot(
   db: Firestore,
   spec: QuerySpec,
@@ -207,7 +207,7 @@ export async function* everySnapshot(
   for await (const page of everyPage(db, spec, values, parentIds)) yield* page;
 }
 
-/** The same of those that can be read. */
+/** The same, for the readable ones. */
 export async function* everyDocument<const TSchema extends v.GenericSchema>(
   deps: Reading,
   schema: TSchema,

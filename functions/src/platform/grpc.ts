@@ -1,10 +1,10 @@
-/** Why the database did not do what was asked, in the codes of gRPC. */
+/** Why the database refused, as gRPC codes. */
 const codes = {
   deadlineExceeded: 4,
   notFound: 5,
-  /** A `create()` came later than another. */
+  /** A `create()` came after another. */
   alreadyExists: 6,
-  /** A document is no longer as it was read. */
+  /** A document changed since it was read. */
   failedPrecondition: 9,
   aborted: 10,
   unavailable: 14,

@@ -6,19 +6,19 @@ export function sha256Hex(text: string | Uint8Array): string {
 }
 
 /**
- * A hash that only we can make: addresses and callers stand in ids of limits by it, and can't be found by trying all
- * addresses there are. `purpose` keeps hashes of different uses apart.
+ * A keyed hash: addresses and callers appear as it in ids of limits, and can't be found by trying all addresses.
+ * `purpose` keeps hashes of different uses apart.
  */
 export function keyedHash(config: Config, purpose: string, text: string): string {
   return createHmac('sha256', config.secret('LINK_SIGNING_KEY')).update(`${purpose}|${text}`).digest('hex');
 }
 
-/** Comparison in constant time; the length is looked at first because it is no secret. */
+/** Comparison in constant time; the length is checked first because it is no secret. */
 export function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
 
-/** An id that nothing else has, of a new document or of who holds one: 96 random bits. */
+/** A unique id, for a new document or a lease holder: 96 random bits. */
 export function newId(random: (count: number) => Uint8Array): string {
   return Buffer.from(random(12)).toString('hex');
 }

@@ -5,10 +5,10 @@ import type * as v from 'valibot';
 import type { Deps } from './deps.ts';
 import type { Caller } from './http/caller.ts';
 
-/** A request as handlers see it: nothing of the server framework, so that tests make one by hand. */
+/** A request as handlers see it, without the server framework, so that tests make one by hand. */
 export interface HttpRequest {
   readonly method: string;
-  /** Path as it came, still encoded, without the query. */
+  /** The path as received, still encoded, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** By lower-case name; undefined when it was not sent. */
@@ -20,7 +20,7 @@ export interface HttpRequest {
   readonly caller: Caller;
 }
 
-/** A body that is too large to hold: opened when it is sent, and not for a HEAD. */
+/** A body too large to hold in memory: opened when it is sent, and not for a HEAD. */
 export interface StreamedBody {
   /** Bytes. */
   readonly length: number;
@@ -35,16 +35,16 @@ export interface HttpResponse {
   readonly stream?: StreamedBody;
 }
 
-/** Answers one request. Throws an AppError for every answer that is an error; the server turns it into its body. */
+/** Answers one request. Throws an AppError for every error response; the server turns it into the body. */
 export type HttpHandler = (request: HttpRequest, deps: Deps) => Promise<HttpResponse>;
 
-/** One path with a handler per method; another method answers 405 and a HEAD is a GET without its body. */
+/** One path with a handler per method; other methods get 405, and a HEAD is a GET without its body. */
 export interface HttpRoute {
   readonly path: string;
   readonly methods: Readonly<Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', HttpHandler>>>;
 }
 
-/** Headers of every answer of the API: it is private to its caller and never a page. */
+/** Headers of every API response: it is private to its caller and never a page. */
 export const apiHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
@@ -68,12 +68,12 @@ export function emptyResponse(status = 204): HttpResponse {
   return { status, headers: apiHeaders, body: '' };
 }
 
-/** For forms without script: the browser goes on with a GET. `location` is a path of ours. */
+/** For forms without script: the browser continues with a GET. `location` is a path of ours. */
 export function seeOther(location: string): HttpResponse {
   return { status: 303, headers: { ...apiHeaders, Location: location }, body: '' };
 }
 
-/** The answer for anything thrown, in one form: code, message, issues and nothing of the inside. */
+/** The response for anything thrown, in one shape: code, message, issues and no internals. */
 export function errorResponse(thrown: unknown): HttpResponse {
   const error = toAppError(thrown);
   const retry =
@@ -130,7 +130,7 @@ export function readJsonAs<const TSchema extends v.GenericSchema>(
   return parseInput(schema, readJson(request, limitBytes));
 }
 
-/** Did a plain HTML form send this, without script? */
+/** Was this sent by a plain HTML form, without script? */
 export function isFormPost(request: HttpRequest): boolean {
   return contentTypeOf(request) === 'application/x-www-form-urlencoded';
 }
@@ -141,7 +141,7 @@ export function readForm(request: HttpRequest, limitBytes: number): URLSearchPar
   return new URLSearchParams(new TextDecoder().decode(request.rawBody));
 }
 
-/** @throws AppError `permission-denied` when a browser says that the form stands on another site. */
+/** @throws AppError `permission-denied` when the browser says that the form is on another site. */
 export function refuseCrossSite(request: HttpRequest): void {
   if (request.header('sec-fetch-site') !== 'cross-site') return;
   throw new AppError('permission-denied', 'This form can only be sent from our own pages.');

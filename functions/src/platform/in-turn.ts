@@ -2,8 +2,8 @@ import { UnreadableRecord } from '@agency/domain/shared/parse';
 import type { Deps } from './deps.ts';
 
 /**
- * Does this with each, one after the other; one that can't be read keeps none of the others from their turn.
- * @returns for how many `work` said true, and the records that could not be read.
+ * Runs `work` for each, one after the other; an unreadable record does not stop the others.
+ * @returns for how many `work` returned true, and the records that could not be read.
  */
 export async function inTurn<T>(
   every: AsyncIterable<T> | Iterable<T>,
@@ -23,7 +23,7 @@ export async function inTurn<T>(
 }
 
 /**
- * The same where all have to be done: what could not be read is thrown once everything else is.
+ * The same where all have to be done: the first unreadable record is thrown once everything else is done.
  * @throws UnreadableRecord for the first.
  */
 export async function allInTurn<T>(
@@ -36,10 +36,9 @@ export async function allInTurn<T>(
 }
 
 /**
- * Does this with each, one after the other, for schedules: whatever goes wrong with one is logged, and the next run
- * finds it again.
+ * Runs `work` for each, one after the other, for schedules: a failure is logged, and the next run finds the item again.
  * @param describe the fields that name an item in the log.
- * @returns for how many `work` said true.
+ * @returns for how many `work` returned true.
  */
 export async function inTurnLogged<T>(
   { log }: Pick<Deps, 'log'>,

@@ -3,8 +3,8 @@ import { toIssues } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 
 /**
- * What is about to be stored, as its schema has it: for writers that copy from outside (accounts, uploads, the mail
- * provider). They clean first; what slips through is refused here, since nobody could read it afterwards.
+ * Validates what is about to be stored: for writers that copy from outside (accounts, uploads, the mail provider). They
+ * clean first; what slips through is refused here, since nobody could read it afterwards.
  * @throws AppError `internal` that names the fields in its detail.
  */
 export function parseForWrite<const TSchema extends v.GenericSchema>(

@@ -8,23 +8,23 @@ import { withTimeout } from './with-timeout.ts';
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds since the epoch at which `tokens` was true. */
+  /** Milliseconds since the epoch at which `tokens` was current. */
   at: number;
 }
 
-/** A store that is silent is one that can't be asked. */
+/** A store that does not respond counts as unavailable. */
 const storeTimeoutMs = 5_000;
 const maxBuckets = 10_000;
 const buckets = new Map<string, Bucket>();
 
-/** Forgets what this process counted. */
+/** Clears this process's counts. */
 export function clearBuckets(): void {
   buckets.clear();
 }
 
 /**
- * Takes one token of a bucket that refills evenly over the window; false when it is empty. It spares the store the
- * calls of one who hammers a single process, and never refuses what the store would allow within one window.
+ * Takes one token from a bucket that refills evenly over the window; false when it is empty. It spares the store the
+ * calls of somebody who hammers one process, and never refuses what the store would allow within one window.
  */
 export function takeToken(key: string, name: RateLimitName, now: number): boolean {
   const { most, windowMs } = rateLimits[name];
@@ -48,9 +48,9 @@ function overLimit(name: RateLimitName, windowEndsIn: number): AppError {
 }
 
 /**
- * Counts one use of a limit by somebody (an address of a caller or a mailbox; only its hash is kept).
- * The count is a blind increment of one document per caller and window, so nobody waits for anybody.
- * @throws AppError `resource-exhausted` when the limit is reached, or when the store can't be asked.
+ * Counts one use of a limit by somebody (a caller's or mailbox's address; only its hash is stored). The count is a
+ * blind increment of one document per caller and window, so nobody waits for anybody.
+ * @throws AppError `resource-exhausted` when the limit is reached, or the store is unavailable.
  */
 export async function consumeLimit(deps: Deps, name: RateLimitName, who: string): Promise<void> {
   const { most, windowMs } = rateLimits[name];
@@ -79,7 +79,7 @@ export async function consumeLimit(deps: Deps, name: RateLimitName, who: string)
   throw overLimit(name, windowEndsIn);
 }
 
-/** The same for what is quietly left out instead of refused: false when the limit is reached. */
+/** The same for what is silently left out instead of refused: false when the limit is reached. */
 export async function isWithinLimit(deps: Deps, name: RateLimitName, who: string): Promise<boolean> {
   try {
     await consumeLimit(deps, name, who);

@@ -4,8 +4,8 @@ import type { Deps } from './deps.ts';
 import { everyPage } from './firestore.ts';
 
 /**
- * Forgets what is past its time: first answers, counts of limits, codes. Each only if it is still as it was found, so
- * that an answer that was given anew meanwhile stays.
+ * Deletes expired records: stored responses, rate-limit counts, codes. Each only if it is unchanged since it was found,
+ * so that a renewed one stays.
  */
 export async function removeExpiredRecords(deps: Deps): Promise<void> {
   const { expiredIdempotency, expiredLimits, expiredCodes } = platformQueries;
@@ -20,7 +20,7 @@ async function removeAsFound(deps: Deps, docs: readonly QueryDocumentSnapshot[])
   try {
     await batch.commit();
   } catch {
-    // One that changed keeps all of its batch: so each by itself, and what changed stays.
+    // A changed one fails its whole batch, so the rest are deleted one by one.
     await Promise.all(
       docs.map(async ({ ref, updateTime }) => {
         try {

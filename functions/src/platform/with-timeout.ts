@@ -1,10 +1,10 @@
-/** Something did not come in the time that there was for it. */
+/** Something did not finish in its time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
 /**
- * Waits for work so long and no longer; the work itself goes on.
+ * Waits for work at most this long; the work itself goes on.
  * @throws TimeoutError
  */
 export function withTimeout<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {

@@ -24,8 +24,8 @@ const results = {
 type Answer = Pick<ParsedOperationInput<typeof action>, 'answer' | 'comment'>;
 
 /**
- * The client's answer to a milestone that is in review: it is kept with who gave it, staff are told, and what is
- * approved is completed. The same answer again by the same person is answered like the first.
+ * The client's answer to a milestone in review: it is stored with who gave it, staff are notified, and an approved one
+ * is completed. The same answer again by the same person gets the first response.
  */
 export const answerMilestone: OperationHandler<typeof action> = (deps, input, { person }) =>
   commit(deps, async (unit) => {

@@ -5,8 +5,8 @@ import { collectionRef } from '../platform/firestore.ts';
 import { findProject, projectRef } from '../records/project/store.ts';
 
 /**
- * Counts a project's milestones anew and writes the counters where they differ. Read after the project itself, so that
- * of two counts at once the one that saw less does not write last.
+ * Recounts a project's milestones and writes the counters where they differ. Read after the project itself, so that of
+ * two counts at once the staler one can't write last.
  */
 export async function countMilestones(deps: Deps, projectId: string): Promise<void> {
   await commit(deps, async (unit) => {

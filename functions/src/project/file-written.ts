@@ -6,8 +6,8 @@ import { otherSide } from '../records/message/thread.ts';
 import { findProject, isShared } from '../records/project/store.ts';
 
 /**
- * A file was added, or shown to the client later: the other side is told. Operations write and audit files, and their
- * line of activity, so that whoever stamped it says nothing here.
+ * A file was added, or shared with the client later: the other side is notified. Operations write and audit files and
+ * their activity, so its stamp plays no part here.
  */
 export const fileWritten: TriggerHandler = async (deps, { path, params, before, after }) => {
   const { projectId = '' } = params;

@@ -12,11 +12,11 @@ import { activityRef, displayNameOf, findProject, isShared, newActivity } from '
 import { countMilestones } from './count-milestones.ts';
 import { prepareCompleted } from './notify-completed.ts';
 
-/** A milestone changed. What operations wrote (`system`) is told where it was done; counters follow whoever wrote. */
+/** A milestone changed. What operations wrote (`system`) was reported there; counters follow every write. */
 export const milestoneWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   const { projectId = '' } = change.params;
-  // What it was before need not be readable: its status alone is asked.
+  // The earlier state need not be readable: only its status matters.
   const statusBefore = change.before?.status;
   const isNew = change.before === undefined;
   const isMadeWithProject = isNew && change.after?.updatedBy === 'system';
@@ -53,7 +53,7 @@ function notifyCompleted(deps: Deps, { change, project, after, actorName }: Step
   });
 }
 
-/** The client's people are asked, once for each time that it comes into review. */
+/** The client's people are asked, once for each time that it goes into review. */
 async function askApproval(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
   const recipients = isShared(project) ? await findRecipients(deps, project.clientId) : [];
   const of = { projectId: project.id, milestoneId: after.id };

@@ -22,9 +22,9 @@ interface Completion {
 const completedBefore = v.object({ at: timestamp });
 
 /**
- * Reads whether the client knows of this round already, and returns the writes that tell it: the activity, and with the
- * first completion of a round the mails. The activity outlives the mails' entries, so that a milestone that is reopened
- * and completed again, however much later, mails nobody by itself.
+ * Reads whether the client knows of this round already, and returns the writes that report it: the activity, and with
+ * the first completion of a round the mails. The activity outlives the mails' entries, so that a milestone reopened and
+ * completed again, however much later, mails nobody by itself.
  */
 export async function prepareCompleted(
   deps: Deps,

@@ -19,8 +19,8 @@ const statusWords: Readonly<Record<ProjectStatus, string>> = {
 };
 
 /**
- * Moves the project on, with the life of its tracking link: it ends 90 days after the work does, and is open again
- * when the work goes on. The status that it has already is no change.
+ * Changes the project's status, and its tracking link's life with it: the link ends 90 days after the work does, and is
+ * open again when the work resumes. Setting the current status changes nothing.
  */
 export const setProjectStatus: OperationHandler<'setProjectStatus'> = (
   deps,

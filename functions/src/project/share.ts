@@ -13,9 +13,9 @@ import { prepareLink } from '../records/link/write.ts';
 import { activityRef, changeProject, newActivity, readProject } from '../records/project/store.ts';
 
 /**
- * Gives the client's people access, makes the tracking link where there is none, and queues the mail that tells of it:
- * all in one commit. Sharing again changes nothing, and that the project was shared stays in its activity, so that
- * nobody is told twice. A project of an accepted quote is its client's to see already: then only the mail is new.
+ * Gives the client's people access, makes the tracking link where there is none, and queues the mail about it: all in
+ * one commit. Sharing again changes nothing; the activity records that it was shared, so that nobody is notified twice.
+ * The client of an accepted quote sees its project already: then only the mail is new.
  */
 export const shareProject: OperationHandler<'shareProject'> = async (deps, { projectId }, { person }) => {
   const sharedWith = await commit(deps, async (unit): Promise<Stored<Client> | null> => {
@@ -29,7 +29,7 @@ export const shareProject: OperationHandler<'shareProject'> = async (deps, { pro
     const client = await readDocument(clientSchema, ref, 'The client of this project is gone.', unit);
     const wanted = { kind: 'project', documentId: projectId, client, expiresOn: null } as const;
     const recipients = await recipientsOf(deps, client);
-    // A link that is there stays as it is: closed by staff, it stays closed.
+    // An existing link stays as it is: revoked by staff, it stays revoked.
     const link = project.linkId === null ? await prepareLink(deps, unit, null, wanted) : null;
     const now = deps.clock();
     link?.write();

@@ -7,7 +7,7 @@ import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigge
 import { findRecipients } from '../records/client/recipients.ts';
 import { activityRef, displayNameOf, findProject, isShared, newActivity } from '../records/project/store.ts';
 
-/** News for the client: each of its people is told when it appears, and not again when it is edited. */
+/** News for the client: its people are notified when it appears, and not again when it is edited. */
 export const updateWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   const { projectId = '' } = change.params;

@@ -10,7 +10,7 @@ import { formatDate } from '@agency/domain/shared/format';
 import { parseInput } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 
-/** What somebody says yes to: exactly this version with exactly these choices. */
+/** What is being accepted: exactly this version with exactly these choices. */
 export interface Acceptance {
   readonly version: number;
   readonly contentHash: string;
@@ -40,7 +40,7 @@ export function answerRefused(
   return new AppError('failed-precondition', message, { detail: obstacle });
 }
 
-/** With its date: who has kept the page open since reads here for the first time that it counts no more. */
+/** With its date: somebody who kept the page open reads here for the first time that it has expired. */
 function expiredMessage(validUntil: QuoteHead['validUntil']): string {
   return `This quote expired${validUntil === null ? '' : ` on ${formatDate(validUntil)}`}. Ask us for a new one.`;
 }
@@ -62,7 +62,7 @@ function otherVersionMessage(sentVersion: number, version: number): string {
 }
 
 /**
- * What was chosen, checked against the version and counted anew.
+ * The choices, checked against the version and totalled again.
  * @throws AppError `invalid-argument` for a choice that the quote does not offer.
  */
 export function chooseFrom(version: QuoteVersion, choices: readonly LineChoice[]): ChosenOffer {
@@ -76,7 +76,7 @@ export function chooseFrom(version: QuoteVersion, choices: readonly LineChoice[]
   };
 }
 
-/** Checks an acceptance of an open offer in all that it binds. */
+/** Checks everything about the acceptance of an open offer. */
 export function planAcceptance(
   head: QuoteHead,
   version: QuoteVersion,
@@ -102,8 +102,8 @@ function refuseOtherContent(version: Pick<QuoteVersion, 'contentHash'>, contentH
 }
 
 /**
- * A second yes: the same choice is answered like the first.
- * @throws AppError `failed-precondition` for another one.
+ * A second acceptance: the same choices get the first response.
+ * @throws AppError `failed-precondition` for other ones.
  */
 export function refuseOtherChoice(
   certificate: Pick<Certificate, 'version' | 'contentHash' | 'choices'>,

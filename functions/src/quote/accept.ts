@@ -55,7 +55,7 @@ import {
   refuseOtherChoice,
 } from './accept-plan.ts';
 
-/** A yes, however it reached us. */
+/** An acceptance, however it reached us. */
 export interface AcceptQuote {
   readonly quoteId: string;
   readonly name: string;
@@ -64,11 +64,11 @@ export interface AcceptQuote {
   readonly channel: 'link' | 'member' | 'offline';
   /** What was agreed to; of an offline yes only the choices are known, and the version is the current one. */
   readonly acceptance: Acceptance | Pick<Acceptance, 'choices'>;
-  /** How an offline yes was given, for the audit log. */
+  /** How an offline acceptance was given, for the audit log. */
   readonly note?: string;
-  /** By what who holds a link proves that the recipient's mailbox is theirs. */
+  /** How the holder of a link proves that the recipient's mailbox is theirs. */
   readonly proof?: Proof | undefined;
-  /** Throws for who may not answer this quote. */
+  /** Throws for anybody who may not answer this quote. */
   mayAnswer?(head: QuoteHead): void;
 }
 
@@ -82,13 +82,13 @@ interface Decided {
   readonly version: QuoteVersion;
   readonly offer: ChosenOffer;
   readonly client: Stored<Client>;
-  /** Writes what an offline yes to a draft needs before it can be accepted: its version and client. */
+  /** Writes what an offline acceptance of a draft needs first: its version and client. */
   write(): void;
 }
 
 /**
- * Makes a yes binding, in one commit: the frozen choice, certificate, evidence, project with milestones and link, draft
- * invoices, billing series and mails. The same yes again gets the first answer; another one is refused.
+ * Accepts a quote, in one commit: the frozen choice, certificate, evidence, project with milestones and link, draft
+ * invoices, billing series and mails. The same acceptance again gets the first response; another one is refused.
  */
 export async function acceptQuote(deps: Deps, request: AcceptQuote): Promise<AcceptAnswer> {
   const { answer, client } = await inQuote(deps, request.quoteId, async (unit, head) => {
@@ -149,7 +149,7 @@ async function firstAnswer(
   return { status: 'accepted', certificateId: first.certificateId, projectId };
 }
 
-/** Which version is accepted and what of it, or why it can't be. */
+/** Which version is accepted with which choices, or why it can't be. */
 async function decide(
   deps: Deps,
   unit: UnitOfWork,
@@ -180,7 +180,7 @@ async function decide(
   return { version, offer, client, write: () => {} };
 }
 
-/** A draft that was agreed to in person: it is frozen as its first version at once. */
+/** A draft that was agreed in person: it is frozen as its first version at once. */
 async function decideDraft(
   deps: Deps,
   unit: UnitOfWork,
@@ -199,7 +199,7 @@ async function decideDraft(
   return { version, offer: chooseFrom(version, acceptance.choices), client: found.client, write };
 }
 
-/** A link alone is not enough for a quote above the threshold: whoever holds it might not be the client. */
+/** A link alone is not enough for a quote above the threshold: its holder might not be the client. */
 async function refuseUnproved(
   unit: UnitOfWork,
   { channel, proof }: AcceptQuote,
@@ -281,7 +281,7 @@ function evidenceOf({ caller, channel }: AcceptQuote, accepted: Accepted): Quote
     termsVersion: version.terms.version,
     termsSha256: version.terms.sha256,
     contentHash: version.contentHash,
-    // Of an offline yes staff are the witness: nobody ticked a box.
+    // Staff witness an offline acceptance: nobody ticked a box.
     agreedTexts: channel === 'offline' ? [] : [agreed],
     choices: offer.choices,
     at: now,

@@ -19,7 +19,7 @@ export const acceptQuote: OperationHandler<'acceptQuote'> = async (deps, input, 
   return { status, certificateId };
 };
 
-/** Staff record a yes that was given in person, by phone or by post; the note says how. */
+/** Staff record an acceptance given in person, by phone or by post; the note says how. */
 export const acceptQuoteOffline: OperationHandler<'acceptQuoteOffline'> = (
   deps,
   input,

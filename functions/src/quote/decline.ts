@@ -21,11 +21,11 @@ interface DeclineQuote {
   readonly reason: string;
   readonly actor: Actor;
   readonly caller: Caller;
-  /** Throws for who may not answer this quote. */
+  /** Throws for anybody who may not answer this quote. */
   mayAnswer?(head: QuoteHead): void;
 }
 
-/** Says no to the offered version. The same no again is answered like the first; staff are told. */
+/** Declines the offered version. Declining again gets the first response; staff are notified. */
 export function declineQuote(deps: Deps, request: DeclineQuote): Promise<{ status: 'declined' }> {
   const { quoteId, version, reason, actor } = request;
   return inQuote(deps, quoteId, async (unit, head) => {

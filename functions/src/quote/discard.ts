@@ -3,7 +3,7 @@ import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
-/** Puts away a request or draft that was never sent. */
+/** Discards a request or draft that was never sent. */
 export const discardQuote: OperationHandler<'discardQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     assertNoObstacle(quoteActions(head, deps.clock()).discard);

@@ -11,7 +11,7 @@ import {
   writeEvent,
 } from '../records/quote/store.ts';
 
-/** Drops a revision that was not sent: the sent version stands again as it was, and can be answered. */
+/** Drops an unsent revision: the sent version is as it was, and can be answered. */
 export const dropRevision: OperationHandler<'dropRevision'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     if (!head.beingRevised)

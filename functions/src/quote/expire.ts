@@ -5,7 +5,9 @@ import type { Deps } from '../platform/deps.ts';
 import { runnableQuery } from '../platform/firestore.ts';
 import { changeHead, inQuote, systemActor, writeEvent } from '../records/quote/store.ts';
 
-/** Marks open quotes whose last day is over. Each in its own commit: a run that is cut off leaves whole quotes. */
+/**
+ * Marks open quotes past their last day as expired. Each in its own commit: a run that is cut off leaves whole quotes.
+ */
 export async function expireQuotes(deps: Deps): Promise<{ expired: number }> {
   const today = londonDate(deps.clock());
   let expired = 0;
@@ -25,7 +27,7 @@ export async function expireQuotes(deps: Deps): Promise<{ expired: number }> {
       }
     }
     expired += changed;
-    // Nothing changed in a full page means that nothing will: others were faster.
+    // A full page without a change means that other runs were faster.
     if (changed === 0) return { expired };
   }
 }

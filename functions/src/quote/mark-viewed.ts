@@ -12,7 +12,9 @@ import {
 } from '../records/quote/store.ts';
 import { refuseOutsider } from './access.ts';
 
-/** A sent quote was looked at: said by its page alone, once it was visible for two seconds. Later looks change nothing. */
+/**
+ * A sent quote was viewed: reported by its page alone, once it was visible for two seconds. Later views change nothing.
+ */
 export function markViewed(deps: Deps, quoteId: string, actor: Actor): Promise<{ viewed: boolean }> {
   return inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();
@@ -25,7 +27,7 @@ export function markViewed(deps: Deps, quoteId: string, actor: Actor): Promise<{
   });
 }
 
-/** A signed-in client looked at it. Staff who look change nothing. */
+/** A signed-in client viewed it. Views by staff change nothing. */
 export const markQuoteViewed: OperationHandler<'markQuoteViewed'> = async (deps, { quoteId }, { person }) => {
   if (await isAdmin(deps, person)) return { viewed: false };
   refuseOutsider(await readHead(deps, quoteId), person);

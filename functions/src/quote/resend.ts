@@ -5,7 +5,7 @@ import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
-/** Queues the mail of the offered version once more; its link is minted anew when it is sent. */
+/** Queues the offered version's mail once more; its link is minted again when it is sent. */
 export const resendQuote: OperationHandler<'resendQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();

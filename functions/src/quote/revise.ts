@@ -12,8 +12,8 @@ import {
 } from '../records/quote/store.ts';
 
 /**
- * Starts a new version from the one that was sent last. What was sent stays readable and can't be answered until the
- * new version is sent, or the revision is dropped.
+ * Starts a new version from the last sent one, which stays readable but can't be answered until the new version is
+ * sent, or the revision is dropped.
  */
 export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
@@ -25,7 +25,7 @@ export const reviseQuote: OperationHandler<'reviseQuote'> = (deps, { quoteId }, 
     unit.update(draftRef(deps, quoteId), {
       recipient: sent.recipient,
       content: sent.content,
-      // The old last day may be over by the time this is sent: it is set anew, by hand or by the usual validity.
+      // The old last day may have passed by the time this is sent: it is set again, by hand or by the default validity.
       validUntil: null,
       revision,
       updatedAt: now,

@@ -65,7 +65,7 @@ export const sendQuote: OperationHandler<'sendQuote'> = async (deps, { quoteId, 
   return { version: sent };
 };
 
-/** The head once a version was sent: nothing of an answer to an earlier one is left. */
+/** The head after sending: nothing is left of an answer to an earlier version. */
 function sentFields(
   head: QuoteHead,
   version: QuoteVersion,
@@ -87,7 +87,7 @@ function sentFields(
   };
 }
 
-/** Who reads a quote reads its older versions too: these were promised to the client that it was sent to first. */
+/** Readers of a quote see its older versions too, which were offered to the client that it was first sent to. */
 function refuseOtherClient(head: Pick<QuoteHead, 'sentVersion' | 'clientId'>, clientId: string): void {
   if (head.sentVersion === 0 || head.clientId === clientId) return;
   throw new AppError(

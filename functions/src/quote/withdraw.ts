@@ -5,7 +5,7 @@ import { assertNoObstacle } from '../platform/assert-no-obstacle.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
-/** Takes an open offer back. It stays readable, marked as withdrawn, and the client is told. */
+/** Withdraws an open offer. It stays readable, marked as withdrawn, and the client is notified. */
 export const withdrawQuote: OperationHandler<'withdrawQuote'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();

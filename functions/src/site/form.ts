@@ -5,16 +5,16 @@ import { errorResponse, type HttpResponse } from '../platform/http.ts';
 import { siteContent } from './content.ts';
 import { pageRenderer } from './renderer.ts';
 
-/** Field that people never see: whoever fills it in is a machine. */
+/** A field that people never see: only a bot fills it in. */
 const honeypotField = 'website';
 /** Sent by script only: milliseconds between the page being shown and the form being sent. */
 const elapsedField = 'elapsedMs';
-/** Nobody reads and fills in a form in less. */
+/** Nobody reads and fills in a form faster. */
 const minElapsedMs = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Takes the two trap fields off what was sent and says whether one of them was sprung. */
+/** Strips the two honeypot fields from the input and says whether one of them gave a bot away. */
 export function checkHoneypot(sent: unknown): { readonly fields: unknown; readonly isBot: boolean } {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { fields: sent, isBot: false };
   const { [honeypotField]: trap, [elapsedField]: elapsed, ...fields }: Fields = { ...sent };
@@ -25,7 +25,7 @@ export function checkHoneypot(sent: unknown): { readonly fields: unknown; readon
 }
 
 export interface FormShape {
-  /** Fields that can come several times and always make a list. */
+  /** Fields that can repeat and always make a list. */
   readonly lists?: readonly string[];
   /** Boxes: present means true. */
   readonly boxes?: readonly string[];
@@ -46,7 +46,7 @@ export function formObject(
   );
 }
 
-/** What the page shows again: everything as it was typed, at a sane length. */
+/** The values to show again: as typed, cut to a sane length. */
 export function formValues(form: URLSearchParams, { lists = [] }: FormShape): FormResult['values'] {
   const cut = (value: string) => value.slice(0, 10_000);
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export function formValues(form: URLSearchParams, { lists = [] }: FormShape): Fo
   );
 }
 
-/** The form's own page with what was typed, one step further: nothing in it is wrong. */
+/** The form's own page with what was typed, one step further, without errors. */
 export async function redisplayForm(
   deps: Deps,
   { path, values }: Pick<FormErrors, 'path' | 'values'>,
@@ -74,15 +74,15 @@ async function renderForm(deps: Deps, path: string, form: FormResult): Promise<H
 }
 
 interface FormErrors {
-  /** The page that the form stands on. */
+  /** The page that the form is on. */
   readonly path: string;
   readonly values: FormResult['values'];
   readonly thrown: unknown;
 }
 
 /**
- * The form's own page again, with what was typed and what is wrong beside the fields, under the error's status.
- * @throws what was thrown, when it is no error of the person's making.
+ * The form's own page again, with what was typed and the errors beside the fields, under the error's status.
+ * @throws what was thrown, when it is not the person's mistake.
  */
 export async function formWithErrors(
   deps: Deps,

@@ -17,7 +17,7 @@ import {
 import { consumeLimit } from '../platform/rate-limit.ts';
 import { checkHoneypot, type FormShape, formObject, formValues, formWithErrors } from './form.ts';
 
-/** What every public form answers with. */
+/** The response of every public form. */
 export const formResponse = v.strictObject({ id: v.string(), reference: v.string() });
 export type FormResponse = v.InferOutput<typeof formResponse>;
 
@@ -27,9 +27,9 @@ interface PublicForm<TSchema extends v.GenericSchema> {
   readonly reference: ReferenceKind;
   readonly schema: TSchema;
   readonly shape: FormShape;
-  /** The page that the form stands on. */
+  /** The page that the form is on. */
   readonly page: string;
-  /** Where a browser without script goes on; `sent` is what its form held. */
+  /** Where a browser without script goes next; `sent` is what its form held. */
   nextPage(reference: string, sent: URLSearchParams): string;
   take(deps: Deps, input: v.InferOutput<TSchema>, idempotencyKey: string | undefined): Promise<FormResponse>;
 }
@@ -59,7 +59,7 @@ async function handleFormPost<const TSchema extends v.GenericSchema>(
   }
 }
 
-/** A sprung trap is answered like anything else, with a reference that leads nowhere. */
+/** A bot gets the same response as anybody, with a reference that leads nowhere. */
 async function submit<const TSchema extends v.GenericSchema>(
   form: PublicForm<TSchema>,
   deps: Deps,

@@ -7,13 +7,13 @@ const maxPages = 300;
 export interface RenderedPage {
   readonly page: HttpResponse;
   readonly cache: CachePolicy;
-  /** Milliseconds since the epoch until which the content is fresh that it was made from. */
+  /** Until when the content is fresh that it was made from, in milliseconds since the epoch. */
   readonly freshUntil: number;
   /** When it changes by the clock, in milliseconds since the epoch; infinite where it does not. */
   readonly changesAt: number;
 }
 
-/** Pages that were rendered for everybody, each as long as the content that it was made from is fresh. */
+/** Pages rendered for everybody, each for as long as its content is fresh. */
 export class RenderedPages {
   readonly #entries = new Map<string, RenderedPage>();
 

@@ -11,7 +11,7 @@ import { type PageContent, siteContent } from './content.ts';
 import { isUnavailable, readNow } from './content-cache.ts';
 import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
 
-/** Answers the addresses of pages. The renderer is handed in: it is built from `web`. */
+/** Serves the addresses of pages. The renderer is passed in: it is built from `web`. */
 export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpResponse>;
 
 /** Hosting has every file of a build, but for what `thisBuild` says: what else comes here from these folders is of an old build, or was never there. */
@@ -70,7 +70,9 @@ async function renderPage(
   return { page, cache, freshUntil: content.freshUntil(), changesAt: content.changesAt() };
 }
 
-/** Caches show a page no longer than until it changes by the clock (a post becomes public), also while they ask anew. */
+/**
+ * Caches keep a page no longer than until it changes by the clock (a post becomes public), also while they revalidate.
+ */
 function cachedAtMost({ page, cache }: RenderedPage, milliseconds: number): HttpResponse {
   if (cache === 'private') return page;
   const cut = cacheControl(atMost(cache, milliseconds / 1000));

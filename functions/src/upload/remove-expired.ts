@@ -4,8 +4,8 @@ import { moveAllClaimed } from '../records/upload/move-claimed.ts';
 import { removeOrphanedUploads } from './remove-orphaned.ts';
 
 /**
- * The schedule that takes away what lives a day at most. Claimed files are brought to their place before anything is
- * removed; what fails keeps nothing of the rest, and can run again at any time.
+ * The schedule for what lives a day at most. Claimed files are moved into place before anything is removed; a failure
+ * in one part does not stop the others, and it can run again at any time.
  */
 export async function removeExpired(deps: Deps): Promise<void> {
   for (const part of [moveAllClaimed, removeOrphanedUploads, removeExpiredRecords]) {

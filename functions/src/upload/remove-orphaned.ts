@@ -15,9 +15,9 @@ const dayMs = uploadLimits.unclaimedHours * hour;
 const objectsAPage = 200;
 
 /**
- * Takes away what was sent and claimed by nothing within a day. An upload turns `expired` first, in a commit that fails
- * when somebody claims it at that moment; then its bytes go. An hour later, when nobody can be in the middle of claiming
- * it any more, its bytes go again (a copy may have been made meanwhile) and with them its document.
+ * Removes uploads that nothing claimed within a day. An upload turns `expired` first, in a commit that fails if it is
+ * claimed at that moment; then its bytes go. An hour later, when nobody can still be claiming it, its bytes go again (a
+ * copy may have been made meanwhile), and its document with them.
  */
 export async function removeOrphanedUploads(deps: Deps): Promise<void> {
   const now = deps.clock();
@@ -58,7 +58,7 @@ async function remove(deps: Deps, ref: DocumentReference): Promise<void> {
   await ref.delete();
 }
 
-/** The bytes as they came in, and the copy that was made for a file that then did not come to be. */
+/** The bytes as uploaded, and the copy made for a file that was then never created. */
 async function removeBytes(deps: Deps, id: string, { storagePath, claimedBy }: Upload): Promise<void> {
   await removeObject(deps, storagePath);
   if (claimedBy === null || !/^projects\/[^/]+\/files\/[^/]+$/.test(claimedBy)) return;
@@ -113,7 +113,7 @@ function known(deps: Deps, snapshot: DocumentSnapshot | undefined): Known {
   }
 }
 
-/** Nobody will ask for it: nobody knows it a day after it came, or its document went on without it. */
+/** Nobody will ask for it: it is unknown a day after it arrived, or its document went on without it. */
 function isStray(deps: Deps, path: string, createdAt: Date, document: Known): boolean {
   if (document === null) return deps.clock().getTime() - createdAt.getTime() > dayMs;
   if (document === 'unreadable' || document.state === 'stored') return false;

@@ -21,11 +21,11 @@ import { sessionsFromAfterSignIn, sessionsFromReset } from '../records/user/acco
 const action = 'linkMyDocuments';
 
 /**
- * Since when sessions of a proved account count and for which address, told to the rules before anything is opened; true
- * when that changed. An account that comes back with another address keeps what it had only when that change was asked
- * for through us, by a person in a session that counted. Any other change begins anew: whoever held a token of this
- * account once, from before its owner proved the address, can have the identity service itself mail a code that moves it.
- * @throws AppError `unauthenticated` when this sign-in is itself of the second in which others were ended.
+ * From when a verified account's sessions count and for which address, written to its claims before anything is opened;
+ * true when that changed. An account that comes back with another address keeps its access only when that change was
+ * requested through us, by a person in a session that counted. Any other change resets it: somebody who held a token of
+ * this account before its owner verified the address can have the identity service itself mail a code that moves it.
+ * @throws AppError `unauthenticated` when this sign-in is in the same second in which others were ended.
  */
 export async function reconcileAddress(deps: Deps, account: UserRecord, person: Person): Promise<boolean> {
   const isMoved = hasMoved(account);
@@ -46,12 +46,12 @@ export async function reconcileAddress(deps: Deps, account: UserRecord, person: 
   throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in once more.');
 }
 
-/** What this person asked for; null when nothing waits. */
+/** The change this person requested; null when none is pending. */
 async function pendingChange(deps: Deps, { uid }: Pick<UserRecord, 'uid'>): Promise<AddressChange | null> {
   return (await findDocument(userSchema, documentRef(deps.db, 'users', uid)))?.addressChange ?? null;
 }
 
-/** May a link to this address still be mailed? Not once its sessions ended, or another address was asked for. */
+/** May a link to this address still be mailed? Not once its sessions ended, or another address was requested. */
 export async function isChangePending(deps: Deps, account: UserRecord, wanted: string): Promise<boolean> {
   const pending = await pendingChange(deps, account);
   return (
@@ -71,14 +71,14 @@ function matchesRequest(account: UserRecord, pending: AddressChange | null): boo
   );
 }
 
-/** The role first: who is the last admin keeps it, unusable, and gets no further than here. */
+/** The role first: the last admin keeps it, unusable, and gets no further than here. */
 async function revokeRights(deps: Deps, uid: string): Promise<void> {
   deps.log.warn('An account came back with an address that nobody asked for, and lost its rights', { uid });
   await commit(deps, (unit) => removeFromAdminList(deps, unit, { uid, actor: 'system', action }));
   await leaveClients(deps, uid, { actor: 'system', action });
 }
 
-/** What was asked is done or void. Of somebody who began anew, what another may have written goes too. */
+/** The request is done or void. After a reset, fields that another person may have written go too. */
 async function clearAddressChange(deps: Deps, uid: string, isRequested: boolean): Promise<void> {
   const ref = documentRef(deps.db, 'users', uid);
   await commit(deps, async (unit) => {

@@ -12,7 +12,7 @@ import { sha256Hex } from '../hash.ts';
 const keyedMs = 24 * 3600_000;
 const sameContentMs = 10 * 60_000;
 
-/** How a request is known again: where its first answer lies and a hash of what it asked. */
+/** How a repeated request is recognised: where its first response is stored, and a hash of its content. */
 export interface RequestKey {
   readonly hash: string;
   readonly bodyHash: string;
@@ -25,8 +25,8 @@ const idempotencyKey = v.pipe(
 );
 
 /**
- * With an `Idempotency-Key` the key alone names the request, for 24 hours. Without one, the same address with the same
- * content is the same request for 10 minutes.
+ * With an `Idempotency-Key` the key alone identifies the request, for 24 hours. Without one, the same address with the
+ * same content is the same request for 10 minutes.
  */
 export function requestKey(
   scope: string,
@@ -46,10 +46,10 @@ interface Done<T> {
 }
 
 /**
- * Does something at most once per request: the answer is kept in the same commit as what it answers, and a repeat
- * gets the first answer. `work` may run again when two of the same come at once; it runs for no repeat of what is done,
- * so what is charged to a limit is charged in it. What stops it may be the work of the first itself (its files are
- * claimed by now), so that the first answer is looked for once more before it counts.
+ * Does something at most once per request: the response is stored in the same commit as its result, and a repeat gets
+ * the first response. `work` may run again when two of the same arrive at once; it never runs for a repeat of a
+ * finished one, so what counts against a limit is charged in it. It may fail because of the first one's own work (its
+ * files are claimed by now), so the stored response is looked up once more before an error counts.
  * @throws AppError `already-exists` when the key was used with another body.
  */
 export async function runOnce<const TSchema extends v.GenericSchema>(

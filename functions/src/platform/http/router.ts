@@ -17,7 +17,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // Not decodable, so nobody's id: it stays as it is and is found by nothing.
+    // Not decodable, so nobody's id: it stays as it is and matches nothing.
     return segment;
   }
 }
@@ -49,7 +49,9 @@ export function matchHttpRoute(routes: readonly HttpRoute[], path: string): Matc
   return null;
 }
 
-/** Finds the handler of a request and answers it; everything thrown becomes an answer, and ours is logged. */
+/**
+ * Finds the handler of a request and runs it; everything thrown becomes a response, and our own failures are logged.
+ */
 export async function dispatch(
   routes: readonly HttpRoute[],
   request: HttpRequest,

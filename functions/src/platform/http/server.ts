@@ -39,10 +39,10 @@ export interface ServerResponse extends Writable {
   writeHead(status: number, headers: Record<string, string>): unknown;
 }
 
-/** Google's front end takes answers that name a greater length for an error; without one they go out in chunks. */
+/** Google's front end rejects responses that declare a greater length; without one they are sent in chunks. */
 const longestNamed = 31 * 1024 * 1024;
 
-/** Binds what answers requests to the server framework: the only place that knows both. */
+/** Connects request handlers to the server framework: the only place that knows both. */
 export function serve(answer: Answering): (request: Request, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const deps = runtimeDeps();
@@ -56,7 +56,7 @@ export function serve(answer: Answering): (request: Request, response: ServerRes
   };
 }
 
-/** Sends a long body; what breaks off cuts the connection, so that nobody takes a part for the whole. */
+/** Streams a long body; a failure cuts the connection, so that nobody takes a part for the whole. */
 async function send(deps: Deps, body: StreamedBody, response: ServerResponse): Promise<void> {
   try {
     await pipeline(body.open(), response);

@@ -6,15 +6,14 @@ import { documentRef } from '../firestore.ts';
 import { createOnce } from './once.ts';
 
 interface BrowserAudit {
-  /** Texts of which the log tells their length alone: they are kept elsewhere, or not for as long as the log. */
+  /** Long texts of which the log records only the length: they are stored elsewhere, or for less time than the log. */
   readonly lengthOnly?: readonly string[];
 }
 
 /**
- * Writes down what somebody changed straight in the browser: under the event's id, so that one change is one entry
- * however often its trigger runs. What functions wrote (`updatedBy: 'system'`) was audited where it was done, and what
- * they noted beside somebody's change (search words, counters) is no change of anybody's.
- * Rules force `updatedBy` to be who wrote.
+ * Audits a write made directly in the browser, under the event's id, so that one change is one entry however often its
+ * trigger runs. What functions wrote (`updatedBy: 'system'`) was audited there, and what they add beside somebody's
+ * change (search tokens, counters) is nobody's change. Rules force `updatedBy` to be the writer.
  */
 export async function auditBrowserWrite(
   deps: Deps,
@@ -38,7 +37,7 @@ export async function auditBrowserWrite(
   await createOnce(documentRef(deps.db, 'auditLog', idOfEvent(change)), entry);
 }
 
-/** The id of what is written once for an event. */
+/** The id of what is written once per event. */
 export function idOfEvent({ eventId }: Pick<DocumentChange, 'eventId'>): string {
   return eventId.replace(/[^A-Za-z0-9_-]/g, '-');
 }

@@ -3,7 +3,7 @@ import { commit } from '../commit.ts';
 import type { Deps } from '../deps.ts';
 import { isAlreadyExists } from '../firestore.ts';
 
-/** Creates a document unless it is there; triggers run more than once. */
+/** Creates a document unless it exists; triggers run more than once. */
 export async function createOnce(ref: DocumentReference, data: DocumentData): Promise<void> {
   try {
     await ref.create(data);
@@ -18,7 +18,7 @@ interface NewDocument {
 }
 
 /**
- * Creates what one event makes, all of it or nothing, once: the first document stands for all. The others are left
+ * Creates everything that one event makes, all or nothing, once: the first document stands for all. The others are left
  * alone where they exist.
  */
 export async function createTogether(

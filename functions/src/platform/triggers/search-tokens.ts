@@ -6,8 +6,8 @@ interface Searchable {
 }
 
 /**
- * Writes what a document that browsers write is found by, and nothing else: who changed it last stays as it is. An
- * event that comes late may write older words; the event of that newer change, or of the next, puts them right.
+ * Updates the search tokens of a document that browsers write, and nothing else: who changed it last stays as it is. A
+ * late event may write older tokens; the event of the newer change corrects them.
  */
 export async function updateSearchTokens(
   deps: Deps,

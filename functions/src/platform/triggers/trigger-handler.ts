@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { runtimeDeps } from '../runtime.ts';
 
 /**
- * What follows from a change of a document, or of what else a trigger tells. It runs more than once for one event, and
- * events come in any order.
+ * What runs when a document changes, or on another event. It runs more than once for one event, and events come in any
+ * order.
  */
 export type TriggerHandler<TChange extends TriggerEvent = DocumentChange> = (
   deps: Deps,
@@ -14,16 +14,16 @@ export type TriggerHandler<TChange extends TriggerEvent = DocumentChange> = (
 ) => Promise<void>;
 
 interface TriggerEvent {
-  /** Of what changed; the log names it. */
+  /** The path of what changed, for the log. */
   readonly path: string;
   /** When it changed, however late the event comes. */
   readonly at: Date;
 }
 
-/** For how long an event comes back whose record this build can't read: one that can is deployed meanwhile. */
+/** How long an event is retried whose record this build can't read: one that can may be deployed meanwhile. */
 const unreadableMs = 60 * 60_000;
 
-/** A reaction as a trigger. */
+/** A handler as a trigger. */
 export function triggerHandler<TChange extends TriggerEvent = DocumentChange>(
   handle: TriggerHandler<NoInfer<TChange>>,
 ): (change: TChange) => Promise<void> {
@@ -31,9 +31,9 @@ export function triggerHandler<TChange extends TriggerEvent = DocumentChange>(
 }
 
 /**
- * Follows up a change. What passes (the database is busy or away) is thrown, so that the event is delivered again. So is
- * a record that can't be read, for an hour from the event's own time; then it is let go, with an error that names it.
- * What was found to be wrong with the change itself would be so each time.
+ * Handles a change. Temporary failures (the database is busy or down) are thrown, so that the event is delivered again.
+ * So is an unreadable record, for an hour from the event's own time; then it is given up, with an error that names it.
+ * What is wrong with the change itself would be wrong each time.
  */
 export async function handleChange<TDeps extends Pick<Deps, 'clock' | 'log'>, TChange extends TriggerEvent>(
   deps: TDeps,

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, parseSnapshot } from '../../platform/firestore.ts';
 import { newId } from '../../platform/hash.ts';
 
-/** What the claims of an account say to rules and functions. */
+/** An account's claims, as rules and functions read them. */
 export function claimsOf(account: UserRecord): SessionClaims {
   const sessionsFrom = sessionsFromOf(account);
   const provedEmail = provedEmailOf(account);
@@ -20,11 +20,11 @@ export function claimsOf(account: UserRecord): SessionClaims {
 }
 
 interface ClaimChange {
-  /** Sessions that began earlier count no more. */
+  /** Sessions that began earlier no longer count. */
   readonly sessionsFrom: number;
   /** Gives the role, or takes it away; left out, it stays. */
   readonly role?: 'admin' | null;
-  /** The address that they are for from now on; left out, the one of before, or the account's when it is the first. */
+  /** The address they are for from now on; if omitted, the current one, or the account's for the first claim. */
   readonly provedEmail?: string;
   /** A uid, or `system`. */
   readonly actor: string;
@@ -49,7 +49,7 @@ export const claimsRef = (deps: Deps, uid: string) => documentRef(deps.db, 'lock
 async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<void> {
   const auth = await deps.auth();
   await commit(deps, async (unit) => {
-    // In this order: what the account says is then no older than what was decided.
+    // In this order: what the account says is then no older than the decision.
     const decided = await findDocument(claimsDecision, claimsRef(deps, uid), unit);
     const account = await auth.getUser(uid);
     const current = claimsOf(account);
@@ -68,7 +68,7 @@ async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<voi
   });
 }
 
-/** What was decided counts; sessions that somebody ended past us stay ended. */
+/** The decision counts; sessions ended elsewhere stay ended. */
 function mergedClaims(current: SessionClaims, decided: ClaimsDecision): SessionClaims {
   const sessionsFrom = Math.max(current.sessionsFrom ?? 0, decided.sessionsFrom);
   return decidedClaims({ ...decided, sessionsFrom });
@@ -100,8 +100,8 @@ function changedClaims(
 }
 
 /**
- * Gives the identity service what was decided, and looks again: who was slower than somebody else and wrote an older
- * decision over a newer one writes the newer one.
+ * Writes the decision to the identity service, and checks again: a slow process that overwrote a newer decision with an
+ * older one writes the newer one.
  */
 async function applyDecision(deps: Deps, uid: string): Promise<void> {
   const auth = await deps.auth();

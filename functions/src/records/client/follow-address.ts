@@ -9,9 +9,9 @@ import { inTurn } from '../../platform/in-turn.ts';
 import { syncAudience } from './sync-audience.ts';
 
 /**
- * After a person proved another address for their account: their entries in clients carry it from now on. Only entries
- * that hold their uid follow, because only who proved an entry's address has its uid in it; the address that
- * `users/{uid}` remembers proves nothing.
+ * After a person verified another address for their account, their entries in clients carry it. Only entries with their
+ * uid follow, because only the person who verified an entry's address has their uid in it; the address in `users/{uid}`
+ * proves nothing.
  */
 export async function followAddress(deps: Deps, uid: string, address: string): Promise<void> {
   const { unreadable } = await inTurn(

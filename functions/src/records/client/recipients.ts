@@ -7,13 +7,13 @@ import { findAccount } from '../user/account.ts';
 export interface ClientRecipient {
   readonly email: string;
   readonly name: string;
-  /** Null where nobody signs in yet: then the billing address reads for all. */
+  /** Null where nobody signs in yet: then the billing address stands for all. */
   readonly uid: string | null;
 }
 
 /**
- * Who gets a client's mails: its members, each by the address that was proved; without any the billing address, unless
- * it is of an account that was disabled.
+ * Who gets a client's mails: its members, each at their verified address; without any, the billing address, unless its
+ * account was disabled.
  */
 export async function recipientsOf(deps: Deps, client: Client): Promise<readonly ClientRecipient[]> {
   const members = client.people.filter(({ uid }) => uid !== null && client.memberUids.includes(uid));
@@ -33,12 +33,12 @@ export async function findRecipients(
   return found === null ? [] : recipientsOf(deps, found);
 }
 
-/** Is this the address of an account that was disabled? Then nothing of a client goes there. */
+/** Does this address belong to a disabled account? Then it gets nothing of a client's. */
 async function isShutOut(deps: Deps, address: string): Promise<boolean> {
   return (await findAccount(deps, address))?.disabled ?? false;
 }
 
-/** Why a mail to where a client's bills went when it was queued is not sent now; null when it is. */
+/** Why a mail queued for the billing address is not sent now; null when it is. */
 export async function billObstacle(deps: Deps, client: Client, address: string): Promise<string | null> {
   if (address !== client.billingEmail && !client.emails.includes(address)) {
     return 'The client’s bills no longer go to this address.';
@@ -46,7 +46,7 @@ export async function billObstacle(deps: Deps, client: Client, address: string):
   return (await isShutOut(deps, address)) ? 'The account of this address is disabled.' : null;
 }
 
-/** The one of a client's readers that a mail is for; null when they no longer are one. */
+/** The recipient at a client that a mail is for; null when they no longer are one. */
 export async function findRecipient(
   deps: Deps,
   clientId: string,

@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, runnableQuery } from '../../platform/firestore.ts';
 import { isGrpc } from '../../platform/grpc.ts';
 
-/** Everything that carries a copy of its client's audience; a test holds it to the schemas. */
+/** Everything that carries a copy of its client's audience; a test checks it against the schemas. */
 export const copies: readonly QuerySpec[] = [
   quoteQueries.quotesOfClient,
   certificateQueries.certificatesOfClient,
@@ -25,9 +25,9 @@ export const copies: readonly QuerySpec[] = [
 ];
 
 /**
- * Copies a client's audience to all that was sent, issued or shared with it: those with a lower version, 200 at a time,
- * until none is left. It can be cut off and run again, and two runs at once do each other no harm: a document that
- * changed meanwhile is left to the next round, which reads the client anew.
+ * Copies a client's audience to all that was sent, issued or shared with it: to copies with a lower version, 200 at a
+ * time, until none is left. It can be cut off and repeated, and concurrent runs do no harm: a document that changed
+ * meanwhile is left to the next round, which reads the client again.
  */
 export async function syncAudience(deps: Deps, clientId: string): Promise<void> {
   const ref = documentRef(deps.db, 'clients', clientId);
@@ -36,7 +36,7 @@ export async function syncAudience(deps: Deps, clientId: string): Promise<void> 
   if (begun?.spreadPending) await clearPending(deps, clientId, begun.membersVersion);
 }
 
-/** Notes that every copy is of this version, unless the audience changed meanwhile: that change spreads itself. */
+/** Records that every copy has this version, unless the audience changed meanwhile: that change syncs itself. */
 async function clearPending(deps: Deps, clientId: string, version: number): Promise<void> {
   const ref = documentRef(deps.db, 'clients', clientId);
   await commit(deps, async (unit) => {
@@ -68,8 +68,8 @@ async function syncPage(deps: Deps, clientId: string, copy: QuerySpec): Promise<
 }
 
 /**
- * For after a commit that copied a client's audience: whoever joined between the reading and the commit was not in it,
- * and the spreading of that change may have been over before this copy was there.
+ * For after a commit that copied a client's audience: somebody who joined between the read and the commit was not in
+ * it, and the sync of that change may have finished before this copy existed.
  */
 export async function resyncAudience(
   deps: Deps,
@@ -79,12 +79,12 @@ export async function resyncAudience(
   if (client && client.membersVersion !== copied.membersVersion) await syncAudience(deps, client.id);
 }
 
-/** How far back the repair looks for copies that were made of an older state and not healed. */
+/** How far back the repair looks for stale copies. */
 const repairWindowMs = 24 * 3600_000;
 
 /**
- * Finishes what was cut off: spreads the audience of every client that says it is behind, however long ago that began,
- * and of those that changed within the last day.
+ * Finishes what was cut off: syncs the audience of every client marked as pending, however long ago, and of those that
+ * changed within the last day.
  */
 export async function repairAudiences(deps: Deps): Promise<{ clients: number }> {
   const since = new Date(deps.clock().getTime() - repairWindowMs);

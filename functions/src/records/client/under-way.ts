@@ -11,7 +11,7 @@ import { parseIfReadable, runnableQuery } from '../../platform/firestore.ts';
 const isThereAny = async (deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<boolean> =>
   !(await runnableQuery(deps.db, spec, values).limit(1).get()).empty;
 
-/** Offered and still to be answered, by the clock. */
+/** Offered and unanswered, by the clock. */
 const open: readonly QuoteStatus[] = ['sent', 'viewed'];
 
 async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
@@ -19,12 +19,12 @@ async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
   const now = deps.clock();
   return docs.some((found) => {
     const head = parseIfReadable(deps, quoteHead, found);
-    // Nobody knows of one that can't be read whether it is over: it is taken to be open.
+    // An unreadable one is taken to be open.
     return head === null || open.includes(effectiveStatus(head, now));
   });
 }
 
-/** Is an offer to this client still to be answered, work to be done, or a bill to be paid or made? */
+/** Does this client have an open offer, work to be done, or an invoice to be paid or made? */
 export async function isUnderWay(deps: Deps, clientId: string): Promise<boolean> {
   return (
     (await isThereAny(deps, projectQueries.projectsUnderWayOfClient, [
@@ -44,7 +44,7 @@ export async function isUnderWay(deps: Deps, clientId: string): Promise<boolean>
   );
 }
 
-/** Is anything at all kept of this client beside its own record? */
+/** Is anything stored of this client besides its own record? */
 export async function hasRecords(deps: Deps, clientId: string): Promise<boolean> {
   for (const spec of [
     quoteQueries.anyQuoteOfClient,

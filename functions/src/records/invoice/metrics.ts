@@ -8,10 +8,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everyPage, findDocument, parseAll } from '../../platform/firestore.ts';
 
 /**
- * Works out a month's revenue anew from the invoices issued in it. What is stored is read before the invoices and
- * guards the writing, so that of two at once the one that saw less can't have the last word.
- * @throws UnreadableRecord for an invoice that can't be read: without it the figure would be wrong, so that it stays as
- * it was.
+ * Recomputes a month's revenue from the invoices issued in it. The stored figure is read before the invoices and guards
+ * the write, so that of two runs at once the staler one can't write last.
+ * @throws UnreadableRecord for an unreadable invoice: without it the figure would be wrong, so it stays as it was.
  */
 export async function recomputeMonth(deps: Deps, month: string): Promise<void> {
   const first = `${month}-01`;

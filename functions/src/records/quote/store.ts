@@ -80,7 +80,7 @@ interface EventParts {
   readonly kind: QuoteEventKind;
   readonly actor: Actor;
   readonly version: number | null;
-  /** For what happens at most once: a second `create()` under it fails. */
+  /** For what happens at most once: a second `create()` with this id fails. */
   readonly eventId?: string;
 }
 
