@@ -64,6 +64,7 @@ export default defineConfig({
           // Each file has a project of its own in the emulators, so they run beside each other.
           include: ['tests/functions/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/functions/*-suite.test.ts'],
+          ...oneProcess,
           maxWorkers: 3,
           // As in playwright.config.ts: long enough for a slow machine, and only who waits in vain waits so long.
           testTimeout: 240_000,
