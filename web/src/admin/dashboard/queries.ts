@@ -1,7 +1,7 @@
 import { mailList } from '@agency/domain/mail/queries';
-import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
+import type { OutboxMail } from '@agency/domain/mail/schema';
 import { quoteList, quoteQueries } from '@agency/domain/quote/queries';
-import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
+import type { QuoteHead } from '@agency/domain/quote/schema';
 import type { QuoteStatus } from '@agency/domain/quote/status';
 import { listQuery } from '@agency/domain/shared/list-queries';
 import type { Listed } from '@agency/domain/shared/parse';
@@ -9,10 +9,8 @@ import { getCountFromServer, limit, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { useRecords } from '../../firebase/firestore/hooks.ts';
-import { reader } from '../../firebase/firestore/reader.ts';
-
-const quotes = reader('quotes', quoteHead);
-const mails = reader('outbox', outboxMail);
+import { mails } from '../../firebase/records/mail.ts';
+import { quotes } from '../../firebase/records/quote.ts';
 
 /**
  * Documents that the dashboard reads at most, whatever there is: 30, and 3 counts of at most 100 index entries each

@@ -1,5 +1,6 @@
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useRecord } from '../../firebase/firestore/hooks.ts';
+import { users } from '../../firebase/records/user.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { PageHead } from '../../ui/app/card.tsx';
 import { LoadingState } from '../../ui/app/states.tsx';
@@ -8,7 +9,6 @@ import { DetailsForm } from '../../views/account/details-form.tsx';
 import { MissingAccount } from '../../views/account/missing-account.tsx';
 import { PreferencesForm } from '../../views/account/preferences-form.tsx';
 import { SignInSection } from '../../views/account/sign-in-section.tsx';
-import { users } from '../shared/user-reader.ts';
 
 const mails = [
   {

@@ -7,39 +7,33 @@ import type { PrivateSettings, SiteSettings } from '@agency/domain/settings/sche
 import type { Listed, Stored } from '@agency/domain/shared/parse';
 import type { Upload } from '@agency/domain/upload/schema';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
-import {
-  certificates,
-  drafts,
-  events,
-  links,
-  packages,
-  privateSettingsReader,
-  quotes,
-  siteSettingsReader,
-  uploads,
-  versions,
-} from './readers.ts';
+import { certificates } from '../../firebase/records/certificate.ts';
+import { links } from '../../firebase/records/link.ts';
+import { packages } from '../../firebase/records/package.ts';
+import { quoteDrafts, quoteEvents, quotes, quoteVersions } from '../../firebase/records/quote.ts';
+import { privateSettings, siteSettings } from '../../firebase/records/settings.ts';
+import { uploads } from '../../firebase/records/upload.ts';
 
 export function useQuote(id: string): Stored<QuoteHead> | null {
   return useRecord(quotes, id);
 }
 
 export function useDraft(quoteId: string): Stored<QuoteDraft> | null {
-  return useRecord(drafts, quoteId, 'draft');
+  return useRecord(quoteDrafts, quoteId, 'draft');
 }
 
 export function useVersion(quoteId: string, version: number): Stored<QuoteVersion> | null {
-  return useRecord(versions, quoteId, String(version));
+  return useRecord(quoteVersions, quoteId, String(version));
 }
 
 /** Newest first. */
 export function useVersions(quoteId: string): readonly Listed<QuoteVersion>[] {
-  return useRecords(versions, quoteQueries.versionsOfQuote, [], { parents: [quoteId] });
+  return useRecords(quoteVersions, quoteQueries.versionsOfQuote, [], { parents: [quoteId] });
 }
 
 /** Newest first. */
 export function useEvents(quoteId: string): readonly Listed<QuoteEvent>[] {
-  return useRecords(events, quoteQueries.eventsOfQuote, [], { parents: [quoteId] });
+  return useRecords(quoteEvents, quoteQueries.eventsOfQuote, [], { parents: [quoteId] });
 }
 
 export function useLink(id: string): Stored<Link> | null {
@@ -55,11 +49,11 @@ export function usePackage(id: string): Stored<ServicePackage> | null {
 }
 
 export function useSiteSettings(): Stored<SiteSettings> | null {
-  return useRecord(siteSettingsReader, 'site');
+  return useRecord(siteSettings, 'site');
 }
 
 export function usePrivateSettings(): Stored<PrivateSettings> | null {
-  return useRecord(privateSettingsReader, 'private');
+  return useRecord(privateSettings, 'private');
 }
 
 export function useCertificate(id: string): Stored<Certificate> | null {

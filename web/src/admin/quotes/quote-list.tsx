@@ -3,6 +3,7 @@ import type { QuoteHead } from '@agency/domain/quote/schema';
 import { type QuoteStatus, quoteActions } from '@agency/domain/quote/status';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { callOperation } from '../../firebase/operations.client.ts';
+import { quotes } from '../../firebase/records/quote.ts';
 import { PageHead } from '../../ui/app/card.tsx';
 import { Muted } from '../../ui/text.tsx';
 import { dayColumn, stateColumn, TwoLines, textColumn, timeColumn } from '../shared/list/columns.tsx';
@@ -11,7 +12,6 @@ import { ListView } from '../shared/list/list-view.tsx';
 import { stateWords, totalsOf, whoOf } from '../shared/quote-words.ts';
 import { NewQuote } from './new-quote-dialog.tsx';
 import { withQuote } from './open-quote.ts';
-import { quotes } from './readers.ts';
 
 const option = (value: string, label: string, ...status: readonly QuoteStatus[]) => ({
   value,
@@ -23,7 +23,7 @@ const option = (value: string, label: string, ...status: readonly QuoteStatus[])
 export const quotesList = defineList({
   one: 'quote',
   many: 'quotes',
-  reader: quotes,
+  converter: quotes,
   plan: quoteList,
   filters: [
     {

@@ -1,11 +1,11 @@
 import { mailList } from '@agency/domain/mail/queries';
-import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
+import type { OutboxMail } from '@agency/domain/mail/schema';
 import { drainRules, type MailStatus } from '@agency/domain/mail/status';
 import { formatDateTime } from '@agency/domain/shared/format';
 import { isReference } from '@agency/domain/shared/ids';
 import { adminPaths } from '@agency/domain/site/admin-paths';
-import { reader } from '../../firebase/firestore/reader.ts';
 import { callOperation } from '../../firebase/operations.client.ts';
+import { mails } from '../../firebase/records/mail.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Muted } from '../../ui/text.tsx';
 import { stateColumn, TwoLines, Written } from '../shared/list/columns.tsx';
@@ -23,7 +23,7 @@ const option = (value: string, label: string, ...status: readonly MailStatus[]) 
 export const outboxList = defineList({
   one: 'email',
   many: 'emails',
-  reader: reader('outbox', outboxMail),
+  converter: mails,
   plan: mailList,
   filters: [
     {

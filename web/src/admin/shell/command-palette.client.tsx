@@ -1,5 +1,5 @@
 import { quoteList } from '@agency/domain/quote/queries';
-import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
+import type { QuoteHead } from '@agency/domain/quote/schema';
 import { listQuery } from '@agency/domain/shared/list-queries';
 import { isUnreadable, type Listed } from '@agency/domain/shared/parse';
 import { searchToken } from '@agency/domain/shared/search-tokens';
@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buildQuery } from '../../firebase/firestore/build-query.ts';
 import { type Cursor, cursorAt } from '../../firebase/firestore/cursor.ts';
-import { reader } from '../../firebase/firestore/reader.ts';
+import { quotes } from '../../firebase/records/quote.ts';
 import { openSession } from '../../firebase/session/session.client.ts';
 import { type Command, CommandDialog } from '../../ui/app/command-dialog.tsx';
 import { mayLeave } from '../../ui/form/unsaved-changes.ts';
@@ -19,7 +19,6 @@ import { statusWords, whoOf } from '../shared/quote-words.ts';
 import { matchingCommands } from './commands.ts';
 import { signOutHere } from './sign-out.client.ts';
 
-const quotes = reader('quotes', quoteHead);
 const searchDelayMs = 200;
 /** As many as fit below the pages without scrolling. */
 const foundLimit = 8;

@@ -1,15 +1,15 @@
 import { clientList } from '@agency/domain/client/queries';
 import type { Client } from '@agency/domain/client/schema';
 import { adminPaths } from '@agency/domain/site/admin-paths';
+import { clients } from '../../firebase/records/client.ts';
 import { textColumn, timeColumn } from '../shared/list/columns.tsx';
 import { defineList } from '../shared/list/declaration.ts';
 import { withPanel } from './open-panel.ts';
-import { clients } from './readers.ts';
 
 export const clientRecords = defineList({
   one: 'client record',
   many: 'client records',
-  reader: clients,
+  converter: clients,
   plan: clientList,
   search: { placeholder: 'Name, person or email', tokens: ({ searchTokens }) => searchTokens },
   orderLabels: { changed: 'Last changed', name: 'Name' },

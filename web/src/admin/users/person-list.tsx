@@ -2,10 +2,10 @@ import { adminPaths } from '@agency/domain/site/admin-paths';
 import { userList } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
 import { callOperation } from '../../firebase/operations.client.ts';
+import { users } from '../../firebase/records/user.ts';
 import { Muted } from '../../ui/text.tsx';
 import { stateColumn, textColumn, timeColumn } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
-import { users } from '../shared/user-reader.ts';
 import { withPanel } from './open-panel.ts';
 import { nameOf, personActions, personState } from './user-actions.ts';
 
@@ -19,7 +19,7 @@ interface Kind {
 const personList = ({ role, ...words }: Kind) =>
   defineList({
     ...words,
-    reader: users,
+    converter: users,
     plan: userList,
     where: { role },
     search: { placeholder: 'Name or email', tokens: ({ searchTokens }) => searchTokens },

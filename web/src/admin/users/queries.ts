@@ -4,8 +4,9 @@ import type { Listed, Stored } from '@agency/domain/shared/parse';
 import { userQueries } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
 import { useRecord, useRecords } from '../../firebase/firestore/hooks.ts';
-import { users } from '../shared/user-reader.ts';
-import { adminLists, clients } from './readers.ts';
+import { adminLists } from '../../firebase/records/access.ts';
+import { clients } from '../../firebase/records/client.ts';
+import { users } from '../../firebase/records/user.ts';
 
 /** Who asked for access, longest waiting first. */
 export function useWaiting(): readonly Listed<User>[] {

@@ -3,6 +3,7 @@ import type { Client } from '@agency/domain/client/schema';
 import { isUnreadable, type Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import { useRecords } from '../../firebase/firestore/hooks.ts';
+import { clients } from '../../firebase/records/client.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { AccountRow, AccountRows, AccountSection, Outcome } from '../../views/ac
 import { addressLine } from '../../views/client/address-line.ts';
 import { ClientDetailsDialog } from '../../views/client/details-dialog.tsx';
 import { ClientPeople } from '../../views/client/people.tsx';
-import { clients } from '../readers.ts';
 
 /** The companies that one belongs to, mostly one, each with its people. */
 export function CompanySections() {

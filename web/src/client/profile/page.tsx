@@ -1,5 +1,6 @@
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useRecord } from '../../firebase/firestore/hooks.ts';
+import { users } from '../../firebase/records/user.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { isLinked } from '../../firebase/session/state.ts';
 import { PageHead } from '../../ui/app/card.tsx';
@@ -9,7 +10,6 @@ import { DetailsForm } from '../../views/account/details-form.tsx';
 import { MissingAccount } from '../../views/account/missing-account.tsx';
 import { PreferencesForm } from '../../views/account/preferences-form.tsx';
 import { SignInSection } from '../../views/account/sign-in-section.tsx';
-import { users } from '../readers.ts';
 import { ConfirmAgain } from '../shared/confirm-again.tsx';
 import { CompanySections } from './company-section.tsx';
 import { DataSection } from './data-section.tsx';

@@ -7,13 +7,13 @@ import { paths } from '@agency/domain/site/paths';
 import { Suspense, useState } from 'react';
 import { useRecord } from '../../firebase/firestore/hooks.ts';
 import { callOperation } from '../../firebase/operations.client.ts';
+import { certificates } from '../../firebase/records/certificate.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { isAdmin } from '../../firebase/session/state.ts';
 import { DownloadCertificate, DownloadQuote } from '../../views/document/download-quote.tsx';
 import type { Answering } from '../../views/quote/answering.ts';
 import { QuoteDocument } from '../../views/quote/quote-document.tsx';
 import { useViewed } from '../../views/quote/use-viewed.ts';
-import { certificates } from '../readers.ts';
 
 interface MemberQuoteProps {
   readonly head: Stored<QuoteHead>;

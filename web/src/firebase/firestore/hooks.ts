@@ -5,8 +5,8 @@ import type { QuerySnapshot } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore, useFirestoreCollection, useFirestoreDocData } from 'reactfire';
 import { buildQuery } from './build-query.ts';
+import type { Converter } from './converter.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
-import type { Reader } from './reader.ts';
 
 // All of these suspend while the first answer is under way and throw what goes wrong: `Feature` stands around them.
 
@@ -15,7 +15,7 @@ import type { Reader } from './reader.ts';
  * @throws UnreadableRecord
  */
 export function useRecord<TName extends CollectionName, T>(
-  of: Reader<TName, T>,
+  of: Converter<TName, T>,
   ...ids: readonly string[]
 ): Stored<T> | null {
   const { data } = useFirestoreDocData(of.document(useFirestore(), ids));
@@ -34,7 +34,7 @@ type SpecOf<TName extends CollectionName> = QuerySpec & { readonly collection: T
 
 /** The first documents of a declared query, live. `values` are those of its `where`, in order. */
 export function useRecords<TName extends CollectionName, T>(
-  of: Reader<TName, T>,
+  of: Converter<TName, T>,
   spec: SpecOf<TName>,
   values: readonly unknown[],
   options: ListOptions = {},
@@ -54,7 +54,7 @@ export interface RecordPage<T> {
 
 /** One page of a declared query, live, behind `after` (null: the first). Reads one document more than it shows. */
 export function useRecordPage<TName extends CollectionName, T>(
-  of: Reader<TName, T>,
+  of: Converter<TName, T>,
   spec: SpecOf<TName>,
   values: readonly unknown[],
   after: Cursor | null,

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Cursor } from '../../firebase/firestore/cursor.ts';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { type RecordPage, useRecordPage } from '../../firebase/firestore/hooks.ts';
+import { projectFiles } from '../../firebase/records/file.ts';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { Skeleton } from '../../ui/app/states.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
@@ -17,7 +18,6 @@ import { useUnsavedChanges } from '../../ui/form/unsaved-changes.ts';
 import { acceptedFiles } from './choose.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './files.module.css';
-import { projectFiles } from './readers.ts';
 import { StaffActions } from './staff-actions.tsx';
 import { useFileUploads } from './use-file-uploads.ts';
 

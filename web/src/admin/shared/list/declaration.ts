@@ -4,7 +4,7 @@ import type { ListPlan, Narrowing } from '@agency/domain/shared/list-queries';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { SheetValue } from '@agency/domain/shared/sheet';
 import type { ReactNode } from 'react';
-import type { Reader } from '../../../firebase/firestore/reader.ts';
+import type { Converter } from '../../../firebase/firestore/converter.ts';
 import type { HeadColumn } from '../../../ui/app/table-head.tsx';
 
 /** What a cell is in an exported file. */
@@ -43,7 +43,7 @@ export interface ListDeclaration<
   /** What is listed, in the middle of a sentence: 'quote', 'quotes'. */
   readonly one: string;
   readonly many: string;
-  readonly reader: Reader<TName, T>;
+  readonly converter: Converter<TName, T>;
   readonly plan: ListPlan<TName, TField, TOrder>;
   /** What narrows it always: one of several lists of the same records. */
   readonly where?: Narrowing<TField>;

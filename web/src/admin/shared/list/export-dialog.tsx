@@ -34,7 +34,7 @@ function collectAll<T>(
   watching: Collecting,
 ): Promise<Collected<T>> {
   const { spec, values } = queryFor(list, asked);
-  const all = list.reader.all(firestore, []);
+  const all = list.converter.all(firestore, []);
   return collect<T, Cursor>(async (after) => {
     const { docs } = await getDocs(buildQuery(all, spec, values, { limit: pageSize, after }));
     const found = docs.map((each) => each.data());
@@ -56,7 +56,7 @@ async function collectSelected<T>(
   for (let from = 0; from < selected.length; from += pageSize) {
     signal.throwIfAborted();
     const ids = selected.slice(from, from + pageSize);
-    const read = await Promise.all(ids.map((id) => getDoc(list.reader.document(firestore, [id]))));
+    const read = await Promise.all(ids.map((id) => getDoc(list.converter.document(firestore, [id]))));
     found.push(...read.flatMap((each) => each.data() ?? []));
     onProgress(found.length);
   }

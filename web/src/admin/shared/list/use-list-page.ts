@@ -25,7 +25,7 @@ export function useListPage<T>(list: ListDeclaration<T>, question: Asked): ListP
   const fields = spec.orderBy.length;
   const [further, setFurther] = useState<{ asked: string; from: Cursor; pages: number } | null>(null);
   const mine = further?.asked === asked ? further : null;
-  const page = useRecordPage(list.reader, spec, values, mine?.from ?? readCursor(after, fields));
+  const page = useRecordPage(list.converter, spec, values, mine?.from ?? readCursor(after, fields));
   const items = list.search ? foundAmong(page.items, search, list.search.tokens) : page.items;
   const next = page.next && writeCursor(page.next);
   const pages = mine?.pages ?? 0;

@@ -10,8 +10,8 @@ import {
 } from 'firebase/firestore';
 import type * as v from 'valibot';
 
-/** How documents of one collection are read: always through their schema. Made once per collection, by `reader`. */
-export interface Reader<TName extends CollectionName, T> {
+/** How documents of one kind are read: always through their schema. All are made in `firebase/records/`, by `converter`. */
+export interface Converter<TName extends CollectionName, T> {
   readonly collection: TName;
   document(firestore: Firestore, ids: readonly string[]): DocumentReference<Listed<T>>;
   all(firestore: Firestore, parentIds: readonly string[]): Query<Listed<T>>;
@@ -42,14 +42,14 @@ function listed<const TSchema extends v.GenericSchema>(
 }
 
 /**
- * Binds a collection to its schema. Call it once, outside components: reactfire tells queries apart by the converter.
+ * Binds a collection to its schema. Called once for each: reactfire tells queries apart by the converter.
  * Times that the server has not set yet (a write of this browser under way) are estimated.
  */
-export function reader<TName extends CollectionName, TSchema extends v.GenericSchema>(
+export function converter<TName extends CollectionName, TSchema extends v.GenericSchema>(
   name: TName,
   schema: TSchema,
-): Reader<TName, v.InferOutput<TSchema>> {
-  const converter: FirestoreDataConverter<Listed<v.InferOutput<TSchema>>> = {
+): Converter<TName, v.InferOutput<TSchema>> {
+  const reading: FirestoreDataConverter<Listed<v.InferOutput<TSchema>>> = {
     fromFirestore: (snapshot) =>
       listed(schema, snapshot.ref.path, snapshot.data({ serverTimestamps: 'estimate' })),
     toFirestore() {
@@ -58,8 +58,8 @@ export function reader<TName extends CollectionName, TSchema extends v.GenericSc
   };
   return {
     collection: name,
-    document: (firestore, ids) => doc(firestore, documentPath(name, ...ids)).withConverter(converter),
+    document: (firestore, ids) => doc(firestore, documentPath(name, ...ids)).withConverter(reading),
     all: (firestore, parentIds) =>
-      collection(firestore, collectionPath(name, ...parentIds)).withConverter(converter),
+      collection(firestore, collectionPath(name, ...parentIds)).withConverter(reading),
   };
 }

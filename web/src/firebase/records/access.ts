@@ -1,0 +1,4 @@
+import { adminList } from '@agency/domain/access/schema';
+import { converter } from '../firestore/converter.ts';
+
+export const adminLists = converter('access', adminList);

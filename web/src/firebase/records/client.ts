@@ -1,0 +1,4 @@
+import { client } from '@agency/domain/client/schema';
+import { converter } from '../firestore/converter.ts';
+
+export const clients = converter('clients', client);

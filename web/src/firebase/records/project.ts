@@ -1,0 +1,5 @@
+import { milestone, project } from '@agency/domain/project/schema';
+import { converter } from '../firestore/converter.ts';
+
+export const projects = converter('projects', project);
+export const milestones = converter('projectMilestones', milestone);
