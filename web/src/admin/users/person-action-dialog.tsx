@@ -14,26 +14,21 @@ interface Props {
 export function PersonActionDialog({ action, uid, onClose, onDone }: Props) {
   const toast = useToast();
   const operation = useOperation(action.operation);
-  const confirm = async (): Promise<void> => {
-    const answer = await operation.run({ uid });
-    if (!answer) return;
-    onClose();
-    const wasNeedless = 'sent' in answer && !answer.sent;
-    if (wasNeedless) toast('This address is confirmed already; nothing was sent', { tone: 'info' });
-    else toast(action.done);
-    onDone?.(action);
-  };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      task={operation}
+      input={{ uid }}
       title={action.question}
       tone={action.tone}
       confirmLabel={action.label}
       cancelLabel="Cancel"
-      busy={operation.busy}
-      error={operation.error?.message ?? null}
-      onConfirm={() => void confirm()}
+      onClose={onClose}
+      onDone={(answer) => {
+        const wasNeedless = 'sent' in answer && !answer.sent;
+        if (wasNeedless) toast('This address is confirmed already; nothing was sent', { tone: 'info' });
+        else toast(action.done);
+        onDone?.(action);
+      }}
     >
       <p>{action.consequence}</p>
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { RunningTask } from '../../platform/use-task.ts';
 import { Button } from '../button.tsx';
 import { Callout } from '../callout.tsx';
 import { cx } from '../cx.ts';
@@ -7,9 +8,10 @@ import styles from './dialog.module.css';
 import { useEscape } from './escape.ts';
 import { useFocusReturn } from './focus-return.ts';
 
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+export interface ConfirmDialogProps<TInput, TOutput> {
+  /** What is asked about: an operation or a task. */
+  readonly task: RunningTask<TInput, TOutput>;
+  readonly input: TInput;
   /** The question: 'Withdraw quote Q-2026-014?'. */
   readonly title: string;
   /** What happens then, and whether it can be undone. */
@@ -18,20 +20,23 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   readonly tone?: 'normal' | 'danger' | undefined;
-  readonly busy: boolean;
-  /** Why it did not work. The dialog stays open. */
-  readonly error: string | null;
-  readonly onConfirm: () => void;
+  /** Takes the dialog away: it was done, or it is not to be. */
+  readonly onClose: () => void;
+  /** After the dialog closed: what to say, and where to go on. */
+  readonly onDone?: ((output: TOutput) => void) | undefined;
 }
 
-/** Asks before what cannot be taken back. Focus starts on the way out. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Keep it', busy, error } = props;
+/**
+ * Asks before what cannot be taken back, and does it. Focus starts on the way out. While it runs nothing closes the
+ * dialog; if it fails the dialog stays and says why.
+ */
+export function ConfirmDialog<TInput, TOutput>(props: ConfirmDialogProps<TInput, TOutput>) {
+  const { task, title, children, confirmLabel, cancelLabel = 'Keep it' } = props;
   const { remember, onCloseAutoFocus } = useFocusReturn();
-  const change = (next: boolean) => !busy && onOpenChange(next);
-  const onlyHere = useEscape(() => change(false));
+  const { close, confirm } = useAnswers(props);
+  const onlyHere = useEscape(close);
   return (
-    <AlertDialog.Root open={open} onOpenChange={change}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && close()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.overlay} />
         <AlertDialog.Content
@@ -46,9 +51,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Description asChild>
               <div className={styles.description}>{children}</div>
             </AlertDialog.Description>
-            {error ? (
+            {task.error ? (
               <Callout tone="danger" announce="alert">
-                {error}
+                {task.error.message}
               </Callout>
             ) : null}
           </div>
@@ -58,8 +63,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </AlertDialog.Cancel>
             <Button
               variant={props.tone === 'danger' ? 'danger' : 'primary'}
-              busy={busy}
-              onClick={props.onConfirm}
+              busy={task.busy}
+              onClick={() => void confirm()}
             >
               {confirmLabel}
             </Button>
@@ -68,4 +73,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
+}
+
+function useAnswers<TInput, TOutput>(props: ConfirmDialogProps<TInput, TOutput>) {
+  const { task, input, onClose, onDone } = props;
+  return {
+    close() {
+      if (task.busy) return;
+      // Asked again, it begins anew.
+      task.forget();
+      onClose();
+    },
+    async confirm() {
+      const output = await task.run(input);
+      if (output === null) return;
+      onClose();
+      onDone?.(output);
+    },
+  };
 }

@@ -66,7 +66,7 @@ export function SignInSection({ door }: { readonly door: Door }) {
           }}
         />
       ) : null}
-      <SignOutEverywhere open={open === 'everywhere'} onClose={close} />
+      {open === 'everywhere' ? <SignOutEverywhere onClose={close} /> : null}
     </AccountSection>
   );
 }
@@ -86,18 +86,16 @@ function useHasPassword(): boolean | null {
   return has;
 }
 
-function SignOutEverywhere({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+function SignOutEverywhere({ onClose }: { readonly onClose: () => void }) {
   const task = useTask(signOutEverywhere);
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      task={task}
+      input={undefined}
       title="Sign out on every device?"
       confirmLabel="Sign out everywhere"
       cancelLabel="Stay signed in"
-      busy={task.busy}
-      error={task.error?.message ?? null}
-      onConfirm={() => void task.run(undefined)}
+      onClose={onClose}
     >
       <p>Every session of this account ends within five minutes, and this one at once.</p>
     </ConfirmDialog>

@@ -79,10 +79,9 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
           client={client}
           person={removing}
           onClose={() => setRemoving(null)}
-          onRemoved={() => {
-            setRemoving(null);
-            setDone(removing.isInvited ? 'The invitation is taken back.' : `${removing.name} is removed.`);
-          }}
+          onRemoved={() =>
+            setDone(removing.isInvited ? 'The invitation is taken back.' : `${removing.name} is removed.`)
+          }
         />
       ) : null}
     </div>
@@ -189,20 +188,16 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ client, person, onClose, onRemoved }: RemoveDialogProps) {
   const operation = useOperation('removeColleague');
-  const remove = async (): Promise<void> => {
-    if (await operation.run({ clientId: client.id, email: person.email })) onRemoved();
-  };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(next) => !next && onClose()}
+      task={operation}
+      input={{ clientId: client.id, email: person.email }}
       title={person.isInvited ? `Take back the invitation of ${person.name}?` : `Remove ${person.name}?`}
       tone="danger"
       confirmLabel={person.isInvited ? 'Take back' : 'Remove'}
       cancelLabel="Keep"
-      busy={operation.busy}
-      error={operation.error?.message ?? null}
-      onConfirm={() => void remove()}
+      onClose={onClose}
+      onDone={onRemoved}
     >
       {person.isInvited ? (
         <p>{`${person.email} can no longer accept it.`}</p>

@@ -18,9 +18,6 @@ export function StaffActions({ projectId, file: { id: fileId, name, visibility }
   const remove = useOperation('removeProjectFile');
   const isShown = visibility === 'client';
   const other = isShown ? 'internal' : 'client';
-  const confirm = async () => {
-    if (await remove.run({ projectId, fileId })) setAsking(false);
-  };
   return (
     <>
       <Button
@@ -40,21 +37,18 @@ export function StaffActions({ projectId, file: { id: fileId, name, visibility }
           {show.error.message}
         </span>
       ) : null}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={(open) => {
-          remove.forget();
-          setAsking(open);
-        }}
-        title={`Remove ${name}?`}
-        confirmLabel="Remove file"
-        tone="danger"
-        busy={remove.busy}
-        error={remove.error?.message ?? null}
-        onConfirm={() => void confirm()}
-      >
-        <p>It goes for everybody, and can’t be brought back.</p>
-      </ConfirmDialog>
+      {isAsking ? (
+        <ConfirmDialog
+          task={remove}
+          input={{ projectId, fileId }}
+          title={`Remove ${name}?`}
+          confirmLabel="Remove file"
+          tone="danger"
+          onClose={() => setAsking(false)}
+        >
+          <p>It goes for everybody, and can’t be brought back.</p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -6,20 +6,19 @@ import type { Sending } from './use-sending.ts';
 /** Asks before the quote goes out: to whom, how much, until when. */
 export function SendDialog({ sending, number }: { readonly sending: Sending; readonly number: string }) {
   const { offer } = sending;
-  if (!offer) return null;
+  if (!offer || sending.open !== 'send') return null;
   const { name, company, email } = offer.recipient;
   const { oneOff, monthly } = offer.totals;
   const withVat = offer.vatRegistered ? ' including VAT' : '';
   return (
     <ConfirmDialog
-      open={sending.open === 'send'}
-      onOpenChange={(open) => !open && sending.close()}
+      task={sending.task}
+      input={undefined}
       title={`Send ${number} to ${name}?`}
       confirmLabel={`Send quote of ${formatMoney(oneOff.total || monthly.total)}`}
       cancelLabel="Not yet"
-      busy={sending.busy}
-      error={sending.error?.message ?? null}
-      onConfirm={sending.confirm}
+      onClose={sending.close}
+      onDone={sending.sayDone}
     >
       <KeyValue
         items={[

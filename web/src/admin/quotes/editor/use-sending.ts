@@ -1,8 +1,9 @@
+import type { OperationOutput } from '@agency/domain/operations/operations';
 import type { Offer, QuoteHead } from '@agency/domain/quote/schema';
-import type { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
-import { useOperation } from '../../../firebase/use-operation.ts';
+import { callOperation } from '../../../firebase/operations.client.ts';
+import { type RunningTask, useTask } from '../../../platform/use-task.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import type { SummaryError } from '../../../ui/fields/error-summary.tsx';
 import { checkSending } from './send-check.ts';
@@ -21,21 +22,25 @@ export interface Sending {
   /** The offer that is previewed or asked about. */
   readonly offer: Offer | null;
   readonly open: 'preview' | 'send' | null;
-  readonly busy: boolean;
-  readonly error: AppError | null;
+  /** Saves what is not saved, then sends. Undefined where it could not be saved: the form says why. */
+  readonly task: RunningTask<undefined, SentVersion | undefined>;
   /** Shows the quote as the client will see it. */
   preview(): void;
   /** Asks before it is sent. */
   begin(): void;
-  /** Saves what is not saved, then sends. */
-  confirm(): void;
+  sayDone(sent: SentVersion | undefined): void;
   close(): void;
 }
+
+type SentVersion = OperationOutput<'sendQuote'>;
 
 /** From the form to the client: check, look, ask, save, send. */
 export function useSending({ editor, head, sources }: Parts): Sending {
   const toast = useToast();
-  const operation = useOperation('sendQuote');
+  const task = useTask(async (_: undefined) => {
+    const revision = await editor.save();
+    return revision === null ? undefined : callOperation('sendQuote', { quoteId: head.id, revision });
+  });
   const [open, setOpen] = useState<Sending['open']>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [obstacles, setObstacles] = useState<Sending['obstacles']>({ list: [], attempt: 0 });
@@ -46,34 +51,21 @@ export function useSending({ editor, head, sources }: Parts): Sending {
       setObstacles(({ attempt }) => ({ list: result.obstacles ?? [], attempt: attempt + 1 }));
       if (!result.offer) return;
       setOffer(result.offer);
-      operation.forget();
       setOpen(then);
     });
-
-  const confirm = async () => {
-    const revision = await editor.save();
-    if (revision === null) {
-      // What went wrong stands in the form behind the dialog.
-      setOpen(null);
-      return;
-    }
-    const sent = await operation.run({ quoteId: head.id, revision });
-    if (!sent) return;
-    setOpen(null);
-    toast(
-      `Version ${sent.version} of ${head.number} is on its way to ${offer?.recipient.email ?? 'the client'}`,
-    );
-  };
 
   return {
     obstacles,
     offer,
     open,
-    busy: editor.saving || operation.busy,
-    error: operation.error,
+    task,
     preview: () => check('preview'),
     begin: () => check('send'),
-    confirm: () => void confirm(),
+    sayDone(sent) {
+      if (!sent) return;
+      const to = offer?.recipient.email ?? 'the client';
+      toast(`Version ${sent.version} of ${head.number} is on its way to ${to}`);
+    },
     close: () => setOpen(null),
   };
 }

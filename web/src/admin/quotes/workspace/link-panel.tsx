@@ -103,12 +103,9 @@ function RotateLink({ linkId, onUrl }: ActionProps) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const operation = useOperation('rotateLink');
-  const rotate = async () => {
-    const answer = await operation.run({ linkId });
-    if (!answer) return;
-    setOpen(false);
-    onUrl(answer.url);
-    const isCopied = await copyText(answer.url);
+  const giveOut = async (url: string) => {
+    onUrl(url);
+    const isCopied = await copyText(url);
     toast(isCopied ? 'New link made and copied' : 'New link made. The address stands below.');
   };
   return (
@@ -116,21 +113,22 @@ function RotateLink({ linkId, onUrl }: ActionProps) {
       <Button size="small" onClick={() => setOpen(true)}>
         New link
       </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Make a new link?"
-        confirmLabel="Make a new link"
-        cancelLabel="Keep this one"
-        busy={operation.busy}
-        error={operation.error?.message ?? null}
-        onConfirm={rotate}
-      >
-        <p>
-          The link that the client has stops working at once. Send the new one yourself, or send the mail
-          again.
-        </p>
-      </ConfirmDialog>
+      {open ? (
+        <ConfirmDialog
+          task={operation}
+          input={{ linkId }}
+          title="Make a new link?"
+          confirmLabel="Make a new link"
+          cancelLabel="Keep this one"
+          onClose={() => setOpen(false)}
+          onDone={({ url }) => void giveOut(url)}
+        >
+          <p>
+            The link that the client has stops working at once. Send the new one yourself, or send the mail
+            again.
+          </p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }
@@ -145,12 +143,6 @@ function RevokeLink({ linkId, isRevoked, onDone }: RevokeProps) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const operation = useOperation('revokeLink');
-  const revoke = async () => {
-    if (!(await operation.run({ linkId }))) return;
-    setOpen(false);
-    onDone();
-    toast('Link switched off');
-  };
   return (
     <>
       <Button
@@ -162,20 +154,25 @@ function RevokeLink({ linkId, isRevoked, onDone }: RevokeProps) {
       >
         Switch off
       </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Switch this link off?"
-        tone="danger"
-        confirmLabel="Switch off"
-        busy={operation.busy}
-        error={operation.error?.message ?? null}
-        onConfirm={revoke}
-      >
-        <p>
-          Whoever opens it sees that it no longer works. A client with an account still finds the quote there.
-        </p>
-      </ConfirmDialog>
+      {open ? (
+        <ConfirmDialog
+          task={operation}
+          input={{ linkId }}
+          title="Switch this link off?"
+          tone="danger"
+          confirmLabel="Switch off"
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            onDone();
+            toast('Link switched off');
+          }}
+        >
+          <p>
+            Anyone who opens it sees that it no longer works. A client with an account still finds the quote
+            there.
+          </p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

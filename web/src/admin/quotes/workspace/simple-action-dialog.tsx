@@ -13,22 +13,16 @@ interface Props {
 export function SimpleActionDialog({ action, quoteId, onClose }: Props) {
   const toast = useToast();
   const operation = useOperation(action.operation);
-  const confirm = async () => {
-    if (!(await operation.run({ quoteId }))) return;
-    onClose();
-    toast(action.done);
-  };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      task={operation}
+      input={{ quoteId }}
       title={action.question}
       tone={action.tone}
       confirmLabel={action.confirmLabel}
       cancelLabel={action.cancelLabel}
-      busy={operation.busy}
-      error={operation.error?.message ?? null}
-      onConfirm={confirm}
+      onClose={onClose}
+      onDone={() => toast(action.done)}
     >
       <p>{action.consequence}</p>
     </ConfirmDialog>

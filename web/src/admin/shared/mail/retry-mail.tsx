@@ -24,10 +24,10 @@ export function RetryMail({ mail, className }: RetryMailProps) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const operation = useOperation('retryMail');
+  const input = { mailId: mail.id };
+  const sayDone = () => toast(`The mail to ${mail.to[0] ?? 'its recipient'} is in the queue again`);
   const retry = async () => {
-    if (!(await operation.run({ mailId: mail.id }))) return;
-    setAsking(false);
-    toast(`The mail to ${mail.to[0] ?? 'its reader'} is in the queue again`);
+    if (await operation.run(input)) sayDone();
   };
   const isUncertain = mail.status === 'uncertain';
   return (
@@ -45,18 +45,19 @@ export function RetryMail({ mail, className }: RetryMailProps) {
           {operation.error.message}
         </Callout>
       ) : null}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Send this mail again?"
-        confirmLabel="Send again"
-        cancelLabel="Leave it"
-        busy={operation.busy}
-        error={operation.error?.message ?? null}
-        onConfirm={retry}
-      >
-        <p>It may have gone already. Sending it again can make the same mail arrive twice.</p>
-      </ConfirmDialog>
+      {isAsking ? (
+        <ConfirmDialog
+          task={operation}
+          input={input}
+          title="Send this mail again?"
+          confirmLabel="Send again"
+          cancelLabel="Leave it"
+          onClose={() => setAsking(false)}
+          onDone={sayDone}
+        >
+          <p>It may have gone already. Sending it again can make the same mail arrive twice.</p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }
