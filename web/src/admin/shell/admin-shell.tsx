@@ -1,22 +1,28 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type Late, useLate } from '../../platform/use-late.ts';
+import type { AdminIcon } from '../../routes.ts';
 import { useCommandKey } from '../../ui/app/command-dialog.tsx';
 import { ToastProvider, useToast } from '../../ui/app/toast.tsx';
-import { ClockIcon, FileIcon, PeopleIcon, SettingsIcon } from '../../ui/icons.tsx';
+import { ClockIcon, FileIcon, type IconComponent, PeopleIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { AdminLayout } from '../../ui/layouts/admin-layout.tsx';
+import { screens } from './screens.ts';
 
 const loadPalette = async () => (await import('./command-palette.client.tsx')).CommandPalette;
 const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).AccountMenu;
 
+const icons: Readonly<Record<AdminIcon, IconComponent>> = {
+  clock: ClockIcon,
+  file: FileIcon,
+  people: PeopleIcon,
+  settings: SettingsIcon,
+};
+
 const nav = [
   {
-    items: [
-      { label: 'Today', href: adminPaths.home(), exact: true, icon: ClockIcon },
-      { label: 'Quotes', href: adminPaths.quotes(), icon: FileIcon },
-      { label: 'Users', href: adminPaths.users(), icon: PeopleIcon },
-      { label: 'Settings', href: adminPaths.settings(), icon: SettingsIcon },
-    ],
+    items: screens.flatMap(({ title, href, icon }) =>
+      icon ? [{ label: title, href, exact: href === adminPaths.home(), icon: icons[icon] }] : [],
+    ),
   },
 ];
 

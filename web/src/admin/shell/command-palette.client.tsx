@@ -17,6 +17,7 @@ import { mayLeave } from '../../ui/form/unsaved-changes.ts';
 import { foundAmong, mostSearchPages } from '../shared/list/found-among.ts';
 import { statusWords, whoOf } from '../shared/quote-words.ts';
 import { matchingCommands } from './commands.ts';
+import { screens } from './screens.ts';
 import { signOutHere } from './sign-out.client.ts';
 
 const searchDelayMs = 200;
@@ -58,19 +59,15 @@ function useGo(): (href: string) => void {
 }
 
 function fixedCommands(go: (href: string) => void): Command[] {
-  const page = (id: string, label: string, href: string): Command => ({
-    id,
+  const page = (label: string, href: string): Command => ({
+    id: href,
     label,
     group: 'Pages',
     onRun: () => go(href),
   });
   return [
-    page('today', 'Today', adminPaths.home()),
-    page('quotes', 'Quotes', adminPaths.quotes()),
-    page('users', 'Users', adminPaths.users()),
-    page('settings', 'Settings', adminPaths.settings()),
-    page('email-templates', 'Email templates', adminPaths.settings({ tab: 'templates' })),
-    page('profile', 'Your profile', adminPaths.profile()),
+    ...screens.map(({ title, href }) => page(title, href)),
+    page('Email templates', adminPaths.settings({ tab: 'templates' })),
     {
       id: 'new-quote',
       label: 'New quote',
