@@ -4,7 +4,6 @@ import type { PageProps } from '../../platform/page.ts';
 import type { SiteFrame } from '../../platform/site-frame.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
@@ -13,6 +12,7 @@ import { Hero } from '../../ui/site/hero.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import { Steps } from '../../ui/site/steps.tsx';
 import { EnquiryForm, EnquiryThanks } from '../../views/enquiry/enquiry-form.tsx';
+import { NameAndEmail } from '../../views/enquiry/person-fields.tsx';
 import styles from './contact.module.css';
 import type { ContactData } from './contact.server.ts';
 
@@ -102,17 +102,7 @@ function Form({ posted }: { readonly posted: FormResult | undefined }) {
     >
       {(field) => (
         <>
-          <FieldRow>
-            <TextField {...field('name')} label="Name" autoComplete="name" />
-            <TextField
-              {...field('email')}
-              type="email"
-              label="Email"
-              autoComplete="email"
-              spellCheck={false}
-              autoCapitalize="none"
-            />
-          </FieldRow>
+          <NameAndEmail field={field} />
           <TextField
             {...field('subject')}
             label="Subject"

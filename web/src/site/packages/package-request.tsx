@@ -2,12 +2,11 @@ import { formatMoneyShort } from '@agency/domain/shared/format';
 import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
 import { ButtonLink } from '../../ui/button.tsx';
-import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { SplitSection } from '../../ui/site/section.tsx';
 import { EnquiryForm, EnquiryThanks } from '../../views/enquiry/enquiry-form.tsx';
+import { PersonFields } from '../../views/enquiry/person-fields.tsx';
 import type { PackageOffer } from '../../views/package/package-offer.ts';
 import type { PackagesPageData } from './packages.server.ts';
 
@@ -44,21 +43,7 @@ function RequestForm({ data, posted }: RequestFormProps) {
               placeholder="Choose a package"
               options={packages.map(option)}
             />
-            <FieldRow>
-              <TextField {...field('name')} label="Name" autoComplete="name" />
-              <TextField {...field('company')} label="Company" optional autoComplete="organization" />
-            </FieldRow>
-            <FieldRow>
-              <TextField
-                {...field('email')}
-                type="email"
-                label="Email"
-                autoComplete="email"
-                spellCheck={false}
-                autoCapitalize="none"
-              />
-              <TextField {...field('phone')} type="tel" label="Phone" optional autoComplete="tel" />
-            </FieldRow>
+            <PersonFields field={field} />
             <TextArea
               {...field('message')}
               label="What should we know?"

@@ -15,7 +15,7 @@ import { steps } from './form-values.ts';
 import { loadLater } from './later.ts';
 import styles from './quote.module.css';
 import type { QuotePageData } from './quote-data.ts';
-import { NeedsFields, PersonFields, ProjectFields } from './step-fields.tsx';
+import { DetailsFields, NeedsFields, ProjectFields } from './step-fields.tsx';
 import { type QuoteForm as FormState, useQuoteForm } from './use-quote-form.ts';
 
 interface StepProps {
@@ -153,7 +153,7 @@ export function QuoteForm({ data, posted }: QuoteFormProps) {
               <ProjectFields {...fields} uploads={state.uploads} />
             </Step>
             <Step index={2} state={state}>
-              <PersonFields {...fields} />
+              <DetailsFields {...fields} />
             </Step>
           </div>
           <Send state={state} />

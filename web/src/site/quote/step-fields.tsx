@@ -5,9 +5,9 @@ import { FileField } from '../../ui/fields/file-field.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
 import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
+import { PersonFields } from '../../views/enquiry/person-fields.tsx';
 import styles from './quote.module.css';
 import type { QuotablePackage, QuotePageData } from './quote-data.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -130,25 +130,11 @@ const contactOptions = [
   { value: 'phone', label: 'By phone' },
 ];
 
-export function PersonFields({ values, messages }: StepProps) {
-  const text = (name: string) => ({ name, defaultValue: textOf(values, name), error: messages[name] });
+export function DetailsFields({ values, messages }: StepProps) {
+  const field = (name: string) => ({ name, defaultValue: textOf(values, name), error: messages[name] });
   return (
     <>
-      <FieldRow>
-        <TextField {...text('name')} label="Name" autoComplete="name" />
-        <TextField {...text('company')} label="Company" optional autoComplete="organization" />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          {...text('email')}
-          type="email"
-          label="Email"
-          autoComplete="email"
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-        <TextField {...text('phone')} type="tel" label="Phone" optional autoComplete="tel" />
-      </FieldRow>
+      <PersonFields field={field} />
       <RadioGroup
         name="contactPreference"
         label="How should we answer?"
