@@ -2,25 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './text.module.css';
 
-export interface HeadingProps {
-  /** The place in the outline. */
-  readonly level: 1 | 2 | 3 | 4;
-  /** The size, where it differs from the place in the outline. */
-  readonly size?: 1 | 2 | 3 | 4 | undefined;
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-export function Heading({ level, size, id, className, children }: HeadingProps) {
-  const Tag = `h${level}` as const;
-  return (
-    <Tag id={id} className={cx(size && styles[`h${size}`], className) || undefined}>
-      {children}
-    </Tag>
-  );
-}
-
 interface TextProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -29,11 +10,6 @@ interface TextProps {
 /** The paragraph under a heading that carries the idea. */
 export function Lead({ children, className }: TextProps) {
   return <p className={cx(styles.lead, className)}>{children}</p>;
-}
-
-/** A short label above a heading; never the only place a fact stands. */
-export function Eyebrow({ children, className }: TextProps) {
-  return <p className={cx(styles.eyebrow, className)}>{children}</p>;
 }
 
 /** Secondary text: dates, hints, captions. */

@@ -8,8 +8,8 @@ import { useToast } from '../../ui/app/toast.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
-import { DialogForm } from '../../ui/form/overlay-form.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { type RecipientForm, recipientSchema } from './recipient-form.ts';
 

@@ -53,18 +53,3 @@ export function PageHead({ title, status, lead, above, actions }: PageHeadProps)
     </header>
   );
 }
-
-/** One number that matters, large. */
-export function Figure(props: {
-  readonly label: string;
-  readonly value: ReactNode;
-  readonly note?: ReactNode;
-}) {
-  return (
-    <div className={styles.figure}>
-      <span className={styles.figureLabel}>{props.label}</span>
-      <span className={styles.figureValue}>{props.value}</span>
-      {props.note ? <span className={styles.figureNote}>{props.note}</span> : null}
-    </div>
-  );
-}

@@ -1,11 +1,11 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Dialog, type DialogProps, SidePanel } from '../app/dialog.tsx';
+import { Dialog, type DialogProps } from '../app/dialog.tsx';
 import { Button } from '../button.tsx';
 import { FormFrame, type FormShellProps } from './form-core.tsx';
 import { mayLeave } from './unsaved-changes.ts';
 
-export interface OverlayFormProps<Values extends FieldValues, Output = Values>
+export interface DialogFormProps<Values extends FieldValues, Output = Values>
   extends FormShellProps<Values, Output>,
     Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'size'> {
   readonly cancelLabel?: string | undefined;
@@ -15,12 +15,11 @@ export interface OverlayFormProps<Values extends FieldValues, Output = Values>
   readonly actions?: ReactNode;
 }
 
-interface Kind<Values extends FieldValues, Output> extends OverlayFormProps<Values, Output> {
-  readonly Frame: ComponentType<DialogProps>;
-}
-
-function OverlayForm<Values extends FieldValues, Output>(props: Kind<Values, Output>) {
-  const { Frame, open, onOpenChange, title, description, size, form, submitting, error, actions } = props;
+/** A short form over the page. */
+export function DialogForm<Values extends FieldValues, Output = Values>(
+  props: DialogFormProps<Values, Output>,
+) {
+  const { open, onOpenChange, title, description, size, form, submitting, error, actions } = props;
   const { submitLabel, submittingLabel, disabledReason, cancelLabel = 'Cancel', submitVariant } = props;
   const id = useId();
   const { isDirty, isSubmitSuccessful } = form.formState;
@@ -29,7 +28,7 @@ function OverlayForm<Values extends FieldValues, Output>(props: Kind<Values, Out
     if (next || (!submitting && (clean || mayLeave()))) onOpenChange(next);
   };
   return (
-    <Frame
+    <Dialog
       open={open}
       onOpenChange={change}
       title={title}
@@ -52,20 +51,6 @@ function OverlayForm<Values extends FieldValues, Output>(props: Kind<Values, Out
       }
     >
       <FormFrame {...props} id={id} warnUnsaved />
-    </Frame>
+    </Dialog>
   );
-}
-
-/** A short form over the page. */
-export function DialogForm<Values extends FieldValues, Output = Values>(
-  props: OverlayFormProps<Values, Output>,
-) {
-  return <OverlayForm {...props} Frame={Dialog} />;
-}
-
-/** A longer form beside the list it belongs to. */
-export function SidePanelForm<Values extends FieldValues, Output = Values>(
-  props: OverlayFormProps<Values, Output>,
-) {
-  return <OverlayForm {...props} Frame={SidePanel} />;
 }

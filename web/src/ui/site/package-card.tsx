@@ -23,11 +23,6 @@ export interface PackageCardProps {
   readonly action: ReactNode;
 }
 
-/** Packages side by side. */
-export function PackageGrid({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>;
-}
-
 /** What one gets, for what price. The price is the largest thing on the card. */
 export function PackageCard(props: PackageCardProps) {
   return (

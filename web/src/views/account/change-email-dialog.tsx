@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { useTask } from '../../platform/use-task.ts';
 import { FieldStack } from '../../ui/fields/form-layout.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
-import { DialogForm } from '../../ui/form/overlay-form.tsx';
 import { changeEmail } from './account.client.ts';
 import { CurrentPassword, currentPassword } from './current-password.tsx';
 

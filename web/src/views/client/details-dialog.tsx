@@ -7,8 +7,8 @@ import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { FieldRow, FieldStack, Fieldset } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
-import { DialogForm } from '../../ui/form/overlay-form.tsx';
 import {
   type ClientFormOutput,
   type ClientFormValues,

@@ -11,8 +11,8 @@ import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldStack } from '../../ui/fields/form-layout.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
-import { DialogForm } from '../../ui/form/overlay-form.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import styles from './people.module.css';
 

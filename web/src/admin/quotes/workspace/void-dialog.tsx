@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { DialogForm } from '../../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../../ui/form/form-fields.tsx';
-import { DialogForm } from '../../../ui/form/overlay-form.tsx';
 
 const schema = v.strictObject({ reason: text('Reason', { max: 2000 }) });
 
