@@ -19,15 +19,15 @@ export async function addLine(
   await expect(rows).toHaveCount(before + 1);
   const row = rows.nth(before);
   await row.getByLabel('Description').fill(line.description);
-  await row.getByLabel('Quantity', { exact: true }).fill(line.quantity);
+  await row.getByLabel(/^Quantity of/).fill(line.quantity);
   await row.getByLabel('Unit price').fill(line.unitPrice);
-  if (line.vat) await row.getByLabel('VAT', { exact: true }).selectOption({ label: line.vat });
+  if (line.vat) await row.getByLabel(/^VAT of/).selectOption({ label: line.vat });
   if (line.forClient) await row.getByLabel('For the client').selectOption({ label: line.forClient });
 }
 
 /** Moves ten per cent from the first stage of payment to the second; between the two the sum is shown as wrong. */
 export async function moveShares(page: Page): Promise<{ first: number; second: number }> {
-  const shares = page.getByLabel('Share', { exact: true });
+  const shares = page.getByLabel(/^Share of stage/);
   const [first, second] = [shares.nth(0), shares.nth(1)];
   const before = [await first.inputValue(), await second.inputValue()].map(Number.parseFloat);
   const after = { first: (before[0] ?? 0) - 10, second: (before[1] ?? 0) + 10 };

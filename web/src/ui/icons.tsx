@@ -167,13 +167,8 @@ export function MoreIcon(props: IconProps) {
   return <Line d="M5 12h.01M12 12h.01M19 12h.01" {...props} />;
 }
 
-export function ExternalIcon(props: IconProps) {
-  return (
-    <Line
-      d="M14 4h6v6m0-6-9 9M18 14v4.500a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 4 18.500v-11A1.5 1.5 0 0 1 5.5 6H10"
-      {...props}
-    />
-  );
+export function GripIcon(props: IconProps) {
+  return <Line d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth={2.5} {...props} />;
 }
 
 export function CopyIcon(props: IconProps) {

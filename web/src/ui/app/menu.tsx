@@ -32,7 +32,13 @@ export function Menu({ trigger, groups, head, align = 'end' }: MenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
+        <DropdownMenu.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={leaveFocusWhereItWent}
+        >
           {head ? <DropdownMenu.Label className={styles.head}>{head}</DropdownMenu.Label> : null}
           {shown.map((group) => (
             <DropdownMenu.Group key={group[0]?.key} className={styles.group}>
@@ -45,6 +51,12 @@ export function Menu({ trigger, groups, head, align = 'end' }: MenuProps) {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
+}
+
+/** An entry that put the focus somewhere (a field it opened) meant it: only otherwise does it go back to the button. */
+function leaveFocusWhereItWent(event: Event): void {
+  const focused = document.activeElement;
+  if (focused !== null && focused !== document.body) event.preventDefault();
 }
 
 function Entry({ entry }: { readonly entry: MenuEntry }) {

@@ -1,13 +1,13 @@
 import layout from './editor-layout.module.css';
-import { FormText, FormTextArea } from './fields.tsx';
+import { FormDate, FormText, FormTextArea } from './fields.tsx';
 
 /** For whom, what, and until when. */
 export function BasicsFields() {
   return (
-    <>
+    <div className={layout.basics}>
       <div className={layout.titleRow}>
         <FormText name="title" label="Title" placeholder="Website for Example Ltd" maxLength={120} />
-        <FormText name="validUntil" label="Valid until" type="date" />
+        <FormDate name="validUntil" label="Valid until" />
       </div>
       <div className={layout.grid}>
         <FormText name="recipient.name" label="Name" autoComplete="off" maxLength={100} />
@@ -23,8 +23,8 @@ export function BasicsFields() {
         />
       </div>
       <div className={layout.introduction}>
-        <FormTextArea name="introduction" label="Introduction" rows={4} limit={5000} />
+        <FormTextArea name="introduction" label="Introduction" rows={2} limit={5000} />
       </div>
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Card } from '../../../ui/app/card.tsx';
 import { useToast } from '../../../ui/app/toast.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { ErrorSummary, type SummaryError } from '../../../ui/fields/error-summary.tsx';
 import { listErrors } from '../../../ui/form/form-core.tsx';
 import { BasicsFields } from './basics-fields.tsx';
@@ -82,25 +83,25 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
 function EditorCards({ sources }: Pick<Props, 'sources'>) {
   return (
     <div className={layout.stack}>
-      <Card title="The quote">
+      <Card flush>
         <BasicsFields />
       </Card>
       <SectionsEditor defaultRate={sources.business.defaultVatRate} />
-      <Card title="Discount and payment">
+      <Card title="Discount and payment" flush>
         <DiscountFields />
         <ScheduleEditor />
       </Card>
-      <Card title="Milestones">
+      <Card title="Milestones" flush>
         <MilestonesEditor />
       </Card>
-      <Card title="Internal notes">
-        <div className={layout.introduction}>
+      <Card title="Internal notes" flush>
+        <div className={cx(layout.notes, layout.introduction)}>
           <FormTextArea
             name="internalNotes"
             label="Notes for staff"
             labelHidden
             hint="Only staff see this."
-            rows={3}
+            rows={2}
             limit={10_000}
           />
         </div>

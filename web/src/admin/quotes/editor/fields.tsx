@@ -1,3 +1,5 @@
+import { vatRates } from '@agency/domain/shared/fields';
+import { formatPercent } from '@agency/domain/shared/format';
 import {
   type FieldPath,
   type FieldPathByValue,
@@ -8,7 +10,7 @@ import {
 import type { NumberFieldProps } from '../../../ui/fields/number-fields.tsx';
 import { SelectField, type SelectFieldProps } from '../../../ui/fields/select-field.tsx';
 import { TextArea, type TextAreaProps } from '../../../ui/fields/text-area.tsx';
-import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx';
+import { DateField, TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx';
 import { FormMoneyField, FormPercentField, FormQuantityField } from '../../../ui/form/form-fields.tsx';
 import type { QuoteForm } from './quote-form.ts';
 
@@ -30,6 +32,14 @@ export function FormText({ name, ...props }: { readonly name: TextName } & Omit<
   const { onChange, onBlur, ref } = register(name);
   const error = useFieldError(name);
   return <TextField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
+}
+
+/** A civil date; '' while there is none. */
+export function FormDate({ name, ...props }: { readonly name: TextName } & Omit<TextFieldProps, Bound>) {
+  const { register } = useFormContext<QuoteForm>();
+  const { onChange, onBlur, ref } = register(name);
+  const error = useFieldError(name);
+  return <DateField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
 }
 
 /** Whole numbers in a plain field. */
@@ -68,6 +78,13 @@ export function FormSelect({ name, numeric, ...props }: FormSelectProps) {
   const { onChange, onBlur, ref } = register(name, numeric ? { valueAsNumber: true } : {});
   const error = useFieldError(name);
   return <SelectField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
+}
+
+const vatOptions = vatRates.map((rate) => ({ value: String(rate), label: formatPercent(rate) })).toReversed();
+
+/** One of the rates that a sale can carry. */
+export function FormVatRate(props: Omit<FormSelectProps, 'options' | 'numeric'>) {
+  return <FormSelect {...props} options={vatOptions} numeric />;
 }
 
 const kinds = { money: FormMoneyField, percent: FormPercentField, quantity: FormQuantityField };

@@ -4,6 +4,9 @@ export interface Place {
   readonly line: number;
 }
 
+/** A line in the form. */
+export type LineName = `sections.${number}.lines.${number}`;
+
 /**
  * Where a line goes when it is moved one step up or down: within its section, at its edge into the neighbouring one
  * (down: to its top, up: to its end). Null at the very top and the very bottom. `counts` are the lines of each section.

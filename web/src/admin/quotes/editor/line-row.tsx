@@ -1,99 +1,133 @@
 import { formatMoney } from '@agency/domain/shared/format';
 import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CopyIcon, CrossIcon } from '../../../ui/icons.tsx';
-import { FormAmount, FormSelect, FormText, FormTextArea } from './fields.tsx';
-import type { Place } from './line-order.ts';
-import styles from './line-row.module.css';
+import { Grip, type Steps, stepByKeys, useSortable } from '../../../ui/app/sortable/sortable.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { CopyIcon, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
+import { FormAmount, FormSelect, FormText, FormTextArea, FormVatRate } from './fields.tsx';
+import { LineDetails, useDetails } from './line-details.tsx';
+import type { LineName, Place } from './line-order.ts';
 import type { QuoteForm } from './quote-form.ts';
-import { SelectionFields } from './selection-fields.tsx';
-import { StepButton } from './step-button.tsx';
-import { useLiveTotals } from './totals-context.tsx';
+import { RowLabel } from './row-label.tsx';
+import { RowMenu } from './row-menu.tsx';
+import styles from './rows.module.css';
+import { useLiveTotals, useVatRegistered } from './totals-context.tsx';
 
-export interface LineRowProps {
+export interface LineRowProps extends Steps {
   readonly place: Place;
-  /** Undefined at the very top and at the very bottom of the quote. */
-  readonly onUp: (() => void) | undefined;
-  readonly onDown: (() => void) | undefined;
+  /** The lines of all sections are one group. */
+  readonly group: string;
+  /** 'line 2, Design'. */
+  readonly what: string;
   readonly onCopy: () => void;
   readonly onAddBelow: () => void;
+  /** To the same field of the line below; at the end, to a new line. */
+  readonly onNext: (field: LineField) => void;
   readonly onRemove: () => void;
 }
 
-const vatOptions = [
-  { value: '2000', label: '20%' },
-  { value: '500', label: '5%' },
-  { value: '0', label: '0%' },
-];
-const billingOptions = [
-  { value: 'once', label: 'Once' },
-  { value: 'monthly', label: 'Monthly' },
-];
-export const selectionOptions = [
+const selectionOptions = [
   { value: 'fixed', label: 'Included' },
   { value: 'optional', label: 'Optional' },
   { value: 'adjustable', label: 'Adjustable' },
   { value: 'oneOf', label: 'Choose one' },
 ];
 
-/** One line of the quote. Alt with an arrow moves it, Ctrl or Cmd with Enter adds one below. */
+/** One line of the quote. Enter goes on below, Ctrl or Cmd with Enter adds a line there, Alt with an arrow moves it. */
 export function LineRow(props: LineRowProps) {
-  const { section, line } = props.place;
-  const base = `sections.${section}.lines.${line}` as const;
-  const { vatRegistered } = useLiveTotals();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = shortcut(event, props);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  const { place, what } = props;
+  const base = `sections.${place.section}.lines.${place.line}` as const;
+  const { row, grip, className } = useSortable(props.group, { list: place.section, index: place.line });
+  const details = useDetails(base);
   return (
-    <li className={styles.line} onKeyDown={onKeyDown} aria-label={`Line ${line + 1}`}>
-      <div className={styles.description}>
-        <FormTextArea name={`${base}.description`} label="Description" rows={1} limit={1000} />
-      </div>
-      <LineTools {...props} />
-      <div className={styles.cells}>
-        <FormAmount name={`${base}.quantity`} kind="quantity" label="Quantity" />
-        <FormText name={`${base}.unitLabel`} label="Unit" placeholder="each" maxLength={20} />
-        <FormAmount name={`${base}.unitPrice`} kind="money" label="Unit price" />
-        <FormAmount name={`${base}.discount`} kind="percent" label="Discount" placeholder="0" />
-        {vatRegistered ? (
-          <FormSelect name={`${base}.vatRate`} label="VAT" options={vatOptions} numeric />
-        ) : null}
-        <FormSelect name={`${base}.billing`} label="Billed" options={billingOptions} />
-        <FormSelect name={`${base}.selection.kind`} label="For the client" options={selectionOptions} />
-        <LineNet place={props.place} />
-      </div>
-      <SelectionFields place={props.place} />
+    <li
+      ref={row}
+      className={cx(styles.row, className)}
+      onKeyDown={(event) => onKeyDown(event, base, props)}
+      aria-label={`Line ${place.line + 1}`}
+    >
+      <Grip grip={grip} className={styles.grip} />
+      <FormTextArea
+        name={`${base}.description`}
+        label={<RowLabel of={what}>Description</RowLabel>}
+        rows={1}
+        limit={1000}
+        className={cx(styles.cell, styles.wide)}
+      />
+      <LineCells base={base} what={what} />
+      <LineNet place={place} />
+      <LineMenu {...props} onDetails={details.open} />
+      {details.isOpen ? <LineDetails base={base} what={what} /> : null}
     </li>
   );
 }
 
-function shortcut(event: KeyboardEvent, props: LineRowProps): (() => void) | undefined {
-  if (event.altKey && event.key === 'ArrowUp') return props.onUp;
-  if (event.altKey && event.key === 'ArrowDown') return props.onDown;
-  if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') return props.onAddBelow;
-  return undefined;
+function LineCells({ base, what }: { readonly base: LineName; readonly what: string }) {
+  const isVatRegistered = useVatRegistered();
+  const third = cx(styles.cell, styles.third);
+  return (
+    <>
+      <FormAmount
+        name={`${base}.quantity`}
+        kind="quantity"
+        label={<RowLabel of={what}>Quantity</RowLabel>}
+        className={third}
+      />
+      <FormText
+        name={`${base}.unitLabel`}
+        label={<RowLabel of={what}>Unit</RowLabel>}
+        placeholder="each"
+        maxLength={20}
+        className={third}
+      />
+      <FormAmount
+        name={`${base}.unitPrice`}
+        kind="money"
+        label={<RowLabel of={what}>Unit price</RowLabel>}
+        className={cx(styles.cell, styles.rest)}
+      />
+      {isVatRegistered ? (
+        <FormVatRate name={`${base}.vatRate`} label={<RowLabel of={what}>VAT</RowLabel>} className={third} />
+      ) : null}
+      <FormSelect
+        name={`${base}.selection.kind`}
+        label={<RowLabel of={what}>For the client</RowLabel>}
+        options={selectionOptions}
+        className={third}
+      />
+    </>
+  );
 }
 
-function LineTools({ place, onUp, onDown, onCopy, onRemove }: LineRowProps) {
-  const which = `line ${place.line + 1}`;
+const typedInto = ['quantity', 'unitLabel', 'unitPrice'] as const;
+export type LineField = (typeof typedInto)[number] | 'description';
+
+function onKeyDown(event: KeyboardEvent, base: LineName, props: LineRowProps): void {
+  if (stepByKeys(event, props) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    props.onAddBelow();
+    return;
+  }
+  // Elsewhere Enter has its own meaning: a new line of the text, an opened menu, a tick.
+  if (!(event.target instanceof HTMLInputElement) || event.target.type === 'checkbox') return;
+  event.preventDefault();
+  const { name } = event.target;
+  props.onNext(typedInto.find((field) => name === `${base}.${field}`) ?? 'description');
+}
+
+function LineMenu(props: LineRowProps & { readonly onDetails: () => void }) {
+  const { what, onUp, onDown, onCopy, onAddBelow, onDetails, onRemove } = props;
   return (
-    <div className={styles.tools}>
-      <StepButton label={`Move ${which} up`} onStep={onUp} keys="Alt+ArrowUp">
-        <ArrowUpIcon size={16} />
-      </StepButton>
-      <StepButton label={`Move ${which} down`} onStep={onDown} keys="Alt+ArrowDown">
-        <ArrowDownIcon size={16} />
-      </StepButton>
-      <IconButton label={`Copy ${which}`} onClick={onCopy}>
-        <CopyIcon size={16} />
-      </IconButton>
-      <IconButton label={`Remove ${which}`} onClick={onRemove}>
-        <CrossIcon size={16} />
-      </IconButton>
+    <div className={styles.menu}>
+      <RowMenu
+        {...{ what, onUp, onDown, onRemove }}
+        entries={[
+          { key: 'copy', label: 'Copy', icon: CopyIcon, onSelect: onCopy },
+          { key: 'add', label: 'Add a line below', icon: PlusIcon, onSelect: onAddBelow },
+          { key: 'details', label: 'Discount and billing', icon: SettingsIcon, onSelect: onDetails },
+        ]}
+      />
     </div>
   );
 }
@@ -104,8 +138,8 @@ function LineNet({ place }: { readonly place: Place }) {
   const { totals } = useLiveTotals();
   const own = totals.lines.find((calculated) => calculated.lineId === id);
   return (
-    <p className={styles.net}>
-      <span className={styles.netLabel}>Net</span>
+    <p className={cx(styles.figure, styles.third)}>
+      <span className={styles.figureLabel}>Net</span>
       <span className={own?.included === false ? styles.notCounted : undefined}>
         {formatMoney(own?.net ?? 0)}
         {own?.included === false ? <span className="sr-only"> (not counted)</span> : null}

@@ -1,76 +1,129 @@
+import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import {
+  Grip,
+  type Steps,
+  stepByKeys,
+  useSortable,
+  useSortableGroup,
+} from '../../../ui/app/sortable/sortable.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CrossIcon, PlusIcon } from '../../../ui/icons.tsx';
-import styles from './editor-layout.module.css';
+import { cx } from '../../../ui/cx.ts';
+import { PlusIcon } from '../../../ui/icons.tsx';
 import { FormNumber, FormText, FormTextArea } from './fields.tsx';
 import { newMilestone } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
-import { StepButton } from './step-button.tsx';
+import { RowLabel } from './row-label.tsx';
+import { RowMenu } from './row-menu.tsx';
+import styles from './rows.module.css';
 import { useFocusField } from './use-focus-field.ts';
+import { useRemoval } from './use-removal.ts';
 
 /** What is promised by when; acceptance makes them the project's milestones. */
 export function MilestonesEditor() {
-  const { control, getValues } = useFormContext<QuoteForm>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'milestones', keyName: 'key' });
-  const focus = useFocusField();
-  const add = () => {
-    const last = getValues('milestones').at(-1)?.weeksAfterStart ?? 0;
-    append(newMilestone({ weeksAfterStart: Number.isFinite(last) ? last + 1 : 1 }), { shouldFocus: false });
-    focus(`milestones.${fields.length}.title`);
-  };
+  const { milestones, group, adding, add, remove, move } = useMilestones();
   return (
-    <>
-      <ol className={styles.rows}>
-        {fields.map((field, index) => (
+    <div className={styles.milestones}>
+      {milestones.length > 0 ? (
+        <div className={styles.heads} aria-hidden="true">
+          <span />
+          <span>Milestone</span>
+          <span>What is done by then (optional)</span>
+          <span>Weeks in</span>
+          <span />
+        </div>
+      ) : null}
+      <ol>
+        {milestones.map((milestone, index) => (
           <MilestoneRow
-            key={field.key}
+            key={milestone.key}
             index={index}
+            group={group}
             onUp={index > 0 ? () => move(index, index - 1) : undefined}
-            onDown={index < fields.length - 1 ? () => move(index, index + 1) : undefined}
+            onDown={index < milestones.length - 1 ? () => move(index, index + 1) : undefined}
             onRemove={() => remove(index)}
           />
         ))}
       </ol>
       <div className={styles.foot}>
         <Button
+          ref={adding}
           size="small"
           icon={<PlusIcon />}
           onClick={add}
-          disabledReason={fields.length >= 30 ? 'A quote has at most 30 milestones.' : null}
+          disabledReason={milestones.length >= 30 ? 'A quote has at most 30 milestones.' : null}
         >
           Add milestone
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
-interface MilestoneRowProps {
+function useMilestones() {
+  const { control, getValues } = useFormContext<QuoteForm>();
+  const list = useFieldArray({ control, name: 'milestones', keyName: 'key' });
+  const { fields, append, insert, move } = list;
+  const focus = useFocusField();
+  const sayRemoved = useRemoval();
+  const adding = useRef<HTMLButtonElement>(null);
+  return {
+    milestones: fields,
+    group: useSortableGroup((from, to) => move(from.index, to.index)),
+    adding,
+    move,
+    add() {
+      const last = getValues('milestones').at(-1)?.weeksAfterStart ?? 0;
+      append(newMilestone({ weeksAfterStart: Number.isFinite(last) ? last + 1 : 1 }), { shouldFocus: false });
+      focus(`milestones.${fields.length}.title`);
+    },
+    remove(index: number) {
+      const milestone = structuredClone(getValues(`milestones.${index}`));
+      list.remove(index);
+      if (fields.length > 1) focus(`milestones.${Math.min(index, fields.length - 2)}.title`);
+      else adding.current?.focus();
+      sayRemoved(`Milestone ${index + 1}`, () => insert(index, milestone, { shouldFocus: false }));
+    },
+  };
+}
+
+interface MilestoneRowProps extends Steps {
   readonly index: number;
-  readonly onUp: (() => void) | undefined;
-  readonly onDown: (() => void) | undefined;
+  readonly group: string;
   readonly onRemove: () => void;
 }
 
-function MilestoneRow({ index, onUp, onDown, onRemove }: MilestoneRowProps) {
+function MilestoneRow({ index, group, onUp, onDown, onRemove }: MilestoneRowProps) {
   const base = `milestones.${index}` as const;
-  const which = `milestone ${index + 1}`;
+  const what = `milestone ${index + 1}`;
+  const { row, grip, className } = useSortable(group, { list: 0, index });
   return (
-    <li className={styles.milestone}>
-      <FormText name={`${base}.title`} label="Milestone" maxLength={120} />
-      <FormTextArea name={`${base}.description`} label="What is done by then" rows={1} optional />
-      <FormNumber name={`${base}.weeksAfterStart`} label="Weeks from start" max={260} />
-      <div className={styles.rowTools}>
-        <StepButton label={`Move ${which} up`} onStep={onUp}>
-          <ArrowUpIcon size={16} />
-        </StepButton>
-        <StepButton label={`Move ${which} down`} onStep={onDown}>
-          <ArrowDownIcon size={16} />
-        </StepButton>
-        <IconButton label={`Remove ${which}`} onClick={onRemove}>
-          <CrossIcon size={16} />
-        </IconButton>
+    <li
+      ref={row}
+      className={cx(styles.row, className)}
+      onKeyDown={(event) => stepByKeys(event, { onUp, onDown })}
+    >
+      <Grip grip={grip} className={styles.grip} />
+      <FormText
+        name={`${base}.title`}
+        label={<RowLabel of={what}>Title</RowLabel>}
+        maxLength={120}
+        className={cx(styles.cell, styles.wide)}
+      />
+      <FormTextArea
+        name={`${base}.description`}
+        label={<RowLabel of={what}>What is done by then</RowLabel>}
+        rows={1}
+        className={cx(styles.cell, styles.whole)}
+      />
+      <FormNumber
+        name={`${base}.weeksAfterStart`}
+        label={<RowLabel of={what}>Weeks from start</RowLabel>}
+        max={260}
+        className={cx(styles.cell, styles.rest)}
+      />
+      <div className={styles.menu}>
+        <RowMenu what={what} {...{ onUp, onDown, onRemove }} />
       </div>
     </li>
   );

@@ -1,16 +1,20 @@
 import { formatMoney, formatPercent } from '@agency/domain/shared/format';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { CrossIcon, DangerIcon, PlusIcon, SuccessIcon } from '../../../ui/icons.tsx';
 import styles from './editor-layout.module.css';
-import { FormAmount, FormSelect, FormText } from './fields.tsx';
+import { FormAmount, FormDate, FormSelect, FormText } from './fields.tsx';
 import { scheduleSum, stageAmounts } from './live-totals.ts';
 import { newStage } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { RowLabel } from './row-label.tsx';
+import rows from './rows.module.css';
 import { useLiveTotals } from './totals-context.tsx';
 import { useFocusField } from './use-focus-field.ts';
+import { useRemoval } from './use-removal.ts';
 
 const discountOptions = [
   { value: 'none', label: 'No discount' },
@@ -39,35 +43,64 @@ const triggerOptions = [
 
 /** How the one-off part is paid: stages that add up to 100 %. */
 export function ScheduleEditor() {
-  const { control } = useFormContext<QuoteForm>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'paymentSchedule', keyName: 'key' });
-  const stages = useWatch({ control, name: 'paymentSchedule' });
-  const sum = scheduleSum(stages);
-  const focus = useFocusField();
-  const add = () => {
-    append(newStage({ share: Math.max(10_000 - sum, 0) }), { shouldFocus: false });
-    focus(`paymentSchedule.${fields.length}.label`);
-  };
+  const { stages, sum, adding, add, remove } = useStages();
   return (
-    <>
-      <ol className={styles.rows}>
-        {fields.map((field, index) => (
-          <StageRow key={field.key} index={index} onRemove={() => remove(index)} />
+    <div className={rows.stages}>
+      {stages.length > 0 ? (
+        <div className={rows.heads} aria-hidden="true">
+          <span>Stage</span>
+          <span className={rows.end}>Share</span>
+          <span>Falls due</span>
+          <span />
+          <span className={rows.end}>Amount</span>
+          <span />
+        </div>
+      ) : null}
+      <ol>
+        {stages.map((stage, index) => (
+          <StageRow key={stage.key} index={index} onRemove={() => remove(index)} />
         ))}
       </ol>
-      <div className={styles.foot}>
+      <div className={rows.foot}>
         <Button
+          ref={adding}
           size="small"
           icon={<PlusIcon />}
           onClick={add}
-          disabledReason={fields.length >= 12 ? 'A schedule has at most 12 stages.' : null}
+          disabledReason={stages.length >= 12 ? 'A schedule has at most 12 stages.' : null}
         >
           Add stage
         </Button>
         <ScheduleSum sum={sum} />
       </div>
-    </>
+    </div>
   );
+}
+
+function useStages() {
+  const { control, getValues } = useFormContext<QuoteForm>();
+  const list = useFieldArray({ control, name: 'paymentSchedule', keyName: 'key' });
+  const { fields, append, insert } = list;
+  const sum = scheduleSum(useWatch({ control, name: 'paymentSchedule' }));
+  const focus = useFocusField();
+  const sayRemoved = useRemoval();
+  const adding = useRef<HTMLButtonElement>(null);
+  return {
+    stages: fields,
+    sum,
+    adding,
+    add() {
+      append(newStage({ share: Math.max(10_000 - sum, 0) }), { shouldFocus: false });
+      focus(`paymentSchedule.${fields.length}.label`);
+    },
+    remove(index: number) {
+      const stage = structuredClone(getValues(`paymentSchedule.${index}`));
+      list.remove(index);
+      if (fields.length > 1) focus(`paymentSchedule.${Math.min(index, fields.length - 2)}.label`);
+      else adding.current?.focus();
+      sayRemoved(`Stage ${index + 1}`, () => insert(index, stage, { shouldFocus: false }));
+    },
+  };
 }
 
 function ScheduleSum({ sum }: { readonly sum: number }) {
@@ -87,15 +120,31 @@ function ScheduleSum({ sum }: { readonly sum: number }) {
 
 function StageRow({ index, onRemove }: { readonly index: number; readonly onRemove: () => void }) {
   const base = `paymentSchedule.${index}` as const;
+  const what = `stage ${index + 1}`;
   return (
-    <li className={styles.stage}>
-      <FormText name={`${base}.label`} label="Stage" maxLength={80} />
-      <FormAmount name={`${base}.share`} kind="percent" label="Share" />
-      <FormSelect name={`${base}.trigger.kind`} label="Falls due" options={triggerOptions} />
-      <TriggerDetail index={index} />
+    <li className={rows.row}>
+      <FormText
+        name={`${base}.label`}
+        label={<RowLabel of={what}>Name</RowLabel>}
+        maxLength={80}
+        className={cx(rows.cell, rows.wide)}
+      />
+      <FormAmount
+        name={`${base}.share`}
+        kind="percent"
+        label={<RowLabel of={what}>Share</RowLabel>}
+        className={cx(rows.cell, rows.third)}
+      />
+      <FormSelect
+        name={`${base}.trigger.kind`}
+        label={<RowLabel of={what}>Falls due</RowLabel>}
+        options={triggerOptions}
+        className={cx(rows.cell, rows.most)}
+      />
+      <TriggerDetail index={index} what={what} />
       <StageAmount index={index} />
-      <div className={styles.rowTools}>
-        <IconButton label={`Remove stage ${index + 1}`} onClick={onRemove}>
+      <div className={rows.menu}>
+        <IconButton label={`Remove ${what}`} onClick={onRemove}>
           <CrossIcon size={16} />
         </IconButton>
       </div>
@@ -103,12 +152,17 @@ function StageRow({ index, onRemove }: { readonly index: number; readonly onRemo
   );
 }
 
-function TriggerDetail({ index }: { readonly index: number }) {
+function TriggerDetail({ index, what }: { readonly index: number; readonly what: string }) {
   const { control } = useFormContext<QuoteForm>();
   const base = `paymentSchedule.${index}.trigger` as const;
   const [kind, milestones] = useWatch({ control, name: [`${base}.kind`, 'milestones'] });
-  if (kind === 'date') return <FormText name={`${base}.date`} label="Date" type="date" />;
+  const className = cx(rows.cell, rows.most);
   if (kind === 'acceptance') return <div />;
+  if (kind === 'date') {
+    return (
+      <FormDate name={`${base}.date`} label={<RowLabel of={what}>Date</RowLabel>} className={className} />
+    );
+  }
   const options = milestones.map(({ id, title }, at) => ({
     value: id,
     label: title || `Milestone ${at + 1}`,
@@ -119,9 +173,10 @@ function TriggerDetail({ index }: { readonly index: number }) {
     <FormSelect
       key={known}
       name={`${base}.milestoneId`}
-      label="Milestone"
+      label={<RowLabel of={what}>Milestone</RowLabel>}
       placeholder="Choose a milestone"
       options={options}
+      className={className}
     />
   );
 }
@@ -133,5 +188,10 @@ function StageAmount({ index }: { readonly index: number }) {
   const { totals, vatRegistered } = useLiveTotals();
   const id = stages[index]?.id;
   const amount = stageAmounts(stages, totals.oneOff, vatRegistered).get(id ?? '');
-  return <div className={styles.amount}>{amount === undefined ? '' : formatMoney(amount)}</div>;
+  return (
+    <p className={cx(rows.figure, rows.third)}>
+      <span className={rows.figureLabel}>Amount</span>
+      <span>{amount === undefined ? '' : formatMoney(amount)}</span>
+    </p>
+  );
 }

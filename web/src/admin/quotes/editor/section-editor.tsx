@@ -1,132 +1,192 @@
 import type { VatRate } from '@agency/domain/shared/fields';
-import { useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useToast } from '../../../ui/app/toast.tsx';
+import { type RefObject, useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import {
+  Grip,
+  type Steps,
+  stepByKeys,
+  useSortable,
+  useSortableEnd,
+} from '../../../ui/app/sortable/sortable.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CrossIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { PlusIcon } from '../../../ui/icons.tsx';
 import { FormText, FormTextArea } from './fields.tsx';
 import type { Place } from './line-order.ts';
-import { LineRow } from './line-row.tsx';
+import { type LineField, LineRow } from './line-row.tsx';
 import { newLine, newPartId } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { RowMenu } from './row-menu.tsx';
+import rows from './rows.module.css';
 import styles from './section-editor.module.css';
-import { StepButton } from './step-button.tsx';
+import { useVatRegistered } from './totals-context.tsx';
 import { useFocusField } from './use-focus-field.ts';
+import { useRemoval } from './use-removal.ts';
 
-export interface SectionEditorProps {
+export interface SectionEditorProps extends Steps {
   readonly index: number;
   readonly defaultRate: VatRate;
-  readonly onUp: (() => void) | undefined;
-  readonly onDown: (() => void) | undefined;
   readonly onRemove: () => void;
+  /** What may be dragged among what. */
+  readonly groups: { readonly sections: string; readonly lines: string };
   /** Undefined where a line can't go further. */
   readonly lineStep: (place: Place, direction: 'up' | 'down') => (() => void) | undefined;
 }
 
 /** One section with its lines. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { index, defaultRate, lineStep } = props;
-  const { lines, add, copy, remove } = useLines(index, defaultRate);
+  const { index, defaultRate, groups, lineStep } = props;
+  const { control } = useFormContext<QuoteForm>();
+  const title = useWatch({ control, name: `sections.${index}.title` });
+  const isVatRegistered = useVatRegistered();
+  const adding = useRef<HTMLButtonElement>(null);
+  const { lines, add, copy, next, remove } = useLines(index, defaultRate, adding);
+  const name = title.trim() || `section ${index + 1}`;
   return (
-    <section className={styles.section} aria-label={`Section ${index + 1}`}>
+    <section
+      className={cx(styles.section, isVatRegistered ? rows.lines : rows.linesWithoutVat)}
+      aria-label={`Section ${index + 1}`}
+    >
       <SectionHead {...props} />
-      <ol className={styles.lines}>
+      {lines.length > 0 ? <LineHeads isVatRegistered={isVatRegistered} /> : null}
+      <ol>
         {lines.map((line, at) => (
           <LineRow
             key={line.key}
             place={{ section: index, line: at }}
+            group={groups.lines}
+            what={`line ${at + 1}, ${name}`}
             onUp={lineStep({ section: index, line: at }, 'up')}
             onDown={lineStep({ section: index, line: at }, 'down')}
             onCopy={() => copy(at)}
             onAddBelow={() => add(at + 1)}
+            onNext={(field) => next(at, field)}
             onRemove={() => remove(at)}
           />
         ))}
       </ol>
-      <div className={styles.foot}>
-        <Button size="small" icon={<PlusIcon />} onClick={() => add(lines.length)}>
-          Add line
-        </Button>
-        {lines.length === 0 ? <span className={styles.empty}>A section needs at least one line.</span> : null}
-      </div>
+      <SectionFoot
+        group={groups.lines}
+        section={index}
+        count={lines.length}
+        adding={adding}
+        onAdd={() => add(lines.length)}
+      />
     </section>
   );
 }
 
-function useLines(section: number, defaultRate: VatRate) {
+/** For eyes alone: every field has its name. */
+function LineHeads({ isVatRegistered }: { readonly isVatRegistered: boolean }) {
+  return (
+    <div className={rows.heads} aria-hidden="true">
+      <span />
+      <span>Description</span>
+      <span className={rows.end}>Quantity</span>
+      <span>Unit</span>
+      <span className={rows.end}>Unit price</span>
+      {isVatRegistered ? <span>VAT</span> : null}
+      <span>For the client</span>
+      <span className={rows.end}>Net</span>
+      <span />
+    </div>
+  );
+}
+
+interface FootProps {
+  readonly group: string;
+  readonly section: number;
+  readonly count: number;
+  readonly adding: RefObject<HTMLButtonElement | null>;
+  readonly onAdd: () => void;
+}
+
+function SectionFoot({ group, section, count, adding, onAdd }: FootProps) {
+  const end = useSortableEnd(group, { list: section, index: count });
+  return (
+    <div ref={end.row} className={cx(rows.foot, end.className)}>
+      <Button ref={adding} size="small" icon={<PlusIcon />} onClick={onAdd}>
+        Add line
+      </Button>
+      {count === 0 ? (
+        <span className={styles.empty}>A section needs at least one line.</span>
+      ) : (
+        <span className={rows.tip}>Enter goes to the line below. Alt with an arrow moves a line.</span>
+      )}
+    </div>
+  );
+}
+
+function useLines(section: number, defaultRate: VatRate, adding: RefObject<HTMLButtonElement | null>) {
   const { control, getValues } = useFormContext<QuoteForm>();
   const name = `sections.${section}.lines` as const;
   const { fields, insert, remove: takeOut } = useFieldArray({ control, name, keyName: 'key' });
   const focus = useFocusField();
-  const toast = useToast();
+  const sayRemoved = useRemoval();
+  const add = (at: number) => {
+    insert(at, newLine(defaultRate), { shouldFocus: false });
+    focus(`${name}.${at}.description`);
+  };
   return {
     lines: fields,
-    add(at: number) {
-      insert(at, newLine(defaultRate), { shouldFocus: false });
-      focus(`${name}.${at}.description`);
-    },
+    add,
     copy(at: number) {
       const line = structuredClone(getValues(`${name}.${at}`));
       insert(at + 1, { ...line, id: newPartId() }, { shouldFocus: false });
       focus(`${name}.${at + 1}.description`);
     },
+    next(at: number, field: LineField) {
+      if (at + 1 < fields.length) focus(`${name}.${at + 1}.${field}`);
+      else add(at + 1);
+    },
     remove(at: number) {
       const line = structuredClone(getValues(`${name}.${at}`));
       takeOut(at);
       if (fields.length > 1) focus(`${name}.${Math.min(at, fields.length - 2)}.description`);
-      const onAction = () => insert(at, line, { shouldFocus: false });
-      toast(`Line ${at + 1} removed`, { tone: 'info', action: { label: 'Undo', onAction } });
+      else adding.current?.focus();
+      sayRemoved(`Line ${at + 1}`, () => insert(at, line, { shouldFocus: false }));
     },
   };
 }
 
-function SectionHead({ index, onUp, onDown, onRemove }: SectionEditorProps) {
+function SectionHead({ index, groups, onUp, onDown, onRemove }: SectionEditorProps) {
   const { getValues } = useFormContext<QuoteForm>();
+  const { row, grip, className } = useSortable(groups.sections, { list: 0, index });
   const [hasIntroduction, setHasIntroduction] = useState(
     () => getValues(`sections.${index}.introduction`) !== '',
   );
   const focus = useFocusField();
-  const which = `section ${index + 1}`;
+  const addIntroduction = () => {
+    setHasIntroduction(true);
+    focus(`sections.${index}.introduction`);
+  };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields inside
+    <div ref={row} className={className} onKeyDown={(event) => stepByKeys(event, { onUp, onDown })}>
       <div className={styles.head}>
-        <div className={styles.title}>
-          <FormText name={`sections.${index}.title`} label="Section title" maxLength={120} />
-        </div>
-        <div className={styles.tools}>
-          <StepButton label={`Move ${which} up`} onStep={onUp}>
-            <ArrowUpIcon size={16} />
-          </StepButton>
-          <StepButton label={`Move ${which} down`} onStep={onDown}>
-            <ArrowDownIcon size={16} />
-          </StepButton>
-          <IconButton label={`Remove ${which}`} onClick={onRemove}>
-            <CrossIcon size={16} />
-          </IconButton>
-        </div>
-      </div>
-      <div className={styles.introduction}>
-        {hasIntroduction ? (
-          <FormTextArea
-            name={`sections.${index}.introduction`}
-            label="Section introduction"
-            rows={2}
-            optional
-          />
-        ) : (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              setHasIntroduction(true);
-              focus(`sections.${index}.introduction`);
-            }}
-          >
+        <Grip grip={grip} />
+        <FormText
+          name={`sections.${index}.title`}
+          label="Section title"
+          maxLength={120}
+          className={styles.title}
+        />
+        {hasIntroduction ? null : (
+          <Button size="small" variant="quiet" onClick={addIntroduction}>
             Add an introduction
           </Button>
         )}
+        <RowMenu what={`section ${index + 1}`} {...{ onUp, onDown, onRemove }} />
       </div>
-    </>
+      {hasIntroduction ? (
+        <FormTextArea
+          name={`sections.${index}.introduction`}
+          label="Section introduction"
+          rows={1}
+          optional
+          className={styles.introduction}
+        />
+      ) : null}
+    </div>
   );
 }

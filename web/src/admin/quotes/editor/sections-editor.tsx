@@ -1,7 +1,9 @@
 import { quoteLimits } from '@agency/domain/quote/content';
 import type { VatRate } from '@agency/domain/shared/fields';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useToast } from '../../../ui/app/toast.tsx';
+import type { ListPlace } from '../../../ui/app/sortable/landing.ts';
+import { useSortableGroup } from '../../../ui/app/sortable/sortable.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import styles from './editor-layout.module.css';
@@ -10,10 +12,11 @@ import { newSection } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { useFocusField } from './use-focus-field.ts';
+import { useRemoval } from './use-removal.ts';
 
 /** The priced part of the quote: sections of lines, in the order in which the client reads them. */
 export function SectionsEditor({ defaultRate }: { readonly defaultRate: VatRate }) {
-  const { sections, add, remove, move, lineStep } = useSections(defaultRate);
+  const { sections, groups, adding, add, remove, move, lineStep } = useSections(defaultRate);
   return (
     <div className={styles.stack}>
       {sections.map((section, index) => (
@@ -21,6 +24,7 @@ export function SectionsEditor({ defaultRate }: { readonly defaultRate: VatRate 
           key={section.key}
           index={index}
           defaultRate={defaultRate}
+          groups={groups}
           onUp={index > 0 ? () => move(index, index - 1) : undefined}
           onDown={index < sections.length - 1 ? () => move(index, index + 1) : undefined}
           onRemove={() => remove(index)}
@@ -29,6 +33,8 @@ export function SectionsEditor({ defaultRate }: { readonly defaultRate: VatRate 
       ))}
       <div>
         <Button
+          ref={adding}
+          size="small"
           icon={<PlusIcon />}
           onClick={add}
           disabledReason={
@@ -44,6 +50,8 @@ export function SectionsEditor({ defaultRate }: { readonly defaultRate: VatRate 
   );
 }
 
+const placeOf = ({ list, index }: ListPlace): Place => ({ section: list, line: index });
+
 function useSections(defaultRate: VatRate) {
   const { control, getValues, setValue } = useFormContext<QuoteForm>();
   const {
@@ -54,7 +62,8 @@ function useSections(defaultRate: VatRate) {
     move,
   } = useFieldArray({ control, name: 'sections', keyName: 'key' });
   const focus = useFocusField();
-  const toast = useToast();
+  const sayRemoved = useRemoval();
+  const adding = useRef<HTMLButtonElement>(null);
   const moveLine = (from: Place, to: Place) => {
     const sections = withLineMoved(getValues('sections'), from, to);
     for (const at of new Set([from.section, to.section])) {
@@ -63,8 +72,14 @@ function useSections(defaultRate: VatRate) {
     }
     focus(`sections.${to.section}.lines.${to.line}.description`);
   };
+  const groups = {
+    sections: useSortableGroup((from, to) => move(from.index, to.index)),
+    lines: useSortableGroup((from, to) => moveLine(placeOf(from), placeOf(to))),
+  };
   return {
     sections: fields,
+    groups,
+    adding,
     move,
     add() {
       append(newSection(defaultRate), { shouldFocus: false });
@@ -73,9 +88,10 @@ function useSections(defaultRate: VatRate) {
     remove(index: number) {
       const section = structuredClone(getValues(`sections.${index}`));
       takeOut(index);
-      const onAction = () => insert(index, section, { shouldFocus: false });
-      const name = section.title || `Section ${index + 1}`;
-      toast(`'${name}' removed`, { tone: 'info', action: { label: 'Undo', onAction } });
+      if (fields.length > 1) focus(`sections.${Math.min(index, fields.length - 2)}.title`);
+      else adding.current?.focus();
+      const name = section.title ? `'${section.title}'` : `Section ${index + 1}`;
+      sayRemoved(name, () => insert(index, section, { shouldFocus: false }));
     },
     lineStep(place: Place, direction: 'up' | 'down') {
       const next = () => {

@@ -10,6 +10,7 @@ interface Live {
 }
 
 const LiveTotals = createContext<Live | null>(null);
+const VatRegistered = createContext(true);
 
 /** Calculates the form once for everything that shows an amount. */
 export function LiveTotalsProvider({
@@ -25,7 +26,16 @@ export function LiveTotalsProvider({
     () => ({ totals: liveTotals({ sections, discount }, vatRegistered), vatRegistered }),
     [sections, discount, vatRegistered],
   );
-  return <LiveTotals.Provider value={live}>{children}</LiveTotals.Provider>;
+  return (
+    <VatRegistered.Provider value={vatRegistered}>
+      <LiveTotals.Provider value={live}>{children}</LiveTotals.Provider>
+    </VatRegistered.Provider>
+  );
+}
+
+/** Without the totals, which change with every key. */
+export function useVatRegistered(): boolean {
+  return useContext(VatRegistered);
 }
 
 export function useLiveTotals(): Live {
