@@ -93,7 +93,7 @@ function LineCells({ base, what }: { readonly base: LineName; readonly what: str
         name={`${base}.selection.kind`}
         label={<RowLabel of={what}>For the client</RowLabel>}
         options={selectionOptions}
-        className={third}
+        className={cx(styles.cell, styles.rest)}
       />
     </>
   );
@@ -138,7 +138,7 @@ function LineNet({ place }: { readonly place: Place }) {
   const { totals } = useLiveTotals();
   const own = totals.lines.find((calculated) => calculated.lineId === id);
   return (
-    <p className={cx(styles.figure, styles.third)}>
+    <p className={cx(styles.figure, styles.net)}>
       <span className={styles.figureLabel}>Net</span>
       <span className={own?.included === false ? styles.notCounted : undefined}>
         {formatMoney(own?.net ?? 0)}

@@ -189,7 +189,7 @@ function StageAmount({ index }: { readonly index: number }) {
   const id = stages[index]?.id;
   const amount = stageAmounts(stages, totals.oneOff, vatRegistered).get(id ?? '');
   return (
-    <p className={cx(rows.figure, rows.third)}>
+    <p className={cx(rows.figure, rows.amount)}>
       <span className={rows.figureLabel}>Amount</span>
       <span>{amount === undefined ? '' : formatMoney(amount)}</span>
     </p>
