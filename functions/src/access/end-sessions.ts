@@ -5,7 +5,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { claimsOf, setClaims } from '../records/access/claims.ts';
 import { nextSecond, untilSecond } from '../records/access/next-second.ts';
 import { leaveClients } from '../records/client/leave.ts';
-import { requireAccount } from '../records/user/account.ts';
+import { requireAccount, validSinceOf } from '../records/user/account.ts';
 
 interface Ending {
   readonly actor: string;
@@ -31,7 +31,9 @@ export async function endSessionsOf(deps: Deps, account: UserRecord, ending: End
   }
   await auth.revokeRefreshTokens(account.uid);
   await leaveClients(deps, account.uid, { actor, action });
-  await untilSecond(deps, sessionsFrom);
+  // The service may have ended them a second later than we meant to: a sign-in within that second would not count.
+  const validSince = validSinceOf(await requireAccount(deps, account.uid));
+  await untilSecond(deps, Math.max(sessionsFrom, validSince + 1));
 }
 
 /** Ends every session of somebody, on behalf of staff. */

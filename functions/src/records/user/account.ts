@@ -79,7 +79,7 @@ export function sessionsFromReset(account: UserRecord, authTime: number): number
 }
 
 /** Since when, by the identity service's own clock, it takes sessions of this account; 0 when it does not say. */
-function validSinceOf({ tokensValidAfterTime }: UserRecord): number {
+export function validSinceOf({ tokensValidAfterTime }: UserRecord): number {
   return secondOf(tokensValidAfterTime);
 }
 
