@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
 import { leanReactfire } from './build/lean-reactfire.ts';
 import { leanRouter } from './build/lean-router.ts';
+import { moduleListeners } from './build/module-listeners.ts';
 import { pictures } from './build/pictures.ts';
 import { whereCodeRuns } from './build/where-code-runs.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     whereCodeRuns(),
     leanReactfire(),
     leanRouter(),
+    moduleListeners(),
   ],
   define: production,
   // For today's browsers, at half the size: the other build is written for those without classes.
