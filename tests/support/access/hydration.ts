@@ -118,6 +118,11 @@ export async function hydrationFaults(
 /** Which scripts a page fetches while somebody only reads it, down to its end. */
 export async function scriptsOfReading(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];
+  // A browser without a window draws its pointer into the corner of the first page: no sign of intent of anybody.
+  await page.goto('about:blank');
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const note = (request: { resourceType: () => string; url: () => string }) => {
     if (request.resourceType() === 'script') scripts.push(`${address} fetches ${request.url()}`);
   };
