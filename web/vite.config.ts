@@ -25,7 +25,12 @@ const codeSplitting = {
   groups: [
     { name: 'core', tags: ['$initial' as const], includeDependenciesRecursively: true },
     { name: 'page-head', test: /\/ui\/site\/(?:breadcrumb|section|hero)\./ },
-    { name: 'forms', test: /\/ui\/fields\/(?:choice|error-summary|form-layout|text-area)\./ },
+    { name: 'text', test: /\/src\/ui\/(?:text|tone)\./ },
+    { name: 'text-field', test: /\/ui\/fields\/(?:field|field-id|text-field)\./ },
+    {
+      name: 'forms',
+      test: /\/(?:ui\/fields\/(?:choice|error-summary|form-layout|text-area)|views\/enquiry\/person-fields)\./,
+    },
     {
       name: 'sending',
       test: /\/src\/(?:views\/enquiry\/(?:form-values|send-with-key|trap)|visit\/attribution)\./,

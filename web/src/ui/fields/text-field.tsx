@@ -36,8 +36,3 @@ function Affix({ children, end }: { readonly children: string; readonly end?: bo
     </span>
   );
 }
-
-/** A civil date, 'YYYY-MM-DD', by the browser's own picker. */
-export function DateField(props: Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'>) {
-  return <TextField {...props} type="date" />;
-}

@@ -7,10 +7,11 @@ import {
   useFormContext,
   useFormState,
 } from 'react-hook-form';
+import { DateField } from '../../../ui/fields/date-field.tsx';
 import type { NumberFieldProps } from '../../../ui/fields/number-fields.tsx';
 import { SelectField, type SelectFieldProps } from '../../../ui/fields/select-field.tsx';
 import { TextArea, type TextAreaProps } from '../../../ui/fields/text-area.tsx';
-import { DateField, TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx';
 import { FormMoneyField, FormPercentField, FormQuantityField } from '../../../ui/form/form-fields.tsx';
 import type { QuoteForm } from './quote-form.ts';
 

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../../ui/fields/field-id.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { DateField, TextField } from '../../../ui/fields/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type Card, labels, people, pointSizes, pointWords } from './board.ts';
 import styles from './card-form.module.css';
 import { type CardDraft, type CardErrors, type CardValues, checkDraft } from './cards.ts';
