@@ -4,7 +4,6 @@ import { adminPaths } from '@agency/domain/site/admin-paths';
 import { clients } from '../../firebase/records/client.ts';
 import { textColumn, timeColumn } from '../shared/list/columns.tsx';
 import { defineList } from '../shared/list/declaration.ts';
-import { withPanel } from './open-panel.ts';
 
 export const clientRecords = defineList({
   one: 'client record',
@@ -27,8 +26,7 @@ export const clientRecords = defineList({
     timeColumn('Changed', ({ updatedAt }: Client) => updatedAt, ['changed']),
   ],
   nameOf: ({ name }) => name,
-  href: ({ id }, query) => `${adminPaths.users()}?${withPanel(query, { client: id })}`,
-  opens: 'client',
+  panel: 'client',
   empty: {
     title: 'Client records will be here',
     text: 'A record is made by itself with the first quote that you send to somebody.',

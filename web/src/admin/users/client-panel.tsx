@@ -1,8 +1,5 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { useState } from 'react';
-import { Feature } from '../../firebase/firestore/feature.tsx';
-import { SidePanel } from '../../ui/app/dialog.tsx';
-import { LoadingState } from '../../ui/app/states.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
@@ -10,42 +7,35 @@ import { KeyValue, Muted } from '../../ui/text.tsx';
 import { addressLine } from '../../views/client/address-line.ts';
 import { ClientDetailsDialog } from '../../views/client/details-dialog.tsx';
 import { ClientPeople } from '../../views/client/people.tsx';
+import { RecordPanel, RecordParts } from '../shared/panel/record-panel.tsx';
 import { useClient } from './queries.ts';
 import styles from './users.module.css';
 
-interface Props {
-  readonly id: string;
-  readonly onClose: () => void;
-}
-
 /** One client record: who buys, and the people who may see what is theirs. */
-export function ClientPanel({ id, onClose }: Props) {
+export function ClientPanel() {
   return (
-    <SidePanel open onOpenChange={(open) => !open && onClose()} title="Client record">
-      <Feature subject="this client" loading={<LoadingState lines={6} />} missing={<Missing />}>
-        <Record id={id} />
-      </Feature>
-    </SidePanel>
+    <RecordPanel name="client" title="Client record" subject="this client" missing={missing}>
+      {(id) => <Record id={id} />}
+    </RecordPanel>
   );
 }
 
-function Missing() {
-  return <p>There is no such client.</p>;
-}
+const missing = 'There is no such client.';
 
 function Record({ id }: { readonly id: string }) {
   const client = useClient(id);
   const [isChanging, setChanging] = useState(false);
   const [done, setDone] = useState('');
-  if (!client) return <Missing />;
+  if (!client) return <p>{missing}</p>;
   const none = <Muted>Not on record</Muted>;
+  const badges = (
+    <>
+      <Badge>{client.kind === 'company' ? 'Company' : 'Person'}</Badge>
+      {client.archived ? <Badge>Archived</Badge> : null}
+    </>
+  );
   return (
-    <div className={styles.panel}>
-      <div className={styles.panelHead}>
-        <h2 className={styles.panelTitle}>{client.name}</h2>
-        <Badge>{client.kind === 'company' ? 'Company' : 'Person'}</Badge>
-        {client.archived ? <Badge>Archived</Badge> : null}
-      </div>
+    <RecordParts name={client.name} badges={badges}>
       <KeyValue
         items={[
           {
@@ -81,6 +71,6 @@ function Record({ id }: { readonly id: string }) {
         <h3 id="client-people">People</h3>
         <ClientPeople client={client} ownUid={null} />
       </section>
-    </div>
+    </RecordParts>
   );
 }

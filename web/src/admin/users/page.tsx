@@ -6,7 +6,6 @@ import { Tabs } from '../../ui/app/tabs.tsx';
 import { ListView } from '../shared/list/list-view.tsx';
 import { clientRecords } from './client-list.tsx';
 import { ClientPanel } from './client-panel.tsx';
-import { withPanel } from './open-panel.ts';
 import { admins, people, personBulk } from './person-list.tsx';
 import { UserPanel } from './user-panel.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -15,8 +14,6 @@ import { WaitingCard } from './waiting-card.tsx';
 export default function UsersPage() {
   const [query, setQuery] = useSearchParams();
   const { uid } = useSignedIn();
-  const close = () => setQuery(withPanel(query, {}), { replace: true });
-  const [user, client] = [query.get('user'), query.get('client')];
   const bulk = personBulk(uid);
   const tabs = [
     { value: 'people', label: 'People of clients', content: <ListView list={people} actions={bulk} /> },
@@ -36,8 +33,8 @@ export default function UsersPage() {
         onValueChange={(list) => setQuery(withList(query, list), { replace: true })}
         tabs={tabs}
       />
-      {user ? <UserPanel uid={user} onClose={close} /> : null}
-      {client ? <ClientPanel id={client} onClose={close} /> : null}
+      <UserPanel />
+      <ClientPanel />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { users } from '../../firebase/records/user.ts';
 import { Muted } from '../../ui/text.tsx';
 import { stateColumn, textColumn, timeColumn } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
-import { withPanel } from './open-panel.ts';
 import { nameOf, personActions, personState } from './user-actions.ts';
 
 interface Kind {
@@ -37,8 +36,7 @@ const personList = ({ role, ...words }: Kind) =>
       timeColumn('Since', ({ createdAt }: User) => createdAt, ['newest']),
     ],
     nameOf,
-    href: ({ id }, query) => `${adminPaths.users()}?${withPanel(query, { user: id })}`,
-    opens: 'user',
+    panel: 'user',
   });
 
 export const people = personList({

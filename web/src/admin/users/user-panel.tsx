@@ -6,49 +6,36 @@ import { useState } from 'react';
 import { Feature } from '../../firebase/firestore/feature.tsx';
 import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { SidePanel } from '../../ui/app/dialog.tsx';
-import { LoadingState, Skeleton } from '../../ui/app/states.tsx';
+import { Skeleton } from '../../ui/app/states.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
 import { KeyValue, Muted } from '../../ui/text.tsx';
 import { AccountRow, AccountRows } from '../../views/account/account-section.tsx';
+import { RecordPanel, RecordParts } from '../shared/panel/record-panel.tsx';
 import { PersonActionDialog } from './person-action-dialog.tsx';
 import { useAdminCount, useClientsOf, useUser } from './queries.ts';
 import { nameOf, type PersonAction, personActions, personState } from './user-actions.ts';
 import styles from './users.module.css';
 
-interface Props {
-  readonly uid: string;
-  readonly onClose: () => void;
-}
-
 /** One person: who they are, what they belong to, and what can be done. */
-export function UserPanel({ uid, onClose }: Props) {
+export function UserPanel() {
   return (
-    <SidePanel open onOpenChange={(open) => !open && onClose()} title="Person">
-      <Feature subject="this person" loading={<LoadingState lines={5} />} missing={<Missing />}>
-        <Person uid={uid} onGone={onClose} />
-      </Feature>
-    </SidePanel>
+    <RecordPanel name="user" title="Person" subject="this person" missing={missing}>
+      {(uid, close) => <Person uid={uid} onGone={close} />}
+    </RecordPanel>
   );
 }
 
-function Missing() {
-  return <p>There is no such person, or their account was deleted.</p>;
-}
+const missing = 'There is no such person, or their account was deleted.';
 
 function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => void }) {
   const user = useUser(uid);
-  if (!user) return <Missing />;
+  if (!user) return <p>{missing}</p>;
   const { label, tone } = personState(user);
   return (
-    <div className={styles.panel}>
-      <div className={styles.panelHead}>
-        <h2 className={styles.panelTitle}>{nameOf(user)}</h2>
-        <StatusBadge tone={tone}>{label}</StatusBadge>
-      </div>
+    <RecordParts name={nameOf(user)} badges={<StatusBadge tone={tone}>{label}</StatusBadge>}>
       <KeyValue
         items={[
           { key: 'Email', value: <MailLink address={user.email} /> },
@@ -65,7 +52,7 @@ function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => 
         ]}
       />
       <Actions user={user} onGone={onGone} />
-    </div>
+    </RecordParts>
   );
 }
 

@@ -6,6 +6,7 @@ import type { SheetValue } from '@agency/domain/shared/sheet';
 import type { ReactNode } from 'react';
 import type { Converter } from '../../../firebase/firestore/converter.ts';
 import type { HeadColumn } from '../../../ui/app/table-head.tsx';
+import type { PanelName } from '../panel/panel-address.ts';
 
 /** What a cell is in an exported file. */
 type FileValue<T> = (row: Stored<T>, now: Date) => SheetValue;
@@ -57,10 +58,10 @@ export interface ListDeclaration<
   readonly columns: readonly ListColumn<T, TOrder>[];
   /** What a row is called where it stands alone: 'Q-7K3M9P, Fern & Fell Yoga'. */
   readonly nameOf: (row: Stored<T>) => string;
-  /** The row's page, or the address of this page with it open. */
-  readonly href?: (row: Stored<T>, query: URLSearchParams) => string;
-  /** The parameter of the address that holds the id of the row that is open. */
-  readonly opens?: string;
+  /** The page of a row. */
+  readonly href?: (row: Stored<T>) => string;
+  /** Where a row has no page: its panel, over the list. */
+  readonly panel?: PanelName;
   readonly rowActions?: (row: Stored<T>) => ReactNode;
   /** While there is nothing at all: what will be here, and how to begin. */
   readonly empty: { readonly title: string; readonly text: string };

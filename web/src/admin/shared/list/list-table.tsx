@@ -1,11 +1,12 @@
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Card } from '../../../ui/app/card.tsx';
 import { type DataColumn, DataTable, keysOf } from '../../../ui/app/data-table.tsx';
 import { Pagination } from '../../../ui/app/pagination.tsx';
 import type { ColumnOrder } from '../../../ui/app/table-head.tsx';
 import { SelectAll, type Selection } from '../../../ui/app/table-selection.tsx';
+import { withPanel } from '../panel/panel-address.ts';
 import { useNow } from '../use-now.ts';
 import type { Addressed, Asked } from './address.ts';
 import type { ListColumn, ListDeclaration } from './declaration.ts';
@@ -63,7 +64,7 @@ type Props<T> = ListTableProps<T> & {
 export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }: Props<T>) {
   const [query] = useSearchParams();
   const now = useNow();
-  const { href, opens } = list;
+  const hrefOf = useHrefOf(list);
   const caption = `${list.many.charAt(0).toUpperCase()}${list.many.slice(1)}`;
   const boxes = boxesOf(list, rows ?? [], selection);
   const keys = keysOf(rows ?? [], keyOf);
@@ -83,8 +84,8 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
         rows={rows}
         isWaiting={rest.isWaiting}
         rowKey={keyOf}
-        rowHref={href ? (row) => href(row, query) : undefined}
-        openKey={opens === undefined ? undefined : (query.get(opens) ?? undefined)}
+        rowHref={hrefOf}
+        openKey={list.panel && (query.get(list.panel) ?? undefined)}
         rowActions={list.rowActions}
         selection={boxes}
         onSearch={list.search ? rest.onSearch : undefined}
@@ -92,6 +93,13 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
       />
     </Card>
   );
+}
+
+/** Where a row leads to, for lists whose rows lead anywhere. */
+function useHrefOf<T>({ href, panel }: ListDeclaration<T>): ((row: Stored<T>) => string) | undefined {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  return panel ? ({ id }) => `${pathname}?${withPanel(query, panel, id)}` : href;
 }
 
 function keyOf({ id }: { readonly id: string }): string {

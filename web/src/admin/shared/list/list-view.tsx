@@ -66,10 +66,10 @@ function useAsked(list: Addressed) {
   return { asked, shown, isWaiting: text !== shownText, change, clear };
 }
 
-function keysInWords({ href, search }: { readonly href?: unknown; readonly search?: unknown }): string {
+function keysInWords<T>({ href, panel, search }: ListDeclaration<T>): string {
   const keys = [
     'j and k move',
-    ...(href ? ['Enter opens'] : []),
+    ...(href || panel ? ['Enter opens'] : []),
     'x selects',
     ...(search ? ['/ searches'] : []),
   ];
