@@ -1,7 +1,6 @@
 import { quoteList } from '@agency/domain/quote/queries';
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { type QuoteStatus, quoteActions } from '@agency/domain/quote/status';
-import { adminPaths } from '@agency/domain/site/admin-paths';
 import { callOperation } from '../../firebase/operations.client.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 import { PageHead } from '../../ui/app/card.tsx';
@@ -11,7 +10,6 @@ import { type BulkAction, defineList } from '../shared/list/declaration.ts';
 import { ListView } from '../shared/list/list-view.tsx';
 import { stateWords, totalsOf, whoOf } from '../shared/quote-words.ts';
 import { NewQuote } from './new-quote-dialog.tsx';
-import { withQuote } from './open-quote.ts';
 
 const option = (value: string, label: string, ...status: readonly QuoteStatus[]) => ({
   value,
@@ -80,7 +78,7 @@ export const quotesList = defineList({
     timeColumn('Changed', ({ updatedAt }: QuoteHead) => updatedAt, ['changed']),
   ],
   nameOf: (quote) => `${quote.number}, ${whoOf(quote).name}`,
-  href: ({ id }, query) => `${adminPaths.quotes()}?${withQuote(query, id)}`,
+  opens: 'quote',
   empty: {
     title: 'Requests and quotes will be here',
     text: 'A request from the website appears here by itself. To write one without a request, choose New quote.',

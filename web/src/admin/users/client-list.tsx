@@ -1,6 +1,5 @@
 import { clientList } from '@agency/domain/client/queries';
 import type { Client } from '@agency/domain/client/schema';
-import { adminPaths } from '@agency/domain/site/admin-paths';
 import { clients } from '../../firebase/records/client.ts';
 import { textColumn, timeColumn } from '../shared/list/columns.tsx';
 import { defineList } from '../shared/list/declaration.ts';
@@ -26,7 +25,7 @@ export const clientRecords = defineList({
     timeColumn('Changed', ({ updatedAt }: Client) => updatedAt, ['changed']),
   ],
   nameOf: ({ name }) => name,
-  panel: 'client',
+  opens: 'client',
   empty: {
     title: 'Client records will be here',
     text: 'A record is made by itself with the first quote that you send to somebody.',

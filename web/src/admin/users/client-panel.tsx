@@ -7,7 +7,7 @@ import { KeyValue, Muted } from '../../ui/text.tsx';
 import { addressLine } from '../../views/client/address-line.ts';
 import { ClientDetailsDialog } from '../../views/client/details-dialog.tsx';
 import { ClientPeople } from '../../views/client/people.tsx';
-import { RecordPanel, RecordParts } from '../shared/panel/record-panel.tsx';
+import { RecordPanel, RecordParts } from '../shared/record-panel.tsx';
 import { useClient } from './queries.ts';
 import styles from './users.module.css';
 

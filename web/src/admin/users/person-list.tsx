@@ -1,4 +1,3 @@
-import { adminPaths } from '@agency/domain/site/admin-paths';
 import { userList } from '@agency/domain/user/queries';
 import type { User } from '@agency/domain/user/schema';
 import { callOperation } from '../../firebase/operations.client.ts';
@@ -36,7 +35,7 @@ const personList = ({ role, ...words }: Kind) =>
       timeColumn('Since', ({ createdAt }: User) => createdAt, ['newest']),
     ],
     nameOf,
-    panel: 'user',
+    opens: 'user',
   });
 
 export const people = personList({

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
 import { KeyValue, Muted } from '../../ui/text.tsx';
 import { AccountRow, AccountRows } from '../../views/account/account-section.tsx';
-import { RecordPanel, RecordParts } from '../shared/panel/record-panel.tsx';
+import { RecordPanel, RecordParts } from '../shared/record-panel.tsx';
 import { PersonActionDialog } from './person-action-dialog.tsx';
 import { useAdminCount, useClientsOf, useUser } from './queries.ts';
 import { nameOf, type PersonAction, personActions, personState } from './user-actions.ts';

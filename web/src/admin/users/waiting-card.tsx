@@ -8,7 +8,7 @@ import { Card } from '../../ui/app/card.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Muted } from '../../ui/text.tsx';
-import { withPanel } from '../shared/panel/panel-address.ts';
+import { withOpen } from '../shared/open-record.ts';
 import { whenShort } from '../shared/time-words.ts';
 import { useNow } from '../shared/use-now.ts';
 import { PersonActionDialog } from './person-action-dialog.tsx';
@@ -51,7 +51,7 @@ function WaitingRow({ user, now }: { readonly user: Stored<User>; readonly now: 
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <Anchor href={`${adminPaths.users()}?${withPanel(query, 'user', user.id)}`}>{nameOf(user)}</Anchor>
+        <Anchor href={`${adminPaths.users()}?${withOpen(query, 'user', user.id)}`}>{nameOf(user)}</Anchor>
         <Muted>{user.email}</Muted>
       </div>
       <Muted>{`Asked ${whenShort(user.createdAt, now)}`}</Muted>

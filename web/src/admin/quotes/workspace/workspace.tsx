@@ -10,10 +10,10 @@ import { useSignedIn } from '../../../firebase/session/session-context.ts';
 import { PageHead } from '../../../ui/app/card.tsx';
 import { EmptyState, LoadingState } from '../../../ui/app/states.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { withoutOpen } from '../../shared/open-record.ts';
 import { useNow } from '../../shared/use-now.ts';
 import type { FullSources } from '../editor/sources.ts';
 import { isUnpriced } from '../editor/start-from-request.ts';
-import { withQuote } from '../open-quote.ts';
 import { useDraft, usePackage, usePrivateSettings, useQuote, useSiteSettings } from '../queries.ts';
 import { ActionDialog, type Opened, QuoteMenu } from './quote-actions.tsx';
 import { SentQuote } from './sent-quote.tsx';
@@ -40,7 +40,7 @@ export function QuoteWorkspace({ quoteId }: { readonly quoteId: string }) {
 /** The list as it was before the quote was opened. */
 function useBackHref(): string {
   const [query] = useSearchParams();
-  const rest = withQuote(query, null).toString();
+  const rest = withoutOpen(query).toString();
   return rest === '' ? adminPaths.quotes() : `${adminPaths.quotes()}?${rest}`;
 }
 

@@ -6,7 +6,7 @@ import type { SheetValue } from '@agency/domain/shared/sheet';
 import type { ReactNode } from 'react';
 import type { Converter } from '../../../firebase/firestore/converter.ts';
 import type { HeadColumn } from '../../../ui/app/table-head.tsx';
-import type { PanelName } from '../panel/panel-address.ts';
+import type { OpenName } from '../open-record.ts';
 
 /** What a cell is in an exported file. */
 type FileValue<T> = (row: Stored<T>, now: Date) => SheetValue;
@@ -58,10 +58,8 @@ export interface ListDeclaration<
   readonly columns: readonly ListColumn<T, TOrder>[];
   /** What a row is called where it stands alone: 'Q-7K3M9P, Fern & Fell Yoga'. */
   readonly nameOf: (row: Stored<T>) => string;
-  /** The page of a row. */
-  readonly href?: (row: Stored<T>) => string;
-  /** Where a row has no page: its panel, over the list. */
-  readonly panel?: PanelName;
+  /** What a row opens: the parameter that the page of the list shows the record by. Else rows are only selected. */
+  readonly opens?: OpenName;
   readonly rowActions?: (row: Stored<T>) => ReactNode;
   /** While there is nothing at all: what will be here, and how to begin. */
   readonly empty: { readonly title: string; readonly text: string };

@@ -6,7 +6,7 @@ import { type DataColumn, DataTable, keysOf } from '../../../ui/app/data-table.t
 import { Pagination } from '../../../ui/app/pagination.tsx';
 import type { ColumnOrder } from '../../../ui/app/table-head.tsx';
 import { SelectAll, type Selection } from '../../../ui/app/table-selection.tsx';
-import { withPanel } from '../panel/panel-address.ts';
+import { withOpen } from '../open-record.ts';
 import { useNow } from '../use-now.ts';
 import type { Addressed, Asked } from './address.ts';
 import type { ListColumn, ListDeclaration } from './declaration.ts';
@@ -85,7 +85,7 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
         isWaiting={rest.isWaiting}
         rowKey={keyOf}
         rowHref={hrefOf}
-        openKey={list.panel && (query.get(list.panel) ?? undefined)}
+        openKey={list.opens && (query.get(list.opens) ?? undefined)}
         rowActions={list.rowActions}
         selection={boxes}
         onSearch={list.search ? rest.onSearch : undefined}
@@ -95,11 +95,10 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
   );
 }
 
-/** Where a row leads to, for lists whose rows lead anywhere. */
-function useHrefOf<T>({ href, panel }: ListDeclaration<T>): ((row: Stored<T>) => string) | undefined {
+function useHrefOf<T>({ opens }: ListDeclaration<T>): ((row: Stored<T>) => string) | undefined {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  return panel ? ({ id }) => `${pathname}?${withPanel(query, panel, id)}` : href;
+  return opens && (({ id }) => `${pathname}?${withOpen(query, opens, id)}`);
 }
 
 function keyOf({ id }: { readonly id: string }): string {

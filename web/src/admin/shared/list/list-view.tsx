@@ -66,10 +66,10 @@ function useAsked(list: Addressed) {
   return { asked, shown, isWaiting: text !== shownText, change, clear };
 }
 
-function keysInWords<T>({ href, panel, search }: ListDeclaration<T>): string {
+function keysInWords<T>({ opens, search }: ListDeclaration<T>): string {
   const keys = [
     'j and k move',
-    ...(href || panel ? ['Enter opens'] : []),
+    ...(opens ? ['Enter opens'] : []),
     'x selects',
     ...(search ? ['/ searches'] : []),
   ];

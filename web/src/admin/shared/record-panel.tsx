@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Feature } from '../../../firebase/firestore/feature.tsx';
-import { SidePanel } from '../../../ui/app/dialog.tsx';
-import { LoadingState } from '../../../ui/app/states.tsx';
-import { type PanelName, withoutPanel } from './panel-address.ts';
+import { Feature } from '../../firebase/firestore/feature.tsx';
+import { SidePanel } from '../../ui/app/dialog.tsx';
+import { LoadingState } from '../../ui/app/states.tsx';
+import { type OpenName, withoutOpen } from './open-record.ts';
 import styles from './record-panel.module.css';
 
 interface RecordPanelProps {
   /** Open while the address has this parameter: `?user=…`. */
-  readonly name: PanelName;
+  readonly name: OpenName;
   readonly title: string;
   /** What is read here, in the middle of a sentence: 'this person'. */
   readonly subject: string;
@@ -23,7 +23,7 @@ export function RecordPanel({ name, title, subject, missing, children }: RecordP
   const [query, setQuery] = useSearchParams();
   const id = query.get(name);
   if (!id) return null;
-  const close = () => setQuery(withoutPanel(query), { replace: true });
+  const close = () => setQuery(withoutOpen(query), { replace: true });
   return (
     <SidePanel open onOpenChange={(open) => !open && close()} title={title}>
       <Feature subject={subject} loading={<LoadingState lines={6} />} missing={<p>{missing}</p>}>

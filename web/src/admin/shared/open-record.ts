@@ -1,0 +1,17 @@
+/** The parameters of an address that name the record open over, or in place of, its list: one at a time. */
+const openNames = ['quote', 'user', 'client'] as const;
+export type OpenName = (typeof openNames)[number];
+
+/** The same list, as it is, with nothing open. */
+export function withoutOpen(query: URLSearchParams): URLSearchParams {
+  const result = new URLSearchParams(query);
+  for (const name of openNames) result.delete(name);
+  return result;
+}
+
+/** The same list, as it is, with this record open. */
+export function withOpen(query: URLSearchParams, name: OpenName, id: string): URLSearchParams {
+  const result = withoutOpen(query);
+  result.set(name, id);
+  return result;
+}
