@@ -30,7 +30,7 @@ async function newAdmin(): Promise<{ uid: string; token: string }> {
 
 const noQuote = { quoteId: 'Q-222222' };
 
-/** What each door answers to this token. */
+/** How each entry point answers this token. */
 async function entryPoints(token: string) {
   return {
     firestore: await readStatus('settings/private', token),

@@ -41,7 +41,7 @@ const asAdmin = (name: Name, input: unknown) => call(world, staff, name, input);
 const asClient = (name: Name, input: unknown) => call(world, member.person, name, input);
 
 /** Each step over a store that has been planted anew; what each of them lost, by its name. */
-async function keptBy(
+async function fieldsLostBy(
   steps: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<Record<string, string[]>> {
   const losses: Record<string, string[]> = {};
@@ -128,7 +128,7 @@ describe('fields of a newer build', () => {
     const linkId = async () => (await headOf(world, quoteId)).linkId;
     const accept = async (id: string) =>
       asClient('acceptQuote', { quoteId: id, ...(await yesTo(world, id)) });
-    const lost = await keptBy({
+    const lost = await fieldsLostBy({
       saveQuoteDraft: () => saveDraft(quoteId),
       sendQuote: () => asAdmin('sendQuote', { quoteId, revision: 2 }),
       resendQuote: () => asAdmin('resendQuote', { quoteId }),
@@ -171,7 +171,7 @@ describe('fields of a newer build', () => {
       const record = { name: `${name} Ltd`, kind, phone: null, archived: false };
       return asAdmin('saveClient', { clientId, details, record });
     };
-    const lost = await keptBy({
+    const lost = await fieldsLostBy({
       saveClient,
       inviteColleague: () => asClient('inviteColleague', { clientId, name: 'Alex Reed', email: colleague }),
       inviteMember: () => asClient('inviteColleague', { clientId, name: 'Jo Marlow', email: invited.email }),
@@ -223,7 +223,7 @@ describe('fields of a newer build', () => {
       'file-upload-notification': false,
       'new-message-notification': true,
     };
-    const lost = await keptBy({
+    const lost = await fieldsLostBy({
       ensureUser: () => asClient('ensureUser', {}),
       setNotificationPreferences: () => asClient('setNotificationPreferences', { preferences }),
       changeMyEmail: () => asClient('changeMyEmail', { email: newAddress() }),

@@ -95,7 +95,7 @@ test('another person in another tab: the first tab shows nothing of its person a
   await enter(first, anna, { path: '/client/quotes', remember: true });
   await expect(first.getByText(anna.quoteId)).toBeVisible();
   const second = await context.newPage();
-  // A door at which Anna is not let through, so that its form is shown.
+  // Anna has no access to this area, so its form is shown.
   await second.goto('/admin/login');
   await signInAs(second, { ...ben, remember: true });
   await expect(first.getByText(anna.quoteId)).toHaveCount(0);

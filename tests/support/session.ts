@@ -14,7 +14,7 @@ async function must(operation: string, token: string): Promise<void> {
   if (status !== 200) throw new Error(`${operation} answered ${status}: ${JSON.stringify(body)}`);
 }
 
-/** A session with all that the door does after a sign-in, as the SDK keeps it; it asks the service for the rest. */
+/** A session with all that the site does after a sign-in, as the SDK keeps it; it asks the service for the rest. */
 async function newSession(person: Credentials, isClient: boolean): Promise<unknown> {
   const first = await signIn(person);
   await must('ensureUser', first.idToken);

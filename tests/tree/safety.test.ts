@@ -74,7 +74,7 @@ describe('one way to do each thing', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('browsers write documents through one door, which names the fields that it changes', () => {
+  it('browsers write documents through one module, which names the fields that it changes', () => {
     const writer = 'web/src/firebase/firestore/write.ts';
     const wrong = offenders(within('web/src'), (content, file) => {
       const writes =

@@ -4,7 +4,7 @@ import type { CachePolicy } from './cache-policy.ts';
 import type { SiteContent } from './content.ts';
 
 /**
- * The small door between the page renderer (built from `web`) and the function that serves pages.
+ * The interface between the page renderer (built from `web`) and the function that serves pages.
  * The server bundle `web/dist/server/entry-server.js` exports `createRenderer` with the type `CreateRenderer`.
  */
 export type CreateRenderer = (settings: RendererSettings) => PageRenderer;

@@ -25,7 +25,7 @@ export async function removeOrphanedUploads(deps: Deps): Promise<void> {
   await forEach(deps, everySnapshot(deps.db, uploadsOrphaned, ['stored', now]), expire);
   const earlier = new Date(now.getTime() - hour);
   await forEach(deps, everySnapshot(deps.db, uploadsOrphaned, ['expired', earlier]), remove);
-  await removeStrayObjects(deps);
+  await removeOrphanedObjects(deps);
 }
 
 async function forEach(
@@ -68,7 +68,7 @@ async function removeBytes(deps: Deps, id: string, { storagePath, claimedBy }: U
 }
 
 /** Goes through all that lies below `incoming/`, which holds about a day's files. */
-async function removeStrayObjects(deps: Deps): Promise<void> {
+async function removeOrphanedObjects(deps: Deps): Promise<void> {
   const bucket = await bucketOf(deps);
   let pageToken: string | undefined;
   do {
@@ -84,7 +84,7 @@ async function removeStrayObjects(deps: Deps): Promise<void> {
     );
     for (const file of files) {
       const { createdAt } = toStoredObject(file.metadata);
-      if (isStray(deps, file.name, createdAt, known.get(file.name) ?? null)) {
+      if (isOrphaned(deps, file.name, createdAt, known.get(file.name) ?? null)) {
         await removeObject(deps, file.name);
       }
     }
@@ -114,7 +114,7 @@ function known(deps: Deps, snapshot: DocumentSnapshot | undefined): Known {
 }
 
 /** Nobody will ask for it: it is unknown a day after it arrived, or its document went on without it. */
-function isStray(deps: Deps, path: string, createdAt: Date, document: Known): boolean {
+function isOrphaned(deps: Deps, path: string, createdAt: Date, document: Known): boolean {
   if (document === null) return deps.clock().getTime() - createdAt.getTime() > dayMs;
   if (document === 'unreadable' || document.state === 'stored') return false;
   return document.state === 'expired' || document.storagePath !== path;

@@ -103,7 +103,7 @@ export async function passMinutes(page: Page, minutes: number): Promise<void> {
   await page.clock.fastForward(minutes * 60_000);
 }
 
-/** Opens a page of the client area as this person, through its door. */
+/** Opens a page of the client area as this person, through its sign-in page. */
 export async function enter(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,

@@ -21,7 +21,7 @@ export async function registerClient(
   await expect(page).toHaveURL(/\/client\/dashboard/);
 }
 
-/** Signs in again at the client area's door, not to be remembered. */
+/** Signs in again to the client area, without being remembered. */
 export async function signInBriefly(page: Page, email: string): Promise<void> {
   await page.goto('/client/dashboard');
   await expect(page).toHaveURL(/\/client\/login/);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { kept } from '../platform/kept.ts';
+import { memoised } from '../platform/memoised.ts';
 import type { GuardName } from '../routes.ts';
 
 /** What stands around every guarded page: starts Firebase, waits for the session, runs the guard by its name. */
@@ -10,7 +10,7 @@ const modules = import.meta.glob<{ SignedInRoot: SignedInRoot }>(
 );
 
 /** Fetched once; called early by the entry so that it comes alongside the page. */
-export const loadSignedInRoot = kept(async (): Promise<SignedInRoot> => {
+export const loadSignedInRoot = memoised(async (): Promise<SignedInRoot> => {
   const module = modules['../firebase/session/session-root.client.tsx'];
   if (!module) throw new Error('The signed-in part of the site is missing from this build');
   return (await module()).SignedInRoot;

@@ -18,7 +18,7 @@ import {
   persistentMultipleTabManager,
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
-import { kept } from '../platform/kept.ts';
+import { memoised } from '../platform/memoised.ts';
 import type { TokenSource } from './app-check/token-source.ts';
 import {
   checkFirestoreStart,
@@ -46,7 +46,7 @@ export interface Firebase {
 }
 
 /** Starts Firebase once for the page, with the emulators where the page's server names them. */
-export const startFirebase = kept(async () => start(readFirebaseSettings()));
+export const startFirebase = memoised(async () => start(readFirebaseSettings()));
 
 async function start(settings: FirebaseClientSettings): Promise<Firebase> {
   // The bucket itself starts when it is first asked for.
@@ -56,7 +56,7 @@ async function start(settings: FirebaseClientSettings): Promise<Firebase> {
   const auth = startAuth(app, settings);
   let firestore: Firestore | undefined;
   let functions: Functions | undefined;
-  const startAppCheck = kept(async (account: User) => {
+  const startAppCheck = memoised(async (account: User) => {
     const { guardCalls } = await import('./app-check/guard-calls.client.ts');
     return guardCalls(app, auth, account);
   });

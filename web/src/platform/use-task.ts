@@ -7,7 +7,7 @@ export interface RunningTask<TInput, TOutput> {
   readonly error: AppError | null;
   /** Runs it once: a second click while it runs does nothing. Null when it failed or was already running. */
   readonly run: (input: TInput) => Promise<TOutput | null>;
-  readonly forget: () => void;
+  readonly clearError: () => void;
 }
 
 /** What a button begins and a server ends: runs once at a time, keeps its error. Wrap `work` in `useCallback`. */
@@ -35,6 +35,6 @@ export function useTask<TInput, TOutput>(
     },
     [work],
   );
-  const forget = useCallback(() => setError(null), []);
-  return { busy, error, run, forget };
+  const clearError = useCallback(() => setError(null), []);
+  return { busy, error, run, clearError };
 }

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { useNow } from '../shared/use-now.ts';
 import styles from './dashboard.module.css';
+import { FailedMails } from './failed-mails.tsx';
 import { OpenCountsRow } from './open-counts.tsx';
 import { AwaitingList, DraftList, RequestList } from './quote-lists.tsx';
-import { TroubledMails } from './troubled-mails.tsx';
 
 const loading = <LoadingState lines={3} />;
 
@@ -26,7 +26,7 @@ export default function DashboardPage() {
         }
       />
       <Feature subject="the mails that failed" loading={null}>
-        <TroubledMails now={now} />
+        <FailedMails now={now} />
       </Feature>
       <Feature subject="the figures" loading={null}>
         <OpenCountsRow />

@@ -43,7 +43,7 @@ export function useAwaitingAnswer(): readonly Listed<QuoteHead>[] {
 }
 
 /** Mails that did not go, or of which nobody knows. */
-export function useTroubledMails(): readonly Listed<OutboxMail>[] {
+export function useFailedMails(): readonly Listed<OutboxMail>[] {
   const { spec, values } = listQuery(mailList, { by: { status: ['failed', 'uncertain'] }, token: null });
   return useRecords(mails, spec, values, { limit: dashboardLimits.mails });
 }

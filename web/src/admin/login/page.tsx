@@ -6,7 +6,7 @@ import { SignInPage } from '../../views/sign-in/sign-in-page.tsx';
 export default function AdminLoginPage() {
   return (
     <SignInPage
-      door="admin"
+      area="admin"
       aside={
         <p>
           New on the team? <Anchor href={adminPaths.register()}>Ask for access</Anchor>. Clients sign in{' '}

@@ -28,7 +28,7 @@ export default function AdminProfilePage() {
         <Feature subject="your details" loading={<LoadingState lines={4} />}>
           <OwnSections />
         </Feature>
-        <SignInSection door="admin" />
+        <SignInSection area="admin" />
       </AccountSections>
     </>
   );

@@ -57,7 +57,7 @@ function NewQuoteDialog({ open, onOpenChange, onCreated }: DialogProps) {
   const change = (next: boolean) => {
     if (next) return;
     form.reset(nobody);
-    operation.forget();
+    operation.clearError();
     onOpenChange(false);
   };
   const create = async (recipient: v.InferOutput<typeof recipientSchema>) => {

@@ -1,5 +1,5 @@
 import { RegisterPanel } from '../../views/sign-in/register-panel.tsx';
 
 export default function AdminRegisterPage() {
-  return <RegisterPanel door="admin" />;
+  return <RegisterPanel area="admin" />;
 }

@@ -110,7 +110,7 @@ export async function loadView(target: Target, current: View): Promise<Loaded> {
   };
 }
 
-/** React Router's door to history: links and `useNavigate` end up in `go`. */
+/** React Router's interface to history: links and `useNavigate` end up in `go`. */
 export function makeNavigator(
   visit: (url: URL, options: { replace: boolean; state: unknown }) => void,
 ): Navigator {

@@ -9,7 +9,7 @@ const payloadSuffix = '/_payload.json';
 /** No address of ours is longer: a token has 512 characters at most, each written with three. */
 const longestPath = 2_000;
 /** So much of a longer one is told of where it is said that nothing is there. */
-const toldOfLonger = 300;
+const longestShownPath = 300;
 
 /** Where a path with a trailing slash belongs; undefined when it stays, or would lead to another site. */
 function withoutTrailingSlash(path: string): string | undefined {
@@ -51,7 +51,7 @@ export function planPage(rawPath: string, search: string): PagePlan {
   const kind = given.endsWith(payloadSuffix) ? 'payload' : 'html';
   const asked = kind === 'html' ? given : given.slice(0, -payloadSuffix.length) || '/';
   if (asked.length > longestPath) {
-    const told = asked.slice(0, toldOfLonger);
+    const told = asked.slice(0, longestShownPath);
     return { key: 'too long', path: told, query: {}, kind, ...ofPlace(told), shareable: false };
   }
   const bare = (kind === 'html' && withoutTrailingSlash(asked)) || asked;

@@ -15,7 +15,7 @@ export function Invitations() {
   useEffect(() => {
     void run({}).then((found) => found && setWaiting(found.invitations));
   }, [run]);
-  const settle = (answered: Invitation, words: string): void => {
+  const finish = (answered: Invitation, words: string): void => {
     setWaiting((known) => known.filter(({ clientId }) => clientId !== answered.clientId));
     setDone(words);
   };
@@ -33,7 +33,7 @@ export function Invitations() {
         <InvitationCallout
           key={invitation.clientId}
           invitation={invitation}
-          onAnswered={(words) => settle(invitation, words)}
+          onAnswered={(words) => finish(invitation, words)}
         />
       ))}
       <p role="status">{done}</p>

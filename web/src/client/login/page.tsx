@@ -5,7 +5,7 @@ import { SignInPage } from '../../views/sign-in/sign-in-page.tsx';
 export default function ClientLoginPage() {
   return (
     <SignInPage
-      door="client"
+      area="client"
       aside={
         <p>
           New here? <Anchor href={paths.client.register()}>Create your account</Anchor>. A quote or project

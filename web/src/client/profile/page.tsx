@@ -39,7 +39,7 @@ export default function ClientProfilePage() {
             <CompanySections />
           </Feature>
         ) : null}
-        <SignInSection door="client" />
+        <SignInSection area="client" />
         <DataSection />
       </AccountSections>
     </>

@@ -30,13 +30,13 @@ const pageSize = quoteQueries.quotesOfMember.limit;
 
 function QuoteList() {
   const { uid } = useSignedIn();
-  const [trail, setTrail] = useState<readonly (Cursor | null)[]>([null]);
+  const [cursors, setCursors] = useState<readonly (Cursor | null)[]>([null]);
   const [isTurning, turn] = useTransition();
-  const after = trail.at(-1) ?? null;
+  const after = cursors.at(-1) ?? null;
   const { items, next } = useRecordPage(quotes, quoteQueries.quotesOfMember, [uid], after);
   const now = new Date();
-  if (items.length === 0 && trail.length === 1) return <NoQuotes />;
-  const first = (trail.length - 1) * pageSize + 1;
+  if (items.length === 0 && cursors.length === 1) return <NoQuotes />;
+  const first = (cursors.length - 1) * pageSize + 1;
   return (
     <div aria-busy={isTurning || undefined}>
       <Rows>
@@ -48,12 +48,12 @@ function QuoteList() {
           ),
         )}
       </Rows>
-      {next || trail.length > 1 ? (
+      {next || cursors.length > 1 ? (
         <Pagination
           label="quotes"
           summary={`Quotes ${first} to ${first + items.length - 1}`}
-          onPrevious={trail.length > 1 ? () => turn(() => setTrail(trail.slice(0, -1))) : undefined}
-          onNext={next ? () => turn(() => setTrail([...trail, next])) : undefined}
+          onPrevious={cursors.length > 1 ? () => turn(() => setCursors(cursors.slice(0, -1))) : undefined}
+          onNext={next ? () => turn(() => setCursors([...cursors, next])) : undefined}
         />
       ) : null}
     </div>

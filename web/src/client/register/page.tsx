@@ -1,5 +1,5 @@
 import { RegisterPanel } from '../../views/sign-in/register-panel.tsx';
 
 export default function ClientRegisterPage() {
-  return <RegisterPanel door="client" />;
+  return <RegisterPanel area="client" />;
 }

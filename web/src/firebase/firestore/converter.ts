@@ -17,12 +17,12 @@ export interface Converter<TName extends CollectionName, T> {
   all(firestore: Firestore, parentIds: readonly string[]): Query<Listed<T>>;
 }
 
-/** Each is told of once a page: listeners read the same document over and over. */
-const told = new Set<string>();
+/** Each is reported of once a page: listeners read the same document over and over. */
+const reported = new Set<string>();
 
-function tellOnce(record: UnreadableRecord): void {
-  if (told.has(record.path)) return;
-  told.add(record.path);
+function reportOnce(record: UnreadableRecord): void {
+  if (reported.has(record.path)) return;
+  reported.add(record.path);
   console.error(record.detail, record);
 }
 
@@ -36,7 +36,7 @@ function listed<const TSchema extends v.GenericSchema>(
     return parseDocument(schema, path, data);
   } catch (thrown) {
     if (!(thrown instanceof UnreadableRecord)) throw thrown;
-    tellOnce(thrown);
+    reportOnce(thrown);
     return { id: path.slice(path.lastIndexOf('/') + 1), unreadable: thrown };
   }
 }

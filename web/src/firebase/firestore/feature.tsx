@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { forgetFailedReads } from '../session/reactfire-cache.ts';
+import { clearFailedReads } from '../session/reactfire-cache.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { isAdmin } from '../session/state.ts';
 import { describeReadError } from './read-error.ts';
@@ -32,7 +32,7 @@ export class Feature extends Component<FeatureProps, { readonly failure: unknown
   }
 
   private readonly retry = (): void => {
-    forgetFailedReads();
+    clearFailedReads();
     this.setState({ failure: undefined });
   };
 

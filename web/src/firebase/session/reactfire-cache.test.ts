@@ -1,7 +1,7 @@
 import { preloadObservable } from 'reactfire';
 import { NEVER, throwError } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearReactfire, forgetFailedReads } from './reactfire-cache.ts';
+import { clearFailedReads, clearReactfire } from './reactfire-cache.ts';
 
 const name = '_reactFirePreloadedObservables';
 
@@ -28,13 +28,13 @@ describe('clearReactfire', () => {
   });
 });
 
-describe('forgetFailedReads', () => {
+describe('clearFailedReads', () => {
   it('keeps what was read well', () => {
     const map = put([
       ['good', { ourError: undefined }],
       ['bad', { ourError: new Error('permission-denied') }],
     ]);
-    forgetFailedReads();
+    clearFailedReads();
     expect([...map.keys()]).toEqual(['good']);
   });
 });
@@ -51,7 +51,7 @@ describe('the reactfire that is installed', () => {
   it('marks what failed as we read it', () => {
     const [good, bad] = [NEVER, throwError(() => new Error('permission-denied'))];
     const [waiting, failed] = [preloadObservable(good, 'good'), preloadObservable(bad, 'bad')];
-    forgetFailedReads();
+    clearFailedReads();
     expect(preloadObservable(good, 'good')).toBe(waiting);
     expect(preloadObservable(bad, 'bad')).not.toBe(failed);
     clearReactfire();

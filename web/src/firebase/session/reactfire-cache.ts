@@ -21,7 +21,7 @@ export function clearReactfire(): void {
 }
 
 /** Forgets the reads that failed, so that the next render asks again. */
-export function forgetFailedReads(): void {
+export function clearFailedReads(): void {
   const all = observables();
   for (const [key, observed] of all) if (observed.ourError !== undefined) all.delete(key);
 }

@@ -11,7 +11,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore';
-import { kept } from '../../platform/kept.ts';
+import { memoised } from '../../platform/memoised.ts';
 import { noteStaffBrowser } from '../../platform/staff-browser.ts';
 import type { TokenSource } from '../app-check/token-source.ts';
 import { type Firebase, startFirebase } from '../firebase.client.ts';
@@ -39,7 +39,7 @@ export interface OpenSession {
 }
 
 /** Opens the session once for the page; later calls get the same one. */
-export const openSession = kept(start);
+export const openSession = memoised(start);
 
 /** The person as this token tells it. */
 async function describe(account: User, fetchNew = false): Promise<SessionUser> {
@@ -130,7 +130,7 @@ async function start(): Promise<OpenSession> {
     },
     remember: { read: remembersSession, write: setRemembersSession },
     owner: { read: sessionOwner, write: setSessionOwner },
-    forgetLeftBehind: (what) => clearLeftBehind(firebase, window.localStorage, what),
+    clearLeftBehind: (what) => clearLeftBehind(firebase, window.localStorage, what),
     clear: (what) => clearBrowser(firebase, window.localStorage, what),
     signOut: () => signOut(auth),
     leave,

@@ -143,7 +143,7 @@ describe('signing in', () => {
 
 describe('what an earlier person left on this device', () => {
   it.each([
-    ['another uid', 'ben', ['forgetOther', 'readUserDoc']],
+    ['another uid', 'ben', ['clearOther', 'readUserDoc']],
     ['the same uid', 'anna', ['readUserDoc']],
   ])('goes before anything is read for the next one: %s', async (_who, owner, expected) => {
     const { session, report, calls, owner: ownerNow } = setUp({}, { owner, remembered: true });
@@ -157,7 +157,7 @@ describe('what an earlier person left on this device', () => {
     const { session, report, calls, isRemembered } = setUp({}, { owner: 'anna', remembered: true });
     report(null);
     expect(await session.ready()).toMatchObject({ user: null, rememberMe: false });
-    expect(calls).toEqual(['forgetStored']);
+    expect(calls).toEqual(['clearStored']);
     expect(isRemembered()).toBe(false);
   });
 
@@ -170,7 +170,7 @@ describe('what an earlier person left on this device', () => {
     };
     const state = await session.signIn(run, { rememberMe: true });
     expect([state.user, state.rememberMe, isRemembered()]).toEqual([anna, true, true]);
-    expect(calls).not.toContain('forgetStored');
+    expect(calls).not.toContain('clearStored');
   });
 
   it('stays while nobody is signed in who was not to be remembered: unsaved work is theirs', async () => {
@@ -181,8 +181,8 @@ describe('what an earlier person left on this device', () => {
   });
 
   it('keeps nobody out when it can not be cleared', async () => {
-    const forgetLeftBehind = refusing(new Error('locked'));
-    const { session, report, logged } = setUp({ forgetLeftBehind }, { owner: 'ben' });
+    const clearLeftBehind = refusing(new Error('locked'));
+    const { session, report, logged } = setUp({ clearLeftBehind }, { owner: 'ben' });
     report(anna);
     expect(await session.ready()).toMatchObject({ user: anna });
     expect(logged).toEqual(['What an earlier session left could not be cleared']);

@@ -19,7 +19,7 @@ export interface SessionParts {
   /** Whose data this browser keeps, also while no page is open: the uid of who was signed in here last. */
   owner: { read(): string | null; write(uid: string | null): void };
   /** Takes away what an earlier person left on this device; `copies`: unsaved work in forms too. */
-  forgetLeftBehind(what: { readonly copies: boolean }): Promise<void>;
+  clearLeftBehind(what: { readonly copies: boolean }): Promise<void>;
   /** Stops every listener and forgets everything that was read for this person; `stored`: on the device too. */
   clear(what: { readonly stored: boolean }): Promise<void>;
   signOut(): Promise<void>;
@@ -116,15 +116,15 @@ export function createSession(parts: SessionParts): Session {
   /** What an earlier person left here goes before anything is read for the next one. */
   const takeOver = async (user: SessionUser | null): Promise<void> => {
     const owner = parts.owner.read();
-    const forget = async (what: { readonly copies: boolean }): Promise<void> => {
+    const clear = async (what: { readonly copies: boolean }): Promise<void> => {
       try {
-        await parts.forgetLeftBehind(what);
+        await parts.clearLeftBehind(what);
       } catch (error) {
         parts.log('What an earlier session left could not be cleared', error);
       }
     };
     if (user) {
-      if (owner !== null && owner !== user.uid) await forget({ copies: true });
+      if (owner !== null && owner !== user.uid) await clear({ copies: true });
       parts.owner.write(user.uid);
       isOwner = parts.owner.read() === user.uid;
       return;
@@ -132,7 +132,7 @@ export function createSession(parts: SessionParts): Session {
     // Remembered, but nobody is signed in: the session was ended from elsewhere while no page was open. While somebody
     // signs in, what is remembered is what they just ticked, and this report is of before.
     if (isOwnChange || !parts.remember.read()) return;
-    await forget({ copies: false });
+    await clear({ copies: false });
     parts.remember.write(false);
     set({ rememberMe: false });
   };

@@ -92,7 +92,7 @@ describe('an open tab', () => {
       refresh: async () => server.answer,
       remember: { read: () => false, write: () => undefined },
       owner: { read: () => null, write: () => undefined },
-      forgetLeftBehind: async () => undefined,
+      clearLeftBehind: async () => undefined,
       clear: async () => undefined,
       signOut: async () => undefined,
       leave: (why) => left.push(why),

@@ -53,8 +53,8 @@ function noting(calls: string[], logged: string[]) {
       calls.push(`persistence:${kind}`);
     },
     refresh: note('refresh', anna),
-    forgetLeftBehind: async ({ copies }) => {
-      calls.push(copies ? 'forgetOther' : 'forgetStored');
+    clearLeftBehind: async ({ copies }) => {
+      calls.push(copies ? 'clearOther' : 'clearStored');
     },
     clear: async ({ stored }) => {
       calls.push(stored ? 'clear' : 'clearMemory');

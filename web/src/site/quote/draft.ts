@@ -6,7 +6,7 @@ const lifeMs = 30 * 24 * 3600 * 1000;
 /** Uploads that no request claims are gone after this. */
 const uploadLifeMs = 23 * 3600 * 1000;
 
-interface KeptUpload {
+interface DraftUpload {
   readonly id: string;
   readonly name: string;
   readonly size: number;
@@ -18,7 +18,7 @@ export interface Draft {
   readonly key: string;
   readonly step: number;
   readonly values: FormValues;
-  readonly uploads: readonly KeptUpload[];
+  readonly uploads: readonly DraftUpload[];
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -31,7 +31,7 @@ function isValue(value: unknown): value is string | string[] {
   );
 }
 
-function isUpload(value: unknown): value is KeptUpload {
+function isUpload(value: unknown): value is DraftUpload {
   if (!isObject(value)) return false;
   const { id, name, size, at } = value;
   return (

@@ -1,7 +1,7 @@
 // What the form needs only once somebody fills it in: the schema with its library, sending, uploading. Fetched at the
 // first answer, so that it is there long before it is wanted; the form alone stays small.
 
-import { kept } from '../../platform/kept.ts';
+import { memoised } from '../../platform/memoised.ts';
 
 interface Later {
   readonly findIssues: typeof import('./check.ts').findIssues;
@@ -11,7 +11,7 @@ interface Later {
 }
 
 /** Rejects when the network is away; the next call tries again. */
-export const loadLater = kept(async (): Promise<Later> => {
+export const loadLater = memoised(async (): Promise<Later> => {
   const [check, send, upload] = await Promise.all([
     import('./check.ts'),
     import('../../views/enquiry/send.ts'),

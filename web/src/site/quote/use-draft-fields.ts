@@ -57,12 +57,12 @@ export interface DraftFields {
   startAnew(): void;
 }
 
-interface KeptParts extends Omit<Draft, 'key'> {
+interface DraftParts extends Omit<Draft, 'key'> {
   readonly start: FormValues;
 }
 
 /** Keeps the draft whenever something in it changes. */
-function useKeeping(key: RefObject<string>, finished: RefObject<boolean>, parts: KeptParts): void {
+function useSaveDraft(key: RefObject<string>, finished: RefObject<boolean>, parts: DraftParts): void {
   const { values, step, uploads, start } = parts;
   const uploadIds = uploads.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of uploads is new at every render, its ids are not
@@ -109,7 +109,7 @@ export function useDraftFields(
     const typed = read();
     if (draft) restore(draft, typed);
   }, []);
-  useKeeping(key, finished, { values, step, uploads: uploads.kept, start: given });
+  useSaveDraft(key, finished, { values, step, uploads: uploads.kept, start: given });
 
   const startAnew = () => {
     clearDraft();

@@ -65,14 +65,14 @@ export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined
     setOutcome((before) => ({ issues, failure, attempt: before.attempt + 1 }));
     if (issues.length > 0) setStep(Math.min(...issues.map(stepOf)));
   };
-  const settle = () => setOutcome((before) => ({ issues: [], attempt: before.attempt }));
+  const clearIssues = () => setOutcome((before) => ({ issues: [], attempt: before.attempt }));
 
   const next = async () => {
     const asked: readonly string[] = steps[fields.step]?.fields ?? [];
     const known = [...issuesOfFiles(uploads.files), ...(await issuesOfFields(body()))];
     const wrong = known.filter((issue) => asked.includes(fieldOf(issue)));
     if (wrong.length > 0) return refuse(wrong);
-    settle();
+    clearIssues();
     setStep(fields.step + 1);
   };
   const submit = async () => {
@@ -90,11 +90,11 @@ export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined
     void navigate(paths.quoteThankYou(result.reference), { replace: true });
   };
   const startAnew = () => {
-    settle();
+    clearIssues();
     fields.startAnew();
   };
   const go = (step: number) => {
-    settle();
+    clearIssues();
     setStep(step);
   };
   return { ...fields, ...outcome, uploads, open: posted !== undefined, sending, go, next, submit, startAnew };

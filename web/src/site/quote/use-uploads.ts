@@ -38,7 +38,7 @@ function toItem({ key, name, bytes, state, progress, error }: Entry): FileItem {
   return { id: key, name, size: formatBytes(bytes), state, progress, error };
 }
 
-function toKept({ uploadId, name, bytes, at }: Entry): Kept[] {
+function toDraftUploads({ uploadId, name, bytes, at }: Entry): Kept[] {
   return uploadId === undefined ? [] : [{ id: uploadId, name, size: bytes, at }];
 }
 
@@ -103,7 +103,7 @@ export function useUploads(): Uploads {
 
   return {
     files: entries.map(toItem),
-    kept: entries.flatMap(toKept),
+    kept: entries.flatMap(toDraftUploads),
     busy: entries.some(({ state }) => state === 'uploading' || state === 'waiting'),
     error,
     add,

@@ -81,7 +81,7 @@ function useAnswers<TInput, TOutput>(props: ConfirmDialogProps<TInput, TOutput>)
     close() {
       if (task.busy) return;
       // Asked again, it begins anew.
-      task.forget();
+      task.clearError();
       onClose();
     },
     async confirm() {

@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 import { postJson } from '../../platform/post-json.ts';
 import { useTask } from '../../platform/use-task.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Door } from '../sign-in/door.ts';
+import type { SignInArea } from '../sign-in/sign-in-area.ts';
 import { AccountRow } from './account-section.tsx';
 
 /** For who signs in with Google alone: a mailed link sets a password besides. */
-export function AddPassword({ door, email }: { readonly door: Door; readonly email: string }) {
+export function AddPassword({ area, email }: { readonly area: SignInArea; readonly email: string }) {
   const [isSent, setSent] = useState(false);
   const task = useTask(
-    useCallback(() => postJson(paths.api.passwordResets(), { email, area: door }), [door, email]),
+    useCallback(() => postJson(paths.api.passwordResets(), { email, area }), [area, email]),
   );
   const send = async (): Promise<void> => {
     await task.run(undefined);

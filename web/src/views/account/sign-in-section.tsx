@@ -3,7 +3,7 @@ import { useSignedIn } from '../../firebase/session/session-context.ts';
 import { useTask } from '../../platform/use-task.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Door } from '../sign-in/door.ts';
+import type { SignInArea } from '../sign-in/sign-in-area.ts';
 import { hasPassword, signOutEverywhere } from './account.client.ts';
 import { AccountRow, AccountRows, AccountSection, Outcome } from './account-section.tsx';
 import { AddPassword } from './add-password.tsx';
@@ -11,7 +11,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 
 /** How one signs in: address, password, and which devices. */
-export function SignInSection({ door }: { readonly door: Door }) {
+export function SignInSection({ area }: { readonly area: SignInArea }) {
   const { email } = useSignedIn();
   const isWithPassword = useHasPassword();
   const [open, setOpen] = useState<'email' | 'password' | 'everywhere' | null>(null);
@@ -27,7 +27,7 @@ export function SignInSection({ door }: { readonly door: Door }) {
           action={<Button onClick={() => setOpen('email')}>Change email</Button>}
         />
         {isWithPassword === false ? (
-          <AddPassword door={door} email={email} />
+          <AddPassword area={area} email={email} />
         ) : (
           <AccountRow
             label="Password"

@@ -5,9 +5,9 @@ import { postJson } from '../../platform/post-json.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { type AddressLinkProps, ConfirmHere } from './confirm-here.tsx';
-import { type Door, doors } from './door.ts';
 import { LookInMailbox } from './look-in-mailbox.tsx';
 import styles from './sign-in.module.css';
+import { type SignInArea, signInAreas } from './sign-in-area.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { loadSignIn, type SignedIn } from './use-sign-in.ts';
 
@@ -16,7 +16,7 @@ import { loadSignIn, type SignedIn } from './use-sign-in.ts';
  * registered: it is applied only where both come together. Whoever has only the mailbox can take the account over by
  * a new password, or have it deleted.
  */
-export function ConfirmAddress({ door, code, user }: AddressLinkProps) {
+export function ConfirmAddress({ area, code, user }: AddressLinkProps) {
   const confirm = async (): Promise<SignedIn> => {
     const { confirmAddress } = await loadSignIn();
     await confirmAddress(code);
@@ -25,7 +25,7 @@ export function ConfirmAddress({ door, code, user }: AddressLinkProps) {
   if (user) {
     return (
       <ConfirmHere
-        door={door}
+        area={area}
         user={user}
         title="Confirm your email address"
         label="Confirm my email address"
@@ -36,7 +36,7 @@ export function ConfirmAddress({ door, code, user }: AddressLinkProps) {
   return (
     <>
       <SignInPanel
-        door={door}
+        area={area}
         title="Confirm your email address"
         intro={
           <p className={styles.intro}>
@@ -47,7 +47,7 @@ export function ConfirmAddress({ door, code, user }: AddressLinkProps) {
         after={confirm}
         withGoogle={false}
       />
-      <NotMe door={door} code={code} />
+      <NotMe area={area} code={code} />
     </>
   );
 }
@@ -55,7 +55,7 @@ export function ConfirmAddress({ door, code, user }: AddressLinkProps) {
 type Outcome = { readonly kind: 'mailed'; readonly address: string } | { readonly kind: 'deleted' };
 
 /** For somebody who got the mail but does not know the password. */
-function NotMe({ door, code }: { readonly door: Door; readonly code: string }) {
+function NotMe({ area, code }: { readonly area: SignInArea; readonly code: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState<'password' | 'disown' | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -74,7 +74,7 @@ function NotMe({ door, code }: { readonly door: Door; readonly code: string }) {
   const askForPassword = async (): Promise<Outcome> => {
     const { addressOfCode } = await loadSignIn();
     const address = await addressOfCode(code);
-    await postJson(paths.api.passwordResets(), { email: address, area: door });
+    await postJson(paths.api.passwordResets(), { email: address, area });
     return { kind: 'mailed', address };
   };
   const disown = async (): Promise<Outcome> => {
@@ -127,7 +127,7 @@ function NotMe({ door, code }: { readonly door: Door; readonly code: string }) {
         </Button>
       </ButtonRow>
       <p className={styles.note}>
-        <a href={doors[door].login}>Back to the sign-in page</a>
+        <a href={signInAreas[area].login}>Back to the sign-in page</a>
       </p>
     </section>
   );

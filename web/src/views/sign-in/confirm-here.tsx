@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { SessionUser } from '../../firebase/session/state.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import type { Door } from './door.ts';
 import styles from './sign-in.module.css';
+import type { SignInArea } from './sign-in-area.ts';
 import { loadSignIn, type SignedIn, useSignIn } from './use-sign-in.ts';
 
 /** What the pages behind the links of mails about an address are told. */
 export interface AddressLinkProps {
-  readonly door: Door;
+  readonly area: SignInArea;
   readonly code: string;
   /** Who is signed in at this browser already. */
   readonly user: SessionUser | null;
 }
 
 interface ConfirmHereProps {
-  readonly door: Door;
+  readonly area: SignInArea;
   readonly user: SessionUser;
   readonly title: string;
   /** Follows 'You are signed in as …'. */
@@ -25,8 +25,8 @@ interface ConfirmHereProps {
 }
 
 /** Applies a code for who is signed in already, at the press of a button. */
-export function ConfirmHere({ door, user, title, more, label, confirm }: ConfirmHereProps) {
-  const signIn = useSignIn(door);
+export function ConfirmHere({ area, user, title, more, label, confirm }: ConfirmHereProps) {
+  const signIn = useSignIn(area);
   return (
     <>
       <h1 className={styles.title}>{title}</h1>

@@ -1,6 +1,6 @@
 import { type AddressLinkProps, ConfirmHere } from './confirm-here.tsx';
-import { doors } from './door.ts';
 import styles from './sign-in.module.css';
+import { signInAreas } from './sign-in-area.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { loadSignIn, type SignedIn } from './use-sign-in.ts';
 
@@ -8,7 +8,7 @@ import { loadSignIn, type SignedIn } from './use-sign-in.ts';
  * The page behind the link that went to a new address. The code proves the mailbox, the sign-in proves the person who
  * asked: it is applied only where both come together, at the press of a button.
  */
-export function NewAddress({ door, code, user }: AddressLinkProps) {
+export function NewAddress({ area, code, user }: AddressLinkProps) {
   const confirm = async (): Promise<SignedIn> => {
     const { applyNewAddress } = await loadSignIn();
     await applyNewAddress(code);
@@ -18,7 +18,7 @@ export function NewAddress({ door, code, user }: AddressLinkProps) {
     return (
       <>
         <SignInPanel
-          door={door}
+          area={area}
           title="Confirm your new email address"
           intro={
             <p className={styles.intro}>
@@ -32,7 +32,7 @@ export function NewAddress({ door, code, user }: AddressLinkProps) {
         <p className={styles.aside}>
           <span>
             You did not ask for this? Then do nothing: without a sign-in the link changes nothing.{' '}
-            <a href={doors[door].login}>Back to the sign-in page</a>
+            <a href={signInAreas[area].login}>Back to the sign-in page</a>
           </span>
         </p>
       </>
@@ -40,7 +40,7 @@ export function NewAddress({ door, code, user }: AddressLinkProps) {
   }
   return (
     <ConfirmHere
-      door={door}
+      area={area}
       user={user}
       title="Confirm your new email address"
       more="From then on you sign in with the new address, on every device."

@@ -10,10 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
-import type { Door } from './door.ts';
 import { type NewPasswordInput, newPasswordInput, passwordHint } from './new-password-fields.ts';
 import { ResetRequest } from './reset-request.tsx';
 import styles from './sign-in.module.css';
+import type { SignInArea } from './sign-in-area.ts';
 import { loadSignIn, useSignIn } from './use-sign-in.ts';
 
 /** Goes to our server, which looks at the password as at registration before it uses the code up. */
@@ -22,10 +22,10 @@ async function setNewPassword(oobCode: string, password: string): Promise<Passwo
 }
 
 /** The page behind the link of a reset mail. The code is used only when the button is pressed. */
-export function NewPassword({ door, code }: { readonly door: Door; readonly code: string }) {
+export function NewPassword({ area, code }: { readonly area: SignInArea; readonly code: string }) {
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const signIn = useSignIn(door);
+  const signIn = useSignIn(area);
   const form = useForm<NewPasswordInput>({
     resolver: valibotResolver(newPasswordInput),
     defaultValues: { password: '' },
@@ -47,7 +47,7 @@ export function NewPassword({ door, code }: { readonly door: Door; readonly code
     }
   };
   const shownError = error ?? signIn.error;
-  if (isAsking) return <ResetRequest door={door} address="" onBack={() => setAsking(false)} />;
+  if (isAsking) return <ResetRequest area={area} address="" onBack={() => setAsking(false)} />;
   return (
     <>
       <h1 className={styles.title}>Choose a new password</h1>

@@ -4,7 +4,12 @@ import { paths } from '@agency/domain/site/paths';
 /** The longest address that is worth keeping across a sign-in. */
 const longest = 500;
 const nowhere = 'https://nowhere.invalid';
-const doors = [paths.client.login(), paths.client.register(), adminPaths.login(), adminPaths.register()];
+const signInPaths = [
+  paths.client.login(),
+  paths.client.register(),
+  adminPaths.login(),
+  adminPaths.register(),
+];
 
 /**
  * The page that was wanted before the sign-in, from `?next=`: only a path of this site, never one of the sign-in pages
@@ -23,6 +28,6 @@ export function readNextPath(value: string | null): string | null {
   if (url.origin !== nowhere || url.username !== '' || url.password !== '') return null;
   // '/.//host' resolves to the path '//host'.
   if (url.pathname.startsWith('//')) return null;
-  if (doors.includes(url.pathname.replace(/\/$/, ''))) return null;
+  if (signInPaths.includes(url.pathname.replace(/\/$/, ''))) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -2,17 +2,17 @@ import { toAppError } from '@agency/domain/shared/errors';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { type Door, doors } from './door.ts';
 import styles from './sign-in.module.css';
+import { type SignInArea, signInAreas } from './sign-in-area.ts';
 import { loadSignIn } from './use-sign-in.ts';
 
 interface OldAddressProps {
-  readonly door: Door;
+  readonly area: SignInArea;
   readonly code: string;
 }
 
 /** The page behind the link that takes a change of address back. Acts only when the button is pressed. */
-export function OldAddress({ door, code }: OldAddressProps) {
+export function OldAddress({ area, code }: OldAddressProps) {
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [error, setError] = useState<string | null>(null);
   const apply = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export function OldAddress({ door, code }: OldAddressProps) {
           <Callout tone="success" announce="status" className={styles.problem}>
             <p>Your old address is back. Set a new password too, in case somebody knows yours.</p>
           </Callout>
-          <ButtonLink href={doors[door].login} variant="primary" reload>
+          <ButtonLink href={signInAreas[area].login} variant="primary" reload>
             Go to the sign-in page
           </ButtonLink>
         </>

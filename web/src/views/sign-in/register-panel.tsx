@@ -12,10 +12,10 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
-import { type Door, doors } from './door.ts';
 import { LookInMailbox } from './look-in-mailbox.tsx';
 import { passwordHint } from './new-password-fields.ts';
 import styles from './sign-in.module.css';
+import { type SignInArea, signInAreas } from './sign-in-area.ts';
 
 const fields: ReadonlySet<string> = new Set<FieldPath<ClientRegistrationInput>>([
   'name',
@@ -50,16 +50,16 @@ const texts = {
 } as const;
 
 /** Registration. Goes to our server, never to the authentication service, and always has the same answer. */
-export function RegisterPanel({ door }: { readonly door: Door }) {
+export function RegisterPanel({ area }: { readonly area: SignInArea }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const text = texts[door];
+  const text = texts[area];
   return (
-    <div className={door === 'admin' ? undefined : styles.page}>
+    <div className={area === 'admin' ? undefined : styles.page}>
       {/* The back office's page has its hillside at the side and no header: the form stands free there. */}
-      {door === 'admin' ? null : <Contour seed="register" className={styles.contour} />}
-      <div className={door === 'admin' ? styles.bare : styles.card}>
+      {area === 'admin' ? null : <Contour seed="register" className={styles.contour} />}
+      <div className={area === 'admin' ? styles.bare : styles.card}>
         {sentTo === null ? (
-          <RegisterForm door={door} onSent={setSentTo} />
+          <RegisterForm area={area} onSent={setSentTo} />
         ) : (
           <LookInMailbox address={sentTo}>{text.sent}</LookInMailbox>
         )}
@@ -72,18 +72,18 @@ export function RegisterPanel({ door }: { readonly door: Door }) {
 }
 
 interface RegisterFormProps {
-  readonly door: Door;
+  readonly area: SignInArea;
   readonly onSent: (address: string) => void;
 }
 
-function RegisterForm({ door, onSent }: RegisterFormProps) {
+function RegisterForm({ area, onSent }: RegisterFormProps) {
   const [error, setError] = useState<string | null>(null);
   const isHydrated = useHydrated();
   const form = useForm<ClientRegistrationInput>({
     resolver: valibotResolver(clientRegistrationInput),
     defaultValues: { name: '', email: '', password: '' },
   });
-  const text = texts[door];
+  const text = texts[area];
   const submit = async (values: ClientRegistrationInput): Promise<void> => {
     setError(null);
     try {
@@ -129,7 +129,7 @@ function RegisterForm({ door, onSent }: RegisterFormProps) {
       </fieldset>
       <p className={styles.aside}>
         <span>
-          You have an account? <Anchor href={doors[door].login}>Go to the sign-in page</Anchor>
+          You have an account? <Anchor href={signInAreas[area].login}>Go to the sign-in page</Anchor>
         </span>
       </p>
     </>

@@ -9,23 +9,23 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
-import type { Door } from './door.ts';
 import { LookInMailbox } from './look-in-mailbox.tsx';
 import styles from './sign-in.module.css';
+import type { SignInArea } from './sign-in-area.ts';
 
 interface ResetRequestProps {
-  readonly door: Door;
+  readonly area: SignInArea;
   readonly address: string;
   readonly onBack: () => void;
 }
 
 /** Asks for a mail with a link to a new password. The answer is the same for every address. */
-export function ResetRequest({ door, address, onBack }: ResetRequestProps) {
+export function ResetRequest({ area, address, onBack }: ResetRequestProps) {
   const [error, setError] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<PasswordResetInput>({
     resolver: valibotResolver(passwordResetInput),
-    defaultValues: { email: address, area: door },
+    defaultValues: { email: address, area },
   });
   const { isSubmitting } = form.formState;
   const submit = async (values: PasswordResetInput): Promise<void> => {

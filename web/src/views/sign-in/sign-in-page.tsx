@@ -6,33 +6,33 @@ import type { SessionUser } from '../../firebase/session/state.ts';
 import { useHydrated } from '../../platform/use-hydrated.ts';
 import { Contour } from '../../ui/contour/contour.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
-import { type Door, doors } from './door.ts';
 import { Ended } from './ended.tsx';
 import { type MailAction, readMailAction } from './mail-action.ts';
 import { NewAddress } from './new-address.tsx';
 import { NewPassword } from './new-password.tsx';
 import { OldAddress } from './old-address.tsx';
 import styles from './sign-in.module.css';
+import { type SignInArea, signInAreas } from './sign-in-area.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { loadSignIn, useSignIn } from './use-sign-in.ts';
 
 interface SignInPageProps {
-  readonly door: Door;
+  readonly area: SignInArea;
   /** Under the form: the way to an account. */
   readonly aside?: ReactNode;
 }
 
 /** The one sign-in page: for people who come to sign in, and for links in our mails. */
-export function SignInPage({ door, aside }: SignInPageProps) {
+export function SignInPage({ area, aside }: SignInPageProps) {
   const { search } = useLocation();
   const action = readMailAction(search);
-  const user = useWhoIsHere(door, action);
+  const user = useWhoIsHere(area, action);
   return (
-    <div className={door === 'admin' ? undefined : styles.page}>
+    <div className={area === 'admin' ? undefined : styles.page}>
       {/* The back office's page has its hillside at the side and no header: the form stands free there. */}
-      {door === 'admin' ? null : <Contour seed="sign-in-client" className={styles.contour} />}
-      <div className={door === 'admin' ? styles.bare : styles.card}>
-        <Panel door={door} action={action} user={user} aside={aside} />
+      {area === 'admin' ? null : <Contour seed="sign-in-client" className={styles.contour} />}
+      <div className={area === 'admin' ? styles.bare : styles.card}>
+        <Panel area={area} action={action} user={user} aside={aside} />
         <noscript>
           <p className={styles.note}>
             Signing in needs JavaScript. Your quotes and projects open without it from the links in our
@@ -49,18 +49,18 @@ interface PanelProps extends SignInPageProps {
   readonly user: SessionUser | null;
 }
 
-function Panel({ door, action, user, aside }: PanelProps) {
+function Panel({ area, action, user, aside }: PanelProps) {
   switch (action?.mode) {
     case 'verifyEmail':
-      return <ConfirmAddress door={door} code={action.code} user={user} />;
+      return <ConfirmAddress area={area} code={action.code} user={user} />;
     case 'resetPassword':
-      return <NewPassword door={door} code={action.code} />;
+      return <NewPassword area={area} code={action.code} />;
     case 'verifyAndChangeEmail':
-      return <NewAddress door={door} code={action.code} user={user} />;
+      return <NewAddress area={area} code={action.code} user={user} />;
     case 'recoverEmail':
-      return <OldAddress door={door} code={action.code} />;
+      return <OldAddress area={area} code={action.code} />;
     case undefined:
-      return <SignInPanel door={door} title={doors[door].title} intro={<Ended />} aside={aside} />;
+      return <SignInPanel area={area} title={signInAreas[area].title} intro={<Ended />} aside={aside} />;
   }
 }
 
@@ -68,9 +68,9 @@ function Panel({ door, action, user, aside }: PanelProps) {
  * Who is signed in here already. Firebase is asked only where there are signs of a session, or for a link of a mail.
  * Somebody whom the guard would let in anyway goes straight on.
  */
-function useWhoIsHere(door: Door, action: MailAction | null): SessionUser | null {
+function useWhoIsHere(area: SignInArea, action: MailAction | null): SessionUser | null {
   const [user, setUser] = useState<SessionUser | null>(null);
-  const { next } = useSignIn(door);
+  const { next } = useSignIn(area);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const isMailed = action !== null;
@@ -81,7 +81,7 @@ function useWhoIsHere(door: Door, action: MailAction | null): SessionUser | null
       .then(({ currentSession }) => currentSession())
       .then((state) => {
         if (!isHere) return;
-        const verdict = runGuard(doors[door].guard, { state, wanted: next, now: new Date() });
+        const verdict = runGuard(signInAreas[area].guard, { state, wanted: next, now: new Date() });
         if (!isMailed && verdict?.kind === 'enter') navigate(next, { replace: true });
         else setUser(state.user);
       })
@@ -89,6 +89,6 @@ function useWhoIsHere(door: Door, action: MailAction | null): SessionUser | null
     return () => {
       isHere = false;
     };
-  }, [door, isHydrated, isMailed, navigate, next]);
+  }, [area, isHydrated, isMailed, navigate, next]);
   return user;
 }

@@ -10,10 +10,10 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
-import type { Door } from './door.ts';
 import { GoogleButton } from './google-button.tsx';
 import { ResetRequest } from './reset-request.tsx';
 import styles from './sign-in.module.css';
+import type { SignInArea } from './sign-in-area.ts';
 import { loadSignIn, type SignedIn, useSignIn } from './use-sign-in.ts';
 
 const signInInput = v.object({
@@ -24,7 +24,7 @@ const signInInput = v.object({
 type SignInInput = v.InferOutput<typeof signInInput>;
 
 interface SignInPanelProps {
-  readonly door: Door;
+  readonly area: SignInArea;
   readonly title: string;
   /** Above the form: why one is here. */
   readonly intro?: ReactNode;
@@ -35,10 +35,10 @@ interface SignInPanelProps {
   readonly withGoogle?: boolean;
 }
 
-export function SignInPanel({ door, title, intro, aside, after, withGoogle = true }: SignInPanelProps) {
+export function SignInPanel({ area, title, intro, aside, after, withGoogle = true }: SignInPanelProps) {
   const [isResetting, setResetting] = useState(false);
   const isHydrated = useHydrated();
-  const signIn = useSignIn(door);
+  const signIn = useSignIn(area);
   const form = useForm<SignInInput>({
     resolver: valibotResolver(signInInput),
     defaultValues: { email: '', password: '', rememberMe: false },
@@ -50,7 +50,7 @@ export function SignInPanel({ door, title, intro, aside, after, withGoogle = tru
       return after ? after() : 'go';
     });
   if (isResetting) {
-    return <ResetRequest door={door} address={form.getValues('email')} onBack={() => setResetting(false)} />;
+    return <ResetRequest area={area} address={form.getValues('email')} onBack={() => setResetting(false)} />;
   }
   return (
     <>

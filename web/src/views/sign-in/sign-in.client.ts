@@ -12,7 +12,7 @@ import { callOperation } from '../../firebase/operations.client.ts';
 import { openSession } from '../../firebase/session/session.client.ts';
 import { isLinked, type SessionState } from '../../firebase/session/state.ts';
 import { authMessage } from './auth-errors.ts';
-import type { Door } from './door.ts';
+import type { SignInArea } from './sign-in-area.ts';
 
 // Everything that the sign-in pages ask of Firebase. Fetched when somebody begins to sign in, never with the page.
 
@@ -89,7 +89,7 @@ export async function changeAccount(): Promise<void> {
  * What belongs after every sign-in: the person's document is in step, and a client's documents are tied to them.
  * @throws AppError `failed-precondition` for an account that can't be used here, in words for its person.
  */
-export async function settleSignIn(door: Door): Promise<void> {
+export async function completeSignIn(area: SignInArea): Promise<void> {
   await callOperation('ensureUser', {}).catch((thrown: unknown) => {
     const error = toAppError(thrown);
     if (error.code === 'failed-precondition') throw error;
@@ -98,7 +98,7 @@ export async function settleSignIn(door: Door): Promise<void> {
   const { user } = (await openSession()).session.state;
   // Staff whose address changed have to say so to the rules once.
   const isStaffAnew = user?.claims.role === 'admin' && !isLinked(user);
-  if (door === 'client' || isStaffAnew) await linkDocuments();
+  if (area === 'client' || isStaffAnew) await linkDocuments();
 }
 
 /**

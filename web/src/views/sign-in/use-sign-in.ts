@@ -1,8 +1,8 @@
 import { toAppError } from '@agency/domain/shared/errors';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Door, doors } from './door.ts';
 import { readNextPath } from './next-path.ts';
+import { type SignInArea, signInAreas } from './sign-in-area.ts';
 
 /** The part with Firebase in it. Fetched at the first touch of the form. */
 export function loadSignIn() {
@@ -18,18 +18,18 @@ interface Progress {
 export type SignedIn = 'go' | 'stay';
 
 /** Runs a sign-in, then what belongs after it, then goes to the page that was wanted. */
-export function useSignIn(door: Door) {
+export function useSignIn(area: SignInArea) {
   const [progress, setProgress] = useState<Progress>({ busy: false, error: null });
   const navigate = useNavigate();
   const { search } = useLocation();
-  const next = readNextPath(new URLSearchParams(search).get('next')) ?? doors[door].home;
+  const next = readNextPath(new URLSearchParams(search).get('next')) ?? signInAreas[area].home;
 
   const run = async (signIn: () => Promise<SignedIn>): Promise<void> => {
     setProgress({ busy: true, error: null });
     try {
       if ((await signIn()) === 'stay') return;
-      const { settleSignIn } = await loadSignIn();
-      await settleSignIn(door);
+      const { completeSignIn } = await loadSignIn();
+      await completeSignIn(area);
       navigate(next, { replace: true });
     } catch (thrown) {
       setProgress({ busy: false, error: toAppError(thrown).message });

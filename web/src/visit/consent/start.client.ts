@@ -1,4 +1,4 @@
-import { isTagId, keepChoice, keptChoice } from '../vitals/analytics.ts';
+import { isTagId, keepChoice, storedChoice } from '../vitals/analytics.ts';
 import { startVitals } from '../vitals/start.client.ts';
 import { whenIdle } from '../when-idle.client.ts';
 
@@ -20,7 +20,7 @@ async function ask(tagId: string, opener?: HTMLElement): Promise<void> {
     keepChoice(storage, analytics, new Date());
     apply(tagId, analytics).catch(() => undefined);
   };
-  showPanel({ current: keptChoice(storage, new Date()), choose, opener });
+  showPanel({ current: storedChoice(storage, new Date()), choose, opener });
 }
 
 /** 'Cookie settings' leads to what the privacy notice says of cookies; here it opens the choice instead. */
@@ -50,7 +50,7 @@ export function startConsent(): void {
   for (const opener of document.querySelectorAll('a[data-cookie-settings]')) {
     opener.setAttribute('aria-haspopup', 'dialog');
   }
-  const choice = keptChoice(storage, new Date());
+  const choice = storedChoice(storage, new Date());
   if (choice === undefined) whenIdle(() => void ask(tagId).catch(() => undefined));
   if (choice === true) whenIdle(() => void apply(tagId, true).catch(() => undefined));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasConsent, keepChoice, keptChoice, mayMeasure } from './analytics.ts';
+import { hasConsent, keepChoice, mayMeasure, storedChoice } from './analytics.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const at = (text: string) => new Date(text).getTime();
@@ -52,11 +52,11 @@ describe('a choice', () => {
     'of %s is kept for 6 months, and the question comes again after them',
     (analytics) => {
       const storage = makeStorage();
-      expect(keptChoice(storage, now)).toBeUndefined();
+      expect(storedChoice(storage, now)).toBeUndefined();
       keepChoice(storage, analytics, now);
-      expect(keptChoice(storage, now)).toBe(analytics);
-      expect(keptChoice(storage, new Date('2026-12-15T11:59:59Z'))).toBe(analytics);
-      expect(keptChoice(storage, new Date('2026-12-15T12:00:00Z'))).toBeUndefined();
+      expect(storedChoice(storage, now)).toBe(analytics);
+      expect(storedChoice(storage, new Date('2026-12-15T11:59:59Z'))).toBe(analytics);
+      expect(storedChoice(storage, new Date('2026-12-15T12:00:00Z'))).toBeUndefined();
     },
   );
 
@@ -64,7 +64,7 @@ describe('a choice', () => {
     const storage = makeStorage();
     keepChoice(storage, true, now);
     keepChoice(storage, false, now);
-    expect(keptChoice(storage, now)).toBe(false);
+    expect(storedChoice(storage, now)).toBe(false);
   });
 
   it('is not kept, and breaks nothing, where storage is blocked', () => {
@@ -72,7 +72,7 @@ describe('a choice', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     expect(() => keepChoice(blocked, true, now)).not.toThrow();
-    expect(keptChoice(blocked, now)).toBeUndefined();
+    expect(storedChoice(blocked, now)).toBeUndefined();
   });
 });
 

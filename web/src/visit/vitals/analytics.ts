@@ -10,7 +10,7 @@ function isStillGood(at: number, now: Date): boolean {
 }
 
 /** What somebody chose: of this version of the question, and not too long ago. Undefined where nobody has. */
-export function keptChoice(storage: () => Pick<Storage, 'getItem'>, now: Date): boolean | undefined {
+export function storedChoice(storage: () => Pick<Storage, 'getItem'>, now: Date): boolean | undefined {
   try {
     const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;
@@ -35,7 +35,7 @@ export function keepChoice(storage: () => Pick<Storage, 'setItem'>, analytics: b
 
 /** True where somebody agreed to analytics. */
 export function hasConsent(storage: () => Pick<Storage, 'getItem'>, now: Date): boolean {
-  return keptChoice(storage, now) === true;
+  return storedChoice(storage, now) === true;
 }
 
 /** The id of a tag of Google's: a container, or a measurement. */

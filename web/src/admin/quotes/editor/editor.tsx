@@ -26,7 +26,7 @@ import { useSending } from './use-sending.ts';
 interface Props extends EditorProps {
   readonly sources: FullSources;
   readonly now: Date;
-  /** Beside the form: request, link, trail. */
+  /** Beside the form: request, link, history. */
   readonly side: ReactNode;
   /** In the bar, after the form's own buttons: what can be done with the whole quote. */
   readonly menu: ReactNode;

@@ -10,7 +10,7 @@ export interface LocalCopy {
   readonly savedAt: Date;
 }
 
-const keptDays = 14;
+const copyLifeDays = 14;
 
 const shape = v.object({
   values: v.custom<QuoteForm>((value) => isFormShaped(value)),
@@ -59,7 +59,7 @@ export function readCopy(storage: Storage, uid: string, quoteId: string, now: Da
   );
   if (!result.success) return null;
   const age = now.getTime() - result.output.savedAt.getTime();
-  return age > keptDays * 86_400_000 ? null : result.output;
+  return age > copyLifeDays * 86_400_000 ? null : result.output;
 }
 
 export function dropCopy(storage: Storage, uid: string, quoteId: string): void {

@@ -68,8 +68,8 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
     setRevision(draft.revision);
     markSaved(stored);
     show(stored);
-    operation.forget();
-  }, [draft, sources, setRevision, markSaved, show, operation.forget]);
+    operation.clearError();
+  }, [draft, sources, setRevision, markSaved, show, operation.clearError]);
 
   // Nothing of one's own to lose: what somebody else saved simply appears.
   useEffect(() => {
@@ -113,14 +113,14 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
     },
     keepMine() {
       setRevision(draft.revision);
-      operation.forget();
+      operation.clearError();
     },
     takeCopy() {
       if (changes.copy) show(changes.copy.values);
-      changes.forgetCopy();
+      changes.clearCopy();
     },
     throwCopyAway() {
-      changes.forgetCopy();
+      changes.clearCopy();
       dropCopy(localStorage, uid, head.id);
     },
     bringBack() {
@@ -179,9 +179,9 @@ function useChanges(first: QuoteForm, quoteId: string, uid: string, firstRevisio
       writeCopy();
     };
   }, [writeCopy]);
-  const forgetCopy = useCallback(() => setCopy(null), []);
+  const clearCopy = useCallback(() => setCopy(null), []);
   return useMemo(
-    () => ({ revision, setRevision, isDirty, markSaved, notice, copy, forgetCopy }),
-    [revision, isDirty, markSaved, notice, copy, forgetCopy],
+    () => ({ revision, setRevision, isDirty, markSaved, notice, copy, clearCopy }),
+    [revision, isDirty, markSaved, notice, copy, clearCopy],
   );
 }

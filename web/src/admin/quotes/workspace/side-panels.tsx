@@ -3,11 +3,11 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { Skeleton } from '../../../ui/app/states.tsx';
 import { DownloadQuote } from '../../../views/document/download-quote.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
-import { TrailPanel } from './trail-panel.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 
 interface Props {
@@ -43,8 +43,8 @@ export function SidePanels({ head, draft, now }: Props) {
         </Panel>
       ) : null}
       <Panel title="What happened">
-        <Feature subject="the trail" loading={<Skeleton />}>
-          <TrailPanel quoteId={head.id} />
+        <Feature subject="the history" loading={<Skeleton />}>
+          <HistoryPanel quoteId={head.id} />
         </Feature>
       </Panel>
     </>

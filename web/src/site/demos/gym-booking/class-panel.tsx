@@ -21,7 +21,7 @@ import { plans } from './memberships.ts';
 import type { GymClass } from './timetable.ts';
 import { classWords, deadlineWords, refusalWords, timeWords } from './words.ts';
 
-interface Deed {
+interface Action {
   readonly label: string;
   readonly variant: 'primary' | 'secondary';
   readonly run: (entries: Entries, wanted: GymClass, memberId: string, now: Date) => Outcome;
@@ -29,7 +29,7 @@ interface Deed {
   readonly done: string;
 }
 
-const deeds = {
+const actions = {
   book: { label: 'Book this class', variant: 'primary', run: book, done: 'is booked into' },
   join: {
     label: 'Join the waiting list',
@@ -44,12 +44,12 @@ const deeds = {
     run: leaveList,
     done: 'has left the waiting list of',
   },
-} as const satisfies Record<string, Deed>;
+} as const satisfies Record<string, Action>;
 
-function deedFor({ entries, me }: GymState, shown: GymClass): Deed {
+function actionFor({ entries, me }: GymState, shown: GymClass): Action {
   const mine = entryOf(entries, shown.id, me);
-  if (mine) return mine.kind === 'place' ? deeds.cancel : deeds.leave;
-  return isFull(entries, shown) ? deeds.join : deeds.book;
+  if (mine) return mine.kind === 'place' ? actions.cancel : actions.leave;
+  return isFull(entries, shown) ? actions.join : actions.book;
 }
 
 /** Something that a member does with a class: book, wait, cancel, leave. */
@@ -102,7 +102,7 @@ function Action({ state, shown, now, onAct }: PanelProps) {
   useEffect(() => {
     if (acted > 0) button.current?.focus();
   }, [acted]);
-  const { label, variant, run, done } = deedFor(state, shown);
+  const { label, variant, run, done } = actionFor(state, shown);
   const tried = run(state.entries, shown, state.me, now);
   const act: Act = ({ entries, me }, wanted, at) => ({
     outcome: run(entries, wanted, me, at),

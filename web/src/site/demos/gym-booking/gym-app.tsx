@@ -29,9 +29,9 @@ export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
   };
   const who = useRef<HTMLSelectElement>(null);
   const become = (me: string) => change((newest) => ({ state: { ...newest, me } }));
-  const act = (deed: Act, wanted: GymClass) => {
+  const act = (action: Act, wanted: GymClass) => {
     const { outcome, done } = change((newest) => {
-      const tried = deed(newest, wanted, new Date());
+      const tried = action(newest, wanted, new Date());
       const { outcome: led } = tried;
       return { ...tried, state: led.ok ? withMoves(newest, led.entries, led.moves) : newest };
     });

@@ -21,11 +21,11 @@ import { startOf, timetable } from './timetable.ts';
 const today = '2026-11-25';
 const startsOn = '2026-11-23';
 const classes = timetable(startsOn);
-const deeds = { book, joinList, cancel, leaveList } as const;
+const actions = { book, joinList, cancel, leaveList } as const;
 
 // Few people, few classes, much to do: that is where rules collide.
 const step = fc.record({
-  deed: fc.constantFrom('book', 'joinList', 'cancel', 'leaveList' as const),
+  action: fc.constantFrom('book', 'joinList', 'cancel', 'leaveList' as const),
   member: fc.constantFrom(...members),
   wanted: fc.constantFrom(...classes.filter(({ date }) => date >= '2026-11-25' && date <= '2026-11-30')),
   minutes: fc.integer({ min: 0, max: 90 }),
@@ -53,10 +53,10 @@ describe('whatever members do', () => {
           ? sampleGym(today)
           : { startsOn, madeOn: today, me: 'amira', entries: [], notes: [] };
         let now = londonInstant(today, 5);
-        for (const { deed, member, wanted, minutes } of steps) {
+        for (const { action, member, wanted, minutes } of steps) {
           now = new Date(now.getTime() + minutes * 60_000);
           const before = JSON.stringify(state);
-          const outcome: Outcome = deeds[deed](state.entries, wanted, member.id, now);
+          const outcome: Outcome = actions[action](state.entries, wanted, member.id, now);
           expect(JSON.stringify(state)).toBe(before);
           if (!outcome.ok) continue;
           state = withMoves(state, outcome.entries, outcome.moves);

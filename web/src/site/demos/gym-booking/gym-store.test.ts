@@ -1,6 +1,6 @@
 import { addDays, londonInstant } from '@agency/domain/shared/dates';
 import { describe, expect, it } from 'vitest';
-import { keptState } from '../shared/kept-state.ts';
+import { savedState } from '../shared/saved-state.ts';
 import { withStorage } from '../shared/testing.ts';
 import { cancel, classOf, entryOf, isFull, waitingFor } from './booking.ts';
 import { gymStore } from './gym-store.ts';
@@ -11,7 +11,7 @@ describe('what ‘Try this’ promises', () => {
   const monday = '2026-11-23';
 
   function visit(day: string) {
-    const kept = keptState(gymStore, () => day);
+    const kept = savedState(gymStore, () => day);
     const { state } = kept.snapshot();
     const tomorrow = classOf(storyClassId(day));
     if (!tomorrow) throw new Error('tomorrow has a last class');

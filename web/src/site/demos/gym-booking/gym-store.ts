@@ -1,4 +1,4 @@
-import type { DemoStore } from '../shared/kept-state.ts';
+import type { DemoStore } from '../shared/saved-state.ts';
 import { type GymState, gymState, isOver } from './gym-state.ts';
 import { sampleGym } from './sample.ts';
 

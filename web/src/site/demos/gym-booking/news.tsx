@@ -32,7 +32,7 @@ function MoveLine({ move, me, onBecome }: { move: Move } & Omit<NewsProps, 'happ
   );
 }
 
-/** What the last deed led to, and for whom: told to screen readers as it comes. */
+/** What the last action led to, and for whom: told to screen readers as it comes. */
 export function News({ happening, me, onBecome }: NewsProps) {
   return (
     <div role="status" aria-label="What happened" className={styles.news}>

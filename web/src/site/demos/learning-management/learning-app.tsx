@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import type { DemoAppProps } from '../shared/demo-stage.tsx';
-import type { Change } from '../shared/kept-state.ts';
+import type { Change } from '../shared/saved-state.ts';
 import { CertificateView } from './certificate-view.tsx';
 import type { CourseId } from './course.ts';
 import type { Learning } from './learning.ts';

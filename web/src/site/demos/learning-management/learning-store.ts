@@ -1,4 +1,4 @@
-import type { DemoStore } from '../shared/kept-state.ts';
+import type { DemoStore } from '../shared/saved-state.ts';
 import { type Learning, learningSchema } from './learning.ts';
 import { sampleLearning } from './sample.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Change } from '../shared/kept-state.ts';
+import type { Change } from '../shared/saved-state.ts';
 import type { Answers, Course, Lesson } from './course.ts';
 import type { Attempt, Learning } from './learning.ts';
 import styles from './lesson-view.module.css';

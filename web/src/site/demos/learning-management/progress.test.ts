@@ -149,7 +149,7 @@ describe('progress', () => {
 });
 
 describe('whatever somebody does in a course', () => {
-  const deeds = fc.array(
+  const actions = fc.array(
     fc.record({
       at: fc.integer({ min: 0, max: 7 }),
       wait: fc.integer({ min: 0, max: 1 }),
@@ -180,7 +180,7 @@ describe('whatever somebody does in a course', () => {
 
   it('no lesson is passed before the one before it, and none is tried more than three times in a day', () => {
     fc.assert(
-      fc.property(deeds, (done) => {
+      fc.property(actions, (done) => {
         const learning = work(done);
         const tried = food.lessons.map(({ id }) => learning.attempts[id] ?? []);
         tried.forEach((attempts, at) => {

@@ -5,10 +5,10 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../../ui/fields/field-id.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Answer, Answers, Lesson } from './course.ts';
+import { type LearnerQuestion, learnerQuestions } from './learner-question.ts';
 import { passMark, unanswered } from './marking.ts';
 import { OrderField } from './order-field.tsx';
 import styles from './quiz.module.css';
-import { type ReaderQuestion, readerQuestions } from './reader-question.ts';
 
 interface QuizProps {
   readonly lesson: Lesson;
@@ -20,7 +20,7 @@ interface QuizProps {
 }
 
 /** Things to be put in order always stand in some order: what is shown is the answer until it is changed. */
-function withShownOrder(questions: readonly ReaderQuestion[], draft: Answers): Answers {
+function withShownOrder(questions: readonly LearnerQuestion[], draft: Answers): Answers {
   const shown = questions.flatMap((question) =>
     question.kind === 'order' ? [[question.id, question.options.map(({ id }) => id)] as const] : [],
   );
@@ -36,7 +36,7 @@ const missing = {
 
 export function Quiz({ lesson, draft, goesLeft, onDraft, onHandIn }: QuizProps) {
   const [attempt, setAttempt] = useState(0);
-  const questions = readerQuestions(lesson);
+  const questions = learnerQuestions(lesson);
   const answers = withShownOrder(questions, draft);
   const open = attempt === 0 ? [] : unanswered(lesson, answers);
   const submit = (event: FormEvent) => {
@@ -76,7 +76,7 @@ export function Quiz({ lesson, draft, goesLeft, onDraft, onHandIn }: QuizProps) 
 }
 
 interface QuestionFieldProps {
-  readonly question: ReaderQuestion;
+  readonly question: LearnerQuestion;
   readonly number: number;
   readonly answer: Answer | undefined;
   readonly error: string | undefined;

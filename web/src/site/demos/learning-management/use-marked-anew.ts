@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Change } from '../shared/kept-state.ts';
+import type { Change } from '../shared/saved-state.ts';
 import { loadCourse } from './courses/courses.ts';
 import type { Learning } from './learning.ts';
 import { outlines } from './outline.ts';

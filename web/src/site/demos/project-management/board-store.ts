@@ -1,5 +1,5 @@
 import { addDays } from '@agency/domain/shared/dates';
-import type { DemoStore } from '../shared/kept-state.ts';
+import type { DemoStore } from '../shared/saved-state.ts';
 import { type Board, boardSchema } from './board.ts';
 import { sampleBoard } from './sample.ts';
 

@@ -34,9 +34,9 @@ const titleOf = (board: Board, id: number) => board.cards.find((card) => card.id
 export function useBoardWork({ state: shown, change, today }: DemoAppProps<Board>): BoardWork {
   const [news, tell] = useState<News | null>(null);
   /** Does it to the board as it is now; null where the rules refuse, and then the news says why. */
-  const work = (deed: (board: Board) => Outcome): Board | null => {
+  const work = (action: (board: Board) => Outcome): Board | null => {
     const { outcome, state } = change((board) => {
-      const led = deed(board);
+      const led = action(board);
       return { outcome: led, state: led.ok ? led.board : board };
     });
     if (!outcome.ok) tell({ text: outcome.reason, isRefusal: true });

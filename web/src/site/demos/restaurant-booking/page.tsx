@@ -2,7 +2,7 @@ import type { PageProps } from '../../../platform/page.ts';
 import type { DemoData } from '../shared/demo-page.server.ts';
 import { DemoPage } from '../shared/demo-page.tsx';
 import { DemoStage } from '../shared/demo-stage.tsx';
-import type { DemoStore } from '../shared/kept-state.ts';
+import type { DemoStore } from '../shared/saved-state.ts';
 import { RestaurantApp } from './restaurant-app.tsx';
 import { isOver, type RestaurantState, restaurantState } from './restaurant-state.ts';
 import { sampleRestaurant } from './sample.ts';

@@ -152,7 +152,7 @@ describe('the next free sitting', () => {
 
 // One evening and the next, so that parties get into each other's way.
 const asked = fc.record({
-  deed: fc.constantFrom('book', 'move', 'cancel', 'reseat' as const),
+  action: fc.constantFrom('book', 'move', 'cancel', 'reseat' as const),
   date: fc.constantFrom(friday, '2026-11-28', '2026-11-29', '2026-11-30', today),
   sitting: fc.constantFrom('early', 'late' as const),
   party: fc.integer({ min: 0, max: 14 }),
@@ -167,7 +167,7 @@ describe('whatever people ask for', () => {
       fc.property(fc.array(asked, { maxLength: 120 }), (steps) => {
         let bookings: Bookings = [];
         let at = now;
-        for (const { deed, which, place, hours, ...wanted } of steps) {
+        for (const { action, which, place, hours, ...wanted } of steps) {
           at = new Date(at.getTime() + hours * 3_600_000);
           const id = bookings[which % Math.max(1, bookings.length)]?.id ?? 'none';
           const frozen = JSON.stringify(bookings);
@@ -176,7 +176,7 @@ describe('whatever people ask for', () => {
             move: () => move(bookings, id, wanted, at),
             cancel: () => cancel(bookings, id, at),
             reseat: () => reseat(bookings, id, place, at),
-          }[deed]();
+          }[action]();
           expect(JSON.stringify(bookings)).toBe(frozen);
           if (outcome.ok) bookings = outcome.bookings;
           expect(faultsOf({ startsOn: today, bookings })).toEqual([]);

@@ -54,9 +54,9 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
   // It may be cancelled in another tab meanwhile.
   const moved = moving && bookings.some(({ id }) => id === moving.id) ? moving : null;
   const found = propose(bookings, wish, now, moved?.id);
-  const take: Take = (deed, words) => {
+  const take: Take = (action, words) => {
     const { outcome } = change((newest) => {
-      const led = deed(newest.bookings, new Date());
+      const led = action(newest.bookings, new Date());
       return { outcome: led, state: led.ok ? { ...newest, bookings: led.bookings } : newest };
     });
     setNews(outcome.ok ? `${words}: ${bookingWords(outcome.booking)}.` : '');

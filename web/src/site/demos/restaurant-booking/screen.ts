@@ -5,4 +5,4 @@ import type { Bookings } from './seating.ts';
 export type View = 'guest' | 'staff';
 
 /** Does something to the bookings as they are now, and tells what came of it. */
-export type Take = (deed: (bookings: Bookings, now: Date) => Outcome, words: string) => Outcome;
+export type Take = (action: (bookings: Bookings, now: Date) => Outcome, words: string) => Outcome;

@@ -4,8 +4,8 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import styles from './demo-stage.module.css';
-import type { Change, DemoStore, KeptState } from './kept-state.ts';
 import { onceOnly } from './once-only.ts';
+import type { Change, DemoStore, SavedState } from './saved-state.ts';
 import { useDemoState } from './use-demo-state.ts';
 import { useNow } from './use-now.ts';
 import { useOpening } from './use-opening.ts';
@@ -66,12 +66,12 @@ interface Reset<State> {
 }
 
 interface RunningProps<State> extends DemoStageProps<State> {
-  readonly kept: KeptState<State>;
+  readonly kept: SavedState<State>;
 }
 
 function Running<State>({ name, store, App, kept }: RunningProps<State>) {
   const today = londonDate(useNow());
-  const { state, isKept, period, change } = useDemoState(kept, store, today);
+  const { state, isSaved, period, change } = useDemoState(kept, store, today);
   const [round, setRound] = useState(0);
   const [reset, setReset] = useState<Reset<State> | null>(null);
   // Whatever has been done since, here or in another tab, would be lost by an undo.
@@ -90,7 +90,7 @@ function Running<State>({ name, store, App, kept }: RunningProps<State>) {
     <>
       <div className={styles.bar}>
         <p className={styles.note}>
-          {isKept
+          {isSaved
             ? 'Sample people and figures. What you change is kept in this browser alone.'
             : 'Sample people and figures. This browser keeps nothing, so a reload begins anew.'}
         </p>

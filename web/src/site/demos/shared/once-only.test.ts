@@ -11,7 +11,7 @@ class FakeElement {
   }
 }
 
-describe('a deed is done once', () => {
+describe('an action is done once', () => {
   beforeEach(() => vi.stubGlobal('Element', FakeElement));
   afterEach(() => vi.unstubAllGlobals());
   const event = <Rest extends object>(rest: Rest, isButton = true) => ({

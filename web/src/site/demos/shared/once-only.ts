@@ -14,7 +14,7 @@ function stop(event: Pressed): void {
 }
 
 /**
- * A deed is done once: the second click of a double click, and a key that is held down, do nothing. Where a deed is
+ * An action is done once: the second click of a double click, and a key that is held down, do nothing. Where an action is
  * done another button stands in its place (book, give up), and it would take back what was meant.
  */
 export const onceOnly = {

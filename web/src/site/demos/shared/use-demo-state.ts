@@ -1,6 +1,6 @@
 import { londonDate } from '@agency/domain/shared/dates';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Change, type DemoStore, type KeptState, keyOf, type Snapshot } from './kept-state.ts';
+import { type Change, type DemoStore, keyOf, type SavedState, type Snapshot } from './saved-state.ts';
 
 interface DemoState<State> extends Snapshot<State> {
   readonly change: Change<State>;
@@ -13,7 +13,7 @@ const todayInLondon = () => londonDate(new Date());
  * and so was told nothing. For the browser alone.
  */
 export function useDemoState<State>(
-  kept: KeptState<State>,
+  kept: SavedState<State>,
   store: DemoStore<State>,
   today: string,
 ): DemoState<State> {

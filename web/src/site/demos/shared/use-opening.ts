@@ -1,6 +1,6 @@
 import { londonDate } from '@agency/domain/shared/dates';
 import { startTransition, useEffect, useState } from 'react';
-import { type DemoStore, type KeptState, keptState } from './kept-state.ts';
+import { type DemoStore, type SavedState, savedState } from './saved-state.ts';
 
 const todayInLondon = () => londonDate(new Date());
 
@@ -24,15 +24,15 @@ export function inTurns(works: readonly (() => void)[]): () => void {
  * sample as long to be laid out: so neither is done within the rendering, nor one with the other, and what is rendered
  * from them can be interrupted.
  */
-export function useOpening<State>(store: DemoStore<State>): KeptState<State> | null {
-  const [kept, setKept] = useState<KeptState<State> | null>(null);
+export function useOpening<State>(store: DemoStore<State>): SavedState<State> | null {
+  const [kept, setSaved] = useState<SavedState<State> | null>(null);
   useEffect(
     () =>
       inTurns([
         todayInLondon,
         () => {
-          const opened = keptState(store, todayInLondon);
-          startTransition(() => setKept(opened));
+          const opened = savedState(store, todayInLondon);
+          startTransition(() => setSaved(opened));
         },
       ]),
     [store],

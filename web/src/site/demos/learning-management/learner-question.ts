@@ -1,7 +1,7 @@
 import type { Lesson, Option, Question } from './course.ts';
 
-/** A question as its reader may see it before marking: nothing in it tells what is right. */
-export type ReaderQuestion =
+/** A question as the learner sees it before marking: nothing in it tells what is right. */
+export type LearnerQuestion =
   | {
       readonly kind: 'single' | 'multiple' | 'order';
       readonly id: string;
@@ -17,7 +17,7 @@ export function shuffled(items: readonly Option[]): readonly Option[] {
   return isRight ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
 }
 
-function forReader(question: Question): ReaderQuestion {
+function forLearner(question: Question): LearnerQuestion {
   const { id, text } = question;
   switch (question.kind) {
     case 'order':
@@ -34,6 +34,6 @@ function forReader(question: Question): ReaderQuestion {
   }
 }
 
-export function readerQuestions({ questions }: Pick<Lesson, 'questions'>): readonly ReaderQuestion[] {
-  return questions.map(forReader);
+export function learnerQuestions({ questions }: Pick<Lesson, 'questions'>): readonly LearnerQuestion[] {
+  return questions.map(forLearner);
 }

@@ -1,17 +1,17 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
 
-/** Which door this is. */
-export type Door = 'client' | 'admin';
+/** Which area this is. */
+export type SignInArea = 'client' | 'admin';
 
-interface DoorTexts {
+interface AreaFacts {
   readonly title: string;
   readonly home: string;
   readonly login: string;
   readonly guard: 'client-auth' | 'auth';
 }
 
-export const doors: Readonly<Record<Door, DoorTexts>> = {
+export const signInAreas: Readonly<Record<SignInArea, AreaFacts>> = {
   client: {
     title: 'Sign in',
     home: paths.client.dashboard(),

@@ -10,11 +10,11 @@ import { mailStates, mailTitle } from '../shared/mail/mail-words.ts';
 import { RetryMail } from '../shared/mail/retry-mail.tsx';
 import { whenShort } from '../shared/time-words.ts';
 import styles from './dashboard.module.css';
-import { useTroubledMails } from './queries.ts';
+import { useFailedMails } from './queries.ts';
 
 /** Mails that did not go, with what went wrong and the way to try again. Absent while all is well. */
-export function TroubledMails({ now }: { readonly now: Date }) {
-  const mails = useTroubledMails();
+export function FailedMails({ now }: { readonly now: Date }) {
+  const mails = useFailedMails();
   if (mails.length === 0) return null;
   return (
     <div className={styles.mails}>

@@ -7,7 +7,7 @@ import { useEvents } from '../queries.ts';
 import styles from './panel.module.css';
 
 /** What happened with the quote, newest first. */
-export function TrailPanel({ quoteId }: { readonly quoteId: string }) {
+export function HistoryPanel({ quoteId }: { readonly quoteId: string }) {
   const events = useEvents(quoteId);
   if (events.length === 0)
     return <p className={styles.muted}>Nothing yet. Saving and sending will show here.</p>;

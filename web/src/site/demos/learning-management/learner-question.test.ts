@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readerQuestions, shuffled } from './reader-question.ts';
+import { learnerQuestions, shuffled } from './learner-question.ts';
 import { allQuestions, courses } from './testing.ts';
 
-describe('what a reader sees before marking', () => {
-  const seen = courses.flatMap(({ lessons }) => lessons.flatMap(readerQuestions));
+describe('what a learner sees before marking', () => {
+  const seen = courses.flatMap(({ lessons }) => lessons.flatMap(learnerQuestions));
 
   it('is every question, with nothing that tells the answer', () => {
     expect(seen.map(({ id }) => id)).toEqual(allQuestions.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DemoStore, keptState } from './kept-state.ts';
+import { type DemoStore, savedState } from './saved-state.ts';
 import { withStorage } from './testing.ts';
 
 interface Count {
@@ -26,7 +26,7 @@ describe('the state of a demo', () => {
     day = today;
   });
   /** One tab; all of them have the same storage and the same clock. */
-  const tab = (of = store) => keptState(of, () => day);
+  const tab = (of = store) => savedState(of, () => day);
   const more = (newest: Count) => ({ state: { ...newest, count: newest.count + 1 } });
   const kept = () => JSON.parse(stored.get(key) ?? 'null');
 
@@ -38,7 +38,7 @@ describe('the state of a demo', () => {
     expect(tab().snapshot().state).toEqual({ day: today, count: 2 });
   });
 
-  it('gives back what else came of a deed, and keeps nothing where nothing came of it', () => {
+  it('gives back what else came of an action, and keeps nothing where nothing came of it', () => {
     const one = tab();
     const before = one.snapshot().state;
     expect(one.change((newest) => ({ state: newest, why: 'full' })).why).toBe('full');
@@ -60,7 +60,7 @@ describe('the state of a demo', () => {
     expect(kept()).toEqual({ day: today, count: 0 });
   });
 
-  it('loses no deed of two tabs, though neither was told of the other', () => {
+  it('loses no action of two tabs, though neither was told of the other', () => {
     const one = tab();
     const other = tab();
     one.change(more);
@@ -70,7 +70,7 @@ describe('the state of a demo', () => {
     expect(one.snapshot().state.count).toBe(3);
   });
 
-  it('shows the same in both tabs though their deeds crossed: the later one is kept', () => {
+  it('shows the same in both tabs though their actions crossed: the later one is kept', () => {
     const [one, other] = [tab(), tab()];
     one.change(more);
     other.readAgain(today);
@@ -133,7 +133,7 @@ describe('the state of a demo', () => {
     const one = tab();
     one.change(more);
     one.change(more);
-    expect(one.snapshot()).toMatchObject({ state: { count: 2 }, isKept: false });
+    expect(one.snapshot()).toMatchObject({ state: { count: 2 }, isSaved: false });
   });
 
   it('does not go back to what a full storage has kept last', () => {
@@ -148,6 +148,6 @@ describe('the state of a demo', () => {
     one.change(more);
     one.change(more);
     one.readAgain(today);
-    expect(one.snapshot()).toMatchObject({ state: { count: 3 }, isKept: false });
+    expect(one.snapshot()).toMatchObject({ state: { count: 3 }, isSaved: false });
   });
 });

@@ -1,5 +1,5 @@
 /** What is begun once and then kept for all who ask. A failure is not kept: the next call begins anew. */
-export function kept<TArguments extends readonly unknown[], T>(
+export function memoised<TArguments extends readonly unknown[], T>(
   begin: (...asked: TArguments) => Promise<T>,
 ): (...asked: TArguments) => Promise<T> {
   let begun: Promise<T> | undefined;

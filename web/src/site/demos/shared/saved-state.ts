@@ -13,18 +13,18 @@ export interface DemoStore<State> {
 }
 
 /** Something done to the newest state: the state that it leads to, and whatever else came of it. */
-export type Deed<State, Done extends { readonly state: State }> = (newest: State) => Done;
-export type Change<State> = <Done extends { readonly state: State }>(deed: Deed<State, Done>) => Done;
+export type Update<State, Done extends { readonly state: State }> = (newest: State) => Done;
+export type Change<State> = <Done extends { readonly state: State }>(update: Update<State, Done>) => Done;
 
 export interface Snapshot<State> {
   readonly state: State;
   /** Whether the last change outlives a reload. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** Counts up when the state begins anew because its days are over. */
   readonly period: number;
 }
 
-export interface KeptState<State> {
+export interface SavedState<State> {
   readonly snapshot: () => Snapshot<State>;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly change: Change<State>;
@@ -64,18 +64,18 @@ function parsed<State>(store: DemoStore<State>, text: string | null, today: stri
 
 /**
  * The state of a demo in this tab, and what the browser keeps of it. Other tabs change what is kept at any time, and
- * this one may have slept meanwhile: so each deed is done to what is kept at that moment, never to what was shown.
+ * this one may have slept meanwhile: so each update is done to what is kept at that moment, never to what was shown.
  *
- * Between reading and writing nothing is locked. Two tabs may be two processes, so of two deeds in the same instant the
+ * Between reading and writing nothing is locked. Two tabs may be two processes, so of two actions in the same instant the
  * later one may win; both tabs then hear of each other and show the same. One pair of hands can't press in two tabs at
  * once, and a lock (`navigator.locks`) would make every press wait, for sample people in a sample week.
  */
-export function keptState<State>(store: DemoStore<State>, clock: () => string): KeptState<State> {
+export function savedState<State>(store: DemoStore<State>, clock: () => string): SavedState<State> {
   const key = keyOf(store);
   const listeners = new Set<() => void>();
   const first = storedText(key);
   const found = parsed(store, first, clock());
-  let now: Snapshot<State> = { state: found ?? store.initial(clock()), isKept: true, period: 0 };
+  let now: Snapshot<State> = { state: found ?? store.initial(clock()), isSaved: true, period: 0 };
   /** The state that is shown, as the browser keeps it. */
   let text = found === null ? null : first;
   const show = (next: Snapshot<State>) => {
@@ -84,11 +84,11 @@ export function keptState<State>(store: DemoStore<State>, clock: () => string): 
   };
   const keep = (state: State, period: number) => {
     text = JSON.stringify(state);
-    show({ state, isKept: storeText(key, text), period });
+    show({ state, isSaved: storeText(key, text), period });
   };
   /** What this tab knows is the newest where the browser keeps nothing, or nothing else than this. */
   const newest = (today: string): State => {
-    const stored = now.isKept ? storedText(key) : null;
+    const stored = now.isSaved ? storedText(key) : null;
     const theirs = stored === text ? null : parsed(store, stored, today);
     if (theirs === null) return store.isOver(now.state, today) ? store.initial(today) : now.state;
     text = stored;
@@ -106,10 +106,10 @@ export function keptState<State>(store: DemoStore<State>, clock: () => string): 
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    change: (deed) => {
+    change: (update) => {
       const today = clock();
       readAgain(today);
-      const done = deed(now.state);
+      const done = update(now.state);
       if (done.state !== now.state) keep(done.state, now.period);
       return done;
     },
