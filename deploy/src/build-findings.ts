@@ -8,10 +8,10 @@ import * as v from 'valibot';
 import { readAssetList } from '../../web/build/previous-assets.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
-/** What Google takes of the functions' source, compressed. */
+/** The most that Google accepts as the functions' source, compressed. */
 const mostSourceBytes = 100_000_000;
 
-/** Is all that would be deployed committed? Who looks for a fault later finds the release's commit, and only that. */
+/** Is everything to be deployed committed? Anyone tracing a fault later has only the release's commit to go by. */
 export function treeFinding(): Finding {
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: inRoot(), encoding: 'utf8' })
     .split('\n')
@@ -29,7 +29,7 @@ const packageSchema = v.object({ engines: v.object({ node: v.string() }) });
 
 const json = (...parts: string[]): unknown => JSON.parse(readFileSync(inRoot(...parts), 'utf8'));
 
-/** Which build it is, what it carries over, and whether it is made for the runtime that firebase.json asks for. */
+/** Which build it is, what it carries over, and whether it targets the runtime in firebase.json. */
 export function buildFindings(): Finding[] {
   const { id } = v.parse(latestSchema, json('web', 'dist', 'public', 'builds', 'latest.json'));
   const { previous } = readAssetList(inRoot('web', 'dist'));
@@ -46,7 +46,7 @@ export function buildFindings(): Finding[] {
   ];
 }
 
-/** What goes over the line. */
+/** What is over the limit. */
 export function uploadFindings(): Finding[] {
   const { functions, hosting } = readDeployedConfig();
   const source = filesIn(inRoot(functions.source)).filter((file) => !/^\.compile-cache\/|\.log$/.test(file));

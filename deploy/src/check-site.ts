@@ -6,10 +6,10 @@ import { fileChecks } from './site/files.ts';
 import { pageChecks } from './site/pages.ts';
 import type { RunningSite } from './site/site.ts';
 
-/** Asks a running site for everything that it owes visitors, caches and strangers, one after the other. */
+/** Checks a running site, request by request, against everything it owes visitors, caches and strangers. */
 export async function checkSite(site: RunningSite): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  // The last of all tells of every answer before it.
+  // Runs last: it reports on every response before it.
   for (const check of [...pageChecks, ...fileChecks, ...closedChecks])
     findings.push(await found(check, site));
   return findings;

@@ -8,8 +8,8 @@ import { indexesFinding } from './indexes-file.ts';
 import { settingsFindings } from './settings.ts';
 
 /**
- * All that can be checked without an account, and the build that would be deployed.
- * @param project its id; undefined leaves out what only a project's own settings can tell
+ * Everything that can be checked without an account, and the build that would be deployed.
+ * @param project its id; undefined skips the checks of a project's own settings
  */
 export async function dryRun(
   project: string | undefined,
@@ -34,7 +34,7 @@ async function rulesFindings(report: (line: string) => void): Promise<Finding[]>
   return [ok('Rules', 'those of Firestore and of Storage compile')];
 }
 
-/** What fails is one more thing to mend, and the rest is looked at all the same. */
+/** A failure is one more finding; the other checks still run. */
 async function attempt(about: string, look: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
   try {
     return await look();

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { type Finding, note, ok, wrong } from './finding.ts';
 import { type DeployedFunction, readManifest } from './manifest.ts';
 
-/** Each is a process of its own with a cold start, so there are never more. */
+/** Each is a process of its own with a cold start, so their number is capped. */
 const mostFunctions = 30;
 
 const rewritesSchema = v.array(
   v.looseObject({ function: v.optional(v.object({ functionId: v.string(), region: v.string() })) }),
 );
 
-/** What the built functions say of themselves, a line each, and whether Hosting's rewrites find theirs. */
+/** The settings of the built functions, a line each, and whether Hosting's rewrites name functions that exist. */
 export async function functionsFindings(project: string): Promise<Finding[]> {
   return judgeFunctions(await readManifest(project), rewritesOf(readDeployedConfig().hosting.rewrites));
 }

@@ -22,7 +22,7 @@ const kinds = {
   eventTrigger: 'trigger',
 } as const;
 
-/** A function as firebase-tools is told of it. */
+/** A function as firebase-tools discovers it. */
 export interface DeployedFunction {
   readonly name: string;
   readonly kind: (typeof kinds)[keyof typeof kinds];
@@ -34,13 +34,13 @@ export interface DeployedFunction {
   readonly serviceAccount: string | null;
 }
 
-/** Google's own, for functions that name none. */
+/** Google's default for functions that name none. */
 const defaults = { memoryMb: 256, timeoutSeconds: 60 };
 
 const cli = inRoot('node_modules', 'firebase-functions', 'lib', 'bin', 'firebase-functions.js');
 
 /**
- * Asks the built functions what they are, in an environment as bare as the one that firebase-tools asks them in.
+ * Discovers the built functions in an environment as bare as that of firebase-tools.
  * @throws with what Node.js says, when they do not load.
  */
 export async function readManifest(project: string): Promise<readonly DeployedFunction[]> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { secretNames, settingNames } from '../../functions/src/platform/config.ts';
 
-// What somebody finds who comes from outside: each says what the code does.
+// The files a newcomer opens first must agree with the code.
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (...parts: string[]) => readFileSync(join(root, ...parts), 'utf8');

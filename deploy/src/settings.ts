@@ -7,7 +7,7 @@ import { type Finding, note, ok, wrong } from './finding.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The functions run without these, and the deployed site does not. */
+/** The functions start without these; the deployed site does not work without them. */
 const needed = ['SITE_ORIGIN', 'FIREBASE_API_KEY', 'FIREBASE_APP_ID'] as const;
 
 export const settingsFile = (project: string): string => `functions/.env.${project}`;

@@ -19,7 +19,7 @@ const modulesOf = (account: string): string[] =>
     )
     .flatMap((definition) => /import\('\.\/([^']+)'\)/.exec(definition)?.[1] ?? []);
 
-/** All that a module comes to load, sooner or later. */
+/** Everything a module loads, directly or through others. */
 function reached(module: string, known = new Set<string>()): Set<string> {
   if (known.has(module)) return known;
   known.add(module);

@@ -12,12 +12,12 @@ const rights = {
   events: ['roles/eventarc.eventReceiver', 'roles/run.invoker'],
   /** Signs App Check tokens in its own name. */
   signing: ['roles/iam.serviceAccountTokenCreator'],
-  /** Uses up the App Check token of a call that moves money. */
+  /** Consumes the App Check token of a call that moves money. */
   appCheck: ['roles/firebaseappcheck.tokenVerifier'],
 } as const;
 export type Right = keyof typeof rights;
 
-/** The least that each account's functions work with; their secrets come with the deployment. */
+/** The least privilege that each account's functions need; their secrets come with the deployment. */
 export const rightsOf: Readonly<Record<AccountName, readonly Right[]>> = {
   pages: ['database'],
   api: ['database', 'storage', 'people', 'signing'],
@@ -43,7 +43,7 @@ export function accountSteps(place: Place): CloudStep[] {
       unless: ['iam', 'service-accounts', 'describe', email, ...project],
       run: ['iam', 'service-accounts', 'create', id, `--display-name=${does}`, ...project],
     };
-    // The entries of the table are its own names.
+    // Object.entries is typed by string; the table's keys are exactly the names.
     const granted = rightsOf[name as AccountName].flatMap((right) =>
       rights[right].map((role) => grant(right, role, email, place)),
     );

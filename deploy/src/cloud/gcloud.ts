@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 export interface CloudStep {
   /** What it is for, in a few words. */
   readonly what: string;
-  /** Is it done already? Succeeds when it is. */
+  /** Succeeds when the step has been done already. */
   readonly unless?: readonly string[];
   readonly run: readonly string[];
 }
@@ -23,7 +23,7 @@ export function scriptOf(steps: readonly CloudStep[]): string {
   return ['set -e', ...lines].join('\n');
 }
 
-/** Runs them one after the other. @throws for the first that fails; all may be run again. */
+/** Runs them in order. @throws at the first that fails; all are safe to run again. */
 export function runSteps(steps: readonly CloudStep[], report: (line: string) => void): void {
   for (const { what, unless, run } of steps) {
     if (unless && spawnSync('gcloud', unless, { stdio: 'ignore' }).status === 0) continue;

@@ -3,7 +3,7 @@ import { httpRoutes } from '../../../functions/src/http.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { exclusionFilter, logExclusionSteps, tokenAddress } from './log-exclusion.ts';
 
-// The filter's expression is RE2; what it uses of it means the same here.
+// The filter is RE2; the syntax it uses means the same in JavaScript.
 const isExcluded = (path: string) => new RegExp(tokenAddress).test(`https://www.example.com${path}`);
 
 const patterns = [...routes, ...httpRoutes].map(({ path }) => decodeURIComponent(path));

@@ -7,14 +7,14 @@ import { dryRun } from '../dry-run.ts';
 import { type Finding, isFine, tableOf } from '../finding.ts';
 import { readSettings } from '../settings.ts';
 
-// `npm run deploy -- --project ID`: checks and builds, then puts what was built into the project, in the order in which
-// each step finds what it needs. `--dry-run` stops before the first step; `--force` answers all that the tools ask.
+// `npm run deploy -- --project ID`: checks and builds, then deploys in the order in which each step finds what it
+// needs. `--dry-run` stops before the first step; `--force` answers the tools' questions.
 
 const say = (line: string): void => console.log(line);
 
 const usage = 'npm run deploy -- --project ID [--force], or npm run deploy -- --dry-run [--project ID]';
 
-/** Rules take the writes of both builds, then pages find their files, then functions serve pages that name them. */
+/** Rules first, which accept the writes of both builds; then the files; then the functions whose pages name them. */
 const steps = ['firestore,storage', 'hosting', 'functions'] as const;
 
 interface Choice {
@@ -70,7 +70,7 @@ function refuse(findings: readonly Finding[], { isDry }: Choice): void {
 async function run(choice: Choice): Promise<void> {
   const { project, isDry, isForced } = choice;
   const origin = project === undefined ? undefined : readSettings(project)?.SITE_ORIGIN;
-  // The build names the sitemap by it.
+  // The build puts it into the sitemap's address.
   if (origin !== undefined) process.env.SITE_ORIGIN = origin;
   const findings = await dryRun(project, say);
   say(`\n${tableOf(findings)}\n`);

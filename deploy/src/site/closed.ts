@@ -12,7 +12,7 @@ import type { Answer, RunningSite } from './site.ts';
 const errorBody = v.object({ error: v.object({ code: v.string() }) });
 const callableError = v.object({ error: v.object({ status: v.string() }) });
 
-/** What opens to nobody who comes without a key. */
+/** Endpoints that answer nobody without a key. */
 export const closedChecks: readonly Check[] = [
   ...httpRoutes.map(otherMethod),
   ...strangers().map(refusal),
@@ -27,7 +27,7 @@ export const closedChecks: readonly Check[] = [
   },
 ];
 
-/** An address of a pattern; what stands for its parameters opens nothing. */
+/** An address that fits a pattern; its made-up parameters open nothing. */
 function exampleOf(pattern: string): string {
   return decodeURIComponent(pattern)
     .replace(':kind', 'quote')
@@ -57,7 +57,7 @@ interface Stranger {
   readonly code: string;
 }
 
-/** Who brings no signature, no sign-in, or a token that nobody made. */
+/** Callers without a signature, without a sign-in, or with a forged token. */
 function strangers(): readonly Stranger[] {
   const unknown = { status: 401, code: 'unauthenticated' } as const;
   const dead = { status: 404, code: 'link-not-valid' } as const;

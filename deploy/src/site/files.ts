@@ -18,7 +18,7 @@ import type { RunningSite } from './site.ts';
 
 const latestBuild = v.object({ id: v.string(), timestamp: v.string() });
 
-/** What browsers, search engines and machines ask for by themselves. */
+/** What browsers, search engines and other clients request unprompted. */
 export const fileChecks: readonly Check[] = [
   ...[sitemapFile, feedFile, securityFile, webManifestFile].map(made),
   { about: `${securityFile} is not out of date`, look: securityFaults },
@@ -49,7 +49,7 @@ function file(path: string, more: (answer: Found, site: RunningSite) => readonly
   };
 }
 
-/** A file made from the site's content, which caches keep as they keep its pages. */
+/** A file made from the site's content, cached as its pages are. */
 function made(path: string): Check {
   return file(path, ({ headers }) => [
     ...cacheFaults(headers, publicPages),
@@ -87,7 +87,7 @@ async function assetFaults(site: RunningSite): Promise<string[]> {
   return faults;
 }
 
-/** What is not there is no page, and no cache keeps it for long. */
+/** A missing file is not answered with a page, and is not cached for long. */
 function gone(path: string): Check {
   return {
     about: `GET ${path}`,

@@ -3,10 +3,10 @@ import { type ResponseShape, responseHeaders } from '../../../web/src/app/server
 import { differs } from './check.ts';
 import type { Answer, RunningSite } from './site.ts';
 
-/** Any tag: whether a site measures is its own affair. */
+/** Any tag: whether a site measures is up to the site. */
 const someTag = 'G-ABC123';
 
-/** How the headers of a page differ from those that the renderer gives an answer of this shape. */
+/** How the headers of a page differ from those the renderer gives such a response. */
 export function headerFaults(site: RunningSite, { headers }: Answer, shape: ResponseShape): string[] {
   const sources = { origin: site.origin, firebase: site.firebase, scriptHashes: [], styleHashes: [] };
   const {

@@ -6,12 +6,12 @@ import { type Check, differs } from './check.ts';
 import { headerFaults } from './headers.ts';
 import type { RunningSite } from './site.ts';
 
-/** Routes that are one page each; those with parameters are asked for as the sitemap names them. */
+/** Routes without parameters; those with parameters are requested as the sitemap lists them. */
 const fixed = routes.filter(({ path }) => !path.includes(':'));
 
 const nowhere = '/none/of/ours';
 
-/** Every page without parameters, and what answers beside them. */
+/** Every page without parameters, and what is served beside them. */
 export const pageChecks: readonly Check[] = [
   ...fixed.map(itself),
   ...fixed.filter(({ path }) => path !== '/').map(withSlash),

@@ -14,7 +14,7 @@ export interface Asked {
   readonly body?: string;
 }
 
-/** A site that runs somewhere, with what it says of itself. */
+/** A running site, with what it says of itself. */
 export interface RunningSite {
   /** Scheme and host. */
   readonly origin: string;
@@ -22,9 +22,9 @@ export interface RunningSite {
   readonly firebase: FirebaseClientSettings;
   /** True for the emulators of this machine, which are open where the cloud is closed. */
   readonly isLocal: boolean;
-  /** Asks a path of the site, or a whole address of what stands behind it, and follows nothing. */
+  /** Requests a path of the site, or a full address of a service behind it, without following redirects. */
   ask(address: string, asked?: Asked): Promise<Answer>;
-  /** The addresses that were asked for on the site and sent a cookie. */
+  /** The addresses on the site that set a cookie. */
   readonly withCookies: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const clientSettings = v.object({
 /**
  * Opens a site for looking at it.
  * @param url anything on it; its origin counts
- * @throws when nothing answers there, or something that is not this product.
+ * @throws when nothing answers there, or it is not this product.
  */
 export async function openSite(url: string): Promise<RunningSite> {
   const { origin } = new URL(url);

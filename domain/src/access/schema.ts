@@ -8,7 +8,7 @@ export const adminList = v.strictObject({
 });
 export type AdminList = v.InferOutput<typeof adminList>;
 
-/** `locks/claims-{uid}`: what the claims of an account are to be; every change of them is made from it (decision 011). */
+/** `locks/claims-{uid}`: the desired claims of an account; every change of them starts from here (decision 011). */
 export const claimsDecision = v.strictObject({
   role: v.nullable(v.literal('admin')),
   sessionsFrom: v.number(),

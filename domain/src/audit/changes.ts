@@ -15,7 +15,7 @@ export function changedFields(before: Fields, after: Fields): { before: Fields; 
   return { before: pick(before), after: pick(after) };
 }
 
-/** What a new document says: search words are made of people's names and addresses, and say nothing besides. */
+/** The content of a new document, without search words: they repeat people's names and addresses. */
 export function firstFields(after: Fields): Fields {
   return Object.fromEntries(Object.entries(after).filter(([name]) => !bookkeeping.has(name)));
 }
@@ -25,13 +25,16 @@ const notHere = 'not kept here';
 /** The people of a client: the log outlives them, and needs to know which accounts they were. */
 const peopleOfClient = new Set(['people', 'invitations']);
 const addresses = new Set(['emails', 'invitedEmails']);
-/** Where to reach somebody; a quote that nobody accepted goes years before the log. */
+/** How to reach somebody; a quote that nobody accepted is purged years before the log. */
 const contacts: Readonly<Record<string, ReadonlySet<string>>> = {
   clients: new Set(['billingEmail', 'phone', 'erasing']),
   quotes: new Set(['recipient', 'enquiry']),
 };
 
-/** A side of an entry as the log keeps it: of people the uids alone. Names and addresses are read where they are kept. */
+/**
+ * One side of an entry as the log keeps it: people appear by uid alone, and their names are read from their own
+ * records.
+ */
 export function loggedFields(path: string, fields: Fields): Fields {
   const [collection = ''] = path.split('/');
   const hidden = contacts[collection];

@@ -7,7 +7,7 @@ export const auditEntry = v.strictObject({
   /** The operation ('sendQuote') or 'update' for a browser's write. */
   action: line('Action', { max: 60 }),
   path: line('Path', { max: 300 }),
-  /** Fields that changed, with what they were and became; null where the document came or went. */
+  /** Fields that changed, with their values before and after; null where the document was created or deleted. */
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
   at: timestamp,

@@ -8,11 +8,11 @@ import type { CivilDate } from '../shared/fields.ts';
 export function nextPeriod(begins: CivilDate, dayOfMonth: number): CivilDate {
   const inJanuary = `2000-01-${String(dayOfMonth).padStart(2, '0')}`;
   const [year = 0, month = 0] = begins.split('-').map(Number);
-  // January has every day that there is: counted from it, each month shortens for itself alone.
+  // Counted from January, which has 31 days, so that a short month does not shorten the next.
   return addMonths(inJanuary, (year - 2000) * 12 + month);
 }
 
-/** The first period that begins on this day or later: what was not billed before it never is. */
+/** The first period that begins on this day or later; earlier ones are never billed. */
 export function firstPeriodFrom(begins: CivilDate, dayOfMonth: number, from: CivilDate): CivilDate {
   let period = begins;
   while (period < from) period = nextPeriod(period, dayOfMonth);

@@ -22,7 +22,7 @@ export const blogPostQueries = defineQueries({
     limit: 2,
     caller: 'system',
   },
-  /** The next to become public: how long a page may be kept ends there. */
+  /** The next to become public: cached pages expire then. */
   blogPostsScheduled: {
     collection: 'blogPosts',
     where: [

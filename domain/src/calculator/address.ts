@@ -18,8 +18,8 @@ export function tidied(name: InputName, text: string): string {
 }
 
 /**
- * The figures that an address carries, as text: what can't be read stays as it stands, for a person to mend. What the
- * address leaves out is as in the example; null where it carries none at all.
+ * The figures in an address, as text: one that can't be read stays as it is, for a person to correct. Missing ones are
+ * taken from the example; null where there are none at all.
  */
 export function typedFromAddress(parameter: (short: string) => string | null): TypedInputs | null {
   const found = inputNames.flatMap((name): [InputName, string][] => {

@@ -10,7 +10,7 @@ function anyOf(name: InputName): fc.Arbitrary<number> {
   );
 }
 
-/** Any figures that the fields take; often their bounds, where things break. */
+/** Any figures that the fields accept; often their bounds, where things break. */
 export const anyInputs: fc.Arbitrary<Inputs> = fc.record({
   visitors: anyOf('visitors'),
   conversion: anyOf('conversion'),

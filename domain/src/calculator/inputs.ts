@@ -7,8 +7,8 @@ import {
   poundsForInput,
 } from '../shared/number-text.ts';
 
-// What the calculator asks: one table, from which come the fields of the page, the schema of what is sent, the
-// parameters of a shared address and the figures of the mail. No library: the page runs this at once.
+// What the calculator asks for: one table for the page's fields, the request's schema, the parameters of a shared
+// address and the figures of the mail. No library, since the page runs this at once.
 
 type Unit = 'count' | 'pounds' | 'percent';
 
@@ -20,9 +20,9 @@ interface Input {
   /** In the unit's smallest part: a whole number, pence, basis points. */
   readonly least: number;
   readonly most: number;
-  /** What the worked example begins with. */
+  /** The value in the worked example. */
   readonly usual: number;
-  /** How to mend what can't be read. */
+  /** How to correct what can't be read. */
   readonly example: string;
 }
 
@@ -159,14 +159,14 @@ export type InputErrors = Readonly<Partial<Record<InputName, string>>>;
 
 export interface ReadInputs {
   readonly errors: InputErrors;
-  /** All of them, when nothing is wrong. */
+  /** All nine, when nothing is wrong. */
   readonly inputs: Inputs | null;
 }
 
-/** What is longer than this was never typed by a person. */
+/** Nobody types anything longer than this. */
 export const longestText = 100;
 
-/** One field in its smallest unit, or what is wrong with it and how to mend it. */
+/** One field in its smallest unit, or what is wrong with it and how to correct it. */
 export function readInput(name: InputName, text: string): { value: number } | { error: string } {
   const { label, unit, least, most, example }: Input = calculatorInputs[name];
   const parsed: Parsed = text.length > longestText ? { ok: false } : parsers[unit](text);

@@ -16,7 +16,7 @@ function typedNumber(name: InputName) {
 
 const typedInputFields = forEachInput(typedNumber);
 
-/** `POST /api/calculations`: the figures as they are typed, and where their result is to be mailed. */
+/** `POST /api/calculations`: the figures as typed, and the address to mail the result to. */
 export const calculationInput = v.strictObject({ ...typedInputFields, email });
 export type CalculationInput = v.InferOutput<typeof calculationInput>;
 

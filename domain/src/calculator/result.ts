@@ -7,15 +7,15 @@ export const maxReturn = 100_000_000;
 export interface Result {
   /** Gross profit that the uplift brings each month, before running costs. Pence. */
   readonly monthlyGain: number;
-  /** What is left of it after the running cost; negative where the work costs more than it brings. Pence. */
+  /** The same less the running cost; negative where the work costs more than it brings. Pence. */
   readonly monthlyNet: number;
   /** Build and running costs over the horizon. Pence. */
   readonly spent: number;
-  /** What the horizon leaves: all gains less all costs, nothing discounted. Pence. */
+  /** All gains less all costs over the horizon, undiscounted. Pence. */
   readonly total: number;
   /** `total` as a share of `spent`, in basis points, at most `maxReturn`; null where nothing is spent. */
   readonly returnOnSpend: number | null;
-  /** `total` in the money of today. Pence. */
+  /** The net present value of `total`. Pence. */
   readonly presentValue: number;
   /**
    * The first month at whose end the gains have made up for all costs so far, whether or not the horizon reaches it;
@@ -48,7 +48,7 @@ export interface Course {
   readonly discounted: readonly number[];
 }
 
-/** No −0, which would be shown as one. */
+/** Avoids −0, which would be shown with its sign. */
 function wholePence(value: number): number {
   return Math.round(value) + 0;
 }

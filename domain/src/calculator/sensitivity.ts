@@ -34,7 +34,7 @@ export function upliftCases(inputs: Inputs): readonly Case[] {
   );
 }
 
-/** Each of the other things that go wrong, by itself. */
+/** Each of the other risks on its own. */
 export function otherCases(inputs: Inputs): readonly Case[] {
   return [
     caseOf('buildCost', 'The build costs a quarter more', {

@@ -2,13 +2,13 @@ import { formatMoneyShort, formatQuantity } from '../shared/format.ts';
 import { calculatorInputs, type InputName, type Inputs } from './inputs.ts';
 import { maxReturn, type Result } from './result.ts';
 
-/** To the pound: 1234567 → '£12,346', -50 → '−£1'. Pennies would pretend to know more than anybody does. */
+/** To the pound: 1234567 → '£12,346', -50 → '−£1'. Pennies would claim a precision that nobody has. */
 export function poundsWords(pence: number): string {
   const pounds = Math.sign(pence) * Math.round(Math.abs(pence) / 100);
   return formatMoneyShort(pounds * 100);
 }
 
-/** Basis points to whole per cent from 10 % on, to a tenth below: 11082 → '111%', -123 → '−1.2%'. */
+/** Basis points as whole per cent from 10 % up, with one decimal below: 11082 → '111%', -123 → '−1.2%'. */
 export function percentWords(basisPoints: number): string {
   const size = Math.abs(basisPoints);
   const percent = size >= 1_000 ? Math.round(size / 100) : Math.round(size / 10) / 10;
@@ -47,7 +47,7 @@ export function paybackNote(
     : `At this pace it takes ${monthCount(paybackMonth)}.`;
 }
 
-/** All that matters in a breath: for screen readers, the mail and the printed page. */
+/** The result in one sentence: for screen readers, the mail and the printed page. */
 export function summaryWords(result: Result, inputs: Inputs): string {
   const { paybackMonth, returnOnSpend, presentValue } = result;
   const { months } = inputs;

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { acceptedChoice, headTotals } from '../quote/schema.ts';
 import { audience, id, line, sha256, timestamp } from '../shared/fields.ts';
 
-/** `certificates/{id}`: the record of an acceptance. It is never changed, but for its audience and a voiding. */
+/**
+ * `certificates/{id}`: the record of an acceptance. It never changes, except for its audience and when it is voided.
+ */
 export const certificate = v.strictObject({
   quoteId: id,
   projectId: id,

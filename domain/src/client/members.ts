@@ -38,8 +38,8 @@ export function withoutMember(client: Client, uid: string): Client | null {
 }
 
 /**
- * The client after this person, who stands in it by an address that they proved, proved another one instead: their entry
- * follows, so that the old address (which can become somebody else's) opens nothing any more. Null when none does.
+ * The client after this person replaced a verified address by another: their entry follows, so that the old address
+ * (which may become somebody else's) no longer gives access. Null when they have no entry.
  */
 export function withNewAddress(client: Client, uid: string, address: string): Client | null {
   if (!client.people.some((person) => person.uid === uid && person.email !== address)) return null;
@@ -61,8 +61,8 @@ export function withColleague(client: Client, colleague: ClientPerson): Client |
 }
 
 /**
- * The client without the person of this address and those they invited, its bills going to another person's address
- * where they went to this; null when there is none. `successor` inherits them.
+ * The client without the person at this address. Bills that went there go to another person; `successor` takes over
+ * their invitations. Null when there is no such person.
  */
 export function withoutColleague(client: Client, address: string, successor: string | null): Client | null {
   const leaving = client.people.filter(({ email }) => email === address);
@@ -77,14 +77,14 @@ export function withoutColleague(client: Client, address: string, successor: str
   return withPeople({ ...withInvitations(client, invitations), billingEmail }, people);
 }
 
-/** The client with an invitation; null when the address is there or invited already. */
+/** The client with an invitation; null when the address is a member's or already invited. */
 export function withInvitation(client: Client, invitation: ClientInvitation): Client | null {
   const isThere = ({ email }: { readonly email: string }) => email === invitation.email;
   if (client.people.some(isThere) || client.invitations.some(isThere)) return null;
   return withInvitations(client, [...client.invitations, invitation]);
 }
 
-/** The client after the invitation of this address was taken back or answered with no; null when there is none. */
+/** The client after this address's invitation was withdrawn or declined; null when there is none. */
 export function withoutInvitation(client: Client, address: string): Client | null {
   if (!client.invitations.some(({ email }) => email === address)) return null;
   return withInvitations(
@@ -93,13 +93,13 @@ export function withoutInvitation(client: Client, address: string): Client | nul
   );
 }
 
-/** The invitation of this address, while who invited still belongs to the client. */
+/** The invitation of this address, while its sender still belongs to the client. */
 export function openInvitation(client: Client, address: string): ClientInvitation | null {
   const found = client.invitations.find(({ email }) => email === address);
   return found && client.memberUids.includes(found.invitedBy) ? found : null;
 }
 
-/** The client after whoever proved this address said yes to its invitation; null when there is none that is open. */
+/** The client after the holder of this verified address accepted its invitation; null when none is open. */
 export function withAcceptedInvitation(client: Client, address: string, uid: string): Client | null {
   const invitation = openInvitation(client, address);
   if (invitation === null) return null;
@@ -107,16 +107,16 @@ export function withAcceptedInvitation(client: Client, address: string, uid: str
   return withColleague(client, { name, email, uid, invitedBy });
 }
 
-/** The fields of a client that identify a person who deleted their account, and have to go. */
+/** The fields of a client that identify a person who deleted their account, to be erased. */
 interface Leaving {
   readonly address: string;
-  /** Whom nobody else is to be told from, as the one who invited somebody; null when that is not known any more. */
+  /** The uid as an inviter; null when the inviter is no longer known. */
   readonly uid: string | null;
 }
 
 /**
- * The client without who deleted their account; null when nothing of them is here. Somebody has to stand in a client: of
- * its only contact the entry stays, without name and address, and of a private person nothing else either.
+ * The client without the person who deleted their account; null when they do not appear. A client needs a contact: the
+ * entry of the only one stays, without name and address, and for a private person nothing else stays either.
  */
 export function withoutContact(client: Client, { address, uid }: Leaving): Client | null {
   const leaving = client.people.find(({ email }) => email === address);
@@ -166,7 +166,7 @@ export function clientSearchTokens({
   return makeSearchTokens([name, ...[...people, ...invitations].flatMap((one) => [one.name, one.email])]);
 }
 
-/** The client with these invitations; they give nobody access, so that the audience stays as it is. */
+/** The client with these invitations; they grant no access, so the audience does not change. */
 function withInvitations(client: Client, invitations: ClientInvitation[]): Client {
   const invitedEmails = invitations.map(({ email }) => email);
   const next = { ...client, invitations, invitedEmails };
@@ -191,7 +191,7 @@ export function audienceOf(client: Client): { memberUids: string[]; membersVersi
   return { memberUids: [...client.memberUids], membersVersion: client.membersVersion };
 }
 
-/** The audience of what nobody but staff may see yet. */
+/** The audience of a document that only staff may see yet. */
 export function noAudience(): { memberUids: string[]; membersVersion: null } {
   return { memberUids: [], membersVersion: null };
 }

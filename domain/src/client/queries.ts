@@ -26,7 +26,7 @@ export const clientQueries = defineQueries({
     limit: 20,
     caller: 'system',
   },
-  /** For the repair of audiences: clients with stale copies, however long. */
+  /** For the repair of audiences: clients with stale copies, however old. */
   clientsToSync: {
     collection: 'clients',
     where: [{ field: 'spreadPending', op: '==' }],
@@ -42,7 +42,7 @@ export const clientQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** Unchanged for so long that those of whom nothing else is stored are purged. */
+  /** Unchanged for so long that those with no other records are purged. */
   clientsToPurge: {
     collection: 'clients',
     where: [{ field: 'updatedAt', op: '<' }],
@@ -50,7 +50,7 @@ export const clientQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
-  /** Whose only contact deleted their account while something was under way. */
+  /** Clients whose only contact deleted their account while work was open. */
   clientsToErase: {
     collection: 'clients',
     where: [{ field: 'erasing', op: '>' }],
@@ -66,7 +66,7 @@ export const clientQueries = defineQueries({
     limit: 10,
     caller: 'member',
   },
-  /** The first of them says in `balance` what the client has. */
+  /** The first of them holds the current balance. */
   creditsOfClient: {
     collection: 'clientCredits',
     where: [],

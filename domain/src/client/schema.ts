@@ -33,12 +33,12 @@ export const clientPerson = v.strictObject({
   name: line('Name', { max: 100 }),
   email,
   uid: v.nullable(uid),
-  /** The member who invited them; not there for whom staff or a quote put here. */
+  /** The member who invited them; absent for people added by staff or a quote. */
   invitedBy: v.optional(uid),
 });
 export type ClientPerson = v.InferOutput<typeof clientPerson>;
 
-/** Somebody whom a member invited and who has not said yes: nobody at the client yet. */
+/** Somebody whom a member invited and who has not accepted yet: not a member so far. */
 export const clientInvitation = v.strictObject({
   name: line('Name', { max: 100 }),
   email,
@@ -47,7 +47,7 @@ export const clientInvitation = v.strictObject({
 });
 export type ClientInvitation = v.InferOutput<typeof clientInvitation>;
 
-/** What belongs on a client's bills, which its members may say themselves. */
+/** Billing details, which the client's members may edit. */
 export const clientDetails = v.strictObject({
   address: v.nullable(address),
   vatNumber: v.nullable(vatNumber),
@@ -55,7 +55,7 @@ export const clientDetails = v.strictObject({
 });
 export type ClientDetails = v.InferOutput<typeof clientDetails>;
 
-/** What only staff say of a client. */
+/** Details that only staff may edit. */
 export const clientRecord = v.strictObject({
   name: line('Name', { max: 120 }),
   kind: v.picklist(['company', 'person']),
@@ -77,9 +77,9 @@ export const client = v.strictObject({
   invitedEmails: v.optional(v.pipe(v.array(email), v.maxLength(50)), []),
   memberUids: audience.memberUids,
   membersVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** True from a change of the audience until every copy of it has it. */
+  /** True from a change of the audience until every copy is up to date. */
   spreadPending: v.optional(v.boolean(), false),
-  /** The address of who deleted their account while something was under way: it goes when that is over. */
+  /** The address of a contact who deleted their account while work was open: erased once that is done. */
   erasing: v.optional(v.nullable(email)),
   searchTokens,
   ...stamps,
@@ -94,7 +94,7 @@ export type Client = v.InferOutput<typeof client>;
 export const clientCredit = v.strictObject({
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(-1_000_000_000), v.maxValue(1_000_000_000)),
-  /** What the client has after it. */
+  /** The balance after this entry. */
   balance: pence,
   reason: line('Reason', { max: 300 }),
   invoiceId: v.nullable(id),

@@ -32,7 +32,7 @@ export const contactQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
-  /** Enquiries whose time is over. */
+  /** Enquiries past their retention period. */
   contactsToPurge: {
     collection: 'contacts',
     where: [{ field: 'updatedAt', op: '<' }],
@@ -40,7 +40,7 @@ export const contactQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
-  /** What somebody wrote from an address that is proved to be theirs, read to its end by the caller. */
+  /** What somebody wrote from their verified address; the caller reads every page. */
   contactsOfAddress: {
     collection: 'contacts',
     where: [{ field: 'email', op: '==' }],

@@ -3,7 +3,7 @@ import { attribution } from '../quote/schema.ts';
 import { email, id, line, searchTokens, stamps, text, timestamp } from '../shared/fields.ts';
 import { enquiryStatus } from './status.ts';
 
-/** What staff keep with an enquiry: nobody else reads it. */
+/** Staff's own notes on an enquiry; nobody else sees them. */
 export const enquiryNotes = text('Notes', { min: 0, max: 5000 });
 
 /** `contacts/{id}`: what came through the contact form; its id is its reference ('C-7K3M9P'). */

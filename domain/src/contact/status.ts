@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stateMachine } from '../shared/states.ts';
 
-/** What happens to something that a visitor sent: a contact or a package request. `converted` is set by an operation. */
+/** The states of an enquiry: a contact or a package request. `converted` is set by an operation. */
 export const enquiryStatuses = stateMachine('enquiry', {
   new: ['open', 'answered', 'converted', 'archived', 'spam'],
   open: ['answered', 'converted', 'archived', 'spam'],

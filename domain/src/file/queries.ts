@@ -16,7 +16,7 @@ export const fileQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
-  /** Of a project that ended long ago: what was added so long ago as well. */
+  /** Old files of a project that ended long ago. */
   projectFilesToPurge: {
     collection: 'projectFiles',
     where: [{ field: 'createdAt', op: '<' }],
@@ -24,7 +24,7 @@ export const fileQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
-  /** What somebody added to projects: for the end of their account. */
+  /** What somebody added to projects: for the erasure of their account. */
   filesOfUploader: {
     collection: 'projectFiles',
     group: true,

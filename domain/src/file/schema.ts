@@ -3,7 +3,7 @@ import { id, line, timestamp, uid } from '../shared/fields.ts';
 import { uploadLimits } from '../upload/limits.ts';
 import { uploadTypes } from '../upload/schema.ts';
 
-/** Whom a file of a project is for: the client's people and staff, or staff alone. */
+/** Who may see a file of a project: the client's people and staff, or staff alone. */
 export const fileVisibility = v.picklist(['client', 'internal']);
 export type FileVisibility = v.InferOutput<typeof fileVisibility>;
 
@@ -16,7 +16,7 @@ export const projectFile = v.strictObject({
   visibility: fileVisibility,
   uploadedBy: uid,
   uploaderName: line('Name', { min: 0, max: 100 }),
-  /** Which side put it there: the other side is told. */
+  /** The side that added it; the other side is notified. */
   uploaderKind: v.picklist(['client', 'staff']),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -51,7 +51,7 @@ export function invoiceActions({ kind, status }: Pick<Invoice, 'kind' | 'status'
         : status === 'paid'
           ? 'A paid invoice can’t be voided.'
           : inWords[status],
-    // A payment can be objected to as well.
+    // Recording a payment can be refused, too.
     dispute: isOpen || status === 'paid' ? null : inWords[status],
   };
 }

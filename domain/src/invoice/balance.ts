@@ -19,7 +19,7 @@ export function balanceOf(invoice: Owed): number {
 export interface PaymentOutcome {
   readonly status: InvoiceStatus;
   readonly paidAmount: number;
-  /** What came in above the balance: the client is owed it. */
+  /** The overpayment, which the client is owed. */
   readonly credited: number;
 }
 
@@ -28,7 +28,7 @@ export function applyPayment(invoice: Owed, amount: number): PaymentOutcome {
   const { total } = invoice.totals;
   const paidAmount = Math.min(total, invoice.paidAmount + amount);
   const status = paidAmount === total ? 'paid' : 'partPaid';
-  // A second part payment leaves the state as it is.
+  // A second part payment does not change the state.
   if (status !== invoice.status) invoiceStatuses.assert(invoice.status, status);
   return { status, paidAmount, credited: invoice.paidAmount + amount - paidAmount };
 }

@@ -13,7 +13,7 @@ export const invoiceLineInput = v.strictObject({
 });
 export type InvoiceLineInput = v.InferOutput<typeof invoiceLineInput>;
 
-/** What a draft invoice says; numbers, dates and parties come when it is issued. */
+/** The content of a draft invoice; number, dates and parties are set when it is issued. */
 export const invoiceDraftInput = v.strictObject({
   title: line('Title', { max: 160 }),
   lines: v.pipe(v.array(invoiceLineInput), v.minLength(1, 'Add a line'), v.maxLength(100)),
@@ -22,7 +22,7 @@ export const invoiceDraftInput = v.strictObject({
 });
 export type InvoiceDraftInput = v.InferOutput<typeof invoiceDraftInput>;
 
-/** Money that came in; the id is made by the browser before the first try, so that two tries are one payment. */
+/** A payment received; the browser makes the id before the first try, so that a retry is the same payment. */
 export const paymentInput = v.strictObject({
   paymentId: v.pipe(id, v.maxLength(64)),
   amount: v.pipe(pence, v.minValue(1, 'Enter an amount above £0.00')),

@@ -7,14 +7,14 @@ import { toIssues } from '../shared/parse.ts';
 import type { InvoiceDraftInput } from './draft.ts';
 import { type Invoice, invoiceLine } from './schema.ts';
 
-/** The money of an invoice: its lines with their net, what is taken off, and what that comes to. */
+/** The money of an invoice: its lines with their net, the discount and the totals. */
 export type InvoiceAmounts = Pick<Invoice, 'lines' | 'discount' | 'totals'>;
 
 const amounts = v.object({ lines: v.array(invoiceLine), totals: totalsSchema });
 
 /**
  * What a draft comes to, by the one calculator.
- * @throws AppError `invalid-argument` when more is taken off than there is, or it adds up to more than we can bill.
+ * @throws AppError `invalid-argument` when the discount exceeds the lines, or the total exceeds what we can bill.
  */
 export function invoiceAmounts(
   { lines, discount }: Pick<InvoiceDraftInput, 'lines' | 'discount'>,

@@ -22,9 +22,9 @@ export type MonthMetric = v.InferOutput<typeof monthMetric>;
 type Issued = Pick<Invoice, 'kind' | 'status' | 'paidAmount' | 'totals'>;
 
 /**
- * What the documents issued in a month come to. A credit note takes away what it credits, in the month of its own; the
- * invoice that it voids stays where it was. What was paid on a void invoice is the client's credit and counts as paid
- * where that is used.
+ * What the documents issued in a month come to. A credit note counts against the month of its own issue; the invoice
+ * it voids stays in its month. Money paid on a void invoice is the client's credit and counts as paid where it is
+ * used.
  */
 export function revenueOf(issued: readonly Issued[]): Omit<MonthMetric, 'month' | 'updatedAt'> {
   const revenue = { net: 0, vat: 0, total: 0, paid: 0, invoices: 0 };

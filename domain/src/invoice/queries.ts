@@ -73,7 +73,7 @@ export const invoiceQueries = defineQueries({
     limit: 50,
     caller: 'member',
   },
-  /** For knowing the same money again that was recorded under another id. */
+  /** For recognising a payment already recorded under another id. */
   paymentsOfAmount: {
     collection: 'invoicePayments',
     where: [{ field: 'amount', op: '==' }],
@@ -81,7 +81,7 @@ export const invoiceQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
-  /** Open ones that reminders may be due for, read to its end by the caller. */
+  /** Open ones that may be due a reminder; the caller reads every page. */
   invoicesOpenDueBetween: {
     collection: 'invoices',
     where: [
@@ -93,7 +93,7 @@ export const invoiceQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
-  /** A month of invoices, read to its end by the caller. */
+  /** A month of invoices; the caller reads every page. */
   invoicesIssuedBetween: {
     collection: 'invoices',
     where: [
@@ -122,7 +122,7 @@ export const invoiceQueries = defineQueries({
     limit: 1,
     caller: 'system',
   },
-  /** Drafts that came to nothing, so long ago that nobody needs them. */
+  /** Drafts that were abandoned long ago. */
   unissuedInvoicesToPurge: {
     collection: 'invoices',
     where: [

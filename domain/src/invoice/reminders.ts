@@ -8,7 +8,7 @@ type Remindable = Pick<
   'kind' | 'status' | 'disputed' | 'issuedOn' | 'dueOn' | 'paidAmount' | 'lastReminder'
 > & { readonly totals: Pick<Invoice['totals'], 'total'> };
 
-/** A reminder that is to go: its rule (days from the due date) and the London day on which it goes. */
+/** A reminder to send: its rule (days from the due date) and the London day on which it goes. */
 export interface PlannedReminder {
   readonly offset: number;
   readonly on: CivilDate;
@@ -51,7 +51,7 @@ export function nextReminders(
   return [...now, ...left.filter(({ on }) => on > earliest)];
 }
 
-/** The reminder that goes today, if one does. */
+/** The reminder due today, if any. */
 export function reminderOn(
   invoice: Remindable,
   offsets: readonly number[],

@@ -53,7 +53,7 @@ export const invoice = v.strictObject({
   ...audience,
   projectId: v.nullable(id),
   quoteId: v.nullable(id),
-  /** The stage of the payment schedule that it is for, and what it waits for. */
+  /** The stage of the payment schedule that it bills, and what triggers it. */
   stage: v.nullable(
     v.strictObject({
       id,
@@ -87,7 +87,7 @@ export const invoice = v.strictObject({
   ),
   /** The credit note that voided it. */
   creditNoteId: v.nullable(id),
-  /** How its own mail fares, and which outbox entry `delivery` tells of. */
+  /** The delivery of its mail, and the outbox entry that `delivery` refers to. */
   delivery: v.nullable(v.picklist(deliveryStates)),
   deliveryMailId: v.nullable(line('Mail', { max: 200 })),
   /** The reminder that was queued last: its day in London and its offset from `dueOn`. */
@@ -105,9 +105,9 @@ export const payment = v.strictObject({
   method: v.picklist(paymentMethods),
   receivedOn: civilDate,
   reference: line('Reference', { min: 0, max: 100 }),
-  /** What of it was above the balance and became credit of the client. */
+  /** The part above the balance, which became the client's credit. */
   credited: v.optional(pence, 0),
-  /** What was still to pay after it; its mails say that, however many came in since. */
+  /** The balance after this payment; its mails quote this even when later payments have come in. */
   balance: v.optional(pence),
   recordedBy: uid,
   createdAt: timestamp,

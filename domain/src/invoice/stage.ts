@@ -3,8 +3,8 @@ import type { CivilDate } from '../shared/fields.ts';
 import type { Invoice } from './schema.ts';
 
 /**
- * Has come what this stage of a payment schedule waits for? Its draft is then shown as due to be issued; staff issue it
- * by hand, because only they know whether the client agrees that the work is done.
+ * Has the trigger of this stage of a payment schedule occurred? Its draft is then shown as due; staff issue it by
+ * hand, because only they know whether the client agrees that the work is done.
  */
 export function isStageDue(
   { trigger }: NonNullable<Invoice['stage']>,

@@ -13,7 +13,7 @@ export const invoiceStatuses = stateMachine('invoice', {
 export type InvoiceStatus = keyof typeof invoiceStatuses.transitions;
 export const invoiceStatus = v.picklist(invoiceStatuses.states);
 
-/** Is money late? From 00:00 London of the day after `dueOn`; never for drafts, settled or void invoices. */
+/** Is it overdue? From 00:00 London of the day after `dueOn`; never for drafts, settled or void invoices. */
 export function isOverdue(
   invoice: { readonly status: InvoiceStatus; readonly dueOn: string | null },
   now: Date,

@@ -5,7 +5,7 @@ import { audience, civilDate, id, timestamp } from '../shared/fields.ts';
 export const linkKinds = ['quote', 'project'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** Days that a link outlives what it shows: the quote's `validUntil`, the project's completion. */
+/** Days that a link stays valid after the quote's `validUntil` or the project's completion. */
 export const linkLifeDays = 90;
 
 /** `links/{id}`: a public link of a quote or project. The token itself is never stored. */
@@ -16,7 +16,7 @@ export const link = v.strictObject({
   ...audience,
   /** Part of what is signed: raising it makes every older token invalid. */
   rotation: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The last day on which it works, London; null while the end is open. */
+  /** Its last valid day, London; null while it has no end. */
   expiresOn: v.nullable(civilDate),
   revokedAt: v.nullable(timestamp),
   lastUsedAt: v.nullable(timestamp),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, sha256, timestamp } from '../shared/fields.ts';
 
-/** A code that proves the recipient's mailbox to who holds a link; times in milliseconds. */
+/** A code by which the holder of a link proves access to the recipient's mailbox; times in milliseconds. */
 export const stepUpRules = { digits: 6, tries: 5, lifeMs: 15 * 60_000 } as const;
 
 /** What the person types. */
@@ -16,7 +16,7 @@ export const stepUpCode = v.strictObject({
   linkId: id,
   /** Keyed hash of link, recipient and code. */
   codeHash: sha256,
-  /** Counted before the code is compared, the right one too. */
+  /** Counted before the code is compared, a correct one included. */
   tries: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(stepUpRules.tries)),
   usedAt: v.nullable(timestamp),
   expiresAt: timestamp,

@@ -28,7 +28,7 @@ export const mailQueries = defineQueries({
     limit: 1,
     caller: 'system',
   },
-  /** For the end of an account. */
+  /** For the erasure of an account. */
   mailsToAddress: {
     collection: 'outbox',
     where: [{ field: 'to', op: 'array-contains' }],
@@ -36,7 +36,7 @@ export const mailQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** Mails to staff that name somebody as the reply address: for the end of an account. */
+  /** Mails to staff with somebody's address as reply-to: for the erasure of an account. */
   mailsRepliedTo: {
     collection: 'outbox',
     where: [{ field: 'replyTo', op: '==' }],

@@ -12,7 +12,7 @@ export const outboxMail = v.strictObject({
   to: v.pipe(v.array(email), v.minLength(1), v.maxLength(50)),
   data: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
   replyTo: v.nullable(email),
-  /** The document whose `delivery` tells of this mail ('quotes/Q-7K3M9P'), null where none does. */
+  /** The document whose `delivery` tracks this mail ('quotes/Q-7K3M9P'), null where none does. */
   deliveryPath: v.nullable(line('Document', { max: 200 })),
   status: mailStatus,
   /** Failures so far; a 429 counts as none. */
@@ -20,7 +20,7 @@ export const outboxMail = v.strictObject({
   nextAttemptAt: timestamp,
   /** Who is sending it now and until when it may. */
   lease: v.nullable(v.strictObject({ id, until: timestamp })),
-  /** When the provider first may have seen it: its key lives 24 h from here. */
+  /** When the provider may first have seen it: its idempotency key lasts 24 h from then. */
   firstSentAt: v.nullable(timestamp),
   providerId: v.nullable(line('Provider id', { max: 200 })),
   error: v.nullable(line('Error', { max: 500 })),

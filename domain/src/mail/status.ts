@@ -19,10 +19,10 @@ export const mailStatus = v.picklist(mailStatuses.states);
 export const drainRules = {
   ratePerSecond: 2,
   leaseMs: 120_000,
-  /** The drain stays while something falls due within this time. */
+  /** The drain keeps running while something falls due within this time. */
   lingerMs: 30_000,
   maxFailures: 8,
-  /** The provider drops a key after 24 h; staff resolve an outcome still unknown that late. */
+  /** The provider drops a key after 24 h; an outcome still unknown by then is for staff to resolve. */
   providerKeyMs: 24 * 3600 * 1000,
   providerKeyMarginMs: 30 * 60 * 1000,
   retryDelaysMs: [2_000, 6_000, 20_000, 120_000, 900_000, 7_200_000, 28_800_000],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { timestamp } from '../shared/fields.ts';
 import { optionalMails } from '../user/schema.ts';
 
-/** `suppressions/{hash of address}`: what is not to be sent there. Transactional mails go whatever stands in it. */
+/** `suppressions/{hash of address}`: what must not be sent there. Transactional mails are sent regardless. */
 export const suppression = v.strictObject({
   /** Switched off by the link in a mail, without an account. */
   kindsOff: v.pipe(v.array(v.picklist(optionalMails)), v.maxLength(optionalMails.length)),

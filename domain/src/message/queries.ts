@@ -16,7 +16,7 @@ export const messageQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
-  /** Of a project that ended long ago: what was written so long ago as well. */
+  /** Old messages of a project that ended long ago. */
   projectMessagesToPurge: {
     collection: 'projectMessages',
     where: [{ field: 'createdAt', op: '<' }],
@@ -24,7 +24,7 @@ export const messageQueries = defineQueries({
     limit: 300,
     caller: 'system',
   },
-  /** What somebody has read, of quotes and projects alike: for the end of their account. */
+  /** What somebody has read, across quotes and projects: for the erasure of their account. */
   readsOfPerson: {
     collection: 'projectReads',
     group: true,
@@ -33,7 +33,7 @@ export const messageQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** What somebody wrote, to quotes and projects alike: for the end of their account. */
+  /** What somebody wrote, across quotes and projects: for the erasure of their account. */
   messagesOfAuthor: {
     collection: 'projectMessages',
     group: true,

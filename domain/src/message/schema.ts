@@ -5,7 +5,7 @@ import { line, text, timestamp, uid } from '../shared/fields.ts';
 export const message = v.strictObject({
   body: text('Message', { max: 5000 }),
   authorName: line('Name', { max: 100 }),
-  /** Which side writes; rules prove it, so that screens can trust it as they can't trust the name. */
+  /** The author's side; rules check it, so screens can trust it, unlike the name. */
   authorKind: v.picklist(['client', 'staff']),
   createdBy: uid,
   createdAt: timestamp,

@@ -9,7 +9,7 @@ export const checklistOperations = {
   createChecklist: operation(
     'admin',
     v.strictObject({
-      /** Made by the browser before the first try, so that two tries are one checklist. */
+      /** Made by the browser before the first try, so that a retry is the same checklist. */
       checklistId: v.optional(v.pipe(id, v.maxLength(64))),
       title: line('Title', { max: 120 }),
       kind: v.picklist(['template', 'running']),

@@ -7,28 +7,28 @@ const ofClient = v.strictObject({ clientId: id });
 
 /** Clients and their people. */
 export const clientOperations = {
-  /** Members and staff say what belongs on the bills; `record` is for staff alone. */
+  /** Members and staff may edit the billing details; `record` is for staff alone. */
   saveClient: operation(
     'member',
     v.strictObject({ ...ofClient.entries, details: clientDetails, record: v.nullable(clientRecord) }),
     output<{ saved: boolean }>(),
   ),
   /**
-   * Members invite to their own client: the invited becomes a member by accepting. Whom staff invite belongs to the
-   * client at once, and is let in once they registered and proved this address.
+   * Members invite to their own client; the person becomes a member by accepting. A person invited by staff is a
+   * member at once, and gets access after registering and verifying this address.
    */
   inviteColleague: operation(
     'member',
     v.strictObject({ ...ofClient.entries, name: line('Name', { max: 100 }), email }),
     output<{ invited: boolean }>(),
   ),
-  /** Also takes an invitation back. */
+  /** Also withdraws an invitation. */
   removeColleague: operation(
     'member',
     v.strictObject({ ...ofClient.entries, email }),
     output<{ removed: boolean }>(),
   ),
-  /** The invitations of one's own proved address that wait for an answer. */
+  /** Open invitations to the caller's verified address. */
   listMyInvitations: operation(
     'member',
     v.strictObject({}),

@@ -5,7 +5,7 @@ export type OperationCaller = 'signedIn' | 'member' | 'admin';
 
 /**
  * What the browser may ask of the server, declared once: functions implement it, the web calls it through one client.
- * `TOutput` is a type only; the server is trusted to answer with it.
+ * `TOutput` is only a type; the server is trusted to return it.
  */
 export interface Operation<TInput extends v.GenericSchema, TOutput> {
   readonly caller: OperationCaller;
@@ -17,7 +17,7 @@ export interface Operation<TInput extends v.GenericSchema, TOutput> {
 
 /** Stands for an output type; it never exists at run time. */
 export function output<T>(): T {
-  // Unchecked, for there is no value to check: the declaration carries a type to both sides, and none reads its `output`.
+  // Unchecked, as there is no value to check: it only carries a type to both sides, and nobody reads `output`.
   return undefined as T;
 }
 

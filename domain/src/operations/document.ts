@@ -12,7 +12,7 @@ export interface DownloadedFile {
 
 const heavy = { heavy: true } as const;
 
-/** Papers to keep: for members of what they tell of, and for staff. */
+/** PDF documents for members of their subject, and for staff. */
 export const documentOperations = {
   /** A version that was sent; with `version: null` the working copy, for staff alone. */
   getQuotePdf: operation(

@@ -13,7 +13,7 @@ export const invoiceOperations = {
   createInvoice: operation(
     'admin',
     v.strictObject({
-      /** Made by the browser before the first try, so that two tries are one invoice. */
+      /** Made by the browser before the first try, so that a retry is the same invoice. */
       invoiceId: v.optional(v.pipe(id, v.maxLength(64))),
       clientId: id,
       projectId: v.nullable(projectId),
@@ -27,19 +27,19 @@ export const invoiceOperations = {
     output<{ saved: true }>(),
   ),
   discardInvoice: operation('admin', ofInvoice, output<{ status: 'discarded' }>()),
-  /** Issuing again gets the first answer. */
+  /** Issuing again returns the first result. */
   issueInvoice: operation('admin', ofInvoice, output<{ number: string; dueOn: string }>()),
   /**
-   * What is paid above the balance becomes credit of the client; `method: 'credit'` uses such credit. `balance` is what
-   * is still to pay, `credit` what the client has in all. The same money again, also from another tab with another id,
-   * is `alreadyRecorded`.
+   * An overpayment becomes the client's credit; `method: 'credit'` spends it. `balance` is still to be paid, `credit`
+   * is the client's total credit. The same payment entered again, even from another tab under another id, is
+   * `alreadyRecorded`.
    */
   recordPayment: operation(
     'admin',
     v.strictObject({ invoiceId: id, payment: paymentInput }),
     output<{ status: InvoiceStatus; balance: number; credit: number; alreadyRecorded: boolean }>(),
   ),
-  /** Voids an issued invoice with a credit note over all of it. */
+  /** Voids an issued invoice with a credit note for the whole amount. */
   voidInvoice: operation(
     'admin',
     v.strictObject({ invoiceId: id, reason: text('Reason', { max: 500 }) }),

@@ -30,7 +30,7 @@ export type OperationInput<TName extends OperationName> = v.InferInput<Operation
 export type ParsedOperationInput<TName extends OperationName> = v.InferOutput<Operations[TName]['input']>;
 export type OperationOutput<TName extends OperationName> = Operations[TName]['output'];
 
-/** What promises or moves money uses up its App Check token, so that a copied call is worth nothing. */
+/** Calls that promise or move money consume their App Check token, so that a replayed call is worthless. */
 const replayProtected: ReadonlySet<OperationName> = new Set<OperationName>([
   'sendQuote',
   'acceptQuote',

@@ -8,8 +8,8 @@ import { projectId } from './ids.ts';
 const ofProject = v.strictObject({ projectId });
 
 /**
- * As a device calls it, which may be longer and hold other characters than ours do: it is cleaned when the file is
- * taken in, and no file is refused for it.
+ * The device's file name, which may be longer and hold other characters than ours: it is cleaned on arrival, and no
+ * file is refused for its name.
  */
 const deviceFileName = v.pipe(
   v.string('File name is missing'),

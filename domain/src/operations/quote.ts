@@ -11,7 +11,7 @@ const ofQuote = v.strictObject({ quoteId });
 /** Quotes, from the first draft to the answer. */
 export const quoteOperations = {
   createQuote: operation('admin', v.strictObject({ recipient }), output<{ quoteId: string }>()),
-  /** Saves the working copy; `revision` is the one that was read, so that nobody overwrites another's save. */
+  /** Saves the working copy; `revision` is the one it started from, so that nobody overwrites another's save. */
   saveQuoteDraft: operation(
     'admin',
     v.strictObject({
@@ -62,6 +62,6 @@ export const quoteOperations = {
     v.strictObject({ quoteId, ...declineInput.entries }),
     output<{ status: 'declined' }>(),
   ),
-  /** The page's own call once the quote was on screen for 2 s; staff change nothing by it. */
+  /** Called by the page once the quote has been on screen for 2 s; a call by staff changes nothing. */
   markQuoteViewed: operation('member', ofQuote, output<{ viewed: boolean }>()),
 } as const;

@@ -9,21 +9,21 @@ const ofPerson = v.strictObject({ uid });
 
 /** Accounts: one's own and other people's. */
 export const userOperations = {
-  /** Makes `users/{uid}` after a sign-in; once made it is left alone. */
+  /** Creates `users/{uid}` after a sign-in if it does not exist. */
   ensureUser: operation('signedIn', nothing, output<{ created: boolean }>()),
   /**
-   * Ties a proved address to the clients that carry it; needs a sign-in of the last 5 minutes. `refreshToken` says that
-   * the rights in the token changed.
+   * Ties a verified address to the clients that hold it; needs a sign-in within the last 5 minutes. `refreshToken`
+   * says that the token's claims changed.
    */
   linkMyDocuments: operation('signedIn', nothing, output<{ clients: number; refreshToken: boolean }>()),
 
   // ---- Accounts: the own one -----------------------------------------------------------------------------------
 
-  /** Ends every session of one's own, this one too. */
+  /** Ends all of the caller's sessions, this one included. */
   signOutEverywhere: operation('signedIn', nothing, output<{ ended: true }>()),
-  /** Needs a sign-in of the last 5 minutes; every session ends, so that one signs in with the new password. */
+  /** Needs a sign-in within the last 5 minutes; ends every session, so that the new password is needed next. */
   changeMyPassword: operation('signedIn', v.strictObject({ password }), output<{ changed: true }>()),
-  /** Mails a link to the new address; the old one is told. The address changes when the link is used. */
+  /** Mails a link to the new address and notifies the old one. The address changes when the link is used. */
   changeMyEmail: operation('signedIn', v.strictObject({ email }), output<{ asked: true }>()),
   resendMyVerification: operation('signedIn', nothing, output<{ sent: boolean }>()),
   setNotificationPreferences: operation(
@@ -31,9 +31,9 @@ export const userOperations = {
     v.strictObject({ preferences: notificationPreferences }),
     output<{ saved: true }>(),
   ),
-  /** Everything about this person and their clients that the product keeps, as one JSON text. */
+  /** Everything stored about this person and their clients, as one JSON text. */
   exportMyData: operation('signedIn', nothing, output<{ fileName: string; json: string }>()),
-  /** Deletes the account; what the law asks to keep stays without it. Needs a sign-in of the last 5 minutes. */
+  /** Deletes the account; records that the law requires stay without it. Needs a sign-in within the last 5 minutes. */
   deleteMyAccount: operation('signedIn', nothing, output<{ deleted: true }>()),
 
   // ---- Accounts: other people's -------------------------------------------------------------------------------

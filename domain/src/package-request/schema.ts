@@ -8,7 +8,7 @@ import { email, id, line, phone, searchTokens, stamps, text, timestamp } from '.
 export const packageRequest = v.strictObject({
   reference: line('Reference', { max: 20 }),
   packageId: id,
-  /** As it was called when it was asked for. */
+  /** The package's name at the time of the request. */
   packageName: line('Package', { max: 80 }),
   name: line('Name', { max: 100 }),
   email,

@@ -9,7 +9,7 @@ export const servicePackage = v.strictObject({
   /** Who it is for, in a sentence. */
   audience: line('Who it is for', { min: 0, max: 160 }),
   features: v.pipe(v.array(line('Feature', { max: 140 })), v.minLength(1), v.maxLength(12)),
-  /** What costs extra or is left out: the catch, said openly. */
+  /** What costs extra or is left out, said openly. */
   exclusions: v.pipe(v.array(line('Not included', { max: 140 })), v.maxLength(8)),
   /** Ex VAT. */
   priceFrom: pence,

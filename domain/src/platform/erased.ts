@@ -1,6 +1,6 @@
 /**
- * What stands where somebody who deleted their account stood. The same for everybody, so that it can't tell one from
- * another; no mailbox is below `.invalid` (RFC 2606).
+ * Replaces the name and address of somebody who deleted their account. It is the same for everybody, so that it
+ * identifies nobody; no mailbox exists below `.invalid` (RFC 2606).
  */
 export const erasedContact = { name: 'Deleted contact', email: 'deleted-contact@erased.invalid' } as const;
 

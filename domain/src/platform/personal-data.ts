@@ -33,7 +33,7 @@ const ourOwn = {
   erasure: nothingOfThem,
 } as const satisfies DataDecision;
 
-/** What our staff write for us stands under their name, and leads from no account to it. */
+/** Staff's work for us stays under their name, without a link to an account. */
 const byStaff = {
   retention: { because: 'Our own articles, for as long as we publish them.' },
   copy: {
@@ -60,7 +60,7 @@ const books = { retained: 'Accounting records: six years by tax law.' } as const
 const contract = {
   retained: 'Evidence of a contract, for the six years in which it can be sued on.',
 } as const;
-/** Whether what was offered or is being done is still to be answered, done or paid. */
+/** Whether an offer is still open, or work still to be done or paid for. */
 const enquiry = {
   removed:
     'An open offer stays until it is answered or has run out; one to a client with other people stays theirs without a name.',
@@ -213,7 +213,7 @@ export const personalData = {
   },
 } as const satisfies Readonly<Record<CollectionName, DataDecision>>;
 
-/** What a copy of one's data says that it has not, each reason once. */
+/** The reasons a copy of one's data gives for what it leaves out, each once. */
 export function leftOutOfCopies(): string[] {
   const decisions: readonly DataDecision[] = Object.values(personalData);
   const reasons = decisions.flatMap(({ copy }) =>

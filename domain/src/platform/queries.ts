@@ -1,6 +1,6 @@
 import { defineQueries } from '../shared/query.ts';
 
-/** What lives a day at most, past its time. */
+/** Expired records of the kinds that live a day at most. */
 const expired = {
   where: [{ field: 'expiresAt', op: '<=' }],
   orderBy: [{ field: 'expiresAt', direction: 'asc' }],

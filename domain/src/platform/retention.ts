@@ -41,7 +41,7 @@ export const retention = {
 
 export type RetentionName = keyof typeof retention;
 
-/** What is older than these is purged; each is the start of a day in London, so that whole days go together. */
+/** Anything older than these is purged; each is the start of a day in London, so that whole days go together. */
 export interface RetentionCutoffs {
   readonly enquiries: Date;
   readonly projects: Date;

@@ -3,21 +3,23 @@
  * The key is the function's name.
  */
 export const schedules = {
-  /** Sends what is due; a trigger does so at once, this catches what waited. */
+  /** Sends what is due; a trigger does so at once, this catches the rest. */
   drainMail: { cron: '* * * * *' },
-  /** Marks open quotes whose last day is over; reading decides by itself, this keeps lists and counts right. */
+  /**
+   * Marks open quotes whose last day has passed; reads work that out themselves, this keeps lists and counts right.
+   */
   expireQuotes: { cron: '5 * * * *' },
-  /** Finishes fan-outs of membership that were cut off. */
+  /** Finishes fan-outs of membership that were interrupted. */
   repairAudiences: { cron: '*/10 * * * *' },
-  /** Reminders of invoices by civil dates, in the hours in which people read them. */
+  /** Invoice reminders by civil date, at hours when people read them. */
   sendReminders: { cron: '0 8-18 * * *' },
   /** One draft invoice for each active series and period. */
   billSeries: { cron: '15 6 * * *' },
-  /** Purges what must not be kept longer (`retention`). */
+  /** Purges what has passed its retention period. */
   applyRetention: { cron: '30 3 * * *' },
   /** Removes orphaned uploads and expired codes, responses and rate-limit counts: all live a day at most. */
   removeExpired: { cron: '20 * * * *' },
-  /** Reconciles claims, `users.role` and the list of admins where a run was cut off. */
+  /** Reconciles claims, `users.role` and the list of admins where a run was interrupted. */
   repairAccess: { cron: '45 4 * * *' },
 } as const satisfies Readonly<Record<string, { readonly cron: string }>>;
 

@@ -27,15 +27,15 @@ export const rateLimit = v.strictObject({
   expiresAt: timestamp,
 });
 
-/** So many unreadable documents of a migration are named; all are counted. */
+/** How many unreadable documents a migration names; all are counted. */
 export const maxUnreadableNamed = 100;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const path = v.pipe(v.string(), v.maxLength(1500));
 
-/** `migrations/{name}`: how far a change of what is stored has come. Each page is committed together with it. */
+/** `migrations/{name}`: how far a data migration has got. Each page is committed together with it. */
 export const migrationProgress = v.strictObject({
-  /** The collection that it is in, and the path of the last document there that was looked at. */
+  /** The current collection, and the path of the last document processed there. */
   collection: v.pipe(v.string(), v.maxLength(40)),
   after: v.nullable(path),
   lookedAt: count,
@@ -51,32 +51,32 @@ export type MigrationProgress = v.InferOutput<typeof migrationProgress>;
 /** Limits of public writes; windows in milliseconds. */
 export const rateLimits = {
   forms: { most: 20, windowMs: 10 * 60_000 },
-  /** Calculations for browsers without script: each renders a page of its own. */
+  /** Calculations without script: each renders a page of its own. */
   calculations: { most: 60, windowMs: 10 * 60_000 },
   formsPerEmail: { most: 5, windowMs: 60 * 60_000 },
   badTokens: { most: 60, windowMs: 10 * 60_000 },
   linkViews: { most: 60, windowMs: 10 * 60_000 },
-  /** Codes to one link's recipient. */
+  /** Step-up codes for one link's recipient. */
   stepUpCodes: { most: 3, windowMs: 60 * 60_000 },
   uploads: { most: 30, windowMs: 60 * 60_000 },
-  /** Sizes of pictures that nobody asked for before: each takes the processor for a second. */
+  /** Picture sizes not requested before: each costs a second of CPU. */
   mediaSizes: { most: 300, windowMs: 60 * 60_000 },
   /** Files that one person adds to projects: each may fill 50 MiB. */
   projectFiles: { most: 200, windowMs: 24 * 60 * 60_000 },
-  /** PDFs that somebody has made. */
+  /** PDFs made for one person. */
   papers: { most: 60, windowMs: 10 * 60_000 },
   confirmationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   confirmations: { most: 200, windowMs: 60 * 60_000 },
-  /** Results of the calculator have limits of their own: whoever mails them must not use up the forms' confirmations. */
+  /** Results of the calculator have limits of their own: mailing them must not use up the forms' confirmations. */
   resultMailsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   resultMails: { most: 100, windowMs: 60 * 60_000 },
-  /** Mails that an account hangs on have limits of their own: what visitors send must not keep somebody out. */
+  /** Mails that an account depends on have limits of their own: visitors' forms must not lock somebody out. */
   accountMailsPerRecipient: { most: 5, windowMs: 60 * 60_000 },
   accountMails: { most: 300, windowMs: 60 * 60_000 },
   accounts: { most: 20, windowMs: 10 * 60_000 },
-  /** Colleagues that one client's people invite: each is a mail to somebody who did not ask for it. */
+  /** Invitations by one client's people: each is a mail to somebody who did not ask for it. */
   invitations: { most: 20, windowMs: 24 * 60 * 60_000 },
-  /** Copies of one's own data: each reads all of it. */
+  /** Downloads of one's own data: each reads all of it. */
   exports: { most: 5, windowMs: 60 * 60_000 },
   /** App Check tokens of one person: one an hour a tab, and one for each promise or payment. */
   appCheckTokens: { most: 120, windowMs: 60 * 60_000 },

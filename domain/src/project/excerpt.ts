@@ -1,6 +1,6 @@
 const longestExcerpt = 400;
 
-/** The beginning of a Markdown text as plain words, for mails and lists: marks off, whole words, at most 400 characters. */
+/** The beginning of a Markdown text without its markup, for mails and lists: whole words, at most 400 characters. */
 export function plainExcerpt(markdown: string): string {
   const plain = markdown
     .replace(/^```.*$/gm, '')

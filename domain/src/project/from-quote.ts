@@ -2,7 +2,7 @@ import type { PlannedMilestone } from '../quote/content.ts';
 import { addDays } from '../shared/dates.ts';
 import type { CivilDate } from '../shared/fields.ts';
 
-/** A promised milestone with the day that it falls on when work starts on `startOn`. */
+/** A promised milestone with its due date when work starts on `startOn`. */
 export interface DatedMilestone {
   readonly id: string;
   readonly title: string;

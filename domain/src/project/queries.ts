@@ -91,7 +91,7 @@ export const projectQueries = defineQueries({
     limit: 1,
     caller: 'system',
   },
-  /** Cancelled so long ago that messages and files go: these are never completed. */
+  /** Cancelled, so never completed, and so long ago that messages and files are purged. */
   cancelledProjectsToPurge: {
     collection: 'projects',
     where: [
@@ -102,7 +102,7 @@ export const projectQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
-  /** Completed so long ago that messages and files go. */
+  /** Completed so long ago that messages and files are purged. */
   projectsToPurge: {
     collection: 'projects',
     where: [{ field: 'completedAt', op: '<' }],

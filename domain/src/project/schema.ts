@@ -45,7 +45,7 @@ export const milestone = v.strictObject({
   plannedOn: v.nullable(civilDate),
   status: milestoneStatus,
   completedAt: v.nullable(timestamp),
-  /** Raised when staff ask for a new mail on completing it again; part of the mail's id. */
+  /** Raised when staff ask for another mail on completing it again; part of the mail's id. */
   mailRound: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   approval: v.nullable(
     v.strictObject({

@@ -2,7 +2,7 @@ import type { Stored } from '../shared/parse.ts';
 import type { Milestone, Project } from './schema.ts';
 import type { MilestoneStatus, ProjectStatus } from './status.ts';
 
-/** A milestone for its reader; times are ISO texts. */
+/** A milestone as its client sees it; times are ISO strings. */
 export interface MilestoneView {
   readonly id: string;
   readonly title: string;

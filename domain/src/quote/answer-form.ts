@@ -1,6 +1,6 @@
 import type { LineChoice, QuoteContent, QuoteLine } from './content.ts';
 
-/** What stands in front of a line's id (or a group's name) in the fields of the answer form. */
+/** The prefix of a line's id (or a group's name) in the field names of the answer form. */
 const prefixes = { optional: 'include.', oneOf: 'choose.', adjustable: 'quantity.' } as const;
 
 /** The other fields of the form that accepts a quote; `acceptTerms` is sent as 'true'. */
@@ -21,8 +21,8 @@ export function choiceFieldName({ id, selection }: Pick<QuoteLine, 'id' | 'selec
 }
 
 /**
- * The choices of a form that was sent without script: a box that is ticked sends its name, a group the id of the line
- * that was taken, an adjustable line its quantity. Unreadable quantities become NaN, which the schema refuses.
+ * The choices in a form sent without script: a ticked box sends its name, a group the id of the chosen line, an
+ * adjustable line its quantity. Unreadable quantities become NaN, which the schema refuses.
  */
 export function readFormChoices(
   content: Pick<QuoteContent, 'sections'>,

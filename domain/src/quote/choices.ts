@@ -83,7 +83,7 @@ function groupIssues(chosen: readonly ChosenLine[]): Issue[] {
     .map(([group]) => ({ path: 'choices', message: `Choose one of '${group}'` }));
 }
 
-/** A choice in the form that is compared and kept: one entry per line that the client could change, in quote order. */
+/** A choice as it is compared and stored: one entry per line the client could change, in quote order. */
 export function normaliseChoices(chosen: readonly ChosenLine[]): Required<LineChoice>[] {
   return chosen
     .filter(({ line }) => line.selection.kind !== 'fixed')

@@ -12,7 +12,7 @@ interface Rate {
   readonly billing: 'once' | 'monthly';
 }
 
-/** A package is quoted from its price up to this share more: what extras usually come to. */
+/** A package is estimated from its price up to this share more, which is what extras usually come to. */
 const packageHeadroom = 1.4;
 
 /**

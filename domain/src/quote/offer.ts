@@ -17,7 +17,7 @@ interface OfferParts {
 }
 
 /**
- * Freezes a draft into what is promised, with the totals as offered.
+ * Freezes a draft as an offer, with its totals.
  * @throws AppError `invalid-argument` naming every field that keeps the draft from being sent.
  */
 export function makeOffer(parts: OfferParts): Offer {

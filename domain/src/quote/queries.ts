@@ -13,7 +13,7 @@ export const quoteList = listPlan({
 
 export const quoteQueries = defineQueries({
   ...listQueries('quoteList', quoteList),
-  /** Offers that wait for an answer, those that end first on top. */
+  /** Open offers, those that expire first on top. */
   quotesAwaitingAnswer: {
     collection: 'quotes',
     where: [{ field: 'status', op: 'in' }],
@@ -62,7 +62,7 @@ export const quoteQueries = defineQueries({
     limit: 20,
     caller: 'member',
   },
-  /** Enquiries and unaccepted quotes whose time is over. */
+  /** Enquiries and unaccepted quotes past their retention period. */
   quotesToPurge: {
     collection: 'quotes',
     where: [
@@ -73,7 +73,7 @@ export const quoteQueries = defineQueries({
     limit: 50,
     caller: 'system',
   },
-  /** What was agreed so long ago that the books no longer need it. */
+  /** Agreed so long ago that the books no longer need them. */
   acceptedQuotesToPurge: {
     collection: 'quotes',
     where: [{ field: 'acceptance.at', op: '<' }],
@@ -98,7 +98,7 @@ export const quoteQueries = defineQueries({
     limit: 20,
     caller: 'system',
   },
-  /** What was asked from, or sent to, an address that is proved to be somebody's, read to its end by the caller. */
+  /** Requests from, and quotes to, somebody's verified address; the caller reads every page. */
   quotesOfAddress: {
     collection: 'quotes',
     where: [{ field: 'recipient.email', op: '==' }],

@@ -116,13 +116,13 @@ const submittedTouch = v.strictObject({
   landingPage: submittedText(500),
 });
 
-/** The same as the browser submits it: a visited URL may hold anything, and must not stop a request. */
+/** The same as the browser submits it: a visited URL may hold anything, and must not make a request fail. */
 export const submittedAttribution = v.strictObject({
   first: v.nullable(submittedTouch),
   last: v.nullable(submittedTouch),
 });
 
-/** What the visitor asked, as it came in. */
+/** The visitor's request as submitted. */
 export const enquiry = v.strictObject({
   name: line('Name', { max: 100 }),
   email,
@@ -144,7 +144,7 @@ export type Enquiry = v.InferOutput<typeof enquiry>;
 export const quoteDraft = v.strictObject({
   enquiry: v.nullable(enquiry),
   attribution: v.nullable(attribution),
-  /** Whom the next version is for; the head names the recipient of the one that was sent. */
+  /** The recipient of the next version; the head names that of the version sent. */
   recipient,
   content: quoteContent,
   validUntil: v.nullable(civilDate),
@@ -155,7 +155,7 @@ export const quoteDraft = v.strictObject({
 });
 export type QuoteDraft = v.InferOutput<typeof quoteDraft>;
 
-/** What the content hash of a version is made of: all that is promised. */
+/** The hashed content of a version: everything that is promised. */
 export const offer = v.strictObject({
   quoteId: id,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -220,7 +220,7 @@ export const quoteEvent = v.strictObject({
 });
 export type QuoteEvent = v.InferOutput<typeof quoteEvent>;
 
-/** `quotes/{id}/evidence/{eventId}`: how an answer reached us, for staff only. */
+/** `quotes/{id}/evidence/{eventId}`: the circumstances of an answer, for staff only. */
 export const quoteEvidence = v.strictObject({
   ip: v.pipe(v.string(), v.maxLength(64)),
   forwardedFor: v.pipe(v.string(), v.maxLength(1000)),
@@ -229,7 +229,7 @@ export const quoteEvidence = v.strictObject({
   termsVersion: v.nullable(line('Version', { max: 40 })),
   termsSha256: v.nullable(sha256),
   contentHash: v.nullable(sha256),
-  /** The very sentences that stood beside the boxes that were ticked. */
+  /** The exact wording beside the boxes that were ticked. */
   agreedTexts: v.pipe(v.array(text('Text', { max: 500 })), v.maxLength(5)),
   choices: v.pipe(v.array(acceptedChoice), v.maxLength(100)),
   at: timestamp,

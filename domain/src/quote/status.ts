@@ -17,7 +17,7 @@ export const quoteStatuses = stateMachine('quote', {
 export type QuoteStatus = keyof typeof quoteStatuses.transitions;
 export const quoteStatus = v.picklist(quoteStatuses.states);
 
-/** What became of the mail that carries the offer; written by the mail drain and the webhook. */
+/** The delivery state of the offer's mail; written by the mail drain and the webhook. */
 export const deliveryStates = [
   'queued',
   'sent',
@@ -35,7 +35,7 @@ interface Offer {
   readonly beingRevised: boolean;
 }
 
-/** The status that counts now: an open offer whose last day is over in London is expired, whatever is stored. */
+/** The status that counts now: an open offer whose last day has passed in London is expired, whatever is stored. */
 export function effectiveStatus(offer: Pick<Offer, 'status' | 'validUntil'>, now: Date): QuoteStatus {
   const isOpen = offer.status === 'sent' || offer.status === 'viewed';
   return isOpen && offer.validUntil !== null && isDayOver(offer.validUntil, now) ? 'expired' : offer.status;
@@ -116,7 +116,7 @@ export function quoteActions(offer: Offer, now: Date): QuoteActions {
   };
 }
 
-/** What was sent can't be accepted while its successor is written: nobody could tell which of them was meant. */
+/** A version can't be accepted while its successor is being written: it would be unclear which one was meant. */
 function offlineObstacle(status: QuoteStatus, beingRevised: boolean): string | null {
   if (beingRevised) return 'Send the revision, or drop it, before recording an acceptance.';
   return status === 'draft' || status === 'sent' || status === 'viewed' ? null : `This quote is ${status}.`;

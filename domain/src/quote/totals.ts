@@ -19,7 +19,9 @@ export interface Totals {
   readonly total: number;
 }
 
-/** A line as it counts: chosen or not, with its net before and its share of the quote's discount, in pence. */
+/**
+ * A line in the calculation: chosen or not, with its net before the quote's discount and its share of that, in pence.
+ */
 export interface CalculatedLine {
   readonly lineId: string;
   readonly included: boolean;
@@ -34,7 +36,7 @@ export interface QuoteTotals {
   readonly lines: readonly CalculatedLine[];
 }
 
-/** What one line of anything that is charged for brings into the calculation. */
+/** What any priced line brings into the calculation. */
 export interface ChargedLine {
   readonly quantity: number;
   readonly unitPrice: number;

@@ -3,8 +3,8 @@ import type { Offer, QuoteHead, QuoteVersion } from './schema.ts';
 import { type AnswerObstacle, answerObstacle, effectiveStatus, type QuoteStatus } from './status.ts';
 
 /**
- * A quote as its reader sees it, the same on the client's screen, behind a link and in the editor's preview.
- * Times are ISO texts, so that a page can carry it as JSON.
+ * A quote as its client sees it, the same on the client's screen, behind a link and in the editor's preview. Times are
+ * ISO strings, so that a page can carry it as JSON.
  */
 export interface QuoteView {
   readonly number: string;
@@ -14,7 +14,7 @@ export interface QuoteView {
   readonly offer: Offer;
   readonly contentHash: string | null;
   readonly sentAt: string | null;
-  /** The version that is offered now, when the one shown is older. */
+  /** The current version, when the one shown is older. */
   readonly newerVersion: number | null;
   readonly beingRevised: boolean;
   readonly acceptance: {
@@ -29,8 +29,8 @@ export interface QuoteView {
 }
 
 /**
- * The view of a sent version. `version` may be older than the one that is offered now; `accepted` is what the
- * certificate keeps of the choice, so that an accepted quote shows what was taken.
+ * The view of a sent version. `version` may be older than the current one; `accepted` is the choice kept by the
+ * certificate, so that an accepted quote shows what was chosen.
  */
 export function quoteView(
   head: QuoteHead,
@@ -60,7 +60,7 @@ export function quoteView(
   };
 }
 
-/** The view of a draft as its reader will see it once it is sent. */
+/** The view of a draft as its client will see it once it is sent. */
 export function previewView(number: string, offered: Offer): QuoteView {
   return {
     number,

@@ -2,9 +2,9 @@ import { formatDate, formatMoney, formatPercent, formatQuantity } from '../share
 import type { PaymentStage, PlannedMilestone, QuoteLine } from './content.ts';
 import type { Totals } from './totals.ts';
 
-// What a quote says in words wherever it is shown: on the page, in the editor's preview and on paper.
+// The wording of a quote wherever it is shown: on the page, in the editor's preview and in the PDF.
 
-/** How the amount of a line comes about: '3 days × £450.00, less 10%'; empty for one of something at its price. */
+/** How the amount of a line is made up: '3 days × £450.00, less 10%'; empty for one of something at its price. */
 export function lineSum(
   line: Pick<QuoteLine, 'unitLabel' | 'unitPrice' | 'discount'>,
   quantity: number,
@@ -42,7 +42,7 @@ interface AmountRow {
   readonly value: string;
 }
 
-/** A block of totals as its rows, adding up from top to bottom to the `total` that stands below them. */
+/** A block of totals as its rows, adding up to the `total` below them. */
 export function totalsRows(
   totals: Totals,
   vatRegistered: boolean,

@@ -3,7 +3,7 @@ import type { Redirect } from './schema.ts';
 
 type Step = Pick<Redirect, 'from' | 'to'>;
 
-/** What has to be written and removed so that no visitor is sent on twice. */
+/** The redirects to write and remove so that no visitor is redirected twice. */
 export interface RedirectChange {
   readonly set: readonly Step[];
   readonly remove: readonly string[];

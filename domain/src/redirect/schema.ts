@@ -8,6 +8,6 @@ export const sitePath = v.pipe(
   v.regex(/^(?:\/[a-z0-9][a-z0-9._-]*)+$/, 'This is not a path of this site'),
 );
 
-/** `redirects/{hash of from}`: made by itself when a published slug changes. */
+/** `redirects/{hash of from}`: created when a published slug changes. */
 export const redirect = v.strictObject({ from: sitePath, to: sitePath, createdAt: timestamp });
 export type Redirect = v.InferOutput<typeof redirect>;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type PrivateSettings, privateSettings, type SiteSettings, siteSettings, terms } from './schema.ts';
 
-/** The settings as whoever runs the project writes them into files: without what the store adds to them. */
+/** The settings files that the project's operator edits, without the fields that Firestore documents add. */
 export const settingsFiles = v.strictObject({
   /** `site.json` */
   site: v.omit(siteSettings, ['createdAt', 'updatedAt', 'updatedBy']),
-  /** `private.json`: the terms are named by their version, a new text needs a new one. */
+  /** `private.json`: the terms are named by their version; a new text needs a new version. */
   private: v.strictObject({
     ...v.omit(privateSettings, ['createdAt', 'updatedAt', 'updatedBy', 'terms']).entries,
     termsVersion: terms.entries.version,
@@ -18,7 +18,7 @@ export type SettingsFiles = v.InferOutput<typeof settingsFiles>;
 /** The stored settings as they stand in files. */
 export function settingsFilesOf(site: SiteSettings, business: PrivateSettings): SettingsFiles {
   const own = settingsFiles.entries;
-  // Not strict: what the store added is left out.
+  // Not strict, so that the stored extra fields are left out.
   return {
     site: v.parse(v.object(own.site.entries), site),
     private: v.parse(v.object(own.private.entries), { ...business, termsVersion: business.terms.version }),

@@ -18,7 +18,7 @@ const url = v.pipe(v.string(), v.url('Enter a whole address like https://example
 export const company = v.strictObject({
   registeredName: line('Registered name', { max: 160 }),
   companyNumber: line('Company number', { max: 20 }),
-  /** Where it is registered: 'England and Wales', as the Companies (Trading Disclosures) Regulations ask. */
+  /** Where it is registered: 'England and Wales', as the Companies (Trading Disclosures) Regulations require. */
   registeredIn: line('Place of registration', { max: 60 }),
   registeredOffice: address,
   vatNumber: v.nullable(vatNumber),
@@ -26,7 +26,7 @@ export const company = v.strictObject({
 });
 export type Company = v.InferOutput<typeof company>;
 
-/** From what the estimator adds up a range, in pence. */
+/** The rates that the estimator adds up to a range, in pence. */
 export const estimateRate = v.strictObject({
   service: line('Service', { max: 80 }),
   from: pence,
@@ -34,7 +34,7 @@ export const estimateRate = v.strictObject({
   billing: v.picklist(['once', 'monthly']),
 });
 
-/** `settings/site`: what the public may know; every visitor's page is made from it. */
+/** `settings/site`: public settings, from which every page is made. */
 export const siteSettings = v.strictObject({
   brandName: line('Brand name', { max: 60 }),
   tagline: line('Tagline', { max: 160 }),
@@ -92,8 +92,8 @@ export const privateSettings = v.strictObject({
     v.maxLength(12),
   ),
   /**
-   * Of this total or more (one-off and a month together) a link alone can't accept a quote: who holds it enters a code
-   * that is mailed to the recipient, or signs in. Null lets every link accept.
+   * From this total (one-off plus one month) a link alone can't accept a quote: its holder enters a code mailed to the
+   * recipient, or signs in. Null lets every link accept.
    */
   stepUpThreshold: v.nullable(pence),
   notificationEmails: v.pipe(v.array(email), v.minLength(1, 'Someone has to be told'), v.maxLength(20)),

@@ -216,7 +216,7 @@ describe('whoever looks, wherever code runs', () => {
     expect(here).toEqual(output());
   });
 
-  /** What proves that the zone was really changed: minutes behind UTC in July. */
+  /** Proves that the zone really changed: minutes behind UTC in July. */
   const offsets: Readonly<Record<string, number>> = {
     UTC: 0,
     'Europe/London': -60,

@@ -16,7 +16,7 @@ function parts(date: CivilDate): [year: number, month: number, day: number] {
   return [year, month, day];
 }
 
-/** The day that it is in London at this instant. */
+/** The day in London at this instant. */
 export function londonDate(instant: Date): CivilDate {
   const london = new TZDate(instant.getTime(), londonZone);
   return `${pad(london.getFullYear(), 4)}-${pad(london.getMonth() + 1)}-${pad(london.getDate())}`;
@@ -66,7 +66,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
-/** Is this day over in London? `validUntil` and `dueOn` hold for the whole of their day. */
+/** Has this day passed in London? `validUntil` and `dueOn` hold for the whole of their day. */
 export function isDayOver(date: CivilDate, now: Date): boolean {
   return now.getTime() >= endOfLondonDay(date).getTime();
 }

@@ -1,4 +1,4 @@
-/** Every error code that crosses a border (HTTP, callable, form), with the HTTP status that carries it. */
+/** Every error code at a boundary (HTTP, callable, form), with its HTTP status. */
 export const errorStatus = {
   'invalid-argument': 400,
   unauthenticated: 401,
@@ -28,7 +28,7 @@ export interface ErrorBody {
 
 interface AppErrorOptions {
   readonly issues?: readonly Issue[];
-  /** For the log only: what went wrong inside. Never leaves the server. */
+  /** For the log only: the internal cause. Never leaves the server. */
   readonly detail?: string;
   /** Seconds until another try makes sense (`Retry-After`). */
   readonly retryAfterSeconds?: number;
@@ -64,12 +64,12 @@ export class AppError extends Error {
   }
 }
 
-/** What an input is answered with whose fields are wrong: one issue each. */
+/** The error for an input with wrong fields: one issue each. */
 export function notRight(issues: readonly Issue[]): AppError {
   return new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
 }
 
-/** Turns anything thrown into an AppError; what is not ours becomes `internal` and tells people nothing of its inside. */
+/** Turns anything thrown into an AppError; anything not ours becomes `internal` and reveals nothing. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
@@ -79,7 +79,7 @@ export function toAppError(thrown: unknown): AppError {
   });
 }
 
-/** For what can only be a programmer's mistake: says what was expected. */
+/** For what can only be a programming error: says what was expected. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Invariant: ${message}`);
 }

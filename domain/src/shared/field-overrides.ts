@@ -11,8 +11,8 @@ interface FieldIndex {
 }
 
 /**
- * A field whose own indexes are not the usual ones. Without any it costs nothing at a write, and no query can ask for
- * it; a query over a collection group needs one that the usual ones do not have.
+ * A field whose single-field indexes differ from Firestore's defaults. Without indexes it costs nothing on a write,
+ * and no query can use it; a collection group query needs one that the defaults lack.
  */
 export interface FieldOverride {
   readonly collectionGroup: string;
@@ -20,7 +20,7 @@ export interface FieldOverride {
   readonly indexes: readonly FieldIndex[];
 }
 
-/** What Firestore makes by itself: an override takes its place, so it says these again. */
+/** Firestore's defaults: an override replaces them, so it has to repeat them. */
 const usual: readonly FieldIndex[] = [
   { order: 'ASCENDING', queryScope: 'COLLECTION' },
   { order: 'DESCENDING', queryScope: 'COLLECTION' },
@@ -69,8 +69,8 @@ function bulkyFields(schema: GenericSchema): string[] {
 const groupOf = (collection: CollectionName): string => collections[collection].split('/').at(-2) ?? '';
 
 /**
- * The field that a query over a collection group asks for, with the index that it needs there; null where the query is
- * of one collection, or of several fields (then it has a composite index).
+ * The field of a collection group query with the index it needs; null for a query of one collection, or of several
+ * fields (which has a composite index).
  */
 export function groupField(spec: QuerySpec): { readonly field: string; readonly index: FieldIndex } | null {
   if (!spec.group || compositeIndex(spec)) return null;
@@ -98,7 +98,7 @@ function groupOverrides(specs: readonly QuerySpec[]): FieldOverride[] {
   return [...indexes].map(([field, added]) => override(field, [...usual, ...added]));
 }
 
-/** The fields whose own index a query uses; a part of a map that stands in a composite index needs none besides. */
+/** The fields whose single-field index a query uses; part of a map in a composite index needs none of its own. */
 function fieldsOfOwnIndex(spec: QuerySpec): string[] {
   return [...spec.where, ...spec.orderBy]
     .map(({ field }) => field.split('.'))
@@ -112,8 +112,8 @@ function override(field: string, indexes: readonly FieldIndex[]): FieldOverride 
 }
 
 /**
- * What differs from Firestore's own indexes: every long text and map of the schemas that no query asks for has none,
- * and a field that a query over a collection group asks for has one more. Each once, in a stable order.
+ * The differences from Firestore's default indexes: long texts and maps that no query uses have none, and the field of
+ * a collection group query has one more. Each once, in a stable order.
  */
 export function fieldOverrides(
   schemas: Readonly<Record<CollectionName, readonly GenericSchema[]>>,

@@ -57,10 +57,10 @@ export function text(label: string, { min = 1, max = 5000 }: { min?: number; max
   );
 }
 
-/** A letter, digit, mark of punctuation or symbol: something that leaves ink. */
+/** A letter, digit, punctuation mark or symbol: something visible. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** No half of a character (lone surrogate): databases and mails refuse what can't be written as UTF-8. */
+/** No lone surrogates: databases and mails refuse text that can't be written as UTF-8. */
 function isWellFormed(value: string): boolean {
   return value.isWellFormed();
 }
@@ -156,7 +156,7 @@ export const timestamp = v.date('A time is missing');
 export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'This is not a SHA-256'));
 export const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-/** Who wrote last: a person's uid, or `system` for functions. */
+/** The last writer: a person's uid, or `system` for functions. */
 export const actor = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** Stamps that functions set on what they write. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An empty field means that it was left out: forms send every field. */
+/** Forms send every field: an empty one counts as left out. */
 export function orNothing<const TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.optional(
     v.union([

@@ -1,4 +1,4 @@
-// The formats that need no clock, apart from those that do: a form that shows prices fetches no time zones.
+// The formats that need no clock, kept apart so that a form with prices loads no time zones.
 
 function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,4 +1,4 @@
-/** Letters and digits that can't be taken for one another when read aloud or copied by hand. */
+/** Letters and digits that can't be confused when read aloud or copied by hand. */
 const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLength = 6;
 

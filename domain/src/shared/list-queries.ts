@@ -10,14 +10,14 @@ export interface ListOrder<TOrder extends string> {
 }
 
 /**
- * What a list of the back office may be asked: all of it, or narrowed by some of its fields, searched or not, in one of
- * its orders (the first unless the address names another). Each combination is a query, and most need a composite
- * index: two fields and three orders are as many as a list should have.
+ * The questions a back-office list can answer: filtered by some of its fields, searched or not, in one of its orders
+ * (the first unless the address names another). Each combination is a query, and most need a composite index: two
+ * fields and three orders are as many as a list should have.
  */
 export interface ListPlan<TName extends CollectionName, TField extends string, TOrder extends string> {
   readonly collection: TName;
   readonly fields: Readonly<Record<TField, '==' | 'in'>>;
-  /** The fields without which it is never asked. */
+  /** The fields that it is always filtered by. */
   readonly always?: readonly NoInfer<TField>[];
   readonly searched: boolean;
   readonly orders: readonly [ListOrder<TOrder>, ...ListOrder<TOrder>[]];
@@ -63,7 +63,7 @@ function specOf<TName extends CollectionName>(
   };
 }
 
-/** Every choice of these fields that holds those that are always asked for. */
+/** Every subset of these fields that includes the required ones. */
 function choicesOf(fields: readonly string[], always: readonly string[]): readonly (readonly string[])[] {
   let all: readonly (readonly string[])[] = [[]];
   for (const field of fields) all = [...all, ...all.map((choice) => [...choice, field])];
@@ -91,7 +91,7 @@ export function listQueries(
   return queries;
 }
 
-/** The one of a plan's queries that answers this question, with the values of its conditions in their order. */
+/** The plan's query for this question, with the values of its conditions in order. */
 export function listQuery<TName extends CollectionName, TField extends string, TOrder extends string>(
   plan: ListPlan<TName, TField, TOrder>,
   { by, token, order }: ListQuestion<TField, TOrder>,

@@ -1,4 +1,7 @@
-/** The link that writes to an address: what stands before its '@' may hold a '?', '&' or '%', which links read otherwise. */
+/**
+ * The link that writes to an address: the part before its '@' may hold a '?', '&' or '%', which mean something else in
+ * a link.
+ */
 export function mailto(address: string): string {
   const at = address.lastIndexOf('@');
   return `mailto:${encodeURIComponent(address.slice(0, at))}${address.slice(at)}`;

@@ -3,7 +3,7 @@ import { AppError, type Issue, notRight } from './errors.ts';
 import { pickKnown } from './unknown-fields.ts';
 import { withDates } from './with-dates.ts';
 
-/** What a schema found wrong, as issues with dotted paths. */
+/** A schema's findings as issues with dotted paths. */
 export function toIssues(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
   return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
 }
@@ -19,7 +19,7 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Parses what comes in at a border.
+ * Parses input at a boundary.
  * @throws AppError `invalid-argument` with one issue per wrong field.
  */
 export function parseInput<const TSchema extends v.GenericSchema>(
@@ -34,7 +34,7 @@ export function parseInput<const TSchema extends v.GenericSchema>(
 /** A stored document with the id it stands under. */
 export type Stored<T> = T & { readonly id: string };
 
-/** A stored document that does not fit its schema: all that is known of it is where it stands. */
+/** A stored document that does not fit its schema: all that is known of it is its path. */
 export class UnreadableRecord extends AppError {
   /** 'projects/P-7K3M9P/milestones/one' */
   readonly path: string;
@@ -62,13 +62,13 @@ export function parseDocument<const TSchema extends v.GenericSchema>(
   return Object.assign({}, result.output, { id: path.slice(path.lastIndexOf('/') + 1) });
 }
 
-/** What stands in a list at the place of a document that can't be read: all that is known of it is where it stands. */
+/** Stands in a list for a document that can't be read: all that is known of it is its path. */
 export interface Unreadable {
   readonly id: string;
   readonly unreadable: UnreadableRecord;
 }
 
-/** A place in a list. Nothing of it can be shown before it is known to be readable (`isUnreadable`). */
+/** An entry of a list, which can't be shown before it is known to be readable (`isUnreadable`). */
 export type Listed<T> = Stored<T> | Unreadable;
 
 export function isUnreadable<T extends object>(row: T | Unreadable): row is Unreadable {

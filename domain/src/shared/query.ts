@@ -1,6 +1,6 @@
 import type { CollectionName } from './collections.ts';
 
-/** Who runs a query: it decides which rule must allow it, and whether the client may run it at all. */
+/** Who runs a query: this decides which rule must allow it. */
 export type QueryCaller = 'admin' | 'member' | 'system';
 
 /**

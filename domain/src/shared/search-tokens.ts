@@ -1,10 +1,10 @@
 const maxTokens = 60;
 const maxPrefix = 20;
-/** So many words at most, so that each has its whole self and its first three beginnings among the 60 tokens. */
+/** The most words, so that each has itself and its first three prefixes among the 60 tokens. */
 const maxWords = 15;
 const surePrefix = 3;
 
-/** Letters that are not taken apart into a plain one and an accent, as people type them without. */
+/** Letters that Unicode does not decompose into a plain letter and an accent, as people type them without. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -34,15 +34,15 @@ export function foldWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What stands on both sides of an apostrophe, for who types one of them: 'Brien'; a single letter says nothing. */
+/** The parts around an apostrophe, for people who type one of them: 'Brien'; single letters are left out. */
 function partsOfWords(text: string): string[] {
   const parts = foldWords(text.replace(withinWord, '$1 '));
   return parts.filter((part) => part.length > 1);
 }
 
 /**
- * What staff can search an entity by: the words of these texts and their beginnings, the shortest first, so that every
- * word has its first three beginnings before longer ones use up the 60 places. Of more than 15 words the first count.
+ * What staff can search an entity by: the words of these texts and their prefixes, the shortest first, so that every
+ * word has its first three before longer ones use up the 60 places. Only the first 15 words count.
  */
 export function makeSearchTokens(texts: readonly (string | null | undefined)[]): string[] {
   const known = texts.map((text) => text ?? '');
@@ -60,8 +60,8 @@ export function makeSearchTokens(texts: readonly (string | null | undefined)[]):
 
 /**
  * The token to query for: the first letters of the longest word of what was typed (a query can ask for one, and only
- * so many are sure to be stored); of an address what stands before its @, since thousands share what stands behind it.
- * `matchesSearch` then holds what is found against all that was typed.
+ * so many are sure to be stored); of an address the part before its @, since thousands share the domain.
+ * `matchesSearch` then checks what is found against everything that was typed.
  */
 export function searchToken(typed: string): string | null {
   const own = foldWords(typed.replace(/@\S*/g, ' '));

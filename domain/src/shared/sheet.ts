@@ -2,8 +2,8 @@ import { londonIso } from './dates.ts';
 import type { CivilDate } from './fields.ts';
 
 /**
- * What stands in a cell of an exported table. A text stays one, with its leading zeros; pence become pounds, and days and
- * times are written as ISO 8601 has them.
+ * A cell of an exported table. Text keeps its leading zeros; pence become pounds, and dates and times are written in
+ * ISO 8601.
  */
 export type SheetValue =
   | string
@@ -13,15 +13,15 @@ export type SheetValue =
   | { readonly pence: number }
   | { readonly day: CivilDate };
 
-/** A table as it is exported: each row as long as the heads. */
+/** An exported table: each row as long as the heads. */
 export interface Sheet {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly SheetValue[])[];
 }
 
 /**
- * What many programs take for the beginning of a formula, full-width forms included, and our own mark. A text that
- * begins like this gets an apostrophe before it; `readCsv` takes it off again.
+ * What many programs take for the start of a formula, full-width forms included, and our own mark. Text that begins
+ * like this gets an apostrophe in front, which `readCsv` removes.
  */
 const needsMark = /^[=+\-@\t\r\n＝＋－＠']/;
 

@@ -12,7 +12,7 @@ import { adminRequests } from '../user/schema.ts';
 import { AppError } from './errors.ts';
 import { type StateMachine, stateMachine } from './states.ts';
 
-// Written out a second time on purpose: this is the text of the data model, and a change of either must show.
+// Written out a second time on purpose: a change of either must show.
 const machines: Readonly<
   Record<string, { machine: StateMachine<string>; starts: readonly string[]; text: string }>
 > = {

@@ -1,12 +1,12 @@
 import { canonicalJson } from './canonical-json.ts';
 import { withDates } from './with-dates.ts';
 
-// What is stored may carry fields that a newer build added. Reading leaves them out, writing back keeps them: both walk
-// the one schema of the entity. Fields are unknown to objects only; in a record every key is somebody's.
+// Stored documents may carry fields that a newer build added. Reading leaves them out, writing back keeps them: both
+// walk the entity's schema. Only objects have unknown fields; in a record every key is data.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What valibot's schemas show of the schemas inside them; each has the parts of its own type. */
+/** The nested schemas that valibot's schemas expose; each type has its own. */
 export interface SchemaNode {
   readonly type: string;
   readonly entries?: Readonly<Record<string, SchemaNode>>;
@@ -15,7 +15,7 @@ export interface SchemaNode {
   readonly wrapped?: SchemaNode;
   /** Schemas of a variant; a picklist's options are values. */
   readonly options?: readonly unknown[];
-  /** A variant's discriminator, and what an option says of it. */
+  /** A variant's discriminator, and its value in an option. */
   readonly key?: unknown;
   readonly literal?: unknown;
 }
@@ -29,7 +29,7 @@ export function isNode(value: unknown): value is SchemaNode {
   return value !== null && typeof value === 'object' && 'type' in value;
 }
 
-/** The schema that judges this value: of a variant the option that its discriminator names. */
+/** The schema for this value: of a variant, the option named by its discriminator. */
 function schemaFor(schema: SchemaNode, value: unknown): SchemaNode {
   if (schema.wrapped) return schemaFor(schema.wrapped, value);
   const { type, key, options = [] } = schema;
@@ -37,7 +37,7 @@ function schemaFor(schema: SchemaNode, value: unknown): SchemaNode {
   return options.filter(isNode).find(({ entries }) => entries?.[key]?.literal === value[key]) ?? schema;
 }
 
-/** A stored value as far as its schema knows it: keys that it does not know are left out, at every depth. */
+/** A stored value without the keys that its schema does not know, at every depth. */
 export function pickKnown(schema: SchemaNode, value: unknown): unknown {
   const { entries, item, value: inner } = schemaFor(schema, value);
   if (Array.isArray(value)) return item ? value.map((element) => pickKnown(item, element)) : value;
@@ -54,12 +54,12 @@ function ownEntry(entries: Readonly<Record<string, SchemaNode>>, key: string): S
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
-/** Fields by which something is the same thing as before, whatever else changed of it. */
+/** Fields that identify a thing, whatever else about it changed. */
 const identities = ['id', 'lineId', 'uid', 'email', 'rate'] as const;
 
 /**
- * What is to be written, with what the stored value carries beyond its schema. Elements of a list are found again by
- * their identity, or else by being the same; what is a different thing than before, or gone, takes nothing along.
+ * The value to write, with the unknown fields of the stored one. List elements are matched by identity, or else by
+ * equality; anything new or replaced takes nothing over.
  */
 export function withUnknown(schema: SchemaNode, stored: unknown, next: unknown): unknown {
   const { entries, item, value: inner } = schemaFor(schema, stored);
@@ -71,7 +71,7 @@ export function withUnknown(schema: SchemaNode, stored: unknown, next: unknown):
   return { ...Object.fromEntries(unknown), ...fieldsWithUnknown(schema, stored, next) };
 }
 
-/** The same for some fields of a document: fields that are not named in `next` are not written. */
+/** The same for some fields of a document: fields not in `next` are not written. */
 export function fieldsWithUnknown(schema: SchemaNode, stored: Fields, next: Fields): Fields {
   const { entries = {} } = schemaFor(schema, stored);
   return mapFields(next, (key, field) => {
@@ -96,7 +96,7 @@ function isSame(item: SchemaNode, stored: unknown, element: unknown): boolean {
   return isEqual(pickKnown(item, stored), element);
 }
 
-/** Does it name somebody or something else than before, or what happened at another time? */
+/** Does it identify something else than before? */
 function isAnother(entries: Readonly<Record<string, SchemaNode>>, stored: Fields, next: Fields): boolean {
   const isOtherMoment = Object.hasOwn(entries, 'at') && !isEqual(stored.at, next.at);
   const named = identities.filter((key) => Object.hasOwn(entries, key) && stored[key] != null);

@@ -1,6 +1,6 @@
 import { type LoginOptions, withQuery } from './paths.ts';
 
-/** Something of a client's, or of nobody's yet. */
+/** Either of one client, or of nobody yet. */
 export interface OfClient {
   readonly id: string;
   readonly clientId: string | null;
@@ -10,7 +10,7 @@ function recordOfClient({ clientId }: OfClient): string {
   return clientId === null ? '/admin' : withQuery('/admin/users', { client: clientId });
 }
 
-/** The addresses of the back office, which scripts of the public site do not carry. */
+/** The addresses of the back office, kept apart so that the public site's scripts do not carry them. */
 export const adminPaths = {
   login: (options: LoginOptions = {}) => withQuery('/admin/login', options),
   register: () => '/admin/register',

@@ -1,10 +1,10 @@
 /**
- * Which part of the house a page belongs to. Moving from one part to another loads a new document, because each has
- * its own content security policy and its own idea of what may be cached.
+ * The area a page belongs to. Moving from one to another loads a new document, because each has its own content
+ * security policy and caching.
  */
 export type Area = 'site' | 'client' | 'admin' | 'link';
 
-/** Pages that their own address opens, wherever they stand. */
+/** Pages whose address itself gives access. */
 const link = /^\/(?:client\/quotes\/view|project\/track|unsubscribe|verify)(?:\/|$)/;
 const client = /^\/client(?:\/|$)/;
 const admin = /^\/admin(?:\/|$)/;

@@ -6,13 +6,15 @@
 export const brandColours = {
   /** The night: pictures of shared links, the ground of the dark theme. */
   navy950: '#081426',
-  /** The brand's own: the bar of the browser, the band and the dark card of mails, titles in PDFs, the mark's tile. */
+  /**
+   * The brand colour: the bar of the browser, the band and the dark card of mails, titles in PDFs, the mark's tile.
+   */
   navy900: '#0c1d36',
-  /** What stands out from the dark card of a mail: its band, quoted words. */
+  /** On the dark card of a mail: its band, quoted words. */
   navy800: '#13294a',
   /** Light paper: the card of mails, words on navy, the start of the web app. */
   chalk50: '#fbfaf7',
-  /** What lies around or in the light card: the page of mails, quoted words. */
+  /** Around or in the light card: the page of mails, quoted words. */
   chalk100: '#f3f1ea',
   /** The next step: buttons, and the trig point of the mark. */
   accent: '#f2b705',
@@ -26,7 +28,7 @@ export const lightColours = {
   /** Blocks that stand out from white paper. */
   surface2: '#f6f4ee',
   ink: '#0f1b2d',
-  /** Words beside the matter: labels, feet, notes. */
+  /** Secondary text: labels, footers, notes. */
   ink2: '#43526a',
   line: '#dedacf',
   link: '#174fb2',
@@ -38,7 +40,7 @@ export const lightColours = {
   infoBg: '#e8f0fb',
 } as const;
 
-/** Words and lines on navy: mails of readers who like it dark, pictures of shared links. */
+/** Words and lines on navy: mails in dark mode, pictures of shared links. */
 export const darkColours = {
   ink: '#f3f1ea',
   ink2: '#b6c2d4',

@@ -1,19 +1,19 @@
 import type { Area } from './area.ts';
 
-/** How long caches may show an answer to everybody; `private`: it is one person's own, or trouble, and kept nowhere. */
+/** How long shared caches may serve a response; `private`: it is one person's own, or an error, and stored nowhere. */
 export type CachePolicy =
   | 'private'
   | {
-      /** Seconds at the edge. */
+      /** Fresh at the edge, in seconds. */
       readonly shared: number;
-      /** Seconds more while the edge asks anew. */
+      /** Stale while the edge revalidates, in seconds. */
       readonly stale: number;
     };
 
 /** 30 s at the edge, 10 s stale, with 15 s of the function's own cache: a change is everywhere within a minute. */
 export const publicPages = { shared: 30, stale: 10 } as const satisfies CachePolicy;
 
-/** What the part of the house that a page is in says of it. */
+/** The policy of the area that a page is in. */
 export function policyOf(area: Area): CachePolicy {
   return area === 'site' ? publicPages : 'private';
 }
@@ -25,7 +25,7 @@ export function cacheControl(policy: CachePolicy): string {
   return `public, max-age=0, s-maxage=${policy.shared}${stale}`;
 }
 
-/** The same for at most so many seconds, those of asking anew with it. */
+/** The same for at most so many seconds, revalidation included. */
 export function atMost(policy: CachePolicy, seconds: number): CachePolicy {
   if (policy === 'private') return policy;
   const left = Math.max(Math.floor(seconds), 0);

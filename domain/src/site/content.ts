@@ -23,7 +23,7 @@ export type PublicPackage = Omit<
 /** The site's settings without stamps. */
 export type PublicSettings = Omit<SiteSettings, 'createdAt' | 'updatedAt' | 'updatedBy'>;
 
-/** What a link in an optional mail can switch off, and whether that has been done. */
+/** The optional mails that a link can switch off, and whether it has. */
 export interface UnsubscribeView {
   readonly template: OptionalMail;
   readonly isOff: boolean;
@@ -36,7 +36,7 @@ export interface PublicPostSummary
   readonly categories: readonly string[];
   readonly publishedAt: string;
   readonly updatedAt: string;
-  /** About how many, for the time of reading. */
+  /** Approximate, for the reading time. */
   readonly words: number;
 }
 
@@ -57,7 +57,9 @@ export type PublicPortfolioItem = Omit<
   'createdAt' | 'updatedAt' | 'updatedBy' | 'published'
 > & { readonly updatedAt: string };
 
-/** What pages are made from. The function that serves pages reads it from Firestore; every call may be cached there. */
+/**
+ * The source of the pages' content, which the rendering function reads from Firestore; every call may be cached there.
+ */
 export interface SiteContent {
   settings(): Promise<PublicSettings>;
   pricing(): Promise<Pricing>;
@@ -71,7 +73,7 @@ export interface SiteContent {
   categories(): Promise<readonly PublicCategory[]>;
   /** Published ones in their order. */
   portfolio(): Promise<readonly PublicPortfolioItem[]>;
-  /** Where a page that stood at this path stands now; null where none did. */
+  /** The new path of a page that moved from this one; null where none did. */
   redirectFrom(path: string): Promise<string | null>;
   /** Null for every token that opens nothing, whatever the reason. */
   quoteByToken(token: string): Promise<QuoteView | null>;

@@ -2,14 +2,14 @@ import type { LinkKind } from '../link/schema.ts';
 
 /**
  * The address book: every address of the product is made here, in `admin-paths.ts` and in `files.ts`. Segments are
- * encoded, parameters that are empty are left out.
+ * encoded, empty parameters left out.
  */
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 const segment = encodeURIComponent;
 
-/** A path with its parameters, of which those that are empty are left out. */
+/** A path with its parameters, without empty ones. */
 export function withQuery(path: string, parameters: Parameters): string {
   const query = Object.entries(parameters).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
@@ -17,7 +17,7 @@ export function withQuery(path: string, parameters: Parameters): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** Why a session ended, for the sign-in page to say: it counts no more, or the person changed or ended something. */
+/** Why a session ended, for the sign-in page to say: it was revoked, or the person changed or ended something. */
 export type SessionEnd = 'lost' | 'everywhere' | 'deleted' | 'addressChanged';
 
 /** What a link in one of our mails asks the sign-in page to do. */
@@ -98,7 +98,7 @@ export function linkPage(kind: LinkKind, token: string, shown: { asked?: '1' } =
   return withQuery(kind === 'quote' ? paths.client.quoteView(token) : paths.project.track(token), shown);
 }
 
-/** The whole address of a path of ours; `origin` is the configured one, never what a request says. */
+/** The full address of one of our paths; `origin` is the configured one, never taken from a request. */
 export function absoluteUrl(origin: string, path: string): string {
   return `${origin}${path}`;
 }

@@ -1,10 +1,10 @@
 import { mediaFile } from './files.ts';
 
-// Pictures as pages show them: in two formats and several widths, so that a phone fetches what a phone shows.
+// Responsive pictures: in two formats and several widths, so that a phone fetches no more than it shows.
 
 /** Widths in pixels that pictures below `/media/` are made in; narrower originals stay as wide as they are. */
 export const mediaWidths = [480, 720, 960, 1600] as const;
-/** The first that a browser understands is taken: the smaller format stands before the older one. */
+/** Browsers take the first that they support: the smaller format comes before the older one. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -23,13 +23,13 @@ export interface PictureSource {
 
 export interface ResponsivePicture extends PictureSize {
   readonly sources: readonly PictureSource[];
-  /** For what understands no `source`. */
+  /** For clients without support for `source`. */
   readonly fallback: string;
 }
 
 /**
- * The widths to offer of an original: of those made, all that are narrower than it, and the first that is not, which
- * comes out as wide as the original is.
+ * The widths to offer: all that are narrower than the original, and the first that is not, which comes out at the
+ * original's width.
  */
 export function offeredWidths(made: readonly number[], original: number): { made: number; shown: number }[] {
   const narrower = made.filter((width) => width < original);
@@ -63,14 +63,14 @@ interface NamedPicture extends PictureSize {
 
 /**
  * The name under which a picture is put below `media/`: 'oven-1600x1000-3f9a1c2b4d5e.webp'. It carries the size, so
- * that a page made from the text alone keeps the room of the picture free, and the content's hash, so that browsers
- * may keep it for good.
+ * that a page can reserve the picture's space without opening it, and the content's hash, so that browsers may cache
+ * it for good.
  */
 export function pictureName({ name, width, height, sha256, extension }: NamedPicture): string {
   return `${name}-${width}x${height}-${sha256.slice(0, 12)}.${extension}`;
 }
 
-/** The size that a picture's name carries; null for one that was put there under another name. */
+/** The size in a picture's name; null for any other name. */
 export function sizeByName(path: string): PictureSize | null {
   const [, width, height] = sizeInName.exec(path) ?? [];
   return width === undefined || height === undefined

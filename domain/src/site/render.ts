@@ -40,42 +40,42 @@ export interface RendererSettings {
 export interface FormResult {
   readonly values: Readonly<Record<string, string | readonly string[]>>;
   readonly issues: readonly Issue[];
-  /** What kind of refusal it was; `invalid-argument` where it is left out. */
+  /** The error's code; `invalid-argument` where it is left out. */
   readonly code?: ErrorCode;
 }
 
 /** What an address asks for, decided before any content is read. */
 export interface PagePlan {
   /**
-   * Everything of the request that the answer depends on. Same key and same content: the same bytes.
-   * Query parameters that the page does not list are not in it.
+   * Everything in the request that the response depends on: same key and same content, same bytes. Query parameters
+   * that the page does not declare are left out.
    */
   readonly key: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly kind: 'html' | 'payload';
   readonly area: Area;
-  /** How long caches may show the answer, unless it tells of trouble or of what somebody typed. */
+  /** How long caches may serve the response, unless it is an error or repeats what somebody typed. */
   readonly cache: CachePolicy;
-  /** True when the answer may be kept in memory for everybody (known public pages without parameters). */
+  /** True when the response may be kept in memory for everybody (known public pages without parameters). */
   readonly shareable: boolean;
-  /** Set when the address has a trailing slash: where it belongs. */
+  /** The redirect target when the address has a trailing slash. */
   readonly redirectTo?: string;
 }
 
 export interface RenderResult {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** What its `Cache-Control` says. */
+  /** Its `Cache-Control`. */
   readonly cache: CachePolicy;
   readonly body: string;
-  /** What went wrong inside, for the log of the function; the page itself tells nothing of it. */
+  /** The internal error, for the function's log; the page reveals nothing of it. */
   readonly failure?: unknown;
 }
 
-/** What stands on the picture that a shared link shows; see `SocialCard.address`. */
+/** The content of a social card; see `SocialCard.address`. */
 export interface SocialCard {
-  /** The path of the picture. It names all that the picture depends on, so whoever has it may keep it for good. */
+  /** The path of the picture. It covers everything that the picture depends on, so that it may be cached for good. */
   readonly address: string;
   /** The page's title, without the brand. */
   readonly title: string;
@@ -90,10 +90,10 @@ export interface PageRenderer {
   readonly buildId: string;
   /** When it was built, as `/builds/latest.json` says it. */
   readonly builtAt: string;
-  /** Reads an address as it came (`/quote/_payload.json`, `?package=…`); never throws, whatever is in it. */
+  /** Reads an address as received (`/quote/_payload.json`, `?package=…`); never throws, whatever is in it. */
   plan(path: string, search: string): PagePlan;
-  /** Renders what was planned; never rejects: trouble becomes the error page with its status. */
+  /** Renders the plan; never rejects: a failure becomes the error page with its status. */
   render(plan: PagePlan, content: SiteContent, form?: FormResult): Promise<RenderResult>;
-  /** The card of the page at a path; null where no page is that others may find. */
+  /** The card of the page at a path; null where there is no indexable page. */
   socialCard(path: string, content: SiteContent): Promise<SocialCard | null>;
 }

@@ -2,11 +2,11 @@ import { linkDataPath, ticketPath } from './files.ts';
 import { paths } from './paths.ts';
 
 /**
- * Where tokens stand in addresses, for all that keeps addresses: such a token opens something by itself, so no log may
- * hold it.
+ * Where tokens occur in addresses, for everything that stores addresses: such a token grants access by itself, so no
+ * log may hold it.
  */
 
-/** What stands behind these opens something; `/api/unsubscribe/…` ends like its page. */
+/** The segment after these is a token; `/api/unsubscribe/…` ends like its page. */
 export const beforeTokens: readonly string[] = [
   paths.client.quoteView(''),
   paths.project.track(''),

@@ -1,4 +1,4 @@
-// Apart from the schema, so that a page can know them before it loads what checks a file.
+// Apart from the schema, so that a page can know them before it loads the file checks.
 
 /** Public forms: bytes of one file, files of one request. Signed-in people: 50 MiB through Storage. */
 export const uploadLimits = {

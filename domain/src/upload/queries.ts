@@ -1,7 +1,7 @@
 import { defineQueries } from '../shared/query.ts';
 
 export const uploadQueries = defineQueries({
-  /** For the end of an account: what it sent, claimed or not. */
+  /** For the erasure of an account: what it uploaded, claimed or not. */
   uploadsOfOwner: {
     collection: 'uploads',
     where: [{ field: 'owner', op: '==' }],
@@ -9,7 +9,7 @@ export const uploadQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
-  /** What was sent with a document, claimed by it. */
+  /** What a document claimed. */
   uploadsOfDocument: {
     collection: 'uploads',
     where: [{ field: 'claimedBy', op: '==' }],
@@ -17,7 +17,7 @@ export const uploadQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
-  /** In a state and past their time: sent but never claimed, or expired and about to be removed. */
+  /** Past their time in a given state: never claimed, or expired and about to be removed. */
   uploadsOrphaned: {
     collection: 'uploads',
     where: [
@@ -28,7 +28,7 @@ export const uploadQueries = defineQueries({
     limit: 100,
     caller: 'system',
   },
-  /** Claimed, and still where they came in: to be copied to where they belong. */
+  /** Claimed, and still at the place of upload: to be copied to their document. */
   uploadsToMove: {
     collection: 'uploads',
     where: [

@@ -3,7 +3,7 @@ import { line, timestamp, uid } from '../shared/fields.ts';
 import { stateMachine } from '../shared/states.ts';
 import { uploadLimits } from './limits.ts';
 
-/** Types that people may upload, told by their bytes; never SVG or HTML. Extension by type. */
+/** Types that people may upload, detected from the bytes; never SVG or HTML. Extension by type. */
 export const uploadTypes = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -27,7 +27,9 @@ export const uploadStates = stateMachine('upload', {
   expired: [],
 });
 
-/** `uploads/{id}`: a file that was sent before what it belongs to. Expired: its bytes go, then this goes. */
+/**
+ * `uploads/{id}`: a file uploaded before the document it belongs to. Once expired, its bytes are removed, then this.
+ */
 export const upload = v.strictObject({
   name: line('File name', { max: 200 }),
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(uploadLimits.memberBytes)),
@@ -37,8 +39,8 @@ export const upload = v.strictObject({
   /** Null when a visitor sent it. */
   owner: v.nullable(uid),
   /**
-   * The document that it belongs to once claimed ('quotes/Q-7K3M9P'). A file for a project names its document before it
-   * is copied there ('projects/P-7K3M9P/files/…'), so that a copy that nothing came of is found again.
+   * The document that it belongs to once claimed ('quotes/Q-7K3M9P'). A file for a project names its document before
+   * it is copied there ('projects/P-7K3M9P/files/…'), so that an abandoned copy can be found.
    */
   claimedBy: v.nullable(line('Document', { max: 200 })),
   expiresAt: timestamp,

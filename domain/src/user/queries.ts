@@ -18,7 +18,7 @@ export const userQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
-  /** For the repair: who is an admin by their profile. */
+  /** For the repair: admins by their profile. */
   usersOfRole: {
     collection: 'users',
     where: [{ field: 'role', op: '==' }],
@@ -26,7 +26,7 @@ export const userQueries = defineQueries({
     limit: 25,
     caller: 'system',
   },
-  /** For the repair: whose disabling may have been cut off. */
+  /** For the repair: accounts whose disabling may have been interrupted. */
   usersDisabled: {
     collection: 'users',
     where: [{ field: 'disabled', op: '==' }],

@@ -23,13 +23,13 @@ const oobCode = v.pipe(
   v.regex(/^[A-Za-z0-9_-]{10,500}$/, 'This code is not valid'),
 );
 
-/** `POST /api/account-removals`: 'this was not me', pressed by whoever the verification mail reached. */
+/** `POST /api/account-removals`: 'this was not me', from whoever received the verification mail. */
 export const accountRemovalInput = v.strictObject({ oobCode });
 
 /** `POST /api/password-changes`: a new password with the code of a reset mail. */
 export const passwordChangeInput = v.strictObject({ oobCode, password });
 export type PasswordChangeInput = v.InferOutput<typeof passwordChangeInput>;
 
-/** Whose password it is now: the code proves the mailbox, so its holder may know. */
+/** The account's address: the code proves the mailbox, so its holder may know. */
 export const passwordChangeAnswer = v.object({ email: v.string() });
 export type PasswordChangeAnswer = v.InferOutput<typeof passwordChangeAnswer>;

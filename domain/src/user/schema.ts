@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { actor, email, line, phone, searchTokens, stamps, timestamp } from '../shared/fields.ts';
 import { stateMachine } from '../shared/states.ts';
 
-/** A registration for the back office. Who was refused may ask again; access that was taken away is a refusal. */
+/** A registration for the back office. A refused person may ask again; withdrawn access counts as a refusal. */
 export const adminRequests = stateMachine('registration', {
   pending: ['approved', 'refused'],
   approved: ['refused'],
@@ -31,28 +31,28 @@ export const defaultNotificationPreferences = {
 } as const satisfies v.InferOutput<typeof notificationPreferences>;
 
 /**
- * Another address that the person asked for, in a session that counted. An account that comes back with another address
- * keeps its rights by this alone: the identity service changes addresses for whoever holds any token of the account.
+ * A new address that the person asked for in a valid session. An account that returns with another address keeps its
+ * rights only if it is this one: the identity service changes addresses for anyone who holds a token of the account.
  */
 const addressChange = v.strictObject({
   from: email,
   to: email,
   askedAt: timestamp,
-  /** Sessions counted from then when it was asked for; ending them takes the request back. */
+  /** `sessionsFrom` at the time of the request; ending the sessions cancels it. */
   sessionsFrom: v.number(),
 });
 export type AddressChange = v.InferOutput<typeof addressChange>;
 
-/** Set in the first commit of a deletion, so that the daily repair finishes one that was cut off. */
+/** Set in the first commit of a deletion, so that the daily repair finishes an interrupted one. */
 const erasing = v.strictObject({
   by: actor,
   action: line('Action', { max: 60 }),
   at: timestamp,
-  /** The address that they had proved: what carries it elsewhere is theirs. Nobody's where none was proved. */
+  /** The address they had verified: records with it are theirs. Null where none was verified. */
   address: v.optional(v.nullable(email)),
 });
 
-/** `users/{uid}`: a person who signs in. `role` mirrors the custom claim and decides nothing. */
+/** `users/{uid}`: a person who signs in. `role` mirrors the custom claim and grants nothing. */
 export const user = v.strictObject({
   email,
   displayName: line('Name', { min: 0, max: 100 }),

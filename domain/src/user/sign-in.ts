@@ -1,6 +1,6 @@
 /**
- * Seconds after which a sign-in is too old to link documents to an account, or to change what an account hangs on:
- * password, address, its end.
+ * Seconds after which a sign-in is too old to link documents to an account, or to change the password or address, or
+ * to delete the account.
  */
 export const recentSignInMaxAgeSeconds = 5 * 60;
 /** An admin enters the password again after this long, a client after 90 days. */
@@ -10,8 +10,8 @@ export const clientSessionMaxAgeSeconds = 90 * 24 * 3600;
 /** What the custom claims of a token can hold. */
 export interface SessionClaims {
   readonly role?: 'admin';
-  /** Seconds since the epoch: sessions that began earlier count no more. */
+  /** Seconds since the epoch: earlier sessions are no longer valid. */
   readonly sessionsFrom?: number;
-  /** The address that its owner had proved when that was set: rights count only while it is the account's. */
+  /** The address its owner had verified when that was set: rights hold only while the account has it. */
   readonly provedEmail?: string;
 }

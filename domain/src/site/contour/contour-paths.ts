@@ -7,7 +7,7 @@ export interface ContourOptions {
   readonly height?: number;
   /** Number of heights drawn. */
   readonly levels?: number;
-  /** How much of the country is seen: larger shows more hills, smaller lines fewer. */
+  /** How much country is seen: larger shows more hills. */
   readonly scale?: number;
 }
 
@@ -21,7 +21,7 @@ export interface ContourPaths {
 
 const DEFAULTS = { width: 1200, height: 600, levels: 11, scale: 2.2 } as const;
 const CELLS = 56;
-/** Shorter lines read as specks; as a share of the width. */
+/** Shorter lines would look like specks; as a share of the width. */
 const SHORTEST_LINE = 0.22;
 /** How far a point may lie off its line to be left out, in units of the drawing: the curves between hide more. */
 const tolerance = 2.2;
@@ -80,7 +80,7 @@ export function contourPaths(seed: string, options: ContourOptions = {}): Contou
   let lines = '';
   let indexLines = '';
   for (let i = 1; i <= levels; i += 1) {
-    // A hair off the round value keeps lattice points from lying exactly on the line.
+    // Slightly off the round value, so that no lattice point lies exactly on the line.
     const level = low + ((high - low) * (i - 0.4999)) / levels;
     const path = traceLevel({ columns, rows, at }, level)
       .map((line) => line.map(([x, y]): Point => [x * cell, y * cell]))
