@@ -47,7 +47,7 @@ async function buildClient(): Promise<Manifest> {
   if (breaches.length > 0) throw new Error(`The client build breaks its borders:\n${breaches.join('\n')}`);
   const manifestFile = join(publicFolder, 'manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  // Hosting would serve it.
+  // Otherwise Hosting would serve it.
   rmSync(manifestFile);
   return manifest;
 }
@@ -79,8 +79,9 @@ async function buildServer(manifest: Manifest): Promise<string> {
 }
 
 /**
- * The id is made of what was built, so that the same sources give the same id. `/builds/<id>.json` is no file: Hosting's
- * header rules hold for what is missing too, so the pages function, which knows its build, answers it (and may keep it).
+ * The id is a hash of the output, so that the same sources give the same id. `/builds/<id>.json` is not a file:
+ * Hosting's header rules apply to missing files too, so the pages function, which knows its build, answers it (and may
+ * cache it).
  */
 function stampBuild(serverCode: string, manifest: Manifest): string {
   const id = sha256(serverCode, JSON.stringify(manifest)).slice(0, 16);

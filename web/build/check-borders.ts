@@ -10,7 +10,7 @@ function mayUseFirebase(page: string): boolean {
   return /^(?:client|admin)\//.test(page);
 }
 
-/** Modules in a chunk and in all that it imports statically. */
+/** Modules in a chunk and in everything it imports statically. */
 function modulesOf(
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
   name: string,
@@ -19,13 +19,14 @@ function modulesOf(
   const chunk = chunks.get(name);
   if (!chunk || seen.has(name)) return [];
   seen.add(name);
-  // Everything hangs on the entry by dynamic import, so those of the entry itself say nothing.
+  // The entry imports everything dynamically, so its own dynamic imports prove nothing.
   const next = chunk.isEntry ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports];
   return [...chunk.moduleIds, ...next.flatMap((other) => modulesOf(chunks, other, seen))];
 }
 
 /**
- * What a browser must never get, as sentences; empty when all is well: Firebase on a public page, server code anywhere.
+ * Finds what a browser must never get: Firebase on a public page, server code anywhere. A sentence each; empty when
+ * all is well.
  */
 export function borderBreaches(output: Output): string[] {
   const chunks = new Map(

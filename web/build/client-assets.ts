@@ -8,7 +8,7 @@ const inlineLimit = 60_000;
 
 export const entryFile = 'src/entry-client.tsx';
 
-/** Files whose styles and scripts the renderer asks for: pages, and layouts that are not part of the entry. */
+/** Files whose styles and scripts the renderer needs: pages, and layouts that are not part of the entry. */
 const asked = /^src\/((site|client|admin)\/.*\/page|app\/frames\/[a-z-]+)\.tsx$/;
 /** Styles of the signed-in areas stay files: they are many, and their pages are loaded again and again. */
 const signedIn = /^src\/(?:(?:client|admin)\/|app\/frames\/(?:client|admin)-)/;

@@ -43,7 +43,7 @@ describe('the client build', () => {
     } as const;
     output = outputOf(await build({ ...options, build: { outDir: folder } }));
     manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
-    // In a fresh clone it makes the sizes of all pictures, which takes longer than the rest.
+    // In a fresh clone it encodes all pictures, which takes longer than the rest.
   }, 300_000);
   afterAll(() => vi.unstubAllEnvs());
 

@@ -10,7 +10,7 @@ const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(cache, { recursive: true }));
 
 const sheets = globSync('src/**/*.css', { cwd: web }).map((file) => readFileSync(join(web, file), 'utf8'));
-/** All weights that style sheets ask of a family, said in the shorthand beside it or alone. */
+/** All weights that the style sheets use of a family, in the shorthand or alone. */
 const asked = (pattern: RegExp) =>
   new Set(sheets.flatMap((sheet) => [...sheet.matchAll(pattern)].map(([, weight]) => Number(weight))));
 

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 /** First and last character of each stretch. */
 type Stretches = readonly (readonly [first: number, last: number])[];
 
-/** What English pages are written with: fetched at once. */
+/** The characters of English pages: fetched at once. */
 const common: Stretches = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -26,7 +26,7 @@ const common: Stretches = [
   [0x20ac, 0x20ac],
   [0x2212, 0x2212],
 ];
-/** The rest of what the fonts have of Latin: fetched by the page that has one of them, as in somebody's name. */
+/** The fonts' other Latin characters: fetched only by a page that uses one, as in somebody's name. */
 const rare: Stretches = [
   [0xa1, 0xa2],
   [0xa4, 0xa8],
@@ -123,7 +123,7 @@ async function makeFonts(directory: string, sources: ReadonlyMap<Family, Buffer>
   writeFileSync(join(directory, 'faces.css'), faces.join(''));
 }
 
-/** The folder of the fonts, named by all that they are made from; made once on a machine. */
+/** The folder of the fonts, named by a hash of their inputs; built once on a machine. */
 async function fontsIn(cache: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const sources = new Map(families.map((family) => [family, readFileSync(resolve(family.source))]));
@@ -131,7 +131,7 @@ async function fontsIn(cache: string): Promise<string> {
   for (const bytes of sources.values()) hash.update(bytes);
   const directory = join(cache, hash.digest('hex').slice(0, 12));
   if (existsSync(directory)) return directory;
-  // Another build may be at the same: each puts a whole folder in place, and the first one stays.
+  // Another build may be doing the same: each moves a whole folder into place, and the first one wins.
   const aside = `${directory}.${process.pid}`;
   mkdirSync(aside, { recursive: true });
   await makeFonts(aside, sources);

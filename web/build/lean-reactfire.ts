@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * reactfire imports every Firebase service, and none of them can be shaken off: 50 kB (gzip) that nobody here uses.
- * What it would import of these services is replaced by functions that say so; our own imports are never touched.
+ * reactfire imports every Firebase service, and none of them can be tree-shaken: 50 kB (gzip) that nothing here uses.
+ * Its imports of these services are replaced by functions that throw; our own imports are not touched.
  */
 const unused: Readonly<Record<string, readonly string[]>> = {
   'firebase/database': [
@@ -28,7 +28,7 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 const mark = '\0unused:';
 const importers = /\/node_modules\/(?:reactfire|rxfire)\//;
 
-/** @throws at the end of a build in which reactfire asked for one of these services no longer. */
+/** @throws at the end of a build in which reactfire no longer imported one of these services. */
 export function leanReactfire(): Plugin {
   const unasked = new Set(Object.keys(unused));
   return {

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
 /**
- * React Router hands its development build to every bundler, and names its parts in a way that keeps them all alive:
- * 11 kB (gzip) of which nothing is used here. This takes the production build, and lets what nobody imports fall away.
+ * React Router gives every bundler its development build, and names its parts in a way that defeats tree-shaking: 11
+ * kB (gzip) that nothing here uses. This takes the production build and drops what nobody imports.
  */
 const development = /(\/node_modules\/react-router\/dist\/)development(\/[\w-]+\.mjs)$/;
 const production = /\/node_modules\/react-router\/dist\/production\/[\w-]+\.mjs$/;
 
-/** Names are for React's developer tools; making a component or a context does nothing by itself. */
+/** Names are for React's developer tools; creating a component or a context has no side effects. */
 const name = /^\w+\.displayName = "\w+";$/gm;
 const making = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 const boundary = /^(var \w+ = )(class extends React\d*\.Component \{\n[\s\S]*?\n\});$/gm;
 
-/** What is done to the router's code, each by the lines it looks for. */
+/** The changes to the router's code, each with the lines it looks for. */
 const changes: readonly (readonly [what: string, lines: RegExp, replacement: string])[] = [
   ['names', name, ''],
   ['contexts', making, '$1/* @__PURE__ */ $2'],
@@ -20,8 +20,8 @@ const changes: readonly (readonly [what: string, lines: RegExp, replacement: str
 ];
 
 /**
- * The production build of React Router, and of that what is imported.
- * @throws at the end of a build in which one of its changes found nothing: the package is written in another way now.
+ * The production build of React Router, tree-shakeable. @throws at the end of a build in which one of its changes
+ * matched nothing: the package is written differently now.
  */
 export function leanRouter(): Plugin {
   const idle = new Set(['production build', ...changes.map(([what]) => what)]);

@@ -2,14 +2,17 @@ import type { Plugin } from 'vite';
 
 const built = /(\/node_modules\/bind-event-listener\/)dist\/index\.js$/;
 const source = /\/node_modules\/bind-event-listener\/src\/index\.ts$/;
-/** Without `type`, as it was written for TypeScript alone: compiled file by file, these names are found nowhere. */
+/**
+ * Imported without `type`, which only a whole-program compiler can drop: compiled file by file, these names would be
+ * missing.
+ */
 const types = /^export (\{[^}]+\} from '\.\/types';)$/m;
 
 /**
- * What drag and drop listens with ships CommonJS beside its TypeScript sources. In a chunk that several pages share, that
- * would move the code which reads CommonJS out of the entry into a file of its own: one request more on every page. So
- * its sources are compiled instead.
- * @throws where the package is written in another way now.
+ * Drag and drop depends on a package of event listeners that ships CommonJS beside its TypeScript sources. In a chunk
+ * that several pages share, that would move the CommonJS interop code out of the entry into a file of its own: one
+ * more request on every page. So its sources are compiled instead. @throws where the package is written differently
+ * now.
  */
 export function moduleListeners(): Plugin {
   return {

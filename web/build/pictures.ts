@@ -28,7 +28,7 @@ interface Plan {
   readonly files: readonly Made[];
 }
 
-/** What is to be made of a picture, under names that its content gives: the same in both builds. */
+/** The files to make of a picture, named by its content: the same in both builds. */
 async function planOf(path: string, bytes: Buffer): Promise<Plan> {
   const { width, height } = await sharp(bytes).metadata();
   const hash = createHash('sha256').update(JSON.stringify(encodings)).update(bytes).digest('hex').slice(0, 8);
@@ -39,7 +39,7 @@ async function planOf(path: string, bytes: Buffer): Promise<Plan> {
     widths.map(({ made }) => ({ fileName: fileNameOf(format, made), width: made, format })),
   );
   const sources = sourcesOf(widths, (format, each) => `/${fileNameOf(format, each)}`);
-  // The second narrowest: who understands no `source` has an old machine.
+  // The second narrowest: browsers without `source` run on old machines.
   const fallback = `/${fileNameOf('webp', widths[1]?.made ?? widths[0]?.made ?? 0)}`;
   return { picture: { sources, fallback, width, height }, files };
 }
@@ -49,13 +49,13 @@ async function encode(bytes: Buffer, { width, format }: Made): Promise<Buffer> {
   return (format === 'avif' ? narrowed.avif(encodings.avif) : narrowed.webp(encodings.webp)).toBuffer();
 }
 
-/** Made once on a machine: encoding takes seconds, and the name changes with all that it is made from. */
+/** Made once on a machine: encoding takes seconds, and the name changes with the inputs. */
 async function encodedOnce(cache: string, bytes: Buffer, made: Made): Promise<Buffer> {
   const file = join(cache, basename(made.fileName));
   if (existsSync(file)) return readFileSync(file);
   const encoded = await encode(bytes, made);
   mkdirSync(cache, { recursive: true });
-  // Another build may be at the same file: each puts a whole one in place.
+  // Another build may be writing the same file: each moves a whole one into place.
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, encoded);
   renameSync(aside, file);

@@ -7,7 +7,7 @@ interface WorkerBuild {
   readonly root: string;
   /** Where `sw.js` goes. */
   readonly outDir: string;
-  /** A new one makes browsers fetch the offline page anew. */
+  /** A new one makes browsers fetch the offline page again. */
   readonly buildId: string;
 }
 

@@ -8,8 +8,8 @@ function bare(id: string): string {
 }
 
 /**
- * Where code runs stands in its name. `.server.ts` never reaches a browser: importing it from there stops the build.
- * `.client.ts` never runs on the server: there it is an empty module, so that only a dynamic import can name it
+ * A file's name says where its code runs. `.server.ts` never reaches a browser: importing it from there stops the
+ * build. `.client.ts` never runs on the server: there it is an empty module, so that only a dynamic import can name it
  * (a static import of something in it stops the build).
  */
 export function whereCodeRuns(): Plugin {

@@ -20,8 +20,8 @@ function readState(): PageState {
 }
 
 /**
- * Stylesheets that came inline are marked as present, or the build's loader would fetch them again before it runs
- * the page. A disabled link fetches nothing.
+ * Inlined stylesheets are marked as present, or the build's loader would fetch them again before the page runs. A
+ * disabled link fetches nothing.
  */
 function markInlineSheets(): void {
   const sheets = document.querySelector<HTMLStyleElement>('style[data-sheets]')?.dataset.sheets ?? '';
@@ -34,7 +34,7 @@ function markInlineSheets(): void {
   }
 }
 
-/** The layout that the server chose: errors may have another than their route. */
+/** The layout that the server chose: error pages may differ from their route. */
 function layoutName(): LayoutName {
   const given = document.documentElement.dataset.layout;
   return given === 'none' || given === 'client' || given === 'admin' ? given : 'default';
@@ -49,7 +49,7 @@ async function firstView(state: PageState): Promise<View> {
     route && !frozen ? loadPage(route.page) : undefined,
     loadFrame(layoutName()),
   ]);
-  // What the server did not read from the address, it did not render: the rest of the query comes after hydration.
+  // The server rendered only the parameters it reads: the rest of the query comes after hydration.
   const { search, hash } = window.location;
   return { route, page, frame, params: match?.params ?? {}, state, search, hash, frozen };
 }
@@ -60,16 +60,13 @@ async function start(): Promise<void> {
   markInlineSheets();
   const first = await firstView(readState());
   const onAlive = takeEarlyTap();
-  // As a transition it is done in slices, and the visitor's first input is never kept waiting.
+  // As a transition it runs in slices, so that the visitor's first input never waits.
   startTransition(() => {
     hydrateRoot(root, <Browser first={first} onAlive={onAlive} />);
   });
 }
 
-/**
- * A page whose own script is not to be had is its plain self again, as without any. Where a newer build is out, it is
- * loaded anew.
- */
+/** A page whose script can't be loaded works as it does without script. Where a newer build is out, it is reloaded. */
 async function begin(): Promise<void> {
   try {
     await start();
@@ -80,6 +77,6 @@ async function begin(): Promise<void> {
   }
 }
 
-// With a page that asks for its script at once, this may run before the document is complete.
+// On a page that loads its script at once, this may run before the document is complete.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void begin());
 else void begin();

@@ -7,7 +7,7 @@ import { serverPages } from './app/server/server-pages.server.ts';
 import { matchRoute } from './platform/match.ts';
 import { routes } from './routes.ts';
 
-/** Addresses that others rely on, with their layout and guard: they must not change. A new page needs no entry. */
+/** Published addresses with their layout and guard: they must not change. A new page needs no entry. */
 const specified = [
   ['/', 'default', undefined],
   ['/services', 'default', undefined],
@@ -45,7 +45,7 @@ const specified = [
   ['/admin/profile', 'admin', 'auth'],
 ] as const;
 
-/** Every page address that the address book can make, with an example for what stands in it. */
+/** Every page address that the address book can make, with example parameters. */
 function pageAddresses(book: object): string[] {
   return Object.values(book).flatMap((make: unknown): string[] => {
     if (typeof make === 'object' && make !== null) return pageAddresses(make);

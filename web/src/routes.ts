@@ -15,7 +15,7 @@ export type GuardName = 'client-auth' | 'auth';
  */
 export type Hydration = 'frame' | 'intent' | 'now';
 
-/** Lists of what a parameter can be, by name in `app/server/entries.server.ts`. */
+/** Lists of a parameter's values, by name in `app/server/entries.server.ts`. */
 export type EntryList = 'services' | 'towns' | 'posts' | 'categories' | 'portfolio';
 
 export interface Route {
@@ -35,18 +35,18 @@ export interface Route {
   readonly hydrate: Hydration;
   /** Query parameters that the server reads; all others change nothing. */
   readonly query?: readonly string[];
-  /** What its parameter can be: the sitemap and the test runs visit every one. */
+  /** The values of its parameter: the sitemap and the test runs visit every one. */
   readonly entries?: EntryList;
-  /** Where menus show it, and under which words. */
+  /** The menus that show it, and the link's text. */
   readonly menu?: {
     readonly places: readonly ('header' | 'footer' | 'legal')[];
     readonly label: string;
   };
-  /** The icon beside its title in the back office's menu, where it has a place there. */
+  /** Its icon, if it is in the back office's menu. */
   readonly icon?: AdminIcon;
 }
 
-/** By name: the server reads this table too, and needs no pictures. */
+/** By name, as the server reads this table too and needs no icons. */
 export type AdminIcon = 'clock' | 'file' | 'people' | 'settings';
 
 function site(path: string, page: string, rest: Partial<Route> & Pick<Route, 'loader'>): Route {
@@ -75,8 +75,8 @@ function link(path: string, page: string, loader: string, query: readonly string
 }
 
 /**
- * What a link of a mail, or the end of a session, says to a sign-in page. The server reads it, too: the form never
- * stands there first.
+ * Sign-in page parameters set by mailed links or at the end of a session. The server reads them too, so that the form
+ * never flashes up first.
  */
 const signInQuery = ['mode', 'oobCode', 'ended'] as const;
 
@@ -95,7 +95,7 @@ function client(path: string, page: string, title: string): Route {
   return { path, page: `client/${page}`, title, area: areaOf(path), ...rest };
 }
 
-/** Of the back office: its menu shows those with an icon, in this order; its search leads to all. */
+/** Back-office pages: the menu shows those with an icon, in this order; the search finds all. */
 function admin(path: string, page: string, title: string, icon?: AdminIcon): Route {
   const rest = { layout: 'admin', guard: 'auth', indexable: false, hydrate: 'now' } as const;
   return { path, page: `admin/${page}`, title, area: areaOf(path), ...rest, ...(icon ? { icon } : {}) };

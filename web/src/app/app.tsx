@@ -8,7 +8,7 @@ import { Guarded } from './guarded.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 
-/** One page as it stands on the screen. */
+/** One page as rendered. */
 export interface View {
   readonly route?: Route | undefined;
   readonly params: Params;
@@ -18,7 +18,7 @@ export interface View {
   readonly search: string;
   readonly hash?: string;
   readonly historyState?: unknown;
-  /** True for a page that the browser keeps as the server sent it. */
+  /** True for a page left as the server sent it. */
   readonly frozen: boolean;
 }
 
@@ -34,8 +34,8 @@ const still: Navigator = {
 const kept = { __html: '' };
 
 /**
- * The region that changes from page to page. A frozen page is the server's HTML, left alone: React never compares
- * what stands inside an element whose HTML it was handed, and the same object again changes nothing.
+ * The region that changes from page to page. A frozen page is the server's HTML, left alone: React does not diff the
+ * inside of an element with `dangerouslySetInnerHTML`, and the same object again changes nothing.
  */
 function Region({ frozen, children }: { frozen: boolean; children: ReactNode }) {
   if (frozen) {
@@ -48,7 +48,7 @@ function Region({ frozen, children }: { frozen: boolean; children: ReactNode }) 
 function Page({ view }: { view: View }) {
   const { route, page, state, params } = view;
   if (state.error) return <PageFailure {...state.error} />;
-  // The pairing of page and data is the table's: see AnyPage.
+  // The route table pairs page and data: see AnyPage.
   const Component = page as ComponentType<PageProps<unknown>> | undefined;
   const { path, site, data, form } = state;
   const content = Component ? (

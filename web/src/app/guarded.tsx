@@ -18,7 +18,7 @@ export function Guarded({ guard, children }: { readonly guard: GuardName; readon
       here = false;
     };
   }, []);
-  // Thrown in render so that the page's boundary shows it, as any other failure.
+  // Thrown in render so that the page's error boundary shows it like any other failure.
   if (failure !== undefined) throw failure;
   if (!Root) {
     return (

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page that breaks while it is shown becomes the error page; header and footer stay. */
+/** A page that throws while rendering becomes the error page; header and footer stay. */
 export class PageBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -17,8 +17,8 @@ export const firestoreStart: FirestoreStart = {
 };
 
 /**
- * Checks what Firestore is started with, so that a wrong figure stops the start and not a screen later.
- * @throws Error that names the figure.
+ * Checks Firestore's settings, so that a wrong figure fails at the start and not on a screen later.
+ * @throws Error naming the figure.
  */
 export function checkFirestoreStart(start: FirestoreStart): FirestoreStart {
   const { cacheSizeBytes, longPollingTimeoutSeconds: seconds } = start;
@@ -40,7 +40,7 @@ export function emulatorAddress(origin: string): { readonly host: string; readon
   return { host: hostname, port: Number(port) };
 }
 
-/** What Firebase is started with on this page, as the page's server wrote it into the document. */
+/** This page's Firebase settings, as the server wrote them into the document. */
 export function readFirebaseSettings(
   page: Pick<Document, 'getElementById'> = document,
 ): FirebaseClientSettings {

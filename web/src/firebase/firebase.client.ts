@@ -29,7 +29,7 @@ import {
 import { remembersSession } from './session/remembered.ts';
 import { checkStorageStart, storageStart } from './storage/storage-start.ts';
 
-/** Firebase as this page runs it. Database and functions start when they are first asked for. */
+/** Firebase as this page runs it. Database and functions start on first use. */
 export interface Firebase {
   readonly settings: FirebaseClientSettings;
   readonly app: FirebaseApp;
@@ -37,19 +37,19 @@ export interface Firebase {
   firestore(): Firestore;
   functions(): Functions;
   /**
-   * Starts App Check where the site asks for it, once somebody is signed in and before anything is read or called;
+   * Starts App Check where the site uses it, once somebody is signed in and before anything is read or called;
    * undefined where it is off. Public pages and forms have none.
    */
   guardCalls(account: User): Promise<TokenSource | undefined>;
-  /** Forgets the database, so that the next call starts a new one. */
+  /** Drops the database instance, so that the next call starts a new one. */
   dropFirestore(): Firestore | undefined;
 }
 
-/** Starts Firebase once for the page, with the emulators where the page's server names them. */
+/** Starts Firebase once for the page, on the emulators where the server names them. */
 export const startFirebase = memoised(async () => start(readFirebaseSettings()));
 
 async function start(settings: FirebaseClientSettings): Promise<Firebase> {
-  // The bucket itself starts when it is first asked for.
+  // The bucket itself starts on first use.
   checkStorageStart(storageStart);
   const { apiKey, authDomain, projectId, storageBucket, appId } = settings;
   const app = initializeApp({ apiKey, authDomain, projectId, storageBucket, appId });
@@ -86,8 +86,8 @@ async function start(settings: FirebaseClientSettings): Promise<Firebase> {
 
 /**
  * The shortest persistence stands first: a sign-in lives in this tab until remember-me moves it, so that a failure to
- * set persistence never leaves somebody signed in for longer than they asked. A remembered session is found further on.
- * The popup resolver is not passed: it would load a frame of another origin on every start.
+ * set persistence never leaves somebody signed in for longer than they asked. A remembered session is found further
+ * down the list. The popup resolver is not passed: it would load a frame of another origin on every start.
  */
 function startAuth(app: FirebaseApp, { emulators }: FirebaseClientSettings): Auth {
   const auth = initializeAuth(app, {
@@ -98,7 +98,7 @@ function startAuth(app: FirebaseApp, { emulators }: FirebaseClientSettings): Aut
   return auth;
 }
 
-/** Only who asked to be remembered leaves data on the device. */
+/** Only people who asked to be remembered leave data on the device. */
 function startFirestore(app: FirebaseApp, { emulators }: FirebaseClientSettings): Firestore {
   const { cacheSizeBytes, longPollingTimeoutSeconds } = checkFirestoreStart(firestoreStart);
   const firestore = initializeFirestore(app, {

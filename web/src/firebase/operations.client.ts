@@ -12,8 +12,9 @@ import { fromCallableError } from '../platform/operation-errors.ts';
 import { startFirebase } from './firebase.client.ts';
 
 /**
- * Asks the server for one operation of the domain's table.
- * @throws AppError `invalid-argument` before anything is sent when the input does not fit; else what the server threw.
+ * Calls one operation of the domain's table.
+ * @throws AppError `invalid-argument` before anything is sent when the input does not fit; otherwise the server's
+ * error.
  */
 export async function callOperation<TName extends OperationName>(
   name: TName,
@@ -25,7 +26,7 @@ export async function callOperation<TName extends OperationName>(
     firebase.functions(),
     isHeavy(name) ? 'callHeavy' : 'call',
     {
-      // Using the token up makes a copied one worth nothing.
+      // Consuming the token makes a replayed one worthless.
       limitedUseAppCheckTokens: isReplayProtected(name),
     },
   );

@@ -8,7 +8,7 @@ export type RunningOperation<TName extends OperationName> = RunningTask<
   OperationOutput<TName>
 >;
 
-/** One operation as a button needs it: runs once at a time, keeps its error for the place that shows it. */
+/** One operation for a button: runs once at a time and keeps its error for display. */
 export function useOperation<TName extends OperationName>(name: TName): RunningOperation<TName> {
   return useTask(useCallback((input: OperationInput<TName>) => callOperation(name, input), [name]));
 }

@@ -7,7 +7,7 @@ describe('decodeFragment', () => {
   it.each([
     ['#what-it-costs', 'what-it-costs'],
     ['#%D7%A9%D7%9C%D7%95%D7%9D', 'שלום'],
-    // Whoever writes a link may write anything: no reason for a page to break.
+    // A link may contain anything, and must not break the page.
     ['#100%', '100%'],
     ['#%zz', '%zz'],
     ['', ''],

@@ -1,4 +1,4 @@
-/** The id that the fragment of an address names; what can't be decoded is taken as it is written. */
+/** The id that the fragment of an address names; if it can't be decoded, it is taken as written. */
 export function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,7 +1,7 @@
-/** What is longer than this is no value of ours. */
+/** Longer values are not ours. */
 export const longestValue = 120;
 
-/** The listed parameters of a query, first value each, in the order of the list; what is too long is left out. */
+/** The listed parameters of a query, first value each, in the order of the list; values too long are left out. */
 export function listedQuery(names: readonly string[], search: string): Record<string, string> {
   const given = new URLSearchParams(search);
   const query: Record<string, string> = {};

@@ -19,12 +19,12 @@ for (const route of routes) {
   else fixed.set(route.path, route);
 }
 
-/** What no name of ours is: browsers take these for the way up, however they are written. */
+/** Never a name: browsers take these for 'up', however they are written. */
 const notNames = new Set(['', '.', '..']);
-/** A slash, or half a character. */
+/** A slash, or a lone surrogate. */
 const inNoName = /\/|\p{Surrogate}/u;
 
-/** Decodes one segment; undefined for what is no valid text or could not have been made by the path builder. */
+/** Decodes one segment; undefined for invalid text, or what the path builder could not have made. */
 function decodeSegment(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment);

@@ -5,7 +5,7 @@ const offline = "We can't reach the server. Check your connection and try again.
 const notTaken =
   'Our server did not take this request. Load the page again; if that does not help, sign in again.';
 
-/** What the callable protocol calls its own errors, where ours has another name or none. */
+/** The callable protocol's codes, where ours differ or don't exist. */
 const protocolCodes: Readonly<Record<string, ErrorCode>> = { aborted: 'failed-precondition' };
 
 function isOwnCode(code: string): code is ErrorCode {
@@ -29,7 +29,7 @@ function ownCode(details: unknown): ErrorCode | undefined {
   return typeof details.code === 'string' && isOwnCode(details.code) ? details.code : undefined;
 }
 
-/** Makes what a callable rejected with the error that the server threw: code, message for people, issues by field. */
+/** Restores the server's error from a callable's: code, message for people, issues by field. */
 export function fromCallableError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') {
@@ -47,7 +47,7 @@ export function fromCallableError(thrown: unknown): AppError {
     const message = thrown.message === '' || thrown.message === 'internal' ? offline : thrown.message;
     return new AppError('internal', message, { cause: thrown, detail: thrown.code });
   }
-  // Not of our making: the platform did not take the token of the session, or of App Check.
+  // Not ours: the platform refused the session's or App Check's token.
   if (name === 'unauthenticated' && details === undefined) {
     return new AppError('unauthenticated', notTaken, { cause: thrown });
   }

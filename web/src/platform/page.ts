@@ -3,22 +3,22 @@ import type { ComponentType } from 'react';
 import type { Params } from './match.ts';
 import type { SiteFrame } from './site-frame.ts';
 
-/** What every page component is given. `Data` is what the page's own loader returns. */
+/** The props of every page component. `Data` is what the page's own loader returns. */
 export interface PageProps<Data = undefined> {
   readonly data: Data;
   readonly params: Params;
   readonly path: string;
   readonly site: SiteFrame;
-  /** Set when a form was posted without script and something in it was wrong. */
+  /** Set when a form posted without script was refused. */
   readonly form?: FormResult | undefined;
 }
 
-/** The head of one page, ready to be written: the server makes it, the browser applies it after a navigation. */
+/** The head of one page, ready to be rendered: the server makes it, the browser applies it after a navigation. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** The whole address of the picture that a shared link shows. */
+  /** The full address of the social card. */
   readonly image: string;
   /** Content of the robots meta tag; absent for pages that may be indexed. */
   readonly robots?: string;
@@ -29,11 +29,11 @@ export interface PageError {
   readonly message: string;
 }
 
-/** One page with all that it shows. Plain JSON, so that server and browser render the same from it. */
+/** One page with all its data. Plain JSON, so that server and browser render the same from it. */
 export interface PageState {
   readonly path: string;
   readonly site: SiteFrame;
-  /** The loader's data; absent on pages that the browser never renders anew (`hydrate: 'frame'`). */
+  /** The loader's data; absent on pages that never hydrate (`hydrate: 'frame'`). */
   readonly data?: unknown;
   readonly error?: PageError;
   readonly form?: FormResult;
@@ -41,7 +41,7 @@ export interface PageState {
   readonly firebase?: FirebaseClientSettings;
 }
 
-/** The answer of `{path}/_payload.json`. */
+/** The response of `{path}/_payload.json`. */
 export interface PagePayload {
   /** The build that made it: an open tab of another one can't show it. */
   readonly build: string;
@@ -52,6 +52,6 @@ export interface PagePayload {
 
 /**
  * A page as the table of pages knows it. Which data belongs to which page is the pairing in `routes.ts`; types can't
- * follow it through JSON, so the border takes any page and a test renders every pair.
+ * follow it through JSON, so this boundary accepts any page and a test renders every pair.
  */
 export type AnyPage = ComponentType<PageProps<never>>;

@@ -3,7 +3,7 @@ import { fromHttpError } from './operation-errors.ts';
 
 /**
  * Posts JSON to one of our addresses.
- * @throws AppError what the server said, or that it could not be reached.
+ * @throws AppError the server's error, or that it could not be reached.
  */
 export async function postJson(
   address: string,

@@ -2,13 +2,13 @@ import type { DownloadedFile } from '@agency/domain/operations/document';
 import { AppError } from '@agency/domain/shared/errors';
 import { fromHttpError } from './operation-errors.ts';
 
-/** A file that is here, with the name it is to be kept under. */
+/** A file in memory, with its download name. */
 export interface SavableFile {
   readonly fileName: string;
   readonly content: Blob;
 }
 
-/** Hands a file to the browser to keep, as if a link to it was pressed. */
+/** Hands a file to the browser as a download. */
 export function saveFile({ fileName, content }: SavableFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -19,7 +19,7 @@ export function saveFile({ fileName, content }: SavableFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Has the browser fetch a file and keep it, straight to the disk, however large. The address tells nobody where from. */
+/** Has the browser download a file straight to disk, however large, without a referrer. */
 export function saveFrom(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -28,7 +28,7 @@ export function saveFrom(address: string): void {
   link.click();
 }
 
-/** A file as an operation answers it. */
+/** A file in an operation's output. */
 export function fromAnswer({ fileName, contentType, base64 }: DownloadedFile): SavableFile {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return { fileName, content: new Blob([bytes], { type: contentType }) };
@@ -36,7 +36,7 @@ export function fromAnswer({ fileName, contentType, base64 }: DownloadedFile): S
 
 /**
  * A file at one of our addresses.
- * @throws AppError what the server said, or that it could not be reached.
+ * @throws AppError the server's error, or that it could not be reached.
  */
 export async function fetchFile(address: string, fallbackName: string): Promise<SavableFile> {
   let response: Response;

@@ -12,7 +12,7 @@ interface PageRequest {
   readonly origin: string;
 }
 
-/** What a page says about itself; the renderer adds brand, canonical address, social tags and robots. */
+/** A page's own head; the renderer adds brand, canonical address, social tags and robots. */
 export interface HeadContent {
   /** Without the brand, which the renderer appends unless `wholeTitle`. */
   readonly title: string;
@@ -25,20 +25,20 @@ export interface HeadContent {
 export interface PageAnswer {
   readonly data: unknown;
   readonly head: HeadContent;
-  /** Where it is not 200: a link that opens nothing shows its own page with 404. */
+  /** Where it is not 200: an invalid link shows its own page with 404. */
   readonly status?: number;
 }
 
 export type ServerPage = (request: PageRequest) => Promise<PageAnswer>;
 
 interface ServerPageParts<Data> {
-  /** Reads what the page shows. Throws an AppError `not-found` where a parameter fails its check. */
+  /** Loads the page's data. Throws an AppError `not-found` where a parameter fails its check. */
   load(request: PageRequest): Data | Promise<Data>;
   head(data: Data, request: PageRequest): HeadContent;
   status?(data: Data): number;
 }
 
-/** Binds a page's data to the head that is made from it. */
+/** Pairs a page's loader with the head made from its data. */
 export function serverPage<Data>({ load, head, status }: ServerPageParts<Data>): ServerPage {
   return async (request) => {
     const data = await load(request);

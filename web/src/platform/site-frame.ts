@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@agency/domain/site/content';
 
-/** What header and footer of every page say about the agency. */
+/** The agency's details in every page's header and footer. */
 export type SiteFrame = Pick<
   PublicSettings,
   'brandName' | 'tagline' | 'email' | 'phone' | 'hours' | 'company' | 'socialLinks'
@@ -11,7 +11,10 @@ export function toSiteFrame(settings: PublicSettings): SiteFrame {
   return { brandName, tagline, email, phone, hours, company, socialLinks };
 }
 
-/** Stands in when even the settings can't be read; a page with it has no header or footer, and its title ends in this name. */
+/**
+ * The fallback when even the settings can't be read; a page with it has no header or footer, and its title ends in
+ * this name.
+ */
 export const unknownSite: SiteFrame = {
   brandName: 'This website',
   tagline: '',

@@ -1,15 +1,15 @@
 const key = 'staffBrowser';
 
 /**
- * Remembers whether staff or a client signed in here last: a public link that staff open, to see what the client sees,
- * must not look as if the client had opened it. The page behind a link starts no Firebase, so it can't ask.
+ * Remembers whether staff or a client signed in here last: a public link opened by staff must not count as viewed by
+ * the client. The page behind a link does not start Firebase, so it can't ask.
  */
 export function noteStaffBrowser(isStaff: boolean): void {
   try {
     if (isStaff) window.localStorage.setItem(key, 'yes');
     else window.localStorage.removeItem(key);
   } catch {
-    // Nothing can be kept here; then a look by staff counts, which is a lesser harm than not opening at all.
+    // Nothing can be stored here; a view by staff then counts, which is better than not opening at all.
   }
 }
 

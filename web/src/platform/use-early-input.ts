@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 export type ReadField = (name: string) => string | null;
 
 /**
- * Takes over what was typed and ticked in a server-rendered form before its script ran: React leaves such input on
- * screen but knows nothing of it, and would send something else than what the person sees.
- * `take` runs once, after hydration, with the form of this id as it stands in the page.
+ * Takes over what was typed and ticked in a server-rendered form before hydration: React leaves such input on screen
+ * without knowing of it, and would send something other than what the person sees. `take` runs once, after hydration,
+ * with the form of this id.
  */
 export function useEarlyInput(formId: string, take: (field: ReadField) => void): void {
   const latest = useRef(take);

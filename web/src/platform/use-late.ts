@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** What comes by a script of its own: there, on its way, or not to be had. */
+/** The state of a lazily loaded part: loaded, loading or failed. */
 export type Late<T> =
   | { readonly state: 'here'; readonly part: T }
   | { readonly state: 'waiting' }
   | { readonly state: 'missed' };
 
 /**
- * Fetches a part of a screen once it is wanted, anew each time after it was missed. Not by `lazy`: that throws where the
- * script can't be had, which takes away all of the page around it, or everything where the part is one of the frame.
- * `load` is the same function each time.
+ * Loads part of a screen on demand, again after each failure. Not by `lazy`, which throws where the script can't be
+ * loaded and takes down the page around it, or everything if the part belongs to the frame. `load` must be a stable
+ * function.
  */
 export function useLate<T>(load: () => Promise<T>, isWanted: boolean): Late<T> {
   const [late, setLate] = useState<Late<T>>({ state: 'waiting' });

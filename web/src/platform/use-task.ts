@@ -10,7 +10,7 @@ export interface RunningTask<TInput, TOutput> {
   readonly clearError: () => void;
 }
 
-/** What a button begins and a server ends: runs once at a time, keeps its error. Wrap `work` in `useCallback`. */
+/** An asynchronous action behind a button: runs once at a time, keeps its error. Wrap `work` in `useCallback`. */
 export function useTask<TInput, TOutput>(
   work: (input: TInput) => Promise<TOutput>,
 ): RunningTask<TInput, TOutput> {

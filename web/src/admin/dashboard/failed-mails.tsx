@@ -12,7 +12,7 @@ import { whenShort } from '../shared/time-words.ts';
 import styles from './dashboard.module.css';
 import { useFailedMails } from './queries.ts';
 
-/** Mails that did not go, with what went wrong and the way to try again. Absent while all is well. */
+/** Mails that were not sent, with the reason and a retry. Absent while all is well. */
 export function FailedMails({ now }: { readonly now: Date }) {
   const mails = useFailedMails();
   if (mails.length === 0) return null;

@@ -12,7 +12,7 @@ import { AwaitingList, DraftList, RequestList } from './quote-lists.tsx';
 
 const loading = <LoadingState lines={3} />;
 
-/** `/admin`: what needs an answer today, changing by itself. */
+/** `/admin`: what needs an answer today, live. */
 export default function DashboardPage() {
   const now = useNow();
   return (

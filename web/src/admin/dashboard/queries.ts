@@ -13,14 +13,14 @@ import { mails } from '../../firebase/records/mail.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 
 /**
- * Documents that the dashboard reads at most, whatever there is: 30, and 3 counts of at most 100 index entries each
- * (one read a count). The target is 40 in all.
+ * Limits of the dashboard's reads: 30 documents at most, and 3 counts of at most 100 index entries each (one read a
+ * count). The target is 40 in all.
  */
 export const dashboardLimits = { requests: 10, drafts: 5, awaiting: 10, mails: 5, counted: 100 } as const;
 
 const awaitingStatuses: readonly QuoteStatus[] = ['sent', 'viewed'];
 
-/** New requests, the newest first, appearing by themselves. */
+/** New requests, newest first, live. */
 export function useNewRequests(): readonly Listed<QuoteHead>[] {
   const { spec, values } = listQuery(quoteList, {
     by: { status: ['requested'] },
@@ -30,19 +30,19 @@ export function useNewRequests(): readonly Listed<QuoteHead>[] {
   return useRecords(quotes, spec, values, { limit: dashboardLimits.requests });
 }
 
-/** Drafts that somebody began, the last changed first. */
+/** Drafts in progress, last changed first. */
 export function useOpenDrafts(): readonly Listed<QuoteHead>[] {
   const { spec, values } = listQuery(quoteList, { by: { status: ['draft'] }, token: null });
   return useRecords(quotes, spec, values, { limit: dashboardLimits.drafts });
 }
 
-/** Offers without an answer, those that end first on top. */
+/** Offers without an answer, those that expire first on top. */
 export function useAwaitingAnswer(): readonly Listed<QuoteHead>[] {
   const { awaiting } = dashboardLimits;
   return useRecords(quotes, quoteQueries.quotesAwaitingAnswer, [awaitingStatuses], { limit: awaiting });
 }
 
-/** Mails that did not go, or of which nobody knows. */
+/** Mails that failed, or whose outcome is unknown. */
 export function useFailedMails(): readonly Listed<OutboxMail>[] {
   const { spec, values } = listQuery(mailList, { by: { status: ['failed', 'uncertain'] }, token: null });
   return useRecords(mails, spec, values, { limit: dashboardLimits.mails });
@@ -57,7 +57,7 @@ const counted: Readonly<Record<keyof OpenCounts, readonly QuoteStatus[]>> = {
   waiting: awaitingStatuses,
 };
 
-/** Counts again whenever `revision` changes; null until counted, and when counting fails (it is only a figure). */
+/** Counts again whenever `revision` changes; null until counted, or when counting fails (it is only a figure). */
 export function useOpenCounts(revision: string): OpenCounts | null {
   const firestore = useFirestore();
   const [counts, setCounts] = useState<OpenCounts | null>(null);

@@ -32,7 +32,7 @@ export function RequestList({ now }: TimedProps) {
   );
 }
 
-/** Offers that the client has not answered, those that end first on top. */
+/** Offers that the client has not answered, those that expire first on top. */
 export function AwaitingList({ now }: TimedProps) {
   const awaiting = useAwaitingAnswer();
   return (
@@ -51,7 +51,7 @@ export function AwaitingList({ now }: TimedProps) {
   );
 }
 
-/** Quotes that were begun and not sent. */
+/** Quotes begun but not sent. */
 export function DraftList({ now }: TimedProps) {
   const drafts = useOpenDrafts();
   return (

@@ -5,9 +5,9 @@ import { Callout } from '../../ui/callout.tsx';
 
 const loadDocument = async () => (await import('../../views/quote/quote-document.tsx')).QuoteDocument;
 
-/** The quote exactly as the client reads it. Staff look: nothing is marked as viewed and nothing can be answered. */
+/** The quote exactly as the client sees it. A look by staff marks nothing as viewed, and nothing can be answered. */
 export function ClientView({ view }: { readonly view: QuoteView }) {
-  // The editor stands around it, with what is typed there.
+  // The editor around it holds unsaved input.
   const late = useLate(loadDocument, true);
   if (late.state === 'here') return <late.part view={view} />;
   if (late.state === 'waiting') return <LoadingState label="Setting the quote" lines={6} />;

@@ -45,7 +45,7 @@ export function NewQuote() {
   );
 }
 
-/** Begins a quote that nobody asked for through the website: says for whom, then the editor opens. */
+/** Begins a quote without a request from the website: asks for the recipient, then opens the editor. */
 function NewQuoteDialog({ open, onOpenChange, onCreated }: DialogProps) {
   const toast = useToast();
   const operation = useOperation('createQuote');

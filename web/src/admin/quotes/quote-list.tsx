@@ -17,7 +17,7 @@ const option = (value: string, label: string, ...status: readonly QuoteStatus[])
   where: { status },
 });
 
-/** The lists that staff work from: all quotes, or those that one kind of work is done with. */
+/** The lists that staff work from: all quotes, or those for one kind of work. */
 export const quotesList = defineList({
   one: 'quote',
   many: 'quotes',
@@ -110,7 +110,7 @@ function Total({ quote }: { readonly quote: QuoteHead }) {
   return <TwoLines detail={more && `+ ${more}`}>{first}</TwoLines>;
 }
 
-/** All quotes: found, filtered and ordered by the address, changing by themselves. */
+/** All quotes: searched, filtered and ordered by the address, live. */
 export function QuoteList() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Recipient } from '@agency/domain/quote/schema';
 import { email, line, phone } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 
-/** A field that may stay empty: empty text stands for 'nothing'. */
+/** An optional field: empty text means none. */
 export function orNull<const TSchema extends v.GenericSchema<string, string>>(schema: TSchema) {
   return v.union([
     v.pipe(
@@ -15,7 +15,7 @@ export function orNull<const TSchema extends v.GenericSchema<string, string>>(sc
   ]);
 }
 
-/** Who a quote is for, as its four fields hold it. */
+/** A quote's recipient as the values of its four fields. */
 export const recipientSchema = v.strictObject({
   name: line('Name', { max: 100 }),
   email,

@@ -107,7 +107,7 @@ function whyWords({ status, error, nextAttemptAt, attempts, sentAt }: OutboxMail
   return sentAt === null ? '' : `Sent ${formatDateTime(sentAt)}.`;
 }
 
-/** Every email of the last 90 days: what became of it, why, and another try where one helps. */
+/** Every email of the last 90 days: its status, the reason, and a retry where that helps. */
 export function Outbox() {
   return <ListView list={outboxList} actions={actions} />;
 }

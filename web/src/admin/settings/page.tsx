@@ -9,7 +9,7 @@ const tabs = [
   { value: 'templates', label: 'Email templates', content: <Templates /> },
 ] as const;
 
-/** `/admin/settings`: `?tab=` chooses what is set or looked at. */
+/** `/admin/settings`: `?tab=` chooses the tab. */
 export default function SettingsPage() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');

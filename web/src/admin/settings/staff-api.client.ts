@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { startFirebase } from '../../firebase/firebase.client.ts';
 import { postJson } from '../../platform/post-json.ts';
 
-/** Posts to an address that asks for the caller's token. */
+/** Posts to an endpoint that needs the caller's token. */
 async function postAsStaff(address: string, body: unknown): Promise<unknown> {
   const { auth } = await startFirebase();
   const token = await auth.currentUser?.getIdToken();
@@ -15,7 +15,7 @@ async function postAsStaff(address: string, body: unknown): Promise<unknown> {
 const rendered = v.object({ subject: v.string(), html: v.string(), text: v.string() });
 export type RenderedMail = v.InferOutput<typeof rendered>;
 
-/** A template as its own sample fills it in. */
+/** A template filled with its sample data. */
 export async function renderSample(templateName: string): Promise<RenderedMail> {
   return v.parse(rendered, await postAsStaff(paths.api.email.render(), { templateName, sample: true }));
 }

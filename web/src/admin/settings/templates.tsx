@@ -24,7 +24,7 @@ const isTemplate = (name: string | null): name is TemplateName =>
   name !== null && templateNames.some((known) => known === name);
 const isWidth = (name: string): name is Width => Object.hasOwn(widths, name);
 
-/** Each template with its sample data, as a mail program shows it, and a test of it to oneself. */
+/** Each template with its sample data, as a mail program shows it, and a test mail to oneself. */
 export function Templates() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('template');

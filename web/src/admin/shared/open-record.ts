@@ -2,14 +2,14 @@
 const openNames = ['quote', 'user', 'client'] as const;
 export type OpenName = (typeof openNames)[number];
 
-/** The same list, as it is, with nothing open. */
+/** The same list with nothing open. */
 export function withoutOpen(query: URLSearchParams): URLSearchParams {
   const result = new URLSearchParams(query);
   for (const name of openNames) result.delete(name);
   return result;
 }
 
-/** The same list, as it is, with this record open. */
+/** The same list with this record open. */
 export function withOpen(query: URLSearchParams, name: OpenName, id: string): URLSearchParams {
   const result = withoutOpen(query);
   result.set(name, id);

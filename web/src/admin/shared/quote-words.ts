@@ -31,7 +31,7 @@ export const deliveryWords: Readonly<Record<Delivery, Words>> = {
   complained: { label: 'Marked as spam', tone: 'warning' },
 };
 
-/** The one thing that matters most about a quote now: for an offer under way, whether its mail arrived. */
+/** The one thing that matters most about a quote now: for an open offer, whether its mail arrived. */
 export function stateWords(quote: QuoteHead, now: Date): Words {
   const status = effectiveStatus(quote, now);
   if (quote.beingRevised) return { label: 'Being revised', tone: 'neutral' };
@@ -95,7 +95,7 @@ export function whoOf({ recipient }: Pick<QuoteHead, 'recipient'>): { name: stri
   return company ? { name: company, detail: name } : { name, detail: email };
 }
 
-/** '£4,800.00' and '£30.00 a month', VAT included, those that there are; none where nothing was priced. */
+/** '£4,800.00' and '£30.00 a month', VAT included, where not zero; none where nothing was priced. */
 export function totalsOf({ totals }: Pick<QuoteHead, 'totals'>): readonly string[] {
   if (!totals) return [];
   const { oneOff, monthly } = totals;
@@ -103,7 +103,7 @@ export function totalsOf({ totals }: Pick<QuoteHead, 'totals'>): readonly string
   return oneOff.total === 0 && eachMonth.length > 0 ? eachMonth : [formatMoney(oneOff.total), ...eachMonth];
 }
 
-/** The same in one: '£4,800.00 + £30.00 a month'; null where nothing was priced. */
+/** The same in one text: '£4,800.00 + £30.00 a month'; null where nothing was priced. */
 export function totalOf(quote: Pick<QuoteHead, 'totals'>): string | null {
   return totalsOf(quote).join(' + ') || null;
 }

@@ -10,15 +10,15 @@ interface RecordPanelProps {
   /** Open while the address has this parameter: `?user=…`. */
   readonly name: OpenName;
   readonly title: string;
-  /** What is read here, in the middle of a sentence: 'this person'. */
+  /** The record's noun within a sentence: 'this person'. */
   readonly subject: string;
-  /** Said where the address names nothing that is there. */
+  /** Shown where the address names no existing record. */
   readonly missing: string;
-  /** The record of this id; `close` takes the panel away. */
+  /** The record of this id; `close` closes the panel. */
   readonly children: (id: string, close: () => void) => ReactNode;
 }
 
-/** One record over the list that it was found in, with an address of its own. */
+/** One record over its list, with an address of its own. */
 export function RecordPanel({ name, title, subject, missing, children }: RecordPanelProps) {
   const [query, setQuery] = useSearchParams();
   const id = query.get(name);
@@ -40,7 +40,7 @@ interface RecordProps {
   readonly children: ReactNode;
 }
 
-/** What stands in the panel: the record's name, then its parts below each other. */
+/** The panel's content: the record's name, then its parts one below the other. */
 export function RecordParts({ name, badges, children }: RecordProps) {
   return (
     <div className={styles.parts}>

@@ -2,7 +2,7 @@ import { daysBetween, londonDate } from '@agency/domain/shared/dates';
 import type { CivilDate } from '@agency/domain/shared/fields';
 import { formatDateShort, formatTime } from '@agency/domain/shared/format';
 
-/** When it was, short: '9:00 am' today, 'Yesterday', else '27 Nov 2026'. London clocks. */
+/** A short time: '9:00 am' today, 'Yesterday', else '27 Nov 2026'. London clocks. */
 export function whenShort(instant: Date, now: Date): string {
   const day = londonDate(instant);
   const days = daysBetween(day, londonDate(now));
@@ -10,7 +10,7 @@ export function whenShort(instant: Date, now: Date): string {
   return days === 1 ? 'Yesterday' : formatDateShort(day);
 }
 
-/** How long a day is still to come: 'today', 'tomorrow', 'in 5 days', '3 days ago'. */
+/** The distance to a day: 'today', 'tomorrow', 'in 5 days', '3 days ago'. */
 export function daysLeft(day: CivilDate, now: Date): string {
   const days = daysBetween(londonDate(now), day);
   if (days === 0) return 'today';

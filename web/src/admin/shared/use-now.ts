@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, moving on once a minute: what ends while a screen is open is shown as ended. */
+/** The time, updated once a minute, so that an open screen shows what has expired. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

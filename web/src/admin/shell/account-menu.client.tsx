@@ -6,7 +6,7 @@ import { Menu } from '../../ui/app/menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { signOutHere } from './sign-out.client.ts';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and signing out. */
 export function AccountMenu() {
   const { session } = use(openSession());
   const { user, userDoc } = useSyncExternalStore(session.subscribe, () => session.state);

@@ -31,7 +31,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The house around every back-office page: rooms, search, account, messages. */
+/** The frame of every back-office page: menu, search, account, messages. */
 export function AdminShell({ brandName, children }: Props) {
   const [isSearching, setSearching] = useState(false);
   const [isHere, setHere] = useState(false);
@@ -41,7 +41,7 @@ export function AdminShell({ brandName, children }: Props) {
   // Who is signed in is known in the browser only; the server sends the frame without it.
   useEffect(() => {
     setHere(true);
-    // Fetched early, so that what is typed right after Ctrl-K lands in it. If that fails, opening it tries again.
+    // Fetched early, so that text typed right after Ctrl-K lands in it. If that fails, opening it tries again.
     loadPalette().catch(() => undefined);
   }, []);
   return (
@@ -62,7 +62,7 @@ export function AdminShell({ brandName, children }: Props) {
 
 function Account({ late }: { readonly late: Late<ComponentType> }) {
   if (late.state === 'here') return <late.part />;
-  // Without the menu's script there is still the way to one's own page.
+  // Without the menu's script there is still the link to one's own page.
   return late.state === 'missed' ? <a href={adminPaths.profile()}>Your account</a> : null;
 }
 

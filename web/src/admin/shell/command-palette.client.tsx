@@ -90,7 +90,7 @@ interface FoundQuote {
   readonly detail: string;
 }
 
-/** Page by page, until enough fit or the words are no longer wanted. */
+/** Page by page, until enough match or the search has changed. */
 async function findQuotes(token: string, typed: string, isWanted: () => boolean): Promise<FoundQuote[]> {
   const { firebase } = await openSession();
   const all = quotes.all(firebase.firestore(), []);
@@ -117,7 +117,7 @@ async function findQuotes(token: string, typed: string, isWanted: () => boolean)
   });
 }
 
-/** Quotes by the beginning of a word of number, name, company, email or title, once typing rests. */
+/** Quotes by the start of a word in number, name, company, email or title, debounced. */
 function useFoundQuotes(typed: string): { found: readonly FoundQuote[]; busy: boolean } {
   const [state, setState] = useState<{ found: readonly FoundQuote[]; busy: boolean }>({
     found: [],

@@ -11,7 +11,7 @@ import { RecordPanel, RecordParts } from '../shared/record-panel.tsx';
 import { useClient } from './queries.ts';
 import styles from './users.module.css';
 
-/** One client record: who buys, and the people who may see what is theirs. */
+/** One client record: the buyer, and the people with access. */
 export function ClientPanel() {
   return (
     <RecordPanel name="client" title="Client record" subject="this client" missing={missing}>

@@ -39,7 +39,7 @@ export default function UsersPage() {
   );
 }
 
-/** Another of the lists, from its first page and in its own order, with the same search. */
+/** Another list, from its first page and in its own order, with the same search. */
 function withList(query: URLSearchParams, list: string): URLSearchParams {
   const search = query.get('search');
   return new URLSearchParams({ ...(list === 'people' ? {} : { list }), ...(search ? { search } : {}) });

@@ -10,7 +10,7 @@ interface Props {
   readonly onDone?: ((action: PersonAction) => void) | undefined;
 }
 
-/** Asks, does it, says what happened. */
+/** Confirms, runs the action, reports the result. */
 export function PersonActionDialog({ action, uid, onClose, onDone }: Props) {
   const toast = useToast();
   const operation = useOperation(action.operation);

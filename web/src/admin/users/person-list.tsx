@@ -58,7 +58,7 @@ export const admins = personList({
   },
 });
 
-/** What the admin with this uid can do with many people at once. */
+/** The bulk actions of the admin with this uid. */
 export function personBulk(ownUid: string): readonly BulkAction<User>[] {
   return [
     {

@@ -8,7 +8,7 @@ import { adminLists } from '../../firebase/records/access.ts';
 import { clients } from '../../firebase/records/client.ts';
 import { users } from '../../firebase/records/user.ts';
 
-/** Who asked for access, longest waiting first. */
+/** People who asked for access, longest waiting first. */
 export function useWaiting(): readonly Listed<User>[] {
   return useRecords(users, userQueries.usersAwaitingApproval, ['pending']);
 }
@@ -26,7 +26,7 @@ export function useClientsOf(uid: string): readonly Listed<Client>[] {
   return useRecords(clients, clientQueries.clientsOfMember, [uid]);
 }
 
-/** How many admins there are: the last one can't be taken away. */
+/** How many admins there are: the last one can't be removed. */
 export function useAdminCount(): number {
   return useRecord(adminLists, 'admins')?.uids.length ?? 1;
 }

@@ -1,7 +1,7 @@
 import type { User } from '@agency/domain/user/schema';
 import type { Tone } from '../../ui/tone.tsx';
 
-/** What staff can do with a person's account; every one is the operation of that name. */
+/** Staff actions on a person's account, each an operation of the same name. */
 export type PersonOperation =
   | 'approveAdmin'
   | 'refuseAdmin'
@@ -27,20 +27,20 @@ export interface PersonAction {
 
 export interface Situation {
   readonly user: Pick<User, 'email' | 'displayName' | 'role' | 'adminRequest' | 'disabled'>;
-  /** Is it who looks at it? */
+  /** Is it the person looking? */
   readonly isSelf: boolean;
   /** How many admins there are. */
   readonly admins: number;
 }
 
-/** What a person is called where there is room for one line. */
+/** A person's name on one line. */
 export function nameOf({ displayName, email }: Pick<User, 'displayName' | 'email'>): string {
   return displayName || email;
 }
 
 const lastAdmin = 'This is the only admin. Approve another one first.';
 
-/** The table of what can be done with whom; what is not possible stays, with its reason. */
+/** The table of actions by person; an impossible one stays, with its reason. */
 export function personActions({ user, isSelf, admins }: Situation): PersonAction[] {
   const name = nameOf(user);
   const isAdmin = user.role === 'admin';
@@ -147,7 +147,7 @@ function accessActions({ user }: Situation, name: string, onlyAdmin: string | nu
   ];
 }
 
-/** How a person stands, in a word. */
+/** A person's state in a word. */
 export function personState(user: Pick<User, 'role' | 'adminRequest' | 'disabled'>): {
   readonly label: string;
   readonly tone: Tone;

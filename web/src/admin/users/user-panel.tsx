@@ -19,7 +19,7 @@ import { useAdminCount, useClientsOf, useUser } from './queries.ts';
 import { nameOf, type PersonAction, personActions, personState } from './user-actions.ts';
 import styles from './users.module.css';
 
-/** One person: who they are, what they belong to, and what can be done. */
+/** One person: details, memberships and actions. */
 export function UserPanel() {
   return (
     <RecordPanel name="user" title="Person" subject="this person" missing={missing}>

@@ -17,7 +17,7 @@ import { nameOf, type PersonAction, personActions } from './user-actions.ts';
 
 import styles from './users.module.css';
 
-/** Who asked for access to the back office and has no answer. Absent while nobody waits. */
+/** People whose request for back-office access is open. Absent while there are none. */
 export function WaitingCard() {
   const waiting = useWaiting();
   const now = useNow();

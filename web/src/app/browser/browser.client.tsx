@@ -26,7 +26,7 @@ import {
 interface VisitOptions {
   readonly replace?: boolean;
   readonly state?: unknown;
-  /** Set when the visitor went back or forward: history has moved already. */
+  /** Set when the visitor went back or forward: history has already moved. */
   readonly returning?: string;
 }
 
@@ -35,7 +35,7 @@ let key = '';
 let visits = 0;
 let show: (view: View) => void = () => undefined;
 
-/** Puts the next view on the screen, with a transition where the browser has one and the visitor wants motion. */
+/** Shows the next view, with a view transition where supported and the visitor wants motion. */
 async function paint(view: View): Promise<void> {
   const swap = () => flushSync(() => show(view));
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -57,15 +57,15 @@ function record(url: URL, { replace, state, returning }: VisitOptions): void {
   else window.history.pushState(entry, '', url);
 }
 
-/** Lets the server show the page: offline, a page gone, data or a script of another build, it knows best. */
+/** Leaves the page to the server: offline, a page gone, data or a script of another build. */
 function askServer(url: URL, { replace, returning }: VisitOptions): void {
   if (window.location.href !== url.href) {
     if (replace) window.location.replace(url);
     else window.location.assign(url);
     return;
   }
-  // History has moved already, as it has where the visitor went back: an address with a fragment would be scrolled to
-  // and no more. The browser keeps where the page stands as it goes.
+  // After 'back' history has already moved, so assigning an address with a fragment would only scroll. The browser
+  // restores the scroll position of a reload.
   if (returning !== undefined) {
     key = returning;
     restoreScroll(key);
@@ -111,7 +111,7 @@ function visit(url: URL, options: VisitOptions): void {
 function linkOf(event: Event): URL | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
-  // What somebody typed into a text may be no address: it stands as it is then, and leads nowhere.
+  // A link in somebody's text may not be a valid address: it is then left as it is, and leads nowhere.
   return anchor.dataset.reload === undefined && URL.canParse(anchor.href) ? new URL(anchor.href) : undefined;
 }
 
@@ -127,8 +127,8 @@ function onClick(event: MouseEvent): void {
   if (!url) return;
   if (isWithinPage(url)) {
     rememberScroll(key);
-    // The browser goes there by itself. The page may have written its own query since it was shown, and history is
-    // about to be told of a move: it is none to another page.
+    // The browser follows a fragment on its own. The page may have changed its own query since it was shown; that is
+    // not a move to another page.
     current = { ...current, search: url.search };
     return;
   }
@@ -143,15 +143,15 @@ function onIntent(event: Event): void {
   if (target && target.url.pathname !== current.state.path) prefetch(target);
 }
 
-/** Gives up the page that is on its way. */
+/** Abandons the page that is loading. */
 function stopVisit(): void {
   visits += 1;
   delete document.documentElement.dataset.loading;
 }
 
 function onHistory(): void {
-  // Whoever moves on in history has overtaken what was asked before: 'forward' to the page that is still shown leaves
-  // nothing to fetch, and the page asked for by 'back' must not come to stand under its address.
+  // A move in history supersedes the previous one: 'forward' to the page still shown has nothing to fetch, and the
+  // page requested by 'back' must not appear under its address.
   stopVisit();
   const url = new URL(window.location.href);
   const samePage = url.pathname === current.state.path && url.search === current.search;
@@ -159,7 +159,7 @@ function onHistory(): void {
   const returning = keyedEntry();
   if (samePage) {
     current = { ...current, hash: url.hash };
-    // To another part of the page. Only to a new one does the browser scroll by itself.
+    // To another fragment of the page. The browser scrolls on its own only for a new entry.
     if (!isNew) {
       rememberScroll(key);
       restoreScroll(returning, window.scrollY);
@@ -168,7 +168,7 @@ function onHistory(): void {
     return;
   }
   if (!mayLeave()) {
-    // History has moved already; the page that stays gets its address back.
+    // History has already moved; the page that stays gets its address back.
     window.history.pushState(
       { key, state: current.historyState ?? null },
       '',
@@ -186,7 +186,7 @@ function listen(): () => void {
   };
   const leave = () => {
     rememberScroll(key);
-    // Where the page is loaded again, it is for the browser to scroll.
+    // On a reload the browser restores the scroll position.
     window.history.scrollRestoration = 'auto';
   };
   takeOver();

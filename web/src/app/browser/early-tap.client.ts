@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Kept by the boot script: the button that only script answers and that was pressed last. */
+    /** Set by the boot script: the last script-only button that was pressed. */
     earlyTap?: HTMLElement;
   }
 }
 
 /**
- * Takes the button that a visitor pressed while the page had no script yet. React answers all that come after this
- * call; what is given back presses the early one, unless another was pressed since, or the same one again.
+ * Takes the button that a visitor pressed before the script ran. React handles all presses after this call; the
+ * returned function replays the early one, unless any was pressed since.
  */
 export function takeEarlyTap(): () => void {
   const tapped = window.earlyTap;

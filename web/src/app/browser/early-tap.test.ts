@@ -3,7 +3,7 @@ import { takeEarlyTap } from './early-tap.client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page where this was pressed before it had its script; what comes alive is what was given back. */
+/** A page where this was pressed before its script ran; hydrating runs the returned function. */
 function pressed(name: string | undefined) {
   const answered: string[] = [];
   const button = (label: string) => ({ click: () => answered.push(label) });

@@ -21,7 +21,7 @@ interface Loaded {
 
 type Fetched = { readonly at: number; readonly payload: Promise<PagePayload> };
 
-/** The page of this part of the house that a URL names; undefined when the server has to be asked. */
+/** The page of this area at a URL; undefined when the server has to be asked. */
 export function targetOf(url: URL, current: View): Target | undefined {
   if (url.origin !== window.location.origin) return undefined;
   const match = matchRoute(url.pathname);
@@ -44,8 +44,8 @@ async function requestPayload(address: string): Promise<PagePayload> {
 }
 
 /**
- * Our own server made it, and of its own build it is a `PagePayload` by its type: a schema would be script for every
- * page that could find nothing else.
+ * Our own server made it, and from the same build it is a `PagePayload`: a schema would add script to every page and
+ * never find anything.
  */
 function isOfThisBuild(payload: unknown): payload is PagePayload {
   const { build } = document.documentElement.dataset;
@@ -66,12 +66,12 @@ function payloadOf(target: Target): Promise<PagePayload> {
 
 let prefetching = 0;
 
-/** True while a page is being fetched that nobody has asked for yet. */
+/** True while a page is being prefetched. */
 export function isPrefetching(): boolean {
   return prefetching > 0;
 }
 
-/** Fetches page and data before they are wanted. Failing costs nothing: the click asks again. */
+/** Prefetches page and data. A failure costs nothing: the click tries again. */
 export function prefetch(target: Target): void {
   prefetching += 1;
   loadPage(target.match.route.page)

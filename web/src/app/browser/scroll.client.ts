@@ -54,14 +54,14 @@ export function restoreScroll(key: string, otherwise = 0): void {
   window.scrollTo({ top: read()[key] ?? otherwise, behavior: 'instant' });
 }
 
-/** A new page begins at its top, or at the part that the address names. */
+/** A new page begins at its top, or at the fragment. */
 export function scrollToStart(hash: string): void {
   const target = hash === '' ? null : document.getElementById(decodeFragment(hash));
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** On one page a part that can be seen stays where it is; so does everything where the address names no part. */
+/** Within one page a visible target stays where it is; so does everything where the address has no fragment. */
 export function isInView(hash: string): boolean {
   const target = hash === '' ? null : document.getElementById(decodeFragment(hash));
   if (!target) return true;

@@ -6,14 +6,14 @@ import type { NavGroup, NavItem, SiteChrome } from '../../ui/layouts/site-chrome
 
 type Place = 'header' | 'footer' | 'legal';
 
-/** What the table of routes shows in one place; a page that is not in the table is in no menu. */
+/** The routes listed in one menu; a page outside the route table is in none. */
 export function menuOf(place: Place): readonly NavItem[] {
   return routes.flatMap(({ path, menu }) =>
     menu?.places.includes(place) ? [{ label: menu.label, href: path }] : [],
   );
 }
 
-/** Groups of the footer by where their addresses begin; what stands there besides is in the first group. */
+/** The footer's groups by address prefix; all other links are in the first group. */
 const gathered: readonly (readonly [title: string, begins: readonly string[]])[] = [
   ['See for yourself', [paths.portfolio(), paths.roiCalculator(), paths.demo('')]],
   ['Read and ask', [paths.blog(), paths.developmentGuide(), paths.faq(), paths.contact(), paths.quote()]],
@@ -53,7 +53,7 @@ function oneLine({ line1, line2, town, county, postcode }: SiteFrame['company'][
   return [line1, line2, town, county, postcode].filter((part) => part !== '').join(', ');
 }
 
-/** Header and footer: the agency's own words from its settings, the ways from the table of routes. */
+/** Header and footer: the agency's details from its settings, the links from the route table. */
 export function toChrome({ brandName, tagline, email, phone, company }: SiteFrame): SiteChrome {
   const { registeredName, companyNumber, registeredIn, registeredOffice, vatNumber } = company;
   return {

@@ -5,7 +5,7 @@ import { toChrome } from './chrome.ts';
 import type { FrameProps } from './frame.ts';
 
 export function DefaultFrame({ site, children }: FrameProps) {
-  // A link to what we say of cookies; where there is a choice to make, the page's script opens it instead.
+  // A link to our cookie notice; where there is a choice to make, script opens that instead.
   const cookieSettings = (
     <Anchor href={aboutCookies} data-cookie-settings="">
       Cookie settings

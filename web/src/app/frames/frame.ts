@@ -6,5 +6,5 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A layout filled with what it needs: the house around a page. */
+/** A layout with its props: the frame around a page. */
 export type FrameComponent = ComponentType<FrameProps>;

@@ -11,7 +11,7 @@ export const layoutFiles: Readonly<Record<LayoutName, string | undefined>> = {
   admin: 'src/app/frames/admin-frame.tsx',
 };
 
-/** The public layouts are part of the entry; the others come when a page wants them. */
+/** The public layouts are part of the entry; the others are loaded on demand. */
 export async function loadFrame(layout: LayoutName): Promise<FrameComponent> {
   switch (layout) {
     case 'default':

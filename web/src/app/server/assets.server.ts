@@ -1,6 +1,6 @@
 /** The client build as the renderer needs it. Compiled into the server bundle by `build.ts`. */
 export interface ClientAssets {
-  /** Addresses of the entry script and of all that it imports; the entry comes last. */
+  /** Addresses of the entry script and its imports; the entry comes last. */
   readonly entry: readonly string[];
   /** Stylesheets of every page, in the order in which they apply, by the page's file. */
   readonly css: Readonly<Record<string, readonly string[]>>;
@@ -24,7 +24,7 @@ const none: ClientAssets = {
   base: [],
 };
 
-/** Outside of a build (unit tests) there are no assets. */
+/** Outside a build (unit tests) there are no assets. */
 export const clientAssets = typeof __CLIENT_ASSETS__ === 'undefined' ? none : __CLIENT_ASSETS__;
 export const buildId = typeof __BUILD_ID__ === 'undefined' ? 'unbuilt' : __BUILD_ID__;
 export const builtAt = typeof __BUILT_AT__ === 'undefined' ? 'never' : __BUILT_AT__;

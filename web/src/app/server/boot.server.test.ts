@@ -9,11 +9,11 @@ interface Visit {
   readonly secret?: boolean;
   readonly blocked?: boolean;
   readonly offline?: boolean;
-  /** Opened in a tab behind. */
+  /** Opened in a background tab. */
   readonly hidden?: boolean;
 }
 
-/** Runs the boot script in a made-up browser; `import()` is a call that the test sees. */
+/** Runs the boot script in a fake browser; `import()` is a call that the test records. */
 function visit({
   href = 'https://downland.example/',
   referrer = '',
@@ -69,7 +69,7 @@ function visit({
     },
   };
   runInNewContext(bootScript(['/assets/part.js', '/assets/entry.js']).replace('import(', 'load('), scope);
-  /** The next thing that the browser comes to: the document is there, a frame begins, it has been painted. */
+  /** The browser's next step: document loaded, frame begun, painted. */
   const step = () => waiting.shift()?.();
   return { imported, classes, listeners, storage, preloaded, step, page };
 }

@@ -31,7 +31,7 @@ function makeStyles(files: readonly string[], inline: boolean): Styles {
   const linked = addresses.filter((address) => !isInlined(address));
   const text = inlined.map((address) => clientAssets.cssText[address] ?? '').join('');
   const links = linked.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
-  // The names tell the browser's side which stylesheets are there already.
+  // The names tell the client which stylesheets are already there.
   const style = text === '' ? '' : `<style data-sheets="${inlined.join(' ')}">${text}</style>`;
   return { tags: `${style}${links}`, hashes: text === '' ? [] : [sha256(text)] };
 }
@@ -47,7 +47,7 @@ export function stylesFor(page: string | undefined, layout: string | undefined, 
   return styles;
 }
 
-/** What the boot script fetches side by side where the page is to run at once. */
+/** What the boot script fetches in parallel where the page runs at once. */
 function scriptsAttribute(file: string | undefined): string {
   if (file === undefined) return '';
   const addresses = [...clientAssets.entry, ...(clientAssets.scripts[file] ?? [])];
@@ -56,7 +56,7 @@ function scriptsAttribute(file: string | undefined): string {
 
 interface DocumentParts {
   readonly styles: string;
-  /** The page's file where the page runs: its scripts are then fetched side by side with the entry. */
+  /** The page's file where the page hydrates: its scripts are then fetched in parallel with the entry. */
   readonly scripts: string | undefined;
   readonly layout: LayoutName;
   /** True for pages opened by a secret link. */
@@ -78,7 +78,7 @@ const fonts = preloadFontUrls
   .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
-/** The whole document. Nothing in it differs from visit to visit. */
+/** The whole document, the same for every visit. */
 export function renderDocument(parts: DocumentParts): string {
   const { hydrate, layout, analyticsTag } = parts;
   const tag = analyticsTag === undefined ? '' : ` data-analytics-tag="${analyticsTag}"`;

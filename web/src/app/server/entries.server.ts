@@ -4,7 +4,7 @@ import { allPosts } from '../../site/content/posts/posts.server.ts';
 import { serviceContents } from '../../site/content/services/services.server.ts';
 import { townContents } from '../../site/content/towns/towns.server.ts';
 
-/** One address of a route, with when its content changed last (an ISO text) where that is known. */
+/** One address of a route, with its last modification (ISO) where known. */
 export interface Entry {
   readonly path: string;
   readonly changedAt?: string;
@@ -17,7 +17,7 @@ interface Listed {
 
 const namesOf = (keys: Iterable<string>): Listed[] => [...keys].map((name) => ({ name }));
 
-/** What a route's parameter can be. */
+/** The values of a route's parameter. */
 const lists: Readonly<Record<EntryList, (content: SiteContent) => Promise<readonly Listed[]>>> = {
   services: async () => namesOf(serviceContents.keys()),
   towns: async () => namesOf(townContents.keys()),
@@ -28,7 +28,7 @@ const lists: Readonly<Record<EntryList, (content: SiteContent) => Promise<readon
     (await content.portfolio()).map(({ slug, updatedAt }) => ({ name: slug, changedAt: updatedAt })),
 };
 
-/** Every address of a route: its own, or one for each thing that its parameter can be; none where nobody lists them. */
+/** Every address of a route: its own, or one for each value of its parameter; none where they are not listed. */
 export async function entriesOf(route: Route, content: SiteContent): Promise<readonly Entry[]> {
   if (!route.path.includes(':')) return [{ path: route.path }];
   if (route.entries === undefined) return [];

@@ -12,7 +12,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** JSON that may stand inside a script element: nothing in it can close the element or break a line. */
+/** JSON that is safe inside a script element: it can't close the element or break a line. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -38,7 +38,7 @@ export function toPageHead(content: HeadContent, context: HeadContext): PageHead
   const title = content.wholeTitle ? content.title : `${content.title} | ${brandName}`;
   const canonical = canonicalUrl(origin, path);
   const head = { title, description: content.description, canonical };
-  // What nobody is to find has no picture of its own either.
+  // Pages that are not indexed have no social card either.
   if (robots !== undefined) return { ...head, image: absoluteUrl(origin, socialPictureFile), robots };
   const card = { origin, path: canonical.slice(origin.length), title: content.title, brandName };
   return { ...head, image: absoluteUrl(origin, socialImagePath(card)) };

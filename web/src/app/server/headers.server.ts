@@ -120,12 +120,12 @@ const contentTypes = {
   redirect: 'text/plain; charset=utf-8',
 } as const;
 
-/** Addresses that open something by themselves: link tokens, and the codes of mails that lead to a sign-in page. */
+/** Addresses that are secrets in themselves: link tokens, and the codes in mailed sign-in links. */
 function carriesSecret({ area, route }: Pick<ResponseShape, 'area' | 'route'>): boolean {
   return area === 'link' || (area !== 'site' && route !== undefined && route.guard === undefined);
 }
 
-/** Every header of an answer of the page renderer, from its shape alone. */
+/** Every header of the page renderer's response, from its shape alone. */
 export function responseHeaders(shape: ResponseShape, sources: PolicySources): Record<string, string> {
   const silent = shape.kind === 'redirect' && shape.area !== 'link';
   const robots = shape.kind === 'payload' && shape.area !== 'link' ? 'noindex' : robotsFor(shape);
@@ -137,7 +137,7 @@ export function responseHeaders(shape: ResponseShape, sources: PolicySources): R
     'X-Content-Type-Options': 'nosniff',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Permissions-Policy': permissions,
-    // Google's sign-in popup must be able to answer the page that opened it.
+    // Google's sign-in popup must be able to reach the page that opened it.
     'Cross-Origin-Opener-Policy':
       shape.area === 'client' || shape.area === 'admin' ? 'same-origin-allow-popups' : 'same-origin',
     ...(shape.kind === 'html'

@@ -15,7 +15,7 @@ async function idsOf(path: string, content: SiteContent = testContent()): Promis
 
 const twice = (ids: readonly string[]) => ids.filter((id, i) => ids.indexOf(id) !== i);
 
-/** Posts and portfolio with this text for each of theirs. */
+/** Posts and portfolio items all with this text. */
 async function withText(body: string): Promise<SiteContent> {
   const content = testContent();
   const [work, post] = await Promise.all([content.portfolio(), content.post('what-a-website-costs')]);

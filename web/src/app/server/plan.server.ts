@@ -8,7 +8,7 @@ import { isSiteFile } from './site-files.server.ts';
 const payloadSuffix = '/_payload.json';
 /** No address of ours is longer: a token has 512 characters at most, each written with three. */
 const longestPath = 2_000;
-/** So much of a longer one is told of where it is said that nothing is there. */
+/** How much of a longer one the 404 page repeats. */
 const longestShownPath = 300;
 
 /** Where a path with a trailing slash belongs; undefined when it stays, or would lead to another site. */
@@ -20,12 +20,12 @@ function withoutTrailingSlash(path: string): string | undefined {
   return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(target) ? target : undefined;
 }
 
-/** The one spelling of a public page's path: each of its other spellings would be a page of its own to every cache. */
+/** The canonical spelling of a public page's path: caches would store every other one as a page of its own. */
 function spelled(path: string, match: Match | undefined): string {
   return match?.route.area === 'site' ? pathOfMatch(match) : path;
 }
 
-/** What the part of the house that a path is in says of its answer. */
+/** The response shape given by the area of a path. */
 function ofPlace(path: string): Pick<PagePlan, 'area' | 'cache'> {
   const area = areaOf(path);
   return { area, cache: policyOf(area) };
@@ -45,7 +45,7 @@ function planRedirect(from: string, to: string, search: string): PagePlan {
   };
 }
 
-/** Reads an address as it came. Never throws. */
+/** Reads an address as received. Never throws. */
 export function planPage(rawPath: string, search: string): PagePlan {
   const given = rawPath.startsWith('/') ? rawPath : `/${rawPath}`;
   const kind = given.endsWith(payloadSuffix) ? 'payload' : 'html';

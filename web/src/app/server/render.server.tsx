@@ -66,7 +66,7 @@ function prepareError(job: Job, error: PageError, failure?: unknown): Prepared {
   };
 }
 
-/** Long addresses are cut: the message is for a person, and nobody can blow the page up. */
+/** Long addresses are cut: the message is for a person, and nobody can inflate the page. */
 function shownPath(path: string): string {
   return path.length > 300 ? `${path.slice(0, 300)}…` : path;
 }
@@ -128,7 +128,7 @@ async function prepare(job: Job): Promise<Prepared> {
   }
 }
 
-/** `posted`: the answer to a form carries what a person typed. */
+/** `posted`: the response to a form carries personal input. */
 function shapeOf(
   { kind, area, cache }: PagePlan,
   { status, route }: Prepared,
@@ -150,13 +150,13 @@ async function viewOf(prepared: Prepared, plan: PagePlan): Promise<View> {
   };
 }
 
-/** Without the settings there is nothing true to say in header and footer. */
+/** Without the settings there is nothing to show in header and footer. */
 function layoutOf({ route, state }: Prepared): LayoutName {
   if (state.site === unknownSite) return 'none';
   return state.error ? 'default' : (route?.layout ?? 'default');
 }
 
-/** A page that the browser never renders anew travels without its data. */
+/** A page that never hydrates is sent without its data. */
 function stateToSend(prepared: Prepared, hydrate: Hydration): PageState {
   if (hydrate !== 'frame') return prepared.state;
   const { data: _unused, ...rest } = prepared.state;
@@ -183,7 +183,7 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
       hydrate,
       layout,
       secret: area === 'link',
-      // What stands behind a sign-in or a secret link is nobody's statistics.
+      // Pages behind a sign-in or a secret link are kept out of analytics.
       analyticsTag: area === 'site' ? settings.analyticsTag : undefined,
       headTags: headTags(prepared.head, site),
       structuredData: structuredData(prepared.structured),
@@ -194,7 +194,7 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
   return prepared.failure === undefined ? result : { ...result, failure: prepared.failure };
 }
 
-/** A page that is there and yet answers 404 is a link that opens nothing. */
+/** A matched page with status 404 is a link that opens nothing. */
 function payloadError(status: number, error: PageError | undefined): { code: ErrorCode; message: string } {
   if (!error) return { code: 'link-not-valid', message: 'This link is no longer valid.' };
   return { code: status === 404 ? 'not-found' : 'internal', message: error.message };
@@ -240,7 +240,7 @@ async function renderFile(job: Job): Promise<RenderResult | null> {
   return { status: 200, headers, cache: plan.cache, body: file.body };
 }
 
-/** A page of the site that moved: where it stands now. */
+/** The new path of a page that moved. */
 async function renderMoved(job: Job, prepared: Prepared): Promise<RenderResult | null> {
   const { plan, content, settings } = job;
   if (prepared.status !== 404 || plan.kind === 'payload' || plan.area !== 'site') return null;
@@ -258,7 +258,7 @@ async function renderPrepared(job: Job, prepared: Prepared): Promise<RenderResul
   }
 }
 
-/** The picture of a page: of those that may be found, and have been found. */
+/** The social card of a page that is indexable and exists. */
 export async function socialCardOf(
   path: string,
   content: SiteContent,
@@ -278,7 +278,7 @@ export async function socialCardOf(
   }
 }
 
-/** From a planned address to the answer. Never rejects. */
+/** From a planned address to the response. Never rejects. */
 export async function renderPlanned(
   plan: PagePlan,
   content: SiteContent,

@@ -46,7 +46,7 @@ const rss: MakeFile = async (content, origin) => {
     link: absoluteUrl(origin, paths.blog()),
     language: 'en-GB',
     copyright: brandName,
-    // The date of the newest entry, so that the same content is the same file.
+    // The date of the newest entry, so that the same content gives the same file.
     updated: new Date(newest[0]?.publishedAt ?? 0),
     feedLinks: { rss: absoluteUrl(origin, feedFile) },
   });
@@ -57,7 +57,7 @@ const rss: MakeFile = async (content, origin) => {
   return { contentType: 'application/rss+xml; charset=utf-8', body: feed.rss2() };
 };
 
-/** Whom to tell of a hole (RFC 9116). It has to name a day on which it ends: the end of the next calendar year. */
+/** Where to report a vulnerability (RFC 9116). It needs an expiry date: the end of the next calendar year. */
 const security: MakeFile = async (content, origin) => {
   const { email } = await content.settings();
   const expires = `${new Date().getUTCFullYear() + 1}-12-31T23:59:59.000Z`;
@@ -67,7 +67,7 @@ const security: MakeFile = async (content, origin) => {
   };
 };
 
-/** What a phone that keeps the site on its home screen has to know. */
+/** The manifest for phones with the site on their home screen. */
 const webManifest: MakeFile = async (content) => {
   const { brandName, tagline } = await content.settings();
   const manifest = {
@@ -99,7 +99,7 @@ export function isSiteFile(path: string): boolean {
   return Object.hasOwn(files, path);
 }
 
-/** Null for a path at which no such file is. */
+/** Null for a path without such a file. */
 export async function makeSiteFile(
   path: string,
   content: SiteContent,

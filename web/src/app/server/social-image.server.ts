@@ -6,9 +6,9 @@ import type { SocialCard } from '@agency/domain/site/render';
 
 /** Raised when the drawing itself changes (`functions/src/site/social-picture.tsx`). */
 const drawing = 1;
-/** Pictures are kept for good by their address: in other colours it is another one. */
+/** Pictures are cached for good by address: other colours need another one. */
 const colours = [brandColours, darkColours, contourColours].flatMap((group) => Object.values(group)).join('');
-/** A little higher than the picture: lines are drawn in whole cells, and shall reach its foot. */
+/** A little higher than the picture: lines are drawn in whole cells, and should reach its bottom edge. */
 const size = { width: 1200, height: 645 } as const;
 
 interface CardFacts {
@@ -19,7 +19,7 @@ interface CardFacts {
   readonly brandName: string;
 }
 
-/** Where the picture of a page is: `/social/services/websites/0f3a….png`. The last part names what is on it. */
+/** Where the picture of a page is: `/social/services/websites/0f3a….png`. The last part is a hash of its content. */
 export function socialImagePath({ origin, path, title, brandName }: CardFacts): string {
   const facts = JSON.stringify([drawing, colours, origin, path, title, brandName]);
   const hash = createHash('sha256').update(facts).digest('hex').slice(0, 16);

@@ -7,7 +7,7 @@ import { Callout } from '../../ui/callout.tsx';
 
 type Invitation = OperationOutput<'listMyInvitations'>['invitations'][number];
 
-/** Who asks one to join their client area: nothing of it is shown until one says yes. */
+/** Invitations to other client areas, of which nothing is shown until they are accepted. */
 export function Invitations() {
   const { run, busy, error } = useOperation('listMyInvitations');
   const [waiting, setWaiting] = useState<readonly Invitation[]>([]);

@@ -20,7 +20,7 @@ import styles from './dashboard.module.css';
 import { Invitations } from './invitations.tsx';
 import { QuoteToAnswer } from './quote-to-answer.tsx';
 
-/** The screen reads at most this many documents, whatever there is. */
+/** The most documents that the screen reads. */
 const shown = { quotes: 12, projects: 5, earlier: 4 } as const;
 
 export default function ClientDashboardPage({ site }: PageProps) {
@@ -57,7 +57,7 @@ function Letter() {
   const legible = readableRows(mine);
   const toAnswer = legible.filter((quote) => answerObstacle(quote, now) === null);
   const earlier = legible.filter((quote) => answerObstacle(quote, now) !== null).slice(0, shown.earlier);
-  // Whether one that can't be read needs an answer, nobody knows: it stands with those that do.
+  // An unreadable quote might need an answer, so it is listed with those that do.
   const unreadable = mine.filter(isUnreadable);
   if (mine.length === 0 && work.length === 0) return <NothingYet />;
   return (

@@ -8,7 +8,7 @@ import styles from './dashboard.module.css';
 
 interface QuoteToAnswerProps {
   readonly quote: Stored<QuoteHead>;
-  /** The next step of the screen is one. */
+  /** There is one primary button on a screen. */
   readonly isFirst: boolean;
 }
 

@@ -12,7 +12,7 @@ import { addressLine } from '../../views/client/address-line.ts';
 import { ClientDetailsDialog } from '../../views/client/details-dialog.tsx';
 import { ClientPeople } from '../../views/client/people.tsx';
 
-/** The companies that one belongs to, mostly one, each with its people. */
+/** The companies the person belongs to, usually one, each with its people. */
 export function CompanySections() {
   const { uid } = useSignedIn();
   const mine = useRecords(clients, clientQueries.clientsOfMember, [uid]);

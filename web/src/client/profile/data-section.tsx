@@ -13,10 +13,10 @@ import { deleteAccount, downloadMyData, hasPassword } from '../../views/account/
 import { AccountRow, AccountRows, AccountSection } from '../../views/account/account-section.tsx';
 import { CurrentPassword, currentPassword } from '../../views/account/current-password.tsx';
 
-/** Typed by hand, so that nobody deletes an account by a slip of the finger. */
+/** Typed by hand, so that nobody deletes an account by accident. */
 const confirmation = 'delete my account';
 
-/** What the law calls access and erasure. */
+/** The rights of access and erasure. */
 export function DataSection() {
   const download = useTask(downloadMyData);
   const [deleting, setDeleting] = useState<{ readonly isWithPassword: boolean } | null>(null);

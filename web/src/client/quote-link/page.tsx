@@ -37,7 +37,7 @@ interface OpenedQuoteProps {
   readonly returned: FormResult | undefined;
 }
 
-/** The quote behind a link, with the answers that go over HTTP. */
+/** The quote behind a link, answered over HTTP. */
 function OpenedQuote({ first, token, returned }: OpenedQuoteProps) {
   const [view, setView] = useState(first);
   const pdf = paths.api.link.pdf(token);

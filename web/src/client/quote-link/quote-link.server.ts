@@ -4,11 +4,11 @@ import { serverPage } from '../../platform/server-page.server.ts';
 export interface QuoteLinkData {
   readonly token: string;
   readonly quote: QuoteView | null;
-  /** Its reader just asked for a new link. */
+  /** The visitor has just asked for a new link. */
   readonly isAsked: boolean;
 }
 
-/** Unknown, revoked and expired links look the same. What is in the address is repeated nowhere. */
+/** Unknown, revoked and expired links look the same. Nothing from the address is repeated. */
 export const quoteLinkPage = serverPage<QuoteLinkData>({
   async load({ content, params, query }) {
     const token = params.token ?? '';

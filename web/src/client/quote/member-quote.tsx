@@ -23,11 +23,11 @@ interface MemberQuoteProps {
 /** A quote on its client's screen: live, answered by operations. */
 export function MemberQuote({ head, version }: MemberQuoteProps) {
   const user = useSignedIn();
-  /** What was sent from here: shown until the page is loaded anew, so that nothing moves under the reader's eyes. */
+  /** The answer sent from here: shown until the page is reloaded, so that nothing moves while it is read. */
   const [sent, setSent] = useState<readonly LineChoice[] | null>(null);
   const quoteId = head.id;
   const certificateId = head.acceptance?.version === version.version && head.acceptance.certificateId;
-  // Staff who look over a client's shoulder change nothing.
+  // Staff looking at a client's screen change nothing.
   const counts = head.status === 'sent' && !isAdmin(user);
   useViewed(
     counts
@@ -40,7 +40,7 @@ export function MemberQuote({ head, version }: MemberQuoteProps) {
   );
   const answering: Answering = {
     async accept(input) {
-      // Before the call: the live head may be here before its answer.
+      // Set before the call: the live update may arrive before its response.
       setSent(input.choices);
       try {
         return await callOperation('acceptQuote', { quoteId, ...input });
@@ -50,7 +50,7 @@ export function MemberQuote({ head, version }: MemberQuoteProps) {
       }
     },
     decline: (input) => callOperation('declineQuote', { quoteId, ...input }),
-    // The screen is live: the quote as it stands now is a load away.
+    // The screen is live: a reload shows the current quote.
     reload: () => window.location.reload(),
   };
   const { id: _id, ...frozen } = version;
@@ -71,7 +71,7 @@ export function MemberQuote({ head, version }: MemberQuoteProps) {
     const shown = acceptance && sent ? { ...view, acceptance: { ...acceptance, choices: sent } } : view;
     return <QuoteDocument key={version.version} view={shown} isJustAccepted={sent !== null} {...shared} />;
   }
-  // Until the certificate is there, the quote stands as it was offered.
+  // Until the certificate has loaded, the quote is shown as offered.
   return (
     <Suspense fallback={<QuoteDocument view={view} {...shared} />}>
       <AcceptedQuote view={view} certificateId={acceptance.certificateId} shared={shared} />
@@ -85,7 +85,7 @@ interface AcceptedQuoteProps {
   readonly shared: Omit<Parameters<typeof QuoteDocument>[0], 'view'>;
 }
 
-/** With what was chosen, from the certificate. */
+/** With the choices, from the certificate. */
 function AcceptedQuote({ view, certificateId, shared }: AcceptedQuoteProps) {
   const certificate = useRecord(certificates, certificateId);
   const acceptance =

@@ -27,7 +27,7 @@ export default function ClientQuotePage({ params }: PageProps) {
   );
 }
 
-/** `?version=` shows an older one; anything else is the one that counts. */
+/** `?version=` shows an older one; anything else the current one. */
 function wantedVersion(search: string, current: number): number {
   const wanted = Number(new URLSearchParams(search).get('version'));
   return Number.isInteger(wanted) && wanted >= 1 && wanted <= current ? wanted : current;

@@ -5,7 +5,7 @@ import styles from './account-bar.module.css';
 
 const never = () => () => undefined;
 
-/** Who is signed in, and the way out. Part of the frame, so it waits for the session by itself. */
+/** Who is signed in, and signing out. Part of the frame, so it waits for the session itself. */
 export function AccountBar() {
   const [session, setSession] = useState<Session | null>(null);
   const [isLeaving, setLeaving] = useState(false);

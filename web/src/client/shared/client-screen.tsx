@@ -9,14 +9,14 @@ import styles from './client-screen.module.css';
 import { useSendLinkAgain } from './confirm-again.tsx';
 import { type Asked, askWhetherConfirmed, linkNow } from './prove-address.ts';
 
-/** A screen of the client area. What needs a proved address says so instead of failing. */
+/** A screen of the client area. Without a verified address it says so instead of failing. */
 export function ClientScreen({ children }: { readonly children: ReactNode }) {
   const user = useSignedIn();
   if (isLinked(user)) return children;
   return user.emailVerified ? <LinkDocuments /> : <ConfirmFirst email={user.email} />;
 }
 
-/** Registered, but the address is not proved: nothing can be shown yet. */
+/** Registered, but the address is not verified: nothing can be shown yet. */
 function ConfirmFirst({ email }: { readonly email: string }) {
   const session = useSession();
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ function ConfirmFirst({ email }: { readonly email: string }) {
   );
 }
 
-/** The address is proved; earlier documents are tied to it right after a sign-in. */
+/** The address is verified; earlier documents are tied to it right after a sign-in. */
 function LinkDocuments() {
   const session = useSession();
   const { authTime } = useSignedIn();

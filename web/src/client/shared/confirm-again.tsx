@@ -3,7 +3,7 @@ import { useOperation } from '../../firebase/use-operation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 
-/** Sends the link that proves the own address once more. */
+/** Sends the verification link again. */
 export function useSendLinkAgain() {
   const operation = useOperation('resendMyVerification');
   const [answer, setAnswer] = useState('');
@@ -15,7 +15,7 @@ export function useSendLinkAgain() {
   return { busy: operation.busy, send, answer: operation.error?.message ?? answer };
 }
 
-/** The address is not proved: what that means, and the link once more. */
+/** For an unverified address: what that means, and a new link. */
 export function ConfirmAgain({ email }: { readonly email: string }) {
   const link = useSendLinkAgain();
   return (

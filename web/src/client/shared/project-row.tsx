@@ -8,7 +8,7 @@ import { Progress } from '../../views/project/project-document.tsx';
 import { projectWords } from '../../views/project/words.ts';
 import styles from './rows.module.css';
 
-/** A project in a list: how far it is. Reads nothing but the project itself. */
+/** A project in a list with its progress. Reads only the project itself. */
 export function ProjectRow({ project }: { readonly project: Stored<Project> }) {
   const { tone, words } = projectWords[project.status];
   const { milestonesCompleted: done, milestonesTotal: total, dueOn } = project;

@@ -4,18 +4,18 @@ import { authMessage } from '../../views/sign-in/auth-errors.ts';
 
 type Rights = Pick<Session, 'takeNewRights'>;
 
-/** What came of asking: done, not yet so, only a fresh sign-in helps, or it could not be asked. */
+/** The result: verified, not yet, a fresh sign-in needed, or no answer. */
 export type Asked =
   | { readonly kind: 'done' | 'notYet' | 'signInAgain' }
   | { readonly kind: 'failed'; readonly message: string };
 
 function failed(thrown: unknown): Asked {
   console.error('The account could not be asked', thrown);
-  // What is not ours comes from the authentication SDK.
+  // Other errors come from the authentication SDK.
   return { kind: 'failed', message: thrown instanceof AppError ? thrown.message : authMessage(thrown) };
 }
 
-/** Asks whether the address is confirmed by now. Not being able to ask says nothing of it. */
+/** Asks whether the address is verified by now. A failure to ask does not mean that it is not. */
 export async function askWhetherConfirmed(session: Rights): Promise<Asked> {
   try {
     const user = await session.takeNewRights();
@@ -26,7 +26,7 @@ export async function askWhetherConfirmed(session: Rights): Promise<Asked> {
   }
 }
 
-/** Ties documents to a proved address and takes the rights that come of it. */
+/** Ties documents to a verified address and refreshes the claims. */
 export async function linkNow(session: Rights, link: () => Promise<unknown>): Promise<Asked> {
   try {
     await link();

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../ui/badge.tsx';
 import { statusWords, totalInWords } from '../../views/quote/words.ts';
 import styles from './rows.module.css';
 
-/** A quote in a list: what it is, what it comes to, how it stands. */
+/** A quote in a list: title, total and status. */
 export function QuoteRow({ quote, now }: { readonly quote: Stored<QuoteHead>; readonly now: Date }) {
   const status = effectiveStatus(quote, now);
   const { tone, words } = statusWords({ status, beingRevised: quote.beingRevised });

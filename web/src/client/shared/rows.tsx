@@ -7,7 +7,7 @@ export function Rows({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }
 
-/** What can't be read stands in its list all the same. */
+/** Unreadable records are listed all the same. */
 export function UnreadableRow() {
   return (
     <li className={styles.row}>

@@ -6,7 +6,7 @@ import { type Auth, onIdTokenChanged, type User } from 'firebase/auth';
 import * as v from 'valibot';
 import { createTokenSource, TokenRefused, type TokenSource } from './token-source.ts';
 
-/** A token that ends so soon does not reach the server. */
+/** A token so close to expiry would not reach the server in time. */
 const marginMs = 30_000;
 
 async function fetchToken(idToken: string) {
@@ -24,8 +24,8 @@ async function fetchToken(idToken: string) {
 }
 
 /**
- * Starts App Check for somebody who has just been found to be signed in: its tokens are given to people, not to pages,
- * and signing in itself needs none. Before anything asks the database or the functions.
+ * Starts App Check for a signed-in person, before anything calls the database or the functions: its tokens are issued
+ * to people, not pages, and signing in itself needs none.
  */
 export async function guardCalls(app: FirebaseApp, auth: Auth, account: User): Promise<TokenSource> {
   let kept = await account.getIdTokenResult();

@@ -1,18 +1,18 @@
 import type { AppCheckToken } from '@agency/domain/platform/app-check';
 import { AppError } from '@agency/domain/shared/errors';
 
-/** After a failure nobody asks again for this long, however many requests want a token: no storm of retries. */
+/** After a failure no new token is requested for this long, however many requests want one: no retry storm. */
 export const holdMs = 60_000;
 
 export interface AppCheckParts {
-  /** The ID token of who is signed in, while it is good; else null. */
+  /** The signed-in person's ID token while it is valid; else null. */
   idToken(): string | null;
   /** @throws TokenRefused when the server says no. */
   fetchToken(idToken: string): Promise<AppCheckToken>;
   now(): number;
 }
 
-/** The server gave no token; `waitMs` when it said for how long. */
+/** The server gave no token; `waitMs` if it said how long to wait. */
 export class TokenRefused extends Error {
   readonly waitMs: number;
   constructor(message: string, waitMs = 0) {
@@ -21,7 +21,7 @@ export class TokenRefused extends Error {
   }
 }
 
-/** Where App Check's tokens come from, and whether that works at the moment. */
+/** The source of App Check tokens, with its current health. */
 export interface TokenSource {
   getToken(): Promise<AppCheckToken>;
   readonly isFailing: boolean;
@@ -47,7 +47,7 @@ export function createTokenSource(parts: AppCheckParts): TokenSource {
     async getToken() {
       if (held && parts.now() < held.until) throw held.error;
       const idToken = parts.idToken();
-      // Never asks for a new one: the request that fetches it asks for our token first, and both would wait for ever.
+      // Never refreshes it: that request would ask for our token first, and both would wait for ever.
       if (idToken === null) throw new AppError('unauthenticated', 'The session has to be renewed first.');
       try {
         const token = await parts.fetchToken(idToken);

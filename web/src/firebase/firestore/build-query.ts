@@ -12,7 +12,9 @@ import {
 } from 'firebase/firestore';
 import type { Cursor } from './cursor.ts';
 
-/** The last resort of every order: without it, documents with equal values have no order and pages lose them. */
+/**
+ * The last resort of every order: without it, documents with equal values have no fixed order and paging loses some.
+ */
 function orders(spec: QuerySpec): QueryConstraint[] {
   const last = spec.orderBy.at(-1)?.direction ?? 'asc';
   return [
@@ -21,7 +23,7 @@ function orders(spec: QuerySpec): QueryConstraint[] {
   ];
 }
 
-/** A declared query with its values, limited; `after` continues behind a document. */
+/** A declared query with its values, limited; `after` continues after a document. */
 export function buildQuery<T>(
   all: Query<T>,
   spec: QuerySpec,

@@ -17,7 +17,7 @@ export interface Converter<TName extends CollectionName, T> {
   all(firestore: Firestore, parentIds: readonly string[]): Query<Listed<T>>;
 }
 
-/** Each is reported of once a page: listeners read the same document over and over. */
+/** Each is reported once a page: listeners read the same document over and over. */
 const reported = new Set<string>();
 
 function reportOnce(record: UnreadableRecord): void {
@@ -26,7 +26,7 @@ function reportOnce(record: UnreadableRecord): void {
   console.error(record.detail, record);
 }
 
-/** The document, or in its place what is known of one that can't be read: it must not take the others with it. */
+/** The document, or a placeholder for an unreadable one, which must not take the others with it. */
 function listed<const TSchema extends v.GenericSchema>(
   schema: TSchema,
   path: string,
@@ -42,8 +42,8 @@ function listed<const TSchema extends v.GenericSchema>(
 }
 
 /**
- * Binds a collection to its schema. Called once for each: reactfire tells queries apart by the converter.
- * Times that the server has not set yet (a write of this browser under way) are estimated.
+ * Binds a collection to its schema. Called once for each: reactfire tells queries apart by the converter. Server times
+ * still pending (a write by this browser under way) are estimated.
  */
 export function converter<TName extends CollectionName, TSchema extends v.GenericSchema>(
   name: TName,

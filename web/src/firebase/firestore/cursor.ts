@@ -1,13 +1,13 @@
 import type { QuerySpec } from '@agency/domain/shared/query';
 import { type DocumentSnapshot, Timestamp } from 'firebase/firestore';
 
-/** A place in an ordered list: the raw values that the order looks at, and the document's id. */
+/** A place in an ordered list: the raw values of the order's fields, and the document's id. */
 export interface Cursor {
   readonly values: readonly unknown[];
   readonly id: string;
 }
 
-/** Where a document stands in the order of a query that found it. */
+/** A document's place in the order of its query. */
 export function cursorAt({ orderBy }: QuerySpec, found: DocumentSnapshot): Cursor {
   return { values: orderBy.map(({ field }): unknown => found.get(field)), id: found.id };
 }

@@ -10,16 +10,16 @@ import { describeReadError } from './read-error.ts';
 import { Waiting } from './waiting.tsx';
 
 interface FeatureProps {
-  /** What is read here, in the middle of a sentence: 'your quotes'. */
+  /** What is read, within a sentence: 'your quotes'. */
   readonly subject: string;
-  /** The shape of what comes, while it comes. */
+  /** The skeleton shown while loading. */
   readonly loading: ReactNode;
-  /** Shown instead of the error when the thing is not there, or not for this person. */
+  /** Shown instead of the error when the record does not exist, or not for this person. */
   readonly missing?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Part of a screen that reads from the database: its waiting, its error with a way to try again, its content. */
+/** Part of a screen that reads from the database: its loading state, its error with a retry, its content. */
 export class Feature extends Component<FeatureProps, { readonly failure: unknown }> {
   override state: { readonly failure: unknown } = { failure: undefined };
 
@@ -60,11 +60,10 @@ export class Feature extends Component<FeatureProps, { readonly failure: unknown
 
 interface UnreadableProps {
   readonly record: UnreadableRecord;
-  /** For everybody else. */
   readonly message: string;
 }
 
-/** Staff are told which record it is: they can have it mended. */
+/** Staff see which record it is: they can have it repaired. */
 function Unreadable({ record, message }: UnreadableProps) {
   const { user } = useSessionState();
   return user && isAdmin(user) ? <UnreadableNote path={record.path} /> : <p>{message}</p>;

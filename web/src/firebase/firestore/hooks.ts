@@ -8,7 +8,7 @@ import { buildQuery } from './build-query.ts';
 import type { Converter } from './converter.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 
-// All of these suspend while the first answer is under way and throw what goes wrong: `Feature` stands around them.
+// All of these suspend until the first result and throw errors: wrap them in `Feature`.
 
 /**
  * A document, live; null where there is none. `ids` are those of its path, parents first.
@@ -26,7 +26,7 @@ export function useRecord<TName extends CollectionName, T>(
 interface ListOptions {
   /** The ids of the documents above the collection. */
   readonly parents?: readonly string[];
-  /** At most what the query declares. */
+  /** At most the limit that the query declares. */
   readonly limit?: number;
 }
 
@@ -46,13 +46,13 @@ export function useRecords<TName extends CollectionName, T>(
 }
 
 export interface RecordPage<T> {
-  /** One that can't be read stands at its place. */
+  /** An unreadable document keeps its place. */
   readonly items: readonly Listed<T>[];
-  /** Continues behind the last item; null on the last page. */
+  /** Continues after the last item; null on the last page. */
   readonly next: Cursor | null;
 }
 
-/** One page of a declared query, live, behind `after` (null: the first). Reads one document more than it shows. */
+/** One page of a declared query, live, after `after` (null: the first). Reads one document more than it shows. */
 export function useRecordPage<TName extends CollectionName, T>(
   of: Converter<TName, T>,
   spec: SpecOf<TName>,

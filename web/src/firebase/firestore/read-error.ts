@@ -12,7 +12,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code).replace(/^firestore\//, '') : '';
 }
 
-/** What a failed read means to the person who waits for it. */
+/** A failed read in words for the person. */
 export function describeReadError(error: unknown, subject: string): ReadError {
   if (error instanceof UnreadableRecord) {
     const message = 'What we keep of it can’t be read. Nothing is lost: tell us, and we put it right.';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** A listener without network waits for ever and says nothing: after this long we do. */
+/** Without network a listener waits silently for ever: after this long we say so. */
 const patienceMs = 8000;
 
-/** The placeholder of something that is being read. */
+/** The placeholder while something is being read. */
 export function Waiting({ subject, children }: { readonly subject: string; readonly children: ReactNode }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { AppError, toAppError } from '@agency/domain/shared/errors';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { openSession } from '../session/session.client.ts';
 
-/** A write without network waits for ever and says nothing: after this long we do. It is still sent later. */
+/** Without network a write waits silently for ever: after this long we say so. It is still sent later. */
 const patienceMs = 10_000;
 
 function inWords(thrown: unknown): AppError {
@@ -22,7 +22,7 @@ function tooSlow(): AppError {
 }
 
 /**
- * Changes fields of a document straight in the database, under its rules, stamped with who and when.
+ * Changes fields of a document straight in the database, under its rules, stamped with author and time.
  * @throws AppError in words for people.
  */
 export async function updateRecord(

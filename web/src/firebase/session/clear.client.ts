@@ -8,15 +8,15 @@ interface Database {
 }
 
 /**
- * Stops every listener and forgets everything of this person that this page holds; with `stored`, what is on the device
- * too, also when this session never asked the database.
+ * Stops every listener and clears everything this page holds of the person; with `stored`, the device's copies too,
+ * even if this session never used the database.
  */
 export async function clearBrowser(
   firebase: Database,
   storage: Storage,
   { stored }: { readonly stored: boolean },
 ): Promise<void> {
-  // First: it can't fail, and holds for a session that never asked the database.
+  // First, as it can't fail, and applies even if the session never used the database.
   dropAllCopies(storage);
   clearReactfire();
   if (stored) return clearStored(firebase, storage);
@@ -24,7 +24,7 @@ export async function clearBrowser(
   if (firestore) await terminate(firestore);
 }
 
-/** Takes away what an earlier person left on the device, before this page reads anything. */
+/** Removes what an earlier person left on the device, before this page reads anything. */
 export async function clearLeftBehind(
   firebase: Database,
   storage: Storage,
@@ -35,11 +35,11 @@ export async function clearLeftBehind(
 }
 
 async function clearStored(firebase: Database, storage: Storage): Promise<void> {
-  // One that has not been asked yet only names what is to be cleared.
+  // An unused instance only names what to clear.
   const firestore = firebase.dropFirestore() ?? firebase.firestore();
   firebase.dropFirestore();
   await terminate(firestore);
   await clearIndexedDbPersistence(firestore);
-  // What its tabs told each other stays behind: ids of queries and documents.
+  // Messages between its tabs stay behind: ids of queries and documents.
   dropKeys(storage, 'firestore_');
 }

@@ -20,9 +20,9 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-/** A database that was asked before (`used`), or that only a new one can name. */
+/** A database used before (`used`), or one that only a new instance can name. */
 function databases(used: boolean) {
-  // Of Firestore, clearing hands on the instance alone.
+  // Clearing only passes the Firestore instance on.
   const make = (type: string) => ({ type }) as unknown as Firestore;
   let current = used ? make('used') : undefined;
   return {

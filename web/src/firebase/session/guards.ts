@@ -5,7 +5,7 @@ import { adminSessionMaxAgeSeconds, clientSessionMaxAgeSeconds } from '@agency/d
 import type { GuardName } from '../../routes.ts';
 import { isAdmin, isEnded, type SessionState, type SessionUser } from './state.ts';
 
-/** What a guard says once the session is known. */
+/** A guard's decision once the session is known. */
 export type Verdict =
   | { readonly kind: 'enter' }
   /** Nobody is signed in here, or too long ago. */
@@ -18,7 +18,7 @@ export type Verdict =
       readonly standing: Standing;
     };
 
-/** Somebody without the role: what became of their registration, none at all, or not to be read. */
+/** A person without the role: the state of their registration, none, or unreadable. */
 export type Standing = AdminRequest | 'none' | 'unknown';
 
 interface Visit {
@@ -59,12 +59,12 @@ const guards: Readonly<Record<GuardName, Guard>> = {
 };
 
 /**
- * Asks the guard of that name; null while the session is not known yet, so that nothing guarded is shown by mistake.
- * @throws Error for a name that no guard has.
+ * Runs the guard of that name; null while the session is unknown, so that nothing guarded is shown by mistake.
+ * @throws Error for an unknown guard.
  */
 export function runGuard(name: string, visit: Visit): Verdict | null {
   if (!Object.hasOwn(guards, name)) throw new Error(`Unknown guard '${name}'`);
-  // Object.hasOwn has just shown it.
+  // Object.hasOwn has just checked it.
   const guard = guards[name as GuardName];
   return visit.state.isAuthReady ? guard(visit) : null;
 }

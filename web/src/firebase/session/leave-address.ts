@@ -4,8 +4,8 @@ import { paths } from '@agency/domain/site/paths';
 import type { LeaveReason } from './session.ts';
 
 /**
- * Where the browser goes when a session ends; null stays at the same address and loads it anew, so that its guard
- * decides. A page that was lost comes back after the sign-in, one that was left on purpose does not.
+ * Where the browser goes when a session ends; null reloads the same address, so that its guard decides. A page that
+ * was lost comes back after the sign-in; one left on purpose does not.
  */
 export function leaveAddress(why: LeaveReason, current: string): string | null {
   if (why === 'changed' || why === 'otherPerson' || why === 'otherAccount') return null;

@@ -1,4 +1,4 @@
-/** What a form keeps of unsaved work in this browser stands under keys that begin like this. */
+/** The prefix of the keys under which forms keep unsaved work in this browser. */
 export const copyPrefix = 'unsaved/';
 
 let isOver = false;
@@ -22,20 +22,20 @@ export function writeLocalCopy(storage: Storage, key: string, text: string): boo
 }
 
 /**
- * For the end of a session, by whoever's will: nothing of a client is left behind. This page keeps no more copies, since
- * its forms are put away after this and would leave theirs; what follows is always another document.
+ * For the end of a session, for any reason: nothing of a client is left behind. This page keeps no further copies,
+ * since its forms unmount after this and would leave theirs; a new document always follows.
  */
 export function dropAllCopies(storage: Storage): void {
   isOver = true;
   dropCopies(storage);
 }
 
-/** Takes away what somebody before left here; this page may keep copies of its own. */
+/** Removes what an earlier person left here; this page may keep copies of its own. */
 export function dropCopies(storage: Storage): void {
   dropKeys(storage, copyPrefix);
 }
 
-/** Takes away everything that stands under keys that begin like this. */
+/** Removes everything under this prefix. */
 export function dropKeys(storage: Storage, prefix: string): void {
   quietly(() => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));

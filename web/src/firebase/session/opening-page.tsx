@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import styles from './gate-pages.module.css';
 
-/** After this long the page says that something takes its time. */
+/** After this long the page says that it is taking a while. */
 const patienceMs = 6000;
 
-/** While the session is not known yet. Says nothing at first: it is mostly there at once. */
+/** While the session is not known yet. Silent at first: usually it is known at once. */
 export function OpeningPage() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** One thing that reactfire has read; the field is one of its own, so it may be missing in a later version. */
+/** One thing that reactfire has read; the field is private to it, so it may be missing in a later version. */
 interface Observed {
   readonly ourError?: unknown;
 }
@@ -8,19 +8,19 @@ interface ReactfireGlobals {
 }
 
 function observables(): Map<string, Observed> {
-  // reactfire keeps what it has read in this global, by path alone: neither by person nor without errors.
+  // reactfire caches its reads in this global by path alone: not by person, and errors included.
   return (globalThis as ReactfireGlobals)._reactFirePreloadedObservables ?? new Map();
 }
 
 /**
- * Forgets what reactfire has read, for whoever is next at this browser. Its listeners live on until the database client
- * that they belong to is terminated: reactfire lets go of none by itself.
+ * Clears what reactfire has read, for the next person at this browser. Its listeners live on until their database
+ * client is terminated: reactfire never releases them itself.
  */
 export function clearReactfire(): void {
   observables().clear();
 }
 
-/** Forgets the reads that failed, so that the next render asks again. */
+/** Clears failed reads, so that the next render tries again. */
 export function clearFailedReads(): void {
   const all = observables();
   for (const [key, observed] of all) if (observed.ourError !== undefined) all.delete(key);

@@ -42,9 +42,9 @@ const words: Readonly<Record<Exclude<Standing, 'approved'>, Words>> = {
   },
 };
 
-/** The back office, opened by somebody who is no admin: what they wait for, and the ways out. */
+/** The back office opened by somebody who is not an admin: the state of their request, and where to go instead. */
 export function RefusedPage({ email, emailVerified, standing, session }: RefusedPageProps) {
-  // The role comes a moment after the approval: until then it looks as if it still had to be given.
+  // The role arrives a moment after the approval: until then it looks as if still pending.
   const shown = standing === 'approved' ? 'pending' : standing;
   const { title, text } = words[shown];
   const isWaiting = shown === 'pending';
@@ -68,7 +68,7 @@ export function RefusedPage({ email, emailVerified, standing, session }: Refused
   );
 }
 
-/** Asks for the rights anew and opens the page with them; the guard decides again. */
+/** Refreshes the claims and opens the page with them; the guard decides again. */
 function LookAgain({ session }: { readonly session: Session }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -3,7 +3,7 @@ const ownerKey = 'session.owner';
 
 /**
  * Did the person at this browser ask to stay signed in? Known before Firebase starts, because the database's cache
- * hangs on it. A browser that keeps nothing remembers nobody.
+ * depends on it. A browser without storage remembers nobody.
  */
 export function remembersSession(): boolean {
   try {
@@ -18,11 +18,11 @@ export function setRemembersSession(remember: boolean): void {
     if (remember) window.localStorage.setItem(key, 'yes');
     else window.localStorage.removeItem(key);
   } catch {
-    // Nothing can be kept here: the session then ends with the tab, which is the safe side.
+    // Nothing can be stored here: the session then ends with the tab, to be on the safe side.
   }
 }
 
-/** Who was signed in here last; null where nobody was, or where that can't be kept. */
+/** Who was signed in here last; null where nobody was, or where that can't be stored. */
 export function sessionOwner(): string | null {
   try {
     return window.localStorage.getItem(ownerKey);
@@ -47,7 +47,7 @@ export function watchSessionOwner(changed: () => void): void {
   });
 }
 
-/** Is somebody likely signed in here? Cheap enough for a page that does not want to start Firebase for nothing. */
+/** Is somebody likely signed in here? Cheap, so that a page need not start Firebase to find out. */
 export function maySignedInHere(): boolean {
   if (remembersSession()) return true;
   try {

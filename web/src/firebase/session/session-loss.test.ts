@@ -29,7 +29,7 @@ describe('losing a session', () => {
     await signedIn();
     setOwner(null);
     await session[how]();
-    // Not refreshed: that would bring it back.
+    // Not refreshed, which would bring it back.
     expect(calls).toEqual(['clear', 'signOut', 'leave:signedOut']);
   });
 

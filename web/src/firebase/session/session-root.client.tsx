@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stands around every guarded page: the session, Firebase for reactfire, and the guard of the route. */
+/** Wraps every guarded page: the session, Firebase for reactfire, and the route's guard. */
 export function SignedInRoot(props: Props) {
   return (
     <Suspense fallback={<OpeningPage />}>
@@ -39,7 +39,7 @@ function Opened({ guard, children }: Props) {
   );
 }
 
-/** Shows the page only after the guard said yes: nothing guarded flashes up before. */
+/** Shows the page only once the guard allows it, so that nothing guarded flashes up. */
 function Gate({ guard, open, children }: Props & { readonly open: OpenSession }) {
   const { session, firebase, appCheck } = open;
   const state = useSyncExternalStore(session.subscribe, () => session.state);

@@ -41,7 +41,7 @@ export interface OpenSession {
 /** Opens the session once for the page; later calls get the same one. */
 export const openSession = memoised(start);
 
-/** The person as this token tells it. */
+/** The person according to this token. */
 async function describe(account: User, fetchNew = false): Promise<SessionUser> {
   const { claims, authTime } = await account.getIdTokenResult(fetchNew);
   return {
@@ -54,7 +54,7 @@ async function describe(account: User, fetchNew = false): Promise<SessionUser> {
   };
 }
 
-/** Does the server say that this session counts no more? Not being able to ask says nothing. */
+/** Does the server say that this session is no longer valid? A failure to ask proves nothing. */
 function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^auth\/(user-token-expired|invalid-user-token|user-disabled|user-not-found|id-token-revoked|token-expired|invalid-refresh-token|null-user)$/.test(
@@ -89,7 +89,7 @@ async function start(): Promise<OpenSession> {
     try {
       appCheck = await firebase.guardCalls(account);
     } catch (error) {
-      // Without it the server refuses, and each place says so.
+      // Without it the server refuses, and each screen says so.
       console.error('App Check could not be started', toAppError(error));
     }
   };
@@ -124,7 +124,7 @@ async function start(): Promise<OpenSession> {
     },
     async refresh() {
       const user = await refresh(firebase);
-      // Where its script could not be had at first, it starts now; otherwise it has long been started.
+      // Starts now if its script could not be loaded at first.
       if (user && auth.currentUser) await guardCalls(auth.currentUser);
       return user;
     },

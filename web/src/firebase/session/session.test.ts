@@ -127,7 +127,7 @@ describe('signing in', () => {
     await signedIn();
     void session.signIn(async () => report(ben), { rememberMe: true });
     await vi.waitFor(() => expect(calls.at(-1)).toBe('leave:otherPerson'));
-    // The page that is being left decides nothing more.
+    // A page being left makes no further decisions.
     expect(session.state.isAuthReady).toBe(false);
     expect(calls.slice(0, 2)).toEqual(['persistence:local', 'clear']);
   });

@@ -4,26 +4,26 @@ import { firstState, isEnded, type SessionState, type SessionUser, sameRights } 
 
 type Reported = SessionUser | null;
 
-/** The little of Firebase that a session needs; tests bring their own. */
+/** The parts of Firebase that a session needs; tests bring their own. */
 export interface SessionParts {
-  /** Calls back with the first state at once when it is known, then at every change; who it is may come later. */
+  /** Calls back with the first state once it is known, then on every change; the person's details may come later. */
   onAuthState(report: (user: Reported | Promise<Reported>) => void): () => void;
   /** Null where there is no such document. */
   readUserDoc(uid: string): Promise<Stored<User> | null>;
-  /** Makes `users/{uid}` where it is missing. */
+  /** Creates `users/{uid}` where it is missing. */
   ensureUser(): Promise<void>;
   setPersistence(kind: 'local' | 'session'): Promise<void>;
   /** Fetches a new token; null when the server refuses this session. Rejects when it can't be reached. */
   refresh(): Promise<SessionUser | null>;
   remember: { read(): boolean; write(rememberMe: boolean): void };
-  /** Whose data this browser keeps, also while no page is open: the uid of who was signed in here last. */
+  /** The owner of this browser's stored data, even while no page is open: the uid that was last signed in here. */
   owner: { read(): string | null; write(uid: string | null): void };
-  /** Takes away what an earlier person left on this device; `copies`: unsaved work in forms too. */
+  /** Removes what an earlier person left on this device; `copies`: unsaved work in forms too. */
   clearLeftBehind(what: { readonly copies: boolean }): Promise<void>;
-  /** Stops every listener and forgets everything that was read for this person; `stored`: on the device too. */
+  /** Stops every listener and clears everything read for this person; `stored`: on the device too. */
   clear(what: { readonly stored: boolean }): Promise<void>;
   signOut(): Promise<void>;
-  /** Shows another document: nothing of this one's memory remains. */
+  /** Loads another document, so that nothing of this one stays in memory. */
   leave(why: LeaveReason): void;
   /** Tells the person's other tabs that this one changed their rights. */
   announceRights(): void;
@@ -31,11 +31,11 @@ export interface SessionParts {
 }
 
 /**
- * How a person ends their own session: here, on every device, with the account, because its address is another now, or
- * to open the same page as somebody else.
+ * How a person ends their own session: here, on every device, by deleting the account, by changing its address, or to
+ * open the same page as somebody else.
  */
 type OwnEnd = 'signedOut' | 'everywhere' | 'deleted' | 'addressChanged' | 'otherAccount';
-/** Why the screen is left: the person ended it, the session counts no more, its rights changed, another came. */
+/** Why the screen is left: ended by the person, session revoked, rights changed, another person signed in. */
 export type LeaveReason = OwnEnd | 'refused' | 'changed' | 'otherPerson';
 
 export interface Session {
@@ -47,11 +47,11 @@ export interface Session {
   signIn(run: () => Promise<unknown>, options: { readonly rememberMe: boolean }): Promise<SessionState>;
   /** Fetches a new token because this page itself changed what it says (verified, linked). */
   takeNewRights(): Promise<SessionUser | null>;
-  /** The same because another tab of this person's changed it: the tabs share one connection to the database. */
+  /** The same because another tab of this person changed it: the tabs share one database connection. */
   followRights(): Promise<void>;
-  /** Leaves when another tab ended the session that this browser remembers, or somebody else signed in there. */
+  /** Leaves when another tab ended this browser's session, or somebody else signed in there. */
   followOwner(): Promise<void>;
-  /** Asks whether the session still counts; leaves the screen when not. */
+  /** Checks whether the session is still valid; leaves the screen if not. */
   check(): Promise<void>;
   signOut(why?: OwnEnd): Promise<void>;
   /** The person changed their own name or phone: shown from now on, without reading the document again. */
@@ -66,9 +66,9 @@ export function createSession(parts: SessionParts): Session {
   let state: SessionState = { ...firstState, rememberMe: parts.remember.read() };
   let leaving = false;
   let isOwnChange = false;
-  /** This person was written down as the browser's, so that another name there says something. */
+  /** This person was stored as the browser's owner, so that another name there is meaningful. */
   let isOwner = false;
-  /** A sign-in under way: its persistence is set before the screen is left. */
+  /** A sign-in is under way: its persistence is set before the screen is left. */
   let signingIn: Promise<void> = Promise.resolve();
   let reports = 0;
   let settled: Promise<void> = Promise.resolve();
@@ -83,11 +83,11 @@ export function createSession(parts: SessionParts): Session {
     if (leaving) return;
     leaving = true;
     const { user } = state;
-    // Not known any more, rather than known as nobody: guards wait for the page that comes instead of sending away.
+    // Unknown again, rather than known to be nobody: guards then wait for the next page instead of redirecting.
     set({ user: null, userDoc: null, isAuthReady: false });
     await signingIn.catch(() => undefined);
-    // Where somebody else has signed in meanwhile, in another tab, what is on the device is theirs: it was cleared for
-    // them before, and clearing it now would stop their database.
+    // If somebody else has since signed in in another tab, the data on the device is theirs: it was cleared for them
+    // before, and clearing it now would stop their database.
     const owner = parts.owner.read();
     const stored = owner === null || owner === user?.uid;
     await parts
@@ -113,7 +113,7 @@ export function createSession(parts: SessionParts): Session {
     }
   };
 
-  /** What an earlier person left here goes before anything is read for the next one. */
+  /** Data of an earlier person is removed before anything is read for the next one. */
   const takeOver = async (user: SessionUser | null): Promise<void> => {
     const owner = parts.owner.read();
     const clear = async (what: { readonly copies: boolean }): Promise<void> => {
@@ -129,8 +129,8 @@ export function createSession(parts: SessionParts): Session {
       isOwner = parts.owner.read() === user.uid;
       return;
     }
-    // Remembered, but nobody is signed in: the session was ended from elsewhere while no page was open. While somebody
-    // signs in, what is remembered is what they just ticked, and this report is of before.
+    // Remembered, but nobody is signed in: the session was ended elsewhere while no page was open. During a sign-in
+    // the setting is the box just ticked, and this report is older.
     if (isOwnChange || !parts.remember.read()) return;
     await clear({ copies: false });
     parts.remember.write(false);
@@ -180,14 +180,14 @@ export function createSession(parts: SessionParts): Session {
     }
   };
 
-  // Firebase tells a tab of what others do only where the tab found the session, not where the session began: there it
-  // goes on listening to where sessions were kept before.
+  // Firebase notifies a tab of other tabs' changes only if the tab found the session, not if the session began there:
+  // such a tab keeps listening to the earlier storage.
   const followOwner = async (): Promise<void> => {
     const { user, rememberMe } = state;
     if (!user || !rememberMe || !isOwner || leaving || isOwnChange) return;
     const owner = parts.owner.read();
     if (owner === user.uid) return;
-    // What this tab still has of an ended session ends as well, or its next refresh would bring it back for all.
+    // This tab's part of an ended session ends as well, or its next refresh would restore it for all.
     await (owner === null ? leave('signedOut', true) : leave('otherPerson', false));
   };
 
@@ -227,7 +227,7 @@ export function createSession(parts: SessionParts): Session {
       parts.remember.write(rememberMe);
       set({ rememberMe });
       const isAgain = state.user !== null;
-      // What this page changes by itself while it signs in (a new password) is no reason to leave.
+      // Changes this page makes while signing in (a new password) are no reason to leave.
       isOwnChange = true;
       signingIn = run().then(() => persist(rememberMe));
       try {
@@ -236,7 +236,7 @@ export function createSession(parts: SessionParts): Session {
       } finally {
         isOwnChange = false;
       }
-      // The same person signed in anew: nothing is reported, but the session is a younger one.
+      // The same person signed in again: nothing is reported, but the session is newer.
       if (isAgain && !leaving) await takeNewRights();
       return ready();
     },
@@ -253,7 +253,7 @@ export function createSession(parts: SessionParts): Session {
       try {
         const user = await refreshed();
         if (!user || isOwnChange || state.user !== before || sameRights(before, user)) return;
-        // Who was approved meanwhile signs in again for it, but has lost nothing.
+        // Somebody just approved has to sign in again, but has lost nothing.
         const hasGained = user.claims.role !== undefined && before.claims.role === undefined;
         const isOver = isEnded(user) && !hasGained;
         await (isOver ? leave('refused', true) : leave('changed', false));

@@ -2,7 +2,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import type { User } from '@agency/domain/user/schema';
 import type { SessionClaims } from '@agency/domain/user/sign-in';
 
-/** Who is signed in, as the token of this session says. */
+/** The signed-in person according to the session's token. */
 export interface SessionUser {
   readonly uid: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface SessionUser {
   readonly authTime: number;
 }
 
-/** All that the product knows of a session. */
+/** Everything known about a session. */
 export interface SessionState {
   readonly user: SessionUser | null;
   /** `users/{uid}`, read once after sign-in; null while nobody is signed in, where it is absent or can't be read. */
@@ -29,7 +29,7 @@ export function isAdmin(user: SessionUser): boolean {
   return user.claims.role === 'admin' && isCurrent(user);
 }
 
-/** May this person see what they are a member of? The same three conditions as in the rules. */
+/** May this person see their clients' documents? The same three conditions as in the rules. */
 export function isLinked(user: SessionUser): boolean {
   return user.emailVerified && isCurrent(user);
 }
@@ -38,7 +38,7 @@ function isCurrent({ claims, authTime }: SessionUser): boolean {
   return claims.sessionsFrom !== undefined && authTime >= claims.sessionsFrom;
 }
 
-/** Was this session ended, by 'sign out everywhere' or by staff? One without `sessionsFrom` never began to count. */
+/** Was this session ended, by 'sign out everywhere' or by staff? One without `sessionsFrom` was never valid. */
 export function isEnded({ claims, authTime }: SessionUser): boolean {
   return claims.sessionsFrom !== undefined && authTime < claims.sessionsFrom;
 }

@@ -77,7 +77,7 @@ describe('an open tab', () => {
     authTime: 1000,
   };
 
-  /** A page on which an admin works, on the clock of the test; `server` answers what the next refresh says. */
+  /** An admin's page on the test's clock; `server` decides the next refresh. */
   async function openTab(server: { answer: SessionUser | null }) {
     vi.useFakeTimers();
     const left: LeaveReason[] = [];

@@ -1,6 +1,6 @@
-/** How often the token is asked for anew while a page is open. */
+/** How often the token is refreshed while a page is open. */
 export const refreshEveryMs = 4 * 60_000;
-/** Coming back to the window asks at most this often. */
+/** Returning to the window checks at most this often. */
 const focusPauseMs = 20_000;
 
 interface Clock {
@@ -13,7 +13,10 @@ interface Window {
   removeEventListener(type: 'focus' | 'online', listener: () => void): void;
 }
 
-/** Asks whether the session still counts: every 4 minutes, on focus, and when the network is back. Returns the stop. */
+/**
+ * Checks whether the session is still valid: every 4 minutes, on focus, and when the network is back. Returns a
+ * function that stops it.
+ */
 export function watchSession(check: () => Promise<void>, clock: Clock, target: Window): () => void {
   let last = clock.now();
   const ask = (): void => {

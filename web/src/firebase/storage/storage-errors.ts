@@ -50,7 +50,7 @@ function codeOf(thrown: unknown): string {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
 }
 
-/** What Storage rejected with, as an error of ours. */
+/** Turns Storage's error into one of ours. */
 export function fromStorageError(thrown: unknown, place: Place): AppError {
   if (thrown instanceof AppError) return thrown;
   const { code, message } = failures[codeOf(thrown)] ?? unknown;
@@ -58,7 +58,7 @@ export function fromStorageError(thrown: unknown, place: Place): AppError {
   return new AppError(code, message(place), { cause: thrown, detail });
 }
 
-/** Did the person stop it? Then nobody needs to be told. */
+/** Did the person cancel it? Then there is nothing to report. */
 export function isCanceled(thrown: unknown): boolean {
   return codeOf(thrown instanceof AppError ? thrown.cause : thrown) === 'storage/canceled';
 }

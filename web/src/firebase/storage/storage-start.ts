@@ -1,6 +1,6 @@
 import { invariant } from '@agency/domain/shared/errors';
 
-/** How long Storage tries again by itself, on 5xx, 408 and 429, in milliseconds. */
+/** How long Storage retries on 5xx, 408 and 429, in milliseconds. */
 export interface StorageStart {
   readonly maxOperationRetryMs: number;
   readonly maxUploadRetryMs: number;
@@ -12,8 +12,8 @@ export const storageStart: StorageStart = {
 };
 
 /**
- * Checks what Storage is started with, so that a wrong figure stops the start and not an upload later.
- * @throws Error that names the figure.
+ * Checks Storage's settings, so that a wrong figure fails at the start and not at an upload later.
+ * @throws Error naming the figure.
  */
 export function checkStorageStart(start: StorageStart): StorageStart {
   for (const [name, value] of Object.entries(start)) {

@@ -32,10 +32,7 @@ function start({ app, settings: { emulators } }: Firebase): FirebaseStorage {
 }
 
 export interface Putting {
-  /**
-   * Resolves when the file is there; false when it was stopped.
-   * @throws AppError what the store said.
-   */
+  /** Resolves when the file is there; false when it was cancelled. @throws AppError with Storage's reason. */
   readonly done: Promise<boolean>;
   cancel(): void;
 }
@@ -46,7 +43,7 @@ interface PutOptions {
   readonly onProgress: (percent: number) => void;
 }
 
-/** Puts a file into the bucket in pieces, going on where it stopped for up to ten minutes. The one way to do so. */
+/** Uploads a file to the bucket in chunks, resuming for up to ten minutes. The only way to do so. */
 export function putFile(file: Blob & { readonly name: string }, options: PutOptions): Putting {
   const stop = new AbortController();
   return { done: put(file, options, stop.signal), cancel: () => stop.abort() };
@@ -75,8 +72,8 @@ async function put(
 }
 
 /**
- * Deletes a file of the bucket: 200 and 204 are success. The one way to do so.
- * @throws AppError what the store said.
+ * Deletes a file of the bucket: 200 and 204 are success. The only way to do so. @throws AppError with Storage's
+ * reason.
  */
 export async function deleteFile(path: string): Promise<void> {
   const bucket = await storage();

@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteFile, putFile } from './storage.client.ts';
 
-// The real SDK against a bucket that answers as it is told.
+// The real SDK against a scripted bucket.
 
 let server: Server;
 let asked: string[] = [];
@@ -40,7 +40,7 @@ afterAll(() => {
 /** The SDK waits a second or two before it asks again, and gives up after two minutes: both a fiftieth of it. */
 function hurryTimers(): void {
   const { setTimeout: wait } = globalThis;
-  // What a timer is to hand to its work, too: the runtime's own requests run by it.
+  // Passes a timer's arguments on, too: the runtime's own requests use them.
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, milliseconds = 0, ...rest) =>
     wait(work, milliseconds / 50, ...rest),
   );

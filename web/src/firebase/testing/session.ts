@@ -13,7 +13,7 @@ export const anna: SessionUser = {
 export const ben: SessionUser = { ...anna, uid: 'ben', email: 'ben@example.com' };
 export const annaDoc = userDocOf(anna);
 
-/** What this browser holds from before. */
+/** The browser's stored state from before. */
 interface Kept {
   readonly remembered?: boolean;
   readonly owner?: string;
@@ -38,7 +38,7 @@ function keeping(kept: Kept) {
   };
 }
 
-/** Surroundings where all goes well, and which write down what is asked of them. */
+/** Fake parts where everything succeeds, and which record the calls. */
 function noting(calls: string[], logged: string[]) {
   const note =
     <T>(name: string, answer: T) =>
@@ -66,7 +66,7 @@ function noting(calls: string[], logged: string[]) {
   } satisfies Partial<SessionParts>;
 }
 
-/** A session in surroundings that a test can change. */
+/** A session with parts that a test can replace. */
 export function setUp(changes: Partial<SessionParts> = {}, kept: Kept = {}) {
   const calls: string[] = [];
   const logged: string[] = [];

@@ -103,7 +103,7 @@ const testWork: PublicPortfolioItem = {
   updatedAt: '2026-10-01T09:00:00.000Z',
 };
 
-/** Site content with what a test changes. */
+/** Site content with a test's changes. */
 export function testContent(part: Partial<SiteContent> = {}): SiteContent {
   return {
     settings: async () => testSettings,

@@ -10,7 +10,7 @@ const postsPerPage = 9;
 export interface BlogData {
   readonly posts: readonly PublicPostSummary[];
   readonly categories: readonly PublicCategory[];
-  /** What was searched for; empty for the whole list. */
+  /** The search text; empty for the whole list. */
   readonly typed: string;
   readonly found: number;
   /** From 1. */
@@ -18,7 +18,7 @@ export interface BlogData {
   readonly pages: number;
 }
 
-/** @throws AppError `not-found` for what is no page number or lies beyond the last page. */
+/** @throws AppError `not-found` for an invalid page number or one beyond the last page. */
 function pageNumber(given: string | undefined, pages: number): number {
   const number = /^[1-9]\d{0,3}$/.test(given ?? '1') ? Number(given ?? '1') : Number.NaN;
   if (number >= 1 && number <= Math.max(pages, 1)) return number;

@@ -145,7 +145,7 @@ export default function ContactPage({ data, form, site }: PageProps<ContactData>
             ? 'Ring, write, or use the form: four fields, in the words you would use on the phone.'
             : undefined
         }
-        // On a phone they stand above: not before thanks, nor before what has to be mended.
+        // On a phone they come first, except before thanks or errors.
         more={data.sent === null && form === undefined ? <Facts site={site} /> : undefined}
       >
         {data.sent === null ? <Form posted={form} /> : <Thanks reference={data.sent} site={site} />}

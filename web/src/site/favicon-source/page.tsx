@@ -5,7 +5,7 @@ import styles from './favicon-source.module.css';
 
 const sizes = [512, 192, 64, 32] as const;
 
-/** From here the icons are drawn: `favicon.svg` and the PNG files beside it show the tile. */
+/** The source of the icons: `favicon.svg` and the PNG files beside it show this tile. */
 export default function FaviconSourcePage({ site }: PageProps<null>) {
   return (
     <div className={styles.page}>

@@ -63,7 +63,7 @@ export function Promises() {
   );
 }
 
-/** Small applications to try, and one to reckon with. */
+/** Small applications to try, and a calculator. */
 export function TryIt() {
   return (
     <SplitSection
@@ -83,7 +83,7 @@ export function TryIt() {
   );
 }
 
-/** What clients said; absent where nobody has said anything yet. */
+/** Testimonials; absent while there are none. */
 export function Testimonials({ testimonials }: Pick<HomeData, 'testimonials'>) {
   const [first, ...others] = testimonials;
   if (!first) return null;

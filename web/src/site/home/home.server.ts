@@ -6,7 +6,7 @@ import { allPosts } from '../content/posts/posts.server.ts';
 import { firstQuestions } from '../content/questions.tsx';
 import { faqPage, professionalService } from '../shared/structured-data.server.ts';
 
-/** What a client said, and about which work. */
+/** A testimonial, and the work it is about. */
 interface HomeTestimonial {
   readonly slug: string;
   readonly title: string;
@@ -16,11 +16,11 @@ interface HomeTestimonial {
   readonly sample: boolean;
 }
 
-/** Where the prices of our packages begin, over all that are published. */
+/** The lowest prices of all published packages. */
 interface FirstPrices {
-  /** The cheapest that is paid once. */
+  /** The cheapest one-off price. */
   readonly once: { readonly priceFrom: number; readonly timeline: string } | null;
-  /** The cheapest by the month, in pence. */
+  /** The cheapest monthly price, in pence. */
   readonly monthly: number | null;
 }
 

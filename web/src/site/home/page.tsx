@@ -17,7 +17,7 @@ import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
 import { FeaturedWork, LatestPosts, Promises, Services, Testimonials, TryIt } from './home-sections.tsx';
 
-/** The lowest of all published prices; what is paid by the month stands by itself and says so. */
+/** The lowest of all published prices; monthly ones are shown apart and say so. */
 function FirstPrice({ data }: { readonly data: HomeData }) {
   const { once, monthly } = data.first;
   if (once === null && monthly === null) return null;

@@ -1,6 +1,6 @@
 import { serverPage } from '../../platform/server-page.server.ts';
 
-/** Nothing of the visit is in it: the worker keeps one copy for every address. */
+/** The same for every visit: the service worker keeps one copy for all addresses. */
 export const offlinePage = serverPage<null>({
   load: () => null,
   head: () => ({ title: 'You are offline', description: 'This page needs a connection.' }),

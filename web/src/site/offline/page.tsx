@@ -3,9 +3,7 @@ import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Lead } from '../../ui/text.tsx';
 import styles from './offline.module.css';
 
-/**
- * Stands at whatever address could not be reached, so 'Try again' goes to the address itself. Works without script.
- */
+/** Shown at any address that could not be reached, so 'Try again' goes to that address. Works without script. */
 export default function OfflinePage() {
   return (
     <div className={styles.page}>

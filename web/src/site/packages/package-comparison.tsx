@@ -22,7 +22,7 @@ function factRows(vatRate: number | null): Row[] {
   ];
 }
 
-/** What at least two packages share is worth a row of ticks; the rest stands on the cards. */
+/** Features shared by at least two packages get a row of ticks; the rest are on the cards. */
 export function sharedFeatures(packages: readonly PackageOffer[]): string[] {
   const all = [...new Set(packages.flatMap(({ features }) => features))];
   return all.filter((feature) => packages.filter(({ features }) => features.includes(feature)).length > 1);

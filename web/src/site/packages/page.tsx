@@ -112,7 +112,7 @@ function NoPackages() {
 }
 
 export default function PackagesPage({ data, form }: PageProps<PackagesPageData>) {
-  // What a person has just sent, or has to mend, comes before everything else.
+  // Thanks or errors for a form just sent come first.
   const isAnswer = form !== undefined || data.sent !== null;
   const request =
     data.packages.length === 0 && !isAnswer ? null : <PackageRequest data={data} posted={form} />;

@@ -11,7 +11,7 @@ export interface PortfolioItemData {
   readonly item: Omit<PublicPortfolioItem, 'body' | 'services'>;
   readonly html: string;
   readonly services: readonly { readonly slug: string; readonly name: string }[];
-  /** The one after it in the list, round to the first. */
+  /** The next in the list, wrapping round to the first. */
   readonly next: WorkSummary | null;
 }
 

@@ -2,7 +2,7 @@ import { isReference } from '@agency/domain/shared/ids';
 import { serverPage } from '../../platform/server-page.server.ts';
 
 export interface ThankYouData {
-  /** Null where the address names none, or something else than a reference. */
+  /** Null where the address has none, or not a valid one. */
   readonly reference: string | null;
   readonly email: string;
   readonly phone: string;

@@ -3,7 +3,7 @@ import type { FormValues } from '../../views/enquiry/form-values.ts';
 const storageKey = 'quote-draft';
 const version = 1;
 const lifeMs = 30 * 24 * 3600 * 1000;
-/** Uploads that no request claims are gone after this. */
+/** Uploads not claimed by a request are removed after this. */
 const uploadLifeMs = 23 * 3600 * 1000;
 
 interface DraftUpload {
@@ -14,7 +14,7 @@ interface DraftUpload {
 }
 
 export interface Draft {
-  /** Names the request to the server, so that sending it again after a lost answer is the same request. */
+  /** The idempotency key, so that a retry after a lost response is the same request. */
   readonly key: string;
   readonly step: number;
   readonly values: FormValues;
@@ -39,7 +39,7 @@ function isUpload(value: unknown): value is DraftUpload {
   );
 }
 
-// By hand rather than by schema: the page reads it before anything else, and the schema library comes later.
+// Parsed by hand: the page reads it first, and the schema library is loaded later.
 function parseDraft(kept: unknown): (Draft & { readonly savedAt: number }) | undefined {
   if (!isObject(kept) || kept.version !== version || !isObject(kept.values)) return undefined;
   const { savedAt, key, step, uploads } = kept;

@@ -34,7 +34,7 @@ function Amounts({ estimate }: { readonly estimate: Estimate }) {
   );
 }
 
-/** What the request is likely to cost, added up from published prices while the form is filled in. */
+/** The likely cost of the request, added up from published prices as the form is filled in. */
 export function EstimatePanel({
   values,
   data,

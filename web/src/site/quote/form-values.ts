@@ -13,7 +13,7 @@ export const lists: ReadonlySet<string> = new Set(['services']);
 interface Extras {
   readonly attachments: readonly string[];
   readonly attribution?: Attribution | undefined;
-  /** What stands in the field that people can't see. */
+  /** The value of the honeypot field. */
   readonly trap?: string;
 }
 
@@ -24,7 +24,7 @@ export function toRequestBody(
 ): Record<string, unknown> {
   const texts = Object.keys(values).filter((name) => !lists.has(name));
   return {
-    // Empty ones travel too, so that what is missing is told in the schema's words.
+    // Empty ones are sent too, so that the schema's own messages name what is missing.
     ...Object.fromEntries(['name', 'email', 'message', ...texts].map((name) => [name, textOf(values, name)])),
     services: listOf(values, 'services'),
     consent: textOf(values, 'consent') === 'true',
@@ -39,7 +39,7 @@ interface ChosenFile {
   readonly state: string;
 }
 
-/** Files that did not arrive: who has chosen them would believe that they went with the request. */
+/** Files that did not arrive: the person would otherwise believe they were sent with the request. */
 export function issuesOfFiles(files: readonly ChosenFile[]): readonly Issue[] {
   const failed = files.filter(({ state }) => state === 'failed').map(({ name }) => name);
   if (failed.length === 0) return [];

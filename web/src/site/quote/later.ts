@@ -1,5 +1,5 @@
-// What the form needs only once somebody fills it in: the schema with its library, sending, uploading. Fetched at the
-// first answer, so that it is there long before it is wanted; the form alone stays small.
+// What the form needs only once somebody fills it in: the schema with its library, sending, uploading. Loaded at the
+// first input, long before it is needed, so that the form alone stays small.
 
 import { memoised } from '../../platform/memoised.ts';
 

@@ -26,7 +26,7 @@ interface StepProps {
 
 const last = steps.length - 1;
 
-/** Without script, and after a refused post, all steps stand below one another; with script one is shown. */
+/** Without script, and after a refused post, all steps are shown one below the other; with script one is shown. */
 function Step({ index, state, children }: StepProps) {
   const { step, open, go, next } = state;
   const shown = open || step === index;

@@ -11,7 +11,7 @@ const extensions: readonly string[] = [...Object.values(uploadTypes), 'jpeg'];
 /** For the `accept` attribute of the file field. */
 export const acceptedTypes = extensions.map((extension) => `.${extension}`).join(',');
 
-/** Why a file can't be sent, before any byte of it is; undefined when it can. */
+/** Why a file can't be sent, checked before any of it is; undefined when it can. */
 export function refusalOf(file: File): string | undefined {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!extensions.includes(extension)) return 'We can take images, PDF, Office files, CSV, text, ZIP and MP4';
@@ -40,7 +40,9 @@ interface UploadEvents {
   failed(message: string): void;
 }
 
-/** Sends one file; `fetch` can't tell how far an upload is. Returns the way to stop it. */
+/**
+ * Sends one file, by XMLHttpRequest because `fetch` reports no upload progress. Returns a function that cancels it.
+ */
 export function uploadFile(file: File, events: UploadEvents): () => void {
   const request = new XMLHttpRequest();
   const body = new FormData();

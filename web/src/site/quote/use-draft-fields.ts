@@ -7,12 +7,12 @@ import { lists } from './form-values.ts';
 import type { QuotePageData } from './quote-data.ts';
 import type { Uploads } from './use-uploads.ts';
 
-// The fields are the browser's own (uncontrolled), not a form library's: what was typed before this script came is
-// kept, and the same markup is the form that works without script.
+// The fields are uncontrolled and need no form library: what was typed before hydration is kept, and the same markup
+// works without script.
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
-/** Has an answer from the start, so it says nothing about whether anybody typed. */
+/** Has a default, so it does not show whether anybody typed. */
 const preset = 'contactPreference';
 
 function startValues(data: QuotePageData, posted: FormResult | undefined): FormValues {
@@ -24,7 +24,7 @@ function startValues(data: QuotePageData, posted: FormResult | undefined): FormV
   };
 }
 
-/** What a person entered: neither empty nor there from the start. */
+/** What a person entered: neither empty nor a default. */
 export function enteredValues(values: FormValues, start: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -34,7 +34,7 @@ export function enteredValues(values: FormValues, start: FormValues): FormValues
   );
 }
 
-/** What was typed before the script came wins over the draft; what the address names does too. */
+/** What was typed before hydration wins over the draft; so do the address's parameters. */
 export function mergeDraft(draft: FormValues, start: FormValues, typed: FormValues): FormValues {
   const chosen = Object.entries(start).filter(([, value]) => value.length > 0);
   return { ...draft, ...Object.fromEntries(chosen), ...enteredValues(typed, start) };
@@ -42,17 +42,17 @@ export function mergeDraft(draft: FormValues, start: FormValues, typed: FormValu
 
 export interface DraftFields {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What the fields start from, and a number that changes when they have to start anew. */
+  /** The fields' initial values, and a key that changes when they have to be reset. */
   readonly start: { readonly values: FormValues; readonly round: number };
   readonly values: FormValues;
   readonly step: number;
   readonly restored: boolean;
-  /** Names this request to the server, whatever becomes of an answer. */
+  /** The idempotency key of this request. */
   readonly key: RefObject<string>;
   setStep(step: number): void;
   /** Reads the fields as they are now. */
   read(): FormValues;
-  /** The request is sent: nothing is kept from now on. */
+  /** The request was sent: no draft is kept from now on. */
   finish(): void;
   startAnew(): void;
 }
@@ -102,7 +102,7 @@ export function useDraftFields(
     setRestored(true);
     uploads.restore(draft.uploads);
   };
-  // Once, when the page comes alive.
+  // Once, on hydration.
   useBrowserLayoutEffect(() => {
     const draft = posted ? undefined : readDraft();
     key.current = draft?.key ?? newKey();

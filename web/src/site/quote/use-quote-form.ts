@@ -17,13 +17,13 @@ type Body = Record<string, unknown>;
 interface Outcome {
   readonly issues: readonly Issue[];
   readonly failure?: string | undefined;
-  /** Raised at every refusal, so that the focus goes to the summary each time. */
+  /** Counts refusals, so that the focus goes to the summary each time. */
   readonly attempt: number;
 }
 
 export interface QuoteForm extends Omit<DraftFields, 'key' | 'finish' | 'setStep'>, Outcome {
   readonly uploads: Uploads;
-  /** All steps below one another: after a post without script came back. */
+  /** All steps one below the other, after a post without script was refused. */
   readonly open: boolean;
   readonly sending: boolean;
   go(step: number): void;
@@ -34,7 +34,7 @@ export interface QuoteForm extends Omit<DraftFields, 'key' | 'finish' | 'setStep
 const send = (body: Body, key: RefObject<string>) =>
   sendWithKey(paths.api.quoteRequests(), body, key, loadLater);
 
-/** What is wrong with the fields. Where it can't be known now, sending will tell. */
+/** The issues of the fields. If they can't be checked now, the server will. */
 async function issuesOfFields(body: Body): Promise<readonly Issue[]> {
   try {
     const { findIssues } = await loadLater();

@@ -16,7 +16,7 @@ interface Entry {
   readonly state: FileItem['state'];
   readonly progress?: number;
   readonly error?: string;
-  /** What the server calls the file; set once it is there. */
+  /** The server's id of the file; set once it has arrived. */
   readonly uploadId?: string;
   readonly at: number;
 }
@@ -25,7 +25,7 @@ export interface Uploads {
   readonly files: readonly FileItem[];
   readonly kept: readonly Kept[];
   readonly busy: boolean;
-  /** Why the last choice of files was not taken. */
+  /** Why the last files chosen were refused. */
   readonly error: string | undefined;
   add(files: readonly File[]): void;
   remove(key: string): void;
@@ -63,7 +63,7 @@ export function useUploads(): Uploads {
       const { refusalOf, uploadFile } = await loadLater();
       const refusal = refusalOf(file);
       if (refusal !== undefined) return change(key, { state: 'failed', error: refusal });
-      // Taken off the list while the script was on its way.
+      // Removed from the list while the script was loading.
       if (!running.current.has(key)) return;
       const stop = uploadFile(file, {
         progress: (progress) => change(key, { progress }),

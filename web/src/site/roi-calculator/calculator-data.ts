@@ -1,9 +1,9 @@
-/** Something of ours with a price, to begin from; pence before VAT. */
+/** A published price to start from; pence before VAT. */
 export interface Preset {
   readonly key: string;
   readonly name: string;
   readonly from: number;
-  /** Null where we say no more than where the price begins. */
+  /** Null where only a starting price is published. */
   readonly to: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface RoiCalculatorData {
   readonly build: readonly Preset[];
   /** What is paid each month. */
   readonly monthly: readonly Preset[];
-  /** True on the page that a browser without script comes back to. */
+  /** True on the page returned to a browser without script. */
   readonly sent: boolean;
   readonly texts: ExplanationTexts;
 }

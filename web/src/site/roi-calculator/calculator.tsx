@@ -47,7 +47,7 @@ interface CalculatorProps {
   readonly posted: FormResult | undefined;
 }
 
-/** Fields, result and what becomes of it: one form, so that without script each button sends all figures. */
+/** Fields, result and its actions in one form, so that without script each button sends all figures. */
 export function Calculator({ data, posted }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const messages = messagesOf(posted?.issues ?? []);

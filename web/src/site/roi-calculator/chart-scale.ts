@@ -1,4 +1,4 @@
-// Where lines and labels of the chart stand. Pure, so that the server draws the same as the browser.
+// Positions of the chart's lines and labels. Pure, so that server and browser draw the same.
 
 export interface Axis {
   readonly from: number;
@@ -11,7 +11,7 @@ const mostSteps = 5;
 /** One pound: nobody needs finer lines. */
 const leastStep = 100;
 
-/** 1, 2 or 5 times a power of ten: the smallest such step that crosses the span in few steps. */
+/** 1, 2 or 5 times a power of ten: the smallest step that covers the span in few steps. */
 function roundStep(span: number): number {
   const rough = Math.max(leastStep, span / mostSteps);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -24,7 +24,7 @@ function ticksFrom(from: number, to: number, step: number): Axis {
   return { from, to, ticks: Array.from({ length: count + 1 }, (_, at) => from + at * step) };
 }
 
-/** An axis of money (pence) around nothing and all of these values. */
+/** A money axis (pence) that covers zero and all of these values. */
 export function moneyAxis(values: readonly number[]): Axis {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -34,7 +34,7 @@ export function moneyAxis(values: readonly number[]): Axis {
   return ticksFrom(from, to === from ? from + step : to, step);
 }
 
-/** An axis of months from 0: by the month, the quarter, the year, so that few labels stand on it. */
+/** An axis of months from 0: by month, quarter or year, so that it has few labels. */
 export function monthAxis(months: number): Axis {
   const step = [1, 2, 3, 6, 12, 24].find((candidate) => months / candidate <= 6) ?? 24;
   return ticksFrom(0, Math.ceil(months / step) * step, step);
@@ -47,7 +47,7 @@ export function listedMonths(months: number): readonly number[] {
   return even.at(-1) === months ? even : [...even, months];
 }
 
-/** The drawing's own units: it is stretched to whatever room there is. */
+/** The drawing's own units: it is stretched to the space available. */
 export const drawing = 1000;
 
 export interface Point {
@@ -55,7 +55,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Puts months and pence where they stand in the drawing; y grows downwards. */
+/** Maps months and pence to the drawing; y grows downwards. */
 export function placer(months: Axis, money: Axis): (month: number, pence: number) => Point {
   const share = (value: number, { from, to }: Axis) => ((value - from) / (to - from)) * drawing;
   return (month, pence) => ({ x: round(share(month, months)), y: round(drawing - share(pence, money)) });

@@ -35,14 +35,14 @@ function Grid({
   );
 }
 
-/** The month, between two, at which the running total crosses nothing; it is a straight line. */
+/** The fraction of a month at which the running total crosses zero, by linear interpolation. */
 function crossingOf({ plain }: Course): number | null {
   const first = plain[0] ?? 0;
   const last = plain.at(-1) ?? 0;
   return first < 0 && last > 0 ? ((plain.length - 1) * -first) / (last - first) : null;
 }
 
-/** What has still to be earned back, and what is earned after. */
+/** The areas below and above zero. */
 function Areas({ course, place }: { readonly course: Course; readonly place: Place }) {
   const end = course.plain.length - 1;
   const start = place(0, course.plain[0] ?? 0);

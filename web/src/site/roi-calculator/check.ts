@@ -3,7 +3,7 @@ import type { Issue } from '@agency/domain/shared/errors';
 import { toIssues } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 
-/** What the schema finds wrong; the server asks the same one. The trap is none of its business. */
+/** The schema's issues; the server uses the same schema. It ignores the trap. */
 export function findIssues({ website: _trap, ...body }: Record<string, unknown>): readonly Issue[] {
   const result = v.safeParse(calculationInput, body);
   return result.success ? [] : toIssues(result.issues);

@@ -3,7 +3,7 @@ import { calculate } from '@agency/domain/calculator/result';
 import { inputWords, percentWords, poundsWords, returnWords } from '@agency/domain/calculator/words';
 import type { ExplanationTexts } from './calculator-data.ts';
 
-// Long texts travel as data, so that they are no part of the page's script.
+// Long texts are sent as data, so that they are not part of the page's script.
 
 const formula = [
   {
@@ -37,7 +37,7 @@ const formula = [
   },
 ] as const;
 
-/** The steps follow the example that the fields begin with, whatever it is. */
+/** The steps follow the example in the fields, whatever it is. */
 function exampleSteps() {
   const result = calculate(usualInputs);
   const { visitors, conversion, uplift, orderValue, margin, buildCost, monthlyCost, months } = usualInputs;

@@ -103,7 +103,7 @@ function LeftOut({ leftOut }: Pick<ExplanationTexts, 'leftOut'>) {
   );
 }
 
-/** How to read and doubt the result. Not printed: paper carries the result alone. */
+/** How to read and doubt the result. Not printed: only the result is. */
 export function Explanation({ texts }: { readonly texts: ExplanationTexts }) {
   return (
     <div className="no-print">

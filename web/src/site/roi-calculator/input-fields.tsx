@@ -58,7 +58,7 @@ interface PresetsProps {
   readonly calculation: Calculation;
 }
 
-/** Our published prices, to begin from. Needs script, so that without it there is none. */
+/** Our published prices to start from. Needs script, so it is not rendered without. */
 function Presets({ name, label, hint, presets, calculation }: PresetsProps) {
   const [chosen, setChosen] = useState('');
   const isReady = useHydrated();
@@ -78,7 +78,7 @@ function Presets({ name, label, hint, presets, calculation }: PresetsProps) {
       hint={hint}
       placeholder="Choose to fill in a price"
       className={styles.scripted}
-      // What is disabled is not sent: a form without script must not carry it.
+      // Disabled fields are not sent: a form without script must not carry this one.
       disabled={!isReady}
       value={isChosen ? chosen : ''}
       onChange={(event) => choose(event.target.value)}
@@ -87,7 +87,7 @@ function Presets({ name, label, hint, presets, calculation }: PresetsProps) {
   );
 }
 
-/** The nine figures, in the order in which one thinks of them. */
+/** The nine figures, in the order people think of them. */
 export function InputFields({
   data,
   calculation,

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './roi-calculator.module.css';
 import type { Sending } from './use-sending.ts';
 
-/** Copies the address, which holds all figures; says so either way. */
+/** Copies the address, which holds all figures; reports success or failure. */
 export function CopyAndPrint() {
   const [said, setSaid] = useState('');
   const copy = () => {
@@ -36,7 +36,7 @@ export function CopyAndPrint() {
 interface SendProps {
   readonly sending: Sending;
   readonly email: string;
-  /** True on the page that a browser without script comes back to. */
+  /** True on the page returned to a browser without script. */
   readonly wasSent: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Inputs } from '@agency/domain/calculator/inputs';
 import { formatList, formatMoneyShort } from '@agency/domain/shared/format';
 import type { Preset, RoiCalculatorData } from './calculator-data.ts';
 
-/** The figure that a price of ours fills in: where it begins, or the middle of its range, to the nearest ten pounds. */
+/** The figure that a published price fills in: its start, or the middle of its range, to the nearest ten pounds. */
 export function priceOf({ from, to }: Preset): number {
   return to === null || to === from ? from : Math.round((from + to) / 2_000) * 1_000;
 }
@@ -14,8 +14,8 @@ export function presetLabel(preset: Preset): string {
 }
 
 /**
- * What must be said beside a result that counts with the least that a package can cost. It looks at the figures and not
- * at what was chosen, so that a shared link says it too.
+ * The note beside a result that assumes a package's lowest price. It depends on the figures and not on the choice, so
+ * that a shared link shows it too.
  */
 export function lowestPriceNotes(
   { build, monthly }: Pick<RoiCalculatorData, 'build' | 'monthly'>,

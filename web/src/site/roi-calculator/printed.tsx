@@ -5,7 +5,7 @@ import { useHydrated } from '../../platform/use-hydrated.ts';
 import styles from './roi-calculator.module.css';
 import type { Calculation } from './use-calculation.ts';
 
-/** On paper, where there are no fields. */
+/** The inputs in print, where there are no fields. */
 export function PrintedInputs({ inputs }: { readonly inputs: Inputs }) {
   return (
     <dl className={styles.printed}>
@@ -19,7 +19,7 @@ export function PrintedInputs({ inputs }: { readonly inputs: Inputs }) {
   );
 }
 
-/** Only in print: where the figures can be opened again. */
+/** Only in print: the address of these figures. */
 export function PrintedAddress({ calculation }: { readonly calculation: Calculation }) {
   const isReady = useHydrated();
   if (!isReady || calculation.isStale) return null;

@@ -18,7 +18,7 @@ import styles from './roi-calculator.module.css';
 
 const announceAfterMs = 1_200;
 
-/** Says the result to screen readers once typing has come to rest; not the one that the page came with. */
+/** Announces the result to screen readers after a pause in typing; not the initial one. */
 export function Announcement({ text }: { readonly text: string }) {
   const [first] = useState(text);
   const [said, setSaid] = useState('');
@@ -43,7 +43,7 @@ function needWords(inputs: Inputs): string {
   return `It earns its cost, in today’s money, from ${neededWords(needed)} more orders on.`;
 }
 
-/** Large type: an amount in the billions goes on below, between its thousands. */
+/** Large type: an amount in the billions wraps between its thousands. */
 function Amount({ text }: { readonly text: string }) {
   return text.split(/(?<=,)/).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a number have nothing but their place
@@ -92,7 +92,7 @@ interface PanelProps {
   readonly isStale: boolean;
 }
 
-/** What comes out. Without figures that can be read there is nothing to show, and it says so. */
+/** The result. Without valid figures there is nothing to show, and it says so. */
 export function ResultPanel({ data, inputs, isStale }: PanelProps) {
   if (inputs === null) {
     return (
@@ -124,7 +124,7 @@ export function ResultPanel({ data, inputs, isStale }: PanelProps) {
   );
 }
 
-/** Goes to the result and nowhere else: what the address says about the figures is none of the bar's business. */
+/** Scrolls to the result only, and leaves the figures in the address alone. */
 function showResult(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -132,7 +132,7 @@ function showResult(event: MouseEvent): void {
   document.getElementById('result-title')?.focus({ preventScroll: true });
 }
 
-/** On a phone: the result in a line, in view while the fields are, on top of none of them. */
+/** On a phone: the result in one line, in view beside the fields without covering them. */
 export function ResultBar({ inputs }: { readonly inputs: Inputs | null }) {
   if (inputs === null) return null;
   const result = calculate(inputs);

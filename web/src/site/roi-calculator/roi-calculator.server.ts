@@ -10,7 +10,7 @@ import { explanationTexts } from './explanation.server.ts';
 const description =
   'Work out what a better website would bring: payback, return, net present value, and what happens if it goes worse. Free; nothing is kept unless you have it mailed.';
 
-/** Packages first: their price has a beginning and no end. Services have a range, from which the middle is taken. */
+/** Packages first: they have a starting price. Services have a range, of which the middle is taken. */
 function presetsOf(
   packages: readonly PublicPackage[],
   settings: PublicSettings,

@@ -66,7 +66,7 @@ function upliftRow(each: Case, at: number): Row {
   return { key: each.key, head, cells: cellsOf(each), isMarked: at === 2 };
 }
 
-/** What comes out when the figures are wrong, which they are. */
+/** The results if the figures are off, which they will be. */
 function SensitivityTables({ inputs }: { readonly inputs: Inputs }) {
   return (
     <>
@@ -111,7 +111,7 @@ function MonthTable({ inputs }: { readonly inputs: Inputs }) {
   );
 }
 
-/** What the result hangs on, and the chart in figures. */
+/** The sensitivity of the result, and the chart in figures. */
 export function ResultTables({ inputs }: { readonly inputs: Inputs }) {
   return (
     <div className={styles.details}>

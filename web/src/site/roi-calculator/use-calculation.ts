@@ -13,22 +13,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { textOf } from '../../views/enquiry/form-values.ts';
 
-/** Browsers refuse addresses that change too often: one pause in typing is one change. */
+/** Browsers limit how often the address may change: one change per pause in typing. */
 const writeDelayMs = 400;
 
 type Step = 'replaceState' | 'pushState';
 
-/** Puts the figures into the address without asking the server for anything; other parameters stay. */
+/** Puts the figures into the address without a request; other parameters stay. */
 function writeAddress(typed: TypedInputs, step: Step): void {
   const { pathname, search, hash } = window.location;
   const parameters = new URLSearchParams(search);
   for (const [short, text] of addressParameters(typed)) parameters.set(short, text);
   if (parameters.toString() === new URLSearchParams(search).toString()) return;
   try {
-    // The entry's own state stays: by its key the browser root knows where the page was scrolled to.
+    // The entry keeps its state: the scroll position is found by its key.
     window.history[step](window.history.state, '', `${pathname}?${parameters}${hash}`);
   } catch {
-    // Too many changes for this browser: the next pause writes them.
+    // Too many changes for this browser: written at the next pause.
   }
 }
 
@@ -44,9 +44,9 @@ function typedIn(posted: FormResult): TypedInputs {
 
 interface State {
   readonly typed: TypedInputs;
-  /** Fields whose errors are shown: they were left, or came like this. */
+  /** Fields whose errors are shown: left by the person, or wrong from the start. */
   readonly judged: ReadonlySet<InputName>;
-  /** The last figures that could all be read; null when there were none yet. */
+  /** The last valid figures; null when there were none yet. */
   readonly last: Inputs | null;
 }
 
@@ -59,24 +59,24 @@ function stateOf(typed: TypedInputs, judged: ReadonlySet<InputName>, last: Input
 
 export interface Calculation {
   readonly typed: TypedInputs;
-  /** What is wrong, field by field, where it is time to say so. */
+  /** The errors to show, by field. */
   readonly errors: InputErrors;
-  /** What the result is made from; null until all figures could be read once. */
+  /** The figures of the result; null until all were valid once. */
   readonly inputs: Inputs | null;
-  /** A figure can't be read now: the result is of the last ones that could. */
+  /** A figure is invalid now: the result is of the last valid ones. */
   readonly isStale: boolean;
   change(name: InputName, text: string): void;
-  /** A field was left: it is tidied, judged, and the address brought up to date. */
+  /** A field was left: it is tidied and checked, and the address updated. */
   leave(name: InputName): void;
-  /** Takes figures over as one step, which 'back' undoes. */
+  /** Takes figures over in one history entry, which 'back' undoes. */
   take(part: Partial<TypedInputs>): void;
   /** Shows what is wrong in every field. */
   judgeAll(): InputErrors;
 }
 
 /**
- * The nine figures as they are typed, and their home in the address of the page. The server renders the example, or
- * what was posted to it; what the address says comes after hydration.
+ * The nine figures as typed, stored in the page's address. The server renders the example or the posted figures; those
+ * in the address are applied after hydration.
  */
 export function useCalculation(formId: string, posted: FormResult | undefined): Calculation {
   const [state, setState] = useState<State>(() =>
@@ -84,7 +84,7 @@ export function useCalculation(formId: string, posted: FormResult | undefined): 
   );
   const latest = useRef(state);
   const timer = useRef<number | undefined>(undefined);
-  /** What the address said when it was last read or written. */
+  /** The address when last read or written. */
   const written = useRef<string | null>(null);
   const show = (next: State) => {
     latest.current = next;
@@ -111,7 +111,7 @@ export function useCalculation(formId: string, posted: FormResult | undefined): 
     written.current = window.location.search;
     const follow = () => {
       if (window.location.pathname !== page) return window.clearTimeout(timer.current);
-      // A tap on the result's bar changes the address too, and nothing of what it says about the figures.
+      // A tap on the result bar changes the address too, but not its figures.
       if (window.location.search === written.current) return;
       written.current = window.location.search;
       window.clearTimeout(timer.current);

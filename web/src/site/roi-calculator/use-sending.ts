@@ -5,11 +5,11 @@ import { readTrap } from '../../views/enquiry/form-values.ts';
 import { failureOf, newKey, type SendTools, sendWithKey } from '../../views/enquiry/send-with-key.ts';
 
 interface Outcome {
-  /** Where the result is on its way to. */
+  /** The address the result is being sent to. */
   readonly sentTo: string | null;
   readonly emailError: string | undefined;
   readonly failure: string | undefined;
-  /** Raised at every refusal that fields explain, so that the focus goes to the summary each time. */
+  /** Counts refusals with field errors, so that the focus goes to the summary each time. */
   readonly attempt: number;
 }
 
@@ -36,7 +36,7 @@ function bodyOf(typed: TypedInputs, email: string, trap: string): Record<string,
   return { ...typed, email, ...(trap === '' ? {} : { website: trap }) };
 }
 
-/** Asks for the mail. What sending needs is fetched when the address is begun. */
+/** Requests the mail. The sending code is loaded at the first character of the address. */
 export function useSending(first: Pick<Outcome, 'emailError'>): Sending {
   const [outcome, setOutcome] = useState<Outcome>({
     ...first,

@@ -13,7 +13,7 @@ interface Shown {
   readonly demo?: DemoSlug;
 }
 
-/** Services of which we have something of our own to show. */
+/** Services with a demo of our own. */
 const shown: Readonly<Record<string, Shown>> = {
   websites: {
     screen: 'project',
@@ -51,7 +51,7 @@ const shown: Readonly<Record<string, Shown>> = {
   },
 };
 
-/** A screen of ours beside what it shows of the service; nothing where there is none. */
+/** One of our screens, with what it shows of the service; nothing where there is none. */
 export function ServiceScreen({ slug }: { readonly slug: string }) {
   const found = shown[slug];
   if (!found) return null;

@@ -63,7 +63,7 @@ interface ServiceFacts {
   readonly range: { readonly from: number; readonly to: number };
 }
 
-/** A service that the agency sells, with the range that its page names. */
+/** A service of the agency, with the price range on its page. */
 export function serviceOffer(origin: string, site: SiteFrame, facts: ServiceFacts): Structured {
   const { name, description, path, range } = facts;
   return {
@@ -104,7 +104,7 @@ export function localService(
   };
 }
 
-/** The picture of a page as search engines take it: one address, in a width of their liking. */
+/** The picture of a page for search engines: one address, in a width they accept. */
 function imageOf(origin: string, path: string | null | undefined, built?: ResponsivePicture): Structured {
   if (path) return { image: absoluteUrl(origin, mediaFile(`${path}/1600.webp`)) };
   // Sizes stand in order, the widest last: '/assets/a-1120-3f9a1c2b.webp 1440w'.
@@ -121,7 +121,7 @@ interface PostFacts {
   readonly path: string;
   /** The picture on top: its place below `/media/`. */
   readonly cover: string | null;
-  /** One that comes with the build instead. */
+  /** A picture of the build instead. */
   readonly built: ResponsivePicture | undefined;
 }
 
@@ -143,7 +143,7 @@ export function blogPosting(origin: string, site: SiteFrame, post: PostFacts): S
   };
 }
 
-/** Something that runs in the browser and costs nothing to use: a demo, a calculator. */
+/** A free browser application: a demo, a calculator. */
 export function webApplication(facts: { name: string; description: string; url: string }): Structured {
   return {
     '@type': 'WebApplication',

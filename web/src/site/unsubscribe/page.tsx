@@ -14,7 +14,7 @@ const kinds: Readonly<Record<OptionalMail, string>> = {
   'new-message-notification': 'messages that you have not read',
 };
 
-/** One button, a form of plain HTML: it works in every browser, and for who has no account. */
+/** One button, a form of plain HTML: it works in every browser, without an account. */
 export default function UnsubscribePage({ data, site }: PageProps<UnsubscribeData>) {
   const { token, asked } = data;
   if (asked === null) return <InvalidLink brandName={site.brandName} email={site.email} phone={site.phone} />;

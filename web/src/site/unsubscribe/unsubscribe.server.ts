@@ -6,7 +6,7 @@ export interface UnsubscribeData {
   readonly asked: UnsubscribeView | null;
 }
 
-/** Looking at it switches nothing off: programs that scan mails open every link. */
+/** Opening it switches nothing off: mail scanners open every link. */
 export const unsubscribePage = serverPage<UnsubscribeData>({
   async load({ content, params }) {
     const token = params.token ?? '';

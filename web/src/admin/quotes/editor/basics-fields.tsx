@@ -1,7 +1,7 @@
 import layout from './editor-layout.module.css';
 import { FormDate, FormText, FormTextArea } from './fields.tsx';
 
-/** For whom, what, and until when. */
+/** Recipient, title and validity. */
 export function BasicsFields() {
   return (
     <div className={layout.basics}>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import type { QuoteEditor } from './use-quote-editor.ts';
 
-/** What happened around the form: another save, an unsaved copy of an earlier visit, a failed save. */
+/** Notices about the form: somebody else's save, an unsaved copy from an earlier visit, a failed save. */
 export function EditorBanners({ editor }: { readonly editor: QuoteEditor }) {
   return (
     <>

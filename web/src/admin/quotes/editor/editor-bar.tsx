@@ -21,7 +21,7 @@ interface BarProps {
   readonly menu: ReactNode;
 }
 
-/** Stays in sight: what it comes to, whether it is saved, and what can be done next. */
+/** Always in view: the total, whether it is saved, and the next steps. */
 export function EditorBar({ editor, head, now, formId, sending, menu }: BarProps) {
   const reason = useSendReason(head, now);
   const needsSaving = head.status === 'requested' || editor.isDirty;
@@ -58,7 +58,7 @@ export function EditorBar({ editor, head, now, formId, sending, menu }: BarProps
   );
 }
 
-/** Why the quote can't be sent now: the table of states, or nobody to send it to. */
+/** Why the quote can't be sent now: its status, or a missing recipient. */
 function useSendReason(head: QuoteHead, now: Date): string | null {
   const { control } = useFormContext<QuoteForm>();
   const address = useWatch({ control, name: 'recipient.email' });

@@ -28,7 +28,7 @@ interface Props extends EditorProps {
   readonly now: Date;
   /** Beside the form: request, link, history. */
   readonly side: ReactNode;
-  /** In the bar, after the form's own buttons: what can be done with the whole quote. */
+  /** In the bar, after the form's own buttons: the actions on the whole quote. */
   readonly menu: ReactNode;
 }
 
@@ -110,7 +110,7 @@ function EditorCards({ sources }: Pick<Props, 'sources'>) {
   );
 }
 
-/** What keeps the quote from being saved or sent, each line leading to its field. */
+/** What keeps the quote from being saved or sent, each line linked to its field. */
 function EditorProblems(props: {
   readonly editor: Editor;
   readonly obstacles: { readonly list: readonly SummaryError[]; readonly attempt: number };
@@ -125,7 +125,7 @@ function EditorProblems(props: {
   return <ErrorSummary errors={obstacles.list} title="Before this can be sent" attempt={obstacles.attempt} />;
 }
 
-/** Follows every change of the form without drawing it anew. */
+/** Follows every change of the form without re-rendering it. */
 function ChangeWatcher({ onValues }: { readonly onValues: (values: QuoteForm) => void }) {
   const { control, getValues } = useFormContext<QuoteForm>();
   const watched = useWatch({ control });

@@ -70,7 +70,7 @@ export function FormTextArea({ name, ...props }: { readonly name: TextName } & O
 
 interface FormSelectProps extends Omit<SelectFieldProps, Bound> {
   readonly name: FieldName;
-  /** The field holds the number that the option's text stands for. */
+  /** The field holds the option as a number. */
   readonly numeric?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function FormSelect({ name, numeric, ...props }: FormSelectProps) {
 
 const vatOptions = vatRates.map((rate) => ({ value: String(rate), label: formatPercent(rate) })).toReversed();
 
-/** One of the rates that a sale can carry. */
+/** One of the VAT rates. */
 export function FormVatRate(props: Omit<FormSelectProps, 'options' | 'numeric'>) {
   return <FormSelect {...props} options={vatOptions} numeric />;
 }

@@ -1,4 +1,4 @@
-/** Where a line stands: which section, which place in it, both from 0. */
+/** A line's position: section and index within it, both from 0. */
 export interface Place {
   readonly section: number;
   readonly line: number;
@@ -8,8 +8,9 @@ export interface Place {
 export type LineName = `sections.${number}.lines.${number}`;
 
 /**
- * Where a line goes when it is moved one step up or down: within its section, at its edge into the neighbouring one
- * (down: to its top, up: to its end). Null at the very top and the very bottom. `counts` are the lines of each section.
+ * Where a line goes when moved one step up or down: within its section, or from its edge into the neighbouring one
+ * (down: to its top, up: to its end). Null at the very top and the very bottom. `counts` are the lines of each
+ * section.
  */
 export function stepOf(place: Place, direction: 'up' | 'down', counts: readonly number[]): Place | null {
   const { section, line } = place;

@@ -109,7 +109,7 @@ function onKeyDown(event: KeyboardEvent, base: LineName, props: LineRowProps): v
     props.onAddBelow();
     return;
   }
-  // Elsewhere Enter has its own meaning: a new line of the text, an opened menu, a tick.
+  // Elsewhere Enter keeps its own meaning: a new line of text, opening a menu, a tick.
   if (!(event.target instanceof HTMLInputElement) || event.target.type === 'checkbox') return;
   event.preventDefault();
   const { name } = event.target;

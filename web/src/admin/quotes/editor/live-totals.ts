@@ -4,7 +4,7 @@ import type { QuoteDiscount, QuoteLine } from '@agency/domain/quote/content';
 import { type QuoteTotals, quoteTotals, type Totals } from '@agency/domain/quote/totals';
 import type { LineForm, QuoteForm } from './quote-form.ts';
 
-/** A typed number as it counts while the form is unfinished: what is empty or wrong counts as nothing. */
+/** A typed number in the totals of an unfinished form: empty or invalid counts as nothing. */
 function counted(value: number | null, most: number): number {
   return value === null || Number.isNaN(value) ? 0 : Math.min(Math.max(Math.round(value), 0), most);
 }
@@ -42,7 +42,7 @@ function toDiscount({ kind, amount, share }: QuoteForm['discount']): QuoteDiscou
   }[kind];
 }
 
-/** The totals of what stands in the form now, by the one calculator, before the client chose anything. */
+/** The totals of the form's current values, by the one calculator, before any choice by the client. */
 export function liveTotals(
   form: Pick<QuoteForm, 'sections' | 'discount'>,
   vatRegistered: boolean,
@@ -51,12 +51,12 @@ export function liveTotals(
   return quoteTotals(defaultChoice({ sections }), toDiscount(form.discount), vatRegistered);
 }
 
-/** What the stages of the payment schedule add up to, in basis points. */
+/** The sum of the payment stages, in basis points. */
 export function scheduleSum(stages: QuoteForm['paymentSchedule']): number {
   return stages.reduce((sum, { share }) => sum + counted(share, 10_000), 0);
 }
 
-/** What each stage's invoice will come to with VAT, by stage id; empty while the stages don't add up to 100 %. */
+/** Each stage's invoice total with VAT, by stage id; empty while the stages don't add up to 100 %. */
 export function stageAmounts(
   stages: QuoteForm['paymentSchedule'],
   oneOff: Totals,
@@ -67,7 +67,7 @@ export function stageAmounts(
     id,
     label,
     share: counted(share, 10_000),
-    // When a stage falls due changes nothing about its amount.
+    // The due date of a stage does not affect its amount.
     trigger: { kind: 'acceptance' as const },
   }));
   const invoices = stageInvoices('', shares, oneOff, vatRegistered);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { copyPrefix, quietly, writeLocalCopy } from '../../../firebase/session/local-copies.ts';
 import type { QuoteForm } from './quote-form.ts';
 
-/** What was typed and not saved, kept in this browser so that a closed laptop loses nothing. */
+/** Unsaved input, kept in this browser so that a closed laptop loses nothing. */
 export interface LocalCopy {
   readonly values: QuoteForm;
-  /** The revision that the work began from. */
+  /** The revision the edits started from. */
   readonly revision: number;
   readonly savedAt: Date;
 }
@@ -22,7 +22,7 @@ const shape = v.object({
   ),
 });
 
-/** A copy of another build could have another shape: its lists are looked at, its fields are the schema's matter. */
+/** A copy by another build could have another shape: its lists are checked here, its fields by the schema. */
 function isFormShaped(value: unknown): boolean {
   const lists = v.object({
     title: v.string(),

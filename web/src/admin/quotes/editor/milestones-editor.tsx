@@ -19,7 +19,7 @@ import styles from './rows.module.css';
 import { useFocusField } from './use-focus-field.ts';
 import { useRemoval } from './use-removal.ts';
 
-/** What is promised by when; acceptance makes them the project's milestones. */
+/** Promised milestones with their dates; acceptance makes them the project's. */
 export function MilestonesEditor() {
   const { milestones, group, adding, add, remove, move } = useMilestones();
   return (

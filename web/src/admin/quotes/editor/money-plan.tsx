@@ -167,7 +167,7 @@ function TriggerDetail({ index, what }: { readonly index: number; readonly what:
     value: id,
     label: title || `Milestone ${at + 1}`,
   }));
-  // Options that come later would leave the browser's own first choice standing beside the form's value.
+  // Options rendered later would leave the browser's default choice out of step with the form's value.
   const known = options.map((option) => option.value).join();
   return (
     <FormSelect
@@ -181,7 +181,7 @@ function TriggerDetail({ index, what }: { readonly index: number; readonly what:
   );
 }
 
-/** What the stage comes to: the very amount that its invoice will have. */
+/** The stage's amount, exactly as on its invoice. */
 function StageAmount({ index }: { readonly index: number }) {
   const { control } = useFormContext<QuoteForm>();
   const stages = useWatch({ control, name: 'paymentSchedule' });

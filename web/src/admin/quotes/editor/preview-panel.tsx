@@ -3,7 +3,7 @@ import { SidePanel } from '../../../ui/app/dialog.tsx';
 import { ClientView } from '../client-view.tsx';
 import type { Sending } from './use-sending.ts';
 
-/** The quote as the client will see it, made of what stands in the form now. */
+/** The quote as the client will see it, from the form's current values. */
 export function PreviewPanel({ sending, number }: { readonly sending: Sending; readonly number: string }) {
   return (
     <SidePanel

@@ -11,8 +11,8 @@ import { basisPoints, civilDate, line, pence, quantity, text, vatRate } from '@a
 import * as v from 'valibot';
 import { orNull, recipientSchema, recipientToForm } from '../recipient-form.ts';
 
-// The form holds what its fields hold: pence, basis points and quantities, each null while its field is empty and
-// NaN while what stands in it can't be read. The schema below turns that into what the operation takes.
+// The form's values are those of its fields: pence, basis points and quantities, each null while its field is empty
+// and NaN while its text can't be parsed. The schema below turns them into the operation's input.
 const typed = v.custom<number | null>((value) => value === null || typeof value === 'number');
 const filledIn = v.pipe(
   typed,
@@ -115,7 +115,7 @@ const triggerForm = v.pipe(
   }),
 );
 
-/** The editor's form: its input is what the fields hold, its output what `saveQuoteDraft` takes. */
+/** The editor's form: its input is the fields' values, its output the input of `saveQuoteDraft`. */
 export const quoteFormSchema = v.pipe(
   v.strictObject({
     recipient: recipientSchema,
@@ -167,10 +167,10 @@ export type SectionForm = QuoteForm['sections'][number];
 export type LineForm = SectionForm['lines'][number];
 export type StageForm = QuoteForm['paymentSchedule'][number];
 export type MilestoneForm = QuoteForm['milestones'][number];
-/** What the operation takes of it, without number and revision. */
+/** The operation's input without number and revision. */
 export type QuoteInput = v.InferOutput<typeof quoteFormSchema>;
 
-/** What is stored, as the fields hold it. */
+/** The stored draft as form values. */
 export function toForm(
   draft: Pick<QuoteDraft, 'recipient' | 'content' | 'validUntil' | 'internalNotes'>,
 ): QuoteForm {

@@ -1,10 +1,10 @@
 interface RowLabelProps {
   readonly children: string;
-  /** 'line 2, Design': readers hear it, eyes see it from the place. */
+  /** 'line 2, Design': for screen readers; on screen the position says it. */
   readonly of: string;
 }
 
-/** The label of a field that stands in many rows. */
+/** The label of a field that is repeated in many rows. */
 export function RowLabel({ children, of }: RowLabelProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface RowMenuProps extends Steps {
   readonly onRemove: () => void;
 }
 
-/** All that can be done with a row besides filling it in. */
+/** All actions on a row besides filling it in. */
 export function RowMenu({ what, onUp, onDown, entries = [], onRemove }: RowMenuProps) {
   return (
     <Menu

@@ -27,7 +27,7 @@ export interface SectionEditorProps extends Steps {
   readonly index: number;
   readonly defaultRate: VatRate;
   readonly onRemove: () => void;
-  /** What may be dragged among what. */
+  /** Names the group of rows that may be dragged among each other. */
   readonly groups: { readonly sections: string; readonly lines: string };
   /** Undefined where a line can't go further. */
   readonly lineStep: (place: Place, direction: 'up' | 'down') => (() => void) | undefined;
@@ -76,7 +76,7 @@ export function SectionEditor(props: SectionEditorProps) {
   );
 }
 
-/** For eyes alone: every field has its name. */
+/** Visual only: every field has its own label. */
 function LineHeads({ isVatRegistered }: { readonly isVatRegistered: boolean }) {
   return (
     <div className={rows.heads} aria-hidden="true">

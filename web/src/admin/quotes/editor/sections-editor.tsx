@@ -99,7 +99,7 @@ function useSections(defaultRate: VatRate) {
         return stepOf(place, direction, counts);
       };
       if (!next()) return undefined;
-      // Asked again at the click: lines of a neighbouring section may have come or gone since.
+      // Read again on the click: lines of a neighbouring section may have been added or removed since.
       return () => {
         const to = next();
         if (to) moveLine(place, to);

@@ -12,12 +12,12 @@ export interface OfferSources {
   readonly business: Pick<PrivateSettings, 'vatRegistered' | 'terms'>;
 }
 
-/** What would be sent now, or everything that keeps it from being sent. */
+/** The offer that would be sent now, or everything that prevents it. */
 export type SendCheck =
   | { readonly offer: Offer; readonly obstacles: null }
   | { readonly offer: null; readonly obstacles: readonly SummaryError[] };
 
-/** Makes the offer by the domain's own rule, which the server applies again when it sends. */
+/** Makes the offer by the domain's rule, which the server applies again on sending. */
 export function checkSending(
   input: QuoteInput,
   { head, site, business }: OfferSources,
@@ -48,7 +48,7 @@ export function checkSending(
   return { offer: null, obstacles: issues.map((issue) => toSummary(issue, input)) };
 }
 
-/** Leads an obstacle to the field where it is mended. */
+/** Links an obstacle to the field that fixes it. */
 function toSummary({ path, message }: Issue, { content }: QuoteInput): SummaryError {
   const field = path.replace(/^content\./, '');
   const name = fieldOf(field, content);

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
 import { KeyValue } from '../../../ui/text.tsx';
 import type { Sending } from './use-sending.ts';
 
-/** Asks before the quote goes out: to whom, how much, until when. */
+/** Asks before the quote goes out, naming recipient, total and validity. */
 export function SendDialog({ sending, number }: { readonly sending: Sending; readonly number: string }) {
   const { offer } = sending;
   if (!offer || sending.open !== 'send') return null;

@@ -14,7 +14,7 @@ import {
   toForm,
 } from './quote-form.ts';
 
-/** What pricing starts from besides the quote itself; each may be missing. */
+/** Sources of the starting values besides the quote itself; each may be missing. */
 export interface Sources {
   readonly site: Pick<SiteSettings, 'estimateRates' | 'brandName'> | null;
   readonly business: Pick<PrivateSettings, 'defaultVatRate' | 'paymentSchedule' | 'quoteValidityDays'>;
@@ -26,8 +26,8 @@ export interface Sources {
 }
 
 /**
- * The form as the editor opens it: what was saved, or for a quote that nobody priced yet a start made from the
- * request: what was asked for as lines at the agency's own starting prices, its usual stages and validity.
+ * The form as the editor opens it: the saved draft, or for a quote not priced yet a start made from the request: the
+ * requested services as lines at the agency's starting prices, with its usual stages and validity.
  */
 export function startingForm(draft: QuoteDraft, sources: Sources, now: Date): QuoteForm {
   const saved = toForm(draft);
@@ -102,7 +102,7 @@ function serviceLines(enquiry: Enquiry, site: Sources['site'], rate: VatRate): S
   });
 }
 
-/** The stages that most of our projects go through; staff change them to the work at hand. */
+/** The stages of most of our projects; staff adapt them to the work at hand. */
 function usualMilestones(): MilestoneForm[] {
   return [
     newMilestone({ title: 'Design agreed', weeksAfterStart: 2 }),
@@ -125,7 +125,7 @@ function usualStages(usual: PrivateSettings['paymentSchedule']): StageForm[] {
   );
 }
 
-/** Settings can't know a quote's milestones: a stage that waits for one of them waits for the last of the quote. */
+/** Settings don't know a quote's milestones: a stage triggered by a milestone is tied to the quote's last one. */
 function onMilestones(stages: readonly StageForm[], milestones: readonly MilestoneForm[]): StageForm[] {
   const last = milestones.at(-1)?.id ?? '';
   return stages.map((stage) =>

@@ -33,7 +33,7 @@ export function LiveTotalsProvider({
   );
 }
 
-/** Without the totals, which change with every key. */
+/** Apart from the totals, which change with every keystroke. */
 export function useVatRegistered(): boolean {
   return useContext(VatRegistered);
 }

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from '@agency/domain/shared/format';
 import { useLiveTotals } from './totals-context.tsx';
 import styles from './totals-panel.module.css';
 
-/** The totals of what stands in the form, before the client chose anything. */
+/** The totals of the form's current values, before any choice by the client. */
 export function TotalsPanel() {
   const { totals, vatRegistered } = useLiveTotals();
   return (

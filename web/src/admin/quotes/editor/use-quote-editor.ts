@@ -21,21 +21,21 @@ export interface EditorProps {
 
 export interface QuoteEditor {
   readonly form: UseFormReturn<QuoteForm, unknown, QuoteInput>;
-  /** Something stands in the form that is not saved. */
+  /** The form has unsaved changes. */
   readonly isDirty: boolean;
   readonly saving: boolean;
   readonly error: AppError | null;
   /** Another save came in since this form was loaded. */
   readonly conflict: boolean;
-  /** Unsaved work of an earlier visit, offered until it is taken or thrown away. */
+  /** Unsaved work from an earlier visit, offered until it is restored or discarded. */
   readonly copy: LocalCopy | null;
-  /** What stood in the form before the other save was loaded. */
+  /** The form's values before somebody else's save was loaded. */
   readonly setAside: QuoteForm | null;
-  /** How often saving found errors, so that each time the summary takes the focus. */
+  /** Counts failed validations, so that the summary takes the focus each time. */
   readonly attempts: number;
   /** Saves; the new revision, or null when it didn't work (errors are shown). */
   save(): Promise<number | null>;
-  /** Hands over what stands in the form when every field can be read; else shows what can't. */
+  /** Passes on the form's values when every field is valid; else shows the errors. */
   checkFields(then: (input: QuoteInput) => void): void;
   noticeValues(values: QuoteForm): void;
   loadTheirs(): void;
@@ -45,13 +45,13 @@ export interface QuoteEditor {
   bringBack(): void;
 }
 
-/** The editor's state: the form, what of it is saved, what another person saved meanwhile, and the local copy. */
+/** The editor's state: the form, what is saved, somebody else's save meanwhile, and the local copy. */
 export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): QuoteEditor {
   const [first] = useState(() => startingForm(draft, sources, new Date()));
   const form = useForm<QuoteForm, unknown, QuoteInput>({
     defaultValues: first,
     resolver: valibotResolver(quoteFormSchema),
-    // Not sooner: a new line would at once say what it lacks, and take that back under the next click.
+    // Not sooner: a new line would show errors at once and move them under the next click.
     mode: 'onSubmit',
   });
   const operation = useOperation('saveQuoteDraft');
@@ -71,7 +71,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
     operation.clearError();
   }, [draft, sources, setRevision, markSaved, show, operation.clearError]);
 
-  // Nothing of one's own to lose: what somebody else saved simply appears.
+  // Without changes of one's own, somebody else's save simply appears.
   useEffect(() => {
     if (isNewer && !isDirty) loadStored();
   }, [isNewer, isDirty, loadStored]);
@@ -130,7 +130,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
   };
 }
 
-/** Typing rests this long before it is copied into the browser's storage. */
+/** Debounce before the copy into the browser's storage. */
 const copyDelayMs = 600;
 
 function useChanges(first: QuoteForm, quoteId: string, uid: string, firstRevision: number) {
@@ -171,7 +171,7 @@ function useChanges(first: QuoteForm, quoteId: string, uid: string, firstRevisio
     [writeCopy],
   );
   useEffect(() => {
-    // A tab that is closed or put away has no time to rest.
+    // A tab that is closed or hidden can't wait for the debounce.
     const onHidden = () => document.visibilityState === 'hidden' && writeCopy();
     document.addEventListener('visibilitychange', onHidden);
     return () => {

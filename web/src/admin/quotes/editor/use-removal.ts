@@ -1,6 +1,6 @@
 import { useToast } from '../../../ui/app/toast.tsx';
 
-/** Says that something was taken out, and offers to put it back. */
+/** Says that something was removed, and offers to undo it. */
 export function useRemoval(): (what: string, putBack: () => void) => void {
   const toast = useToast();
   return (what, putBack) =>

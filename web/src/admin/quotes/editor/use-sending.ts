@@ -17,12 +17,12 @@ interface Parts {
 }
 
 export interface Sending {
-  /** What keeps the quote from being sent, found when somebody wanted to. */
+  /** The obstacles found when somebody tried to send. */
   readonly obstacles: { readonly list: readonly SummaryError[]; readonly attempt: number };
   /** The offer that is previewed or asked about. */
   readonly offer: Offer | null;
   readonly open: 'preview' | 'send' | null;
-  /** Saves what is not saved, then sends. Undefined where it could not be saved: the form says why. */
+  /** Saves if needed, then sends. Undefined where saving failed: the form says why. */
   readonly task: RunningTask<undefined, SentVersion | undefined>;
   /** Shows the quote as the client will see it. */
   preview(): void;
@@ -34,7 +34,7 @@ export interface Sending {
 
 type SentVersion = OperationOutput<'sendQuote'>;
 
-/** From the form to the client: check, look, ask, save, send. */
+/** From the form to the client: check, preview, confirm, save, send. */
 export function useSending({ editor, head, sources }: Parts): Sending {
   const toast = useToast();
   const task = useTask(async (_: undefined) => {

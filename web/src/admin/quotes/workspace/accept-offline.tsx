@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is accepted: the version that was sent, or for a quote that never was the saved draft. */
+/** What is accepted: the sent version, or the saved draft of a quote never sent. */
 export function AcceptOffline({ head, draft, vatRegistered, onClose }: Props) {
   if (head.sentVersion > 0) return <AcceptSent head={head} onClose={onClose} />;
   return (

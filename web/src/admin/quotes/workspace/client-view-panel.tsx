@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the client reads now, beside the work on it. */
+/** The client's current view, beside the work on the quote. */
 export function ClientViewPanel({ head, now, onClose }: Props) {
   return (
     <SidePanel open onOpenChange={(open) => !open && onClose()} title="As the client sees it" size="large">

@@ -61,7 +61,7 @@ interface ActionProps {
   readonly onUrl: (url: string) => void;
 }
 
-/** Browsers may refuse the clipboard: then the address stands below to be copied by hand. */
+/** Browsers may refuse clipboard access: then the address is shown below to copy by hand. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

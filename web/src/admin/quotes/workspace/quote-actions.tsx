@@ -11,7 +11,7 @@ import { SimpleActionDialog } from './simple-action-dialog.tsx';
 import { type SimpleAction, simpleActions } from './simple-actions.ts';
 import { VoidDialog } from './void-dialog.tsx';
 
-/** What is asked about or shown over the workspace. */
+/** The dialogs and panels over the workspace. */
 export type Opened = SimpleAction['operation'] | 'acceptOffline' | 'void' | 'clientView' | null;
 
 interface DialogsProps {
@@ -51,7 +51,7 @@ interface ActionsProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** Everything that can be done with the whole quote; what can't be done says why. */
+/** All actions on the whole quote; a disabled one says why. */
 export function QuoteMenu({ head, now, onOpen }: ActionsProps) {
   const simple = simpleActions(head, now);
   const actions = quoteActions(head, now);

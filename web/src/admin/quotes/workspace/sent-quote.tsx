@@ -23,7 +23,7 @@ interface Props {
   readonly menu: ReactNode;
 }
 
-/** A quote that is out of staff's hands: what was sent, and what became of it. */
+/** A quote that was sent: the offer, and its outcome. */
 export function SentQuote({ head, side, menu }: Props) {
   return (
     <div className={editor.editor}>
@@ -52,7 +52,7 @@ function NeverSent() {
   );
 }
 
-/** How it ended, in a sentence, with what was said. */
+/** Its outcome in a sentence, with any reason given. */
 function Outcome({ head }: { readonly head: QuoteHead }) {
   const { acceptance, voided, decline, withdrawnAt, status } = head;
   if (voided) {
@@ -106,7 +106,7 @@ interface ContentProps {
   readonly certificate?: ReturnType<typeof useCertificate>;
 }
 
-/** What was sent, as its reader has it, with what was chosen where it was accepted. */
+/** The sent version as its client sees it, with the choices if it was accepted. */
 function VersionContent({ version, certificate }: ContentProps) {
   const { content, vatRegistered, quoteId } = version;
   const choices = useMemo(() => startChoices(content, certificate?.choices), [content, certificate]);

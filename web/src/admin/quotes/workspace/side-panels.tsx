@@ -16,7 +16,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** What stands beside a quote: the request as it came in, the client's link, versions, and what happened. */
+/** The panels beside a quote: the request, the client's link, versions and history. */
 export function SidePanels({ head, draft, now }: Props) {
   const isWorkedOn = head.status === 'draft' || head.beingRevised;
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks, does it, says what happened. */
+/** Confirms, runs the action, reports the result. */
 export function SimpleActionDialog({ action, quoteId, onClose }: Props) {
   const toast = useToast();
   const operation = useOperation(action.operation);

@@ -1,18 +1,18 @@
 import type { QuoteHead } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 
-/** What staff can do with a whole quote by one question and one operation. */
+/** Staff actions that take one confirmation and one operation. */
 export interface SimpleAction {
   readonly operation: 'resendQuote' | 'reviseQuote' | 'dropRevision' | 'withdrawQuote' | 'discardQuote';
   readonly label: string;
   readonly question: string;
-  /** What happens then, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   readonly consequence: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly tone: 'normal' | 'danger';
   readonly done: string;
-  /** Why it can't be done now; null when it can. */
+  /** Why it is not possible now; null when it is. */
   readonly reason: string | null;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** Every version that was sent; each can be read as the client reads it. */
+/** Every version that was sent; each can be opened as the client sees it. */
 export function VersionsPanel({ head, now }: Props) {
   const versions = useVersions(head.id);
   const [open, setOpen] = useState<Stored<QuoteVersion> | null>(null);

@@ -18,7 +18,7 @@ interface Props {
   readonly onResend: (() => void) | undefined;
 }
 
-/** Which quote this is, for whom, how it stands, and whether its mail arrived. */
+/** The quote's number, recipient, status, and whether its mail arrived. */
 export function WorkspaceHead({ head, now, back, onResend }: Props) {
   const { name, detail } = whoOf(head);
   return (
@@ -56,7 +56,7 @@ interface TroubleProps {
   readonly onResend: (() => void) | undefined;
 }
 
-/** The mail did not arrive: said in place, with the way to mend it. */
+/** The mail did not arrive: shown in place, with the remedy. */
 function DeliveryTrouble({ head, onResend }: TroubleProps) {
   const { delivery, recipient } = head;
   if (delivery !== 'failed' && delivery !== 'bounced' && delivery !== 'uncertain') return null;

@@ -22,7 +22,7 @@ import { WorkspaceHead } from './workspace-head.tsx';
 
 const QuoteEditor = lazy(async () => ({ default: (await import('../editor/editor.tsx')).QuoteEditor }));
 
-/** One quote: what was asked, what we offer, what became of it, and everything that can be done with it. */
+/** One quote: the request, the offer, the outcome, and all actions. */
 export function QuoteWorkspace({ quoteId }: { readonly quoteId: string }) {
   const back = useBackHref();
   if (!isReference('quote', quoteId)) return <NoSuchQuote back={back} />;

@@ -2,7 +2,7 @@ import { type ListOrder, listQuery, type Narrowing } from '@agency/domain/shared
 import { searchToken } from '@agency/domain/shared/search-tokens';
 import type { ListDeclaration, ListFilter, ListOption } from './declaration.ts';
 
-/** What is asked of a list: what its address says, and the first of everything where that says nothing. */
+/** A list's query: what the address says, and defaults where it says nothing. */
 export interface Asked {
   /** The chosen option of each filter, by the filter's name. */
   readonly filters: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Asked {
   readonly after: string | null;
 }
 
-/** As much of a declaration as stands in the address. */
+/** The parts of a declaration that appear in the address. */
 export interface Addressed {
   readonly filters?: readonly ListFilter<string>[];
   readonly search?: unknown;
@@ -25,7 +25,7 @@ function optionOf({ options }: ListFilter<string>, value: string | null | undefi
   return options.find((option) => option.value === value) ?? options[0];
 }
 
-/** Reads an address; what it doesn't know is as if it weren't there. */
+/** Reads an address; anything unknown is ignored. */
 export function readAsked(list: Addressed, query: URLSearchParams): Asked {
   const { filters = [], search, plan } = list;
   const order = plan.orders.find(({ name }) => name === query.get('order')) ?? plan.orders[0];
@@ -39,7 +39,7 @@ export function readAsked(list: Addressed, query: URLSearchParams): Asked {
   };
 }
 
-/** What is set otherwise than at first, as the address has it. */
+/** The non-default settings, as parameters of the address. */
 function entriesOf(list: Addressed, asked: Asked): [string, string][] {
   const { filters = [], plan } = list;
   const chosen = filters.map(
@@ -53,7 +53,7 @@ function entriesOf(list: Addressed, asked: Asked): [string, string][] {
   return [...chosen, ...rest].flatMap(([name, value, first]) => (value === first ? [] : [[name, value]]));
 }
 
-/** The address with another question; any change but of the page begins on the first. What isn't the list's own stays. */
+/** The address with another query; any change but to the page goes back to the first. Other parameters stay. */
 export function withAsked(list: Addressed, query: URLSearchParams, change: Partial<Asked>): URLSearchParams {
   const before = readAsked(list, query);
   const filters = { ...before.filters, ...change.filters };
@@ -62,7 +62,7 @@ export function withAsked(list: Addressed, query: URLSearchParams, change: Parti
   return new URLSearchParams([...others, ...entriesOf(list, { ...before, after: null, ...change, filters })]);
 }
 
-/** Everything that narrows the list taken away. */
+/** Without any filters or search. */
 export function withoutNarrowing(list: Addressed, query: URLSearchParams): URLSearchParams {
   const filters = Object.fromEntries(
     (list.filters ?? []).map(({ name, options }) => [name, options[0].value]),

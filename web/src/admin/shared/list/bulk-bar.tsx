@@ -16,7 +16,7 @@ interface BulkBarProps<T> {
   readonly actions: readonly BulkAction<T>[];
 }
 
-/** Which of the selected rows the action can be done with, as they were last seen. */
+/** The selected rows that the action applies to, as last seen. */
 export function planBulk<T>(
   action: BulkAction<T>,
   rows: readonly Stored<T>[],
@@ -31,7 +31,7 @@ export function planBulk<T>(
   };
 }
 
-/** At the foot of the list while rows are selected: how many, and what can be done with them. */
+/** At the foot of the list while rows are selected: their number, and the actions on them. */
 export function BulkBar<T>({ list, selection, actions }: BulkBarProps<T>) {
   const { selected, drop, clear } = selection;
   const [plan, setPlan] = useState<BulkPlan<T> | null>(null);

@@ -6,7 +6,7 @@ import styles from './list.module.css';
 import type { BulkTarget } from './run-bulk.ts';
 import { type BulkRun, useBulkRun } from './use-bulk-run.ts';
 
-/** What was selected when the action was asked for: it stays like this, whatever becomes of the list. */
+/** The selection when the action was chosen, whatever the list does since. */
 export interface BulkPlan<T> {
   readonly action: BulkAction<T>;
   readonly able: readonly BulkTarget[];
@@ -25,7 +25,7 @@ interface BulkDialogProps<T> {
   readonly onClose: () => void;
 }
 
-/** Names everything that the action is about to be done with, does it one by one, and says what became of each. */
+/** Lists every target of the action, runs it one by one, and reports each result. */
 export function BulkDialog<T>({ plan, words, onDone, onClose }: BulkDialogProps<T>) {
   const run = useBulkRun(plan.able, plan.action.run, onDone);
   const isRunning = run.state === 'running';

@@ -8,7 +8,7 @@ interface Row {
 
 const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, at) => ({ id: `r${at}` }));
 
-/** A list in pages of 200, as it is when each page is asked for; `onPage` may change it before. */
+/** A list in pages of 200, read page by page; `onPage` may change it before each. */
 function listOf(rows: Listed<Row>[], onPage: (asked: number) => void = () => {}) {
   let asked = 0;
   const readPage = async (after: string | null) => {

@@ -1,35 +1,35 @@
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 
-/** So many rows go into one file. */
+/** The most rows of one file. */
 export const mostRows = 10_000;
-/** So often the beginning is looked at again for what moved there while the rest was read. */
+/** How often the beginning is read again for rows that moved there meanwhile. */
 const mostLooks = 5;
 
 export interface Collected<T> {
   readonly rows: readonly Stored<T>[];
-  /** So many belong to it and can't be read. */
+  /** How many belong to it but can't be read. */
   readonly unreadable: number;
-  /** Of those selected, so many are no longer there. */
+  /** How many of the selected rows no longer exist. */
   readonly gone: number;
-  /** There are more than one file holds. */
+  /** There are more rows than fit in one file. */
   readonly isCut: boolean;
 }
 
 export interface CollectedPage<T, TCursor> {
   readonly rows: readonly Listed<T>[];
-  /** Null behind the last row. */
+  /** Null after the last row. */
   readonly next: TCursor | null;
 }
 
 export interface Collecting {
   readonly onProgress: (rows: number) => void;
-  /** Aborts between two pages. */
+  /** Aborts between pages. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Every row of a list that changes meanwhile, each once. A row that is changed while its page is read moves to the
- * beginning, so that is read again until it holds nothing new.
+ * Every row of a live list, each once. A row changed during the read moves to the beginning, which is read again until
+ * it holds nothing new.
  * @throws what `readPage` throws, and the signal's reason
  */
 export async function collect<T, TCursor>(

@@ -9,7 +9,7 @@ import { whenShort } from '../time-words.ts';
 import type { ListColumn } from './declaration.ts';
 import styles from './list.module.css';
 
-/** A name, and below it what tells it from others. */
+/** A name, with a distinguishing detail below it. */
 export function TwoLines({ children, detail }: { readonly children: ReactNode; readonly detail: ReactNode }) {
   return (
     <span className={styles.twoLines}>
@@ -24,7 +24,7 @@ export function Written({ children }: { readonly children: ReactNode }) {
   return <span className={styles.written}>{children}</span>;
 }
 
-/** A column of texts; `missing` stands for one that is empty. */
+/** A column of texts; `missing` replaces empty ones. */
 export function textColumn<T>(
   header: string,
   of: (row: Stored<T>) => string,
@@ -45,7 +45,7 @@ export function stateColumn<T>(
   };
 }
 
-/** A column of days that need not be there. */
+/** A column of optional days. */
 export function dayColumn<T>(header: string, of: (row: Stored<T>) => CivilDate | null): ListColumn<T, never> {
   return {
     header,
@@ -62,7 +62,7 @@ export function dayColumn<T>(header: string, of: (row: Stored<T>) => CivilDate |
   };
 }
 
-/** A column of times, with the orders that its head leads to. */
+/** A column of times, with the orders that its head offers. */
 export function timeColumn<T, TOrder extends string>(
   header: string,
   of: (row: Stored<T>) => Date,

@@ -8,7 +8,7 @@ import type { Converter } from '../../../firebase/firestore/converter.ts';
 import type { HeadColumn } from '../../../ui/app/table-head.tsx';
 import type { OpenName } from '../open-record.ts';
 
-/** What a cell is in an exported file. */
+/** A cell's value in an exported file. */
 type FileValue<T> = (row: Stored<T>, now: Date) => SheetValue;
 
 export interface ListColumn<T, TOrder extends string>
@@ -16,7 +16,7 @@ export interface ListColumn<T, TOrder extends string>
   readonly cell: (row: Stored<T>, now: Date) => ReactNode;
   /** The same in an exported file; where a cell shows several things, each under a head of its own. */
   readonly file: FileValue<T> | Readonly<Record<string, FileValue<T>>>;
-  /** The orders that its head leads to, the first first. */
+  /** The orders that its head offers, the default first. */
   readonly orders?: readonly TOrder[];
 }
 
@@ -26,7 +26,7 @@ export interface ListOption<TField extends string> {
   readonly where?: Narrowing<TField>;
 }
 
-/** A choice above the list. The first option is the one without a word in the address. */
+/** A choice above the list. The first option is the default, left out of the address. */
 export interface ListFilter<TField extends string> {
   /** Its name in the address: 'list'. */
   readonly name: string;
@@ -34,7 +34,7 @@ export interface ListFilter<TField extends string> {
   readonly options: readonly [ListOption<TField>, ...ListOption<TField>[]];
 }
 
-/** All that a list of the back office is: what it reads, what stands in the address, what it shows. */
+/** The declaration of a back-office list: its query, its address and its columns. */
 export interface ListDeclaration<
   T,
   TName extends CollectionName = CollectionName,
@@ -46,42 +46,42 @@ export interface ListDeclaration<
   readonly many: string;
   readonly converter: Converter<TName, T>;
   readonly plan: ListPlan<TName, TField, TOrder>;
-  /** What narrows it always: one of several lists of the same records. */
+  /** Fixed conditions, where there are several lists of the same records. */
   readonly where?: Narrowing<TField>;
   readonly filters?: readonly ListFilter<TField>[];
   readonly search?: {
-    /** What can be searched for: 'Number, name or email'. */
+    /** The search placeholder: 'Number, name or email'. */
     readonly placeholder: string;
     readonly tokens: (row: T) => readonly string[];
   };
   readonly orderLabels: Readonly<Record<TOrder, string>>;
   readonly columns: readonly ListColumn<T, TOrder>[];
-  /** What a row is called where it stands alone: 'Q-7K3M9P, Fern & Fell Yoga'. */
+  /** A row's name on its own: 'Q-7K3M9P, Fern & Fell Yoga'. */
   readonly nameOf: (row: Stored<T>) => string;
-  /** What a row opens: the parameter that the page of the list shows the record by. Else rows are only selected. */
+  /** The address parameter that opens a row's record. Without it rows can only be selected. */
   readonly opens?: OpenName;
   readonly rowActions?: (row: Stored<T>) => ReactNode;
-  /** While there is nothing at all: what will be here, and how to begin. */
+  /** The empty state: what will be here, and how to begin. */
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** Holds a declaration to the names of its plan; afterwards they are only words. */
+/** Type-checks a declaration's names against its plan; afterwards they are plain strings. */
 export function defineList<T, TName extends CollectionName, TField extends string, TOrder extends string>(
   list: ListDeclaration<T, TName, TField, TOrder>,
 ): ListDeclaration<T> {
   return list;
 }
 
-/** Something that is done with every selected row, one after the other. */
+/** An action on every selected row, one after the other. */
 export interface BulkAction<T> {
   /** 'Withdraw' */
   readonly verb: string;
   /** 'withdrawn' */
   readonly done: string;
-  /** What happens to each, and whether it can be undone. */
+  /** The consequence for each, and whether it can be undone. */
   readonly consequence: string;
   readonly tone: 'normal' | 'danger';
-  /** Why it can't be done with this row now, as a sentence. */
+  /** Why it is not possible for this row now, as a sentence. */
   readonly obstacle: (row: Stored<T>, now: Date) => string | null;
   readonly run: (id: string) => Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import type { ExportProps } from './export-dialog.tsx';
 
 const loadDialog = async () => (await import('./export-dialog.tsx')).ExportDialog;
 
-/** Exports the selected rows, or everything that the list's filters find; its script comes when it is asked for. */
+/** Exports the selected rows, or everything that the list's filters find; its script is loaded on demand. */
 export function ExportButton<T>(props: Omit<ExportProps<T>, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   const dialog = useLate(loadDialog, isOpen);

@@ -27,7 +27,7 @@ export interface ExportProps<T> {
 /** As many as the rules let a browser read at once. */
 const pageSize = 200;
 
-/** Everything that the list finds, over all its pages. */
+/** All the list's results, over all pages. */
 function collectAll<T>(
   { list, asked }: Pick<ExportProps<T>, 'list' | 'asked'>,
   firestore: Firestore,
@@ -103,9 +103,9 @@ function useExport<T>(props: ExportProps<T>) {
   return { progress, start, cancel };
 }
 
-/** Says what goes into the file, reads it, and says what went. */
+/** Says what will be exported, reads it, and reports what was. */
 export function ExportDialog<T>(props: ExportProps<T>) {
-  // What was selected and asked for when it opened: the list moves on meanwhile.
+  // The selection and query when it opened: the list changes meanwhile.
   const [frozen] = useState(props);
   const { progress, start, cancel } = useExport(frozen);
   const close = () => {
@@ -179,7 +179,7 @@ function ProgressWords({ progress, list }: ProgressWordsProps) {
   );
 }
 
-/** What belongs to it and isn't in the file. */
+/** What is missing from the file. */
 function leftOut({ unreadable, gone, isCut }: Collected<unknown>): readonly string[] {
   const records = (count: number) => countOf(count, { one: 'record', many: 'records' });
   return [

@@ -37,7 +37,7 @@ it('is named by what it holds and the day in London', async () => {
 
 it('is a CSV that comes back as it was', async () => {
   const { content } = await fileOf(sheet, 'rows', 'csv', now);
-  // `text()` would take the byte order mark off.
+  // `text()` would strip the byte order mark.
   const bytes = new Uint8Array(await content.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(readCsv(await content.text())[1]).toEqual([

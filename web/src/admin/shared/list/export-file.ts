@@ -21,7 +21,7 @@ export function sheetOf<T>(
   };
 }
 
-/** 'quotes-2026-11-27.xlsx', by the day that it is in London. */
+/** 'quotes-2026-11-27.xlsx', by the day in London. */
 export async function fileOf(
   sheet: Sheet,
   name: string,

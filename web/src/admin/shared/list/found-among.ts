@@ -1,12 +1,12 @@
 import { isUnreadable, type Listed } from '@agency/domain/shared/parse';
 import { matchesSearch } from '@agency/domain/shared/search-tokens';
 
-/** So many pages of a query one search looks through by itself until something fits. */
+/** How many pages of a query one search reads on its own until something matches. */
 export const mostSearchPages = 20;
 
 /**
- * Of what a query found by the first letters of one word, what has all that was typed, and what can't be read: it may
- * be what is looked for. A page may so show fewer than it holds; the next one goes on where the query stopped.
+ * Of a query's results by one word's first letters, those that match everything typed, and unreadable ones, which
+ * might. So a page may show fewer than it read; the next goes on where the query stopped.
  */
 export function foundAmong<T>(
   found: readonly Listed<T>[],

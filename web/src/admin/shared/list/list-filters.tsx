@@ -14,7 +14,7 @@ interface ListFiltersProps<T> {
   readonly actions: ReactNode;
 }
 
-/** Search and filters above a list; where a screen is too small for the heads of all columns, its order too. */
+/** Search and filters above a list; the order too, where a screen is too small for all column heads. */
 export function ListFilters<T>({ list, asked, onChange, onClear, searchRef, actions }: ListFiltersProps<T>) {
   const [typed, setTyped] = useSearchField(asked.search, (search) => onChange({ search }));
   const { many, search, filters = [] } = list;
@@ -49,7 +49,7 @@ export function ListFilters<T>({ list, asked, onChange, onClear, searchRef, acti
   );
 }
 
-/** The order as a choice, where the heads of the columns are not all there. */
+/** The order as a select, where not all column heads are shown. */
 function CompactOrder<T>({
   list,
   asked,

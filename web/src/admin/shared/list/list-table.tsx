@@ -18,12 +18,12 @@ import { useListPage } from './use-list-page.ts';
 export interface ListTableProps<T> {
   readonly list: ListDeclaration<T>;
   readonly asked: Asked;
-  /** Something else is asked already: what is shown can't be followed. */
+  /** Another query is under way: the rows shown can't be opened. */
   readonly isWaiting: boolean;
   readonly selection: SelectedRows<T>;
   readonly onChange: (change: Partial<Asked>) => void;
   readonly onSearch: () => void;
-  /** The id of the words about its keys. */
+  /** The id of the description of its keys. */
   readonly describedBy: string;
 }
 
@@ -34,7 +34,7 @@ export function LoadedListTable<T>(props: ListTableProps<T>) {
   const navigate = useNavigate();
   const { see } = selection;
   useEffect(() => see(items), [see, items]);
-  // A page that is on its way is not turned again.
+  // No further paging while a page is loading.
   const turn = (page: () => void) => isWaiting || page();
   const isLater = asked.after !== null;
   const summary =
@@ -57,7 +57,7 @@ export function LoadedListTable<T>(props: ListTableProps<T>) {
 type Props<T> = ListTableProps<T> & {
   /** Null while they are read. */
   readonly rows: readonly Listed<T>[] | null;
-  /** There is another page. */
+  /** There is a next page. */
   readonly hasMore: boolean;
 };
 

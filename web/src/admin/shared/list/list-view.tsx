@@ -12,11 +12,11 @@ import { useSelectedRows } from './selection.ts';
 
 interface ListViewProps<T> {
   readonly list: ListDeclaration<T>;
-  /** What can be done with many rows at once. */
+  /** The bulk actions. */
   readonly actions?: readonly BulkAction<T>[];
 }
 
-/** A list of the back office by its declaration: live, found by its address, with selection, export and keys. */
+/** A list of the back office by its declaration: live, driven by its address, with selection, export and keys. */
 export function ListView<T>({ list, actions = [] }: ListViewProps<T>) {
   const { asked, shown, isWaiting, change, clear } = useAsked(list);
   const selection = useSelectedRows<T>();
@@ -54,7 +54,7 @@ export function ListView<T>({ list, actions = [] }: ListViewProps<T>) {
   );
 }
 
-/** What the address asks for, and what is shown: the rows of before stay until those asked for are there. */
+/** The query in the address, and the one shown: the previous rows stay until the new ones are there. */
 function useAsked(list: Addressed) {
   const [query, setQuery] = useSearchParams();
   const text = withAsked(list, new URLSearchParams(), readAsked(list, query)).toString();

@@ -8,11 +8,11 @@ import styles from './list.module.css';
 interface NothingListedProps {
   readonly list: Addressed & Pick<ListDeclaration<unknown>, 'one' | 'many' | 'empty'>;
   readonly asked: Asked;
-  /** There is another page. */
+  /** There is a next page. */
   readonly hasMore: boolean;
 }
 
-/** What stands in an empty list: nothing is there yet, nothing fits, or what fits may be further on. */
+/** The message of an empty list: nothing yet, no match, or a match may be further on. */
 export function NothingListed({ list, asked, hasMore }: NothingListedProps) {
   const { pathname, search } = useLocation();
   const { one, many, empty } = list;

@@ -1,6 +1,6 @@
 import { toAppError } from '@agency/domain/shared/errors';
 
-/** One of those that an action is to be done with, by the name it had when that was confirmed. */
+/** A target of an action, by its name when the action was confirmed. */
 export interface BulkTarget {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ interface Watching {
   readonly isStopped: () => boolean;
 }
 
-/** Does it with one after the other, exactly these, until the last or until it is stopped. Never throws. */
+/** Runs the action on exactly these targets in order, to the last or until stopped. Never throws. */
 export async function runBulk(
   targets: readonly BulkTarget[],
   run: (id: string) => Promise<unknown>,
@@ -32,12 +32,12 @@ export async function runBulk(
   }
 }
 
-/** What is known of each: the last outcome counts, so that a second try can put the first right. */
+/** The result for each: the last outcome counts, so that a retry can correct the first. */
 export function lastOutcomes(outcomes: readonly BulkOutcome[]): readonly BulkOutcome[] {
   return [...new Map(outcomes.map((outcome) => [outcome.id, outcome])).values()];
 }
 
-/** Those that it was not done with, whether it failed or was stopped before. */
+/** The targets still to do, whether it failed or was stopped before. */
 export function restOf(
   targets: readonly BulkTarget[],
   outcomes: readonly BulkOutcome[],

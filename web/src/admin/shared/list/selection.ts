@@ -26,7 +26,7 @@ export function dropping<T>({ rows, inSight }: Selected<T>, ids: readonly string
   };
 }
 
-/** After the page has come anew: what left it stays selected, as it was last seen. */
+/** After a page update: rows that left it stay selected, as last seen. */
 export function seeing<T>(selected: Selected<T>, page: readonly Listed<T>[]): Selected<T> {
   const shown = page.filter((row): row is Stored<T> => !isUnreadable(row) && selected.rows.has(row.id));
   const isSame =
@@ -42,7 +42,7 @@ export interface SelectedRows<T> {
   readonly select: (rows: readonly Stored<T>[]) => void;
   readonly drop: (ids: readonly string[]) => void;
   readonly clear: () => void;
-  /** Tells which rows the page has now. */
+  /** Says which rows the page has now. */
   readonly see: (page: readonly Listed<T>[]) => void;
 }
 

@@ -5,11 +5,11 @@ import { type BulkOutcome, type BulkTarget, lastOutcomes, restOf, runBulk } from
 export interface BulkRun {
   readonly state: 'asking' | 'running' | 'over';
   readonly outcomes: readonly BulkOutcome[];
-  /** Those that it was not done with yet. */
+  /** The targets still to do. */
   readonly rest: readonly BulkTarget[];
-  /** Begins, or tries the rest again. A second click while it runs does nothing. */
+  /** Starts, or retries the rest. A second click while it runs does nothing. */
   readonly start: () => void;
-  /** Ends it behind the one that is under way. */
+  /** Stops after the one under way. */
   readonly stop: () => void;
 }
 

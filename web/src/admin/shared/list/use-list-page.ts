@@ -8,15 +8,15 @@ import { foundAmong, mostSearchPages } from './found-among.ts';
 
 export interface ListPage<T> {
   readonly items: readonly Listed<T>[];
-  /** The cursor of the next page as the address carries it; null on the last. */
+  /** The next page's cursor, encoded for the address; null on the last. */
   readonly next: string | null;
-  /** Nothing fits yet, and the pages behind are being looked through. */
+  /** No match yet; the following pages are being searched. */
   readonly isLooking: boolean;
 }
 
 /**
- * One page of a list, live, of which only those rows show that fit all that was typed. Where none does, it goes on to the
- * pages behind by itself: a search is over the whole collection.
+ * One page of a list, live, showing only rows that match everything typed. Where none does, it goes on to the
+ * following pages: a search covers the whole collection.
  */
 export function useListPage<T>(list: ListDeclaration<T>, question: Asked): ListPage<T> {
   const { spec, values } = queryFor(list, question);

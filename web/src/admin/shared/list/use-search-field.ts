@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Typing rests this long before the search asks the database. */
+/** Debounce before the search queries the database. */
 const searchDelayMs = 250;
 
-/** What is typed shows at once and reaches the address when typing rests. */
+/** The input shows at once and reaches the address after the debounce. */
 export function useSearchField(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);

@@ -9,7 +9,7 @@ export function mailName(kind: MailKind): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What an entry of the outbox is: its template, or which notice; one written by hand has a text of its own. */
+/** An outbox entry's kind: its template or notice; one written by hand has its own text. */
 export function mailTitle({ template, data }: Pick<OutboxMail, 'template' | 'data'>): string {
   const { notice } = data;
   if (template !== 'notice') return mailName(template);
@@ -18,7 +18,7 @@ export function mailTitle({ template, data }: Pick<OutboxMail, 'template' | 'dat
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** The state of a mail in words; who looks wants to know whether it reached somebody. */
+/** The state of a mail in words, which answer whether it arrived. */
 export const mailStates: Readonly<Record<MailStatus, { readonly tone: Tone; readonly label: string }>> = {
   queued: { tone: 'waiting', label: 'Waiting' },
   sending: { tone: 'waiting', label: 'Sending' },

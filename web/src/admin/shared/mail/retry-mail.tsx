@@ -10,7 +10,7 @@ import { RetryIcon } from '../../../ui/icons.tsx';
 
 interface RetryMailProps {
   readonly mail: Stored<OutboxMail>;
-  /** Of the line that says why it could not be queued again. */
+  /** The id of the line that says why it could not be queued again. */
   readonly className?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function canRetry({ status }: Pick<OutboxMail, 'status'>): boolean {
   return status === 'failed' || status === 'uncertain';
 }
 
-/** Puts a mail back into the queue. One that may have gone is asked about first. */
+/** Puts a mail back into the queue. Asks first where the mail may have been sent. */
 export function RetryMail({ mail, className }: RetryMailProps) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
