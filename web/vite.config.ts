@@ -16,9 +16,9 @@ function scopedName(name: string, file: string): string {
 }
 
 /**
- * Which scripts come together. The entry is one file; so is what most pages begin with, what every form is made of, and
- * what sends it, since small files compress badly and each is a request. All others are cut by who asks for them. A group
- * takes no more than it names, or pages would fetch what other pages need.
+ * How scripts are grouped. The entry is one file; so are the start of most pages, the parts of every form, and the
+ * sending code, since small files compress badly and each is a request. All others are split by their importers. A
+ * group takes only what it names, or pages would fetch what other pages need.
  */
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     moduleListeners(),
   ],
   define: production,
-  // For today's browsers, at half the size: the other build is written for those without classes.
+  // For current browsers, at half the size: the other build supports those without classes.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
   ssr: { noExternal: true, target: 'node' },

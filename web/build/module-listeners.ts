@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 const built = /(\/node_modules\/bind-event-listener\/)dist\/index\.js$/;
 const source = /\/node_modules\/bind-event-listener\/src\/index\.ts$/;
-/**
- * Imported without `type`, which only a whole-program compiler can drop: compiled file by file, these names would be
- * missing.
- */
+/** Types re-exported without `type`: compiled file by file, these names would not be found. */
 const types = /^export (\{[^}]+\} from '\.\/types';)$/m;
 
 /**

@@ -12,7 +12,7 @@ export function BrandLines() {
   );
 }
 
-/** The mark beside words that name it. */
+/** The mark beside text that names it. */
 export function BrandMark({ size = 32 }: { readonly size?: number | undefined }) {
   return (
     <svg

@@ -13,8 +13,8 @@ interface Look {
   readonly size?: ButtonSize | undefined;
   readonly wide?: boolean | undefined;
   /**
-   * What it is about, for people who hear the button without what stands around it: 'Remove' about 'Anna Reed'. The
-   * name always begins with the words that are seen, so that it can be spoken; hence no `aria-label`.
+   * Its object, for people who hear the button out of context: 'Remove' about 'Anna Reed'. The accessible name always
+   * begins with the visible label, for speech control; hence no `aria-label`.
    */
   readonly about?: string | undefined;
   /** A decorative icon before (or, with `iconEnd`, after) the words. */
@@ -28,7 +28,7 @@ export interface ButtonProps
   readonly busy?: boolean | undefined;
   /** Why the action is not possible now. The button stays focusable and says so; it does nothing. */
   readonly disabledReason?: string | null | undefined;
-  /** Tells the reason to readers and on resting alone, where there is no room for a line (tables, toolbars). */
+  /** Gives the reason only to screen readers and on hover, where there is no room for a line (tables, toolbars). */
   readonly reasonHidden?: boolean | undefined;
 }
 

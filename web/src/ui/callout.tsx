@@ -8,7 +8,7 @@ export interface CalloutProps {
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Announce it when it appears: `alert` at once, `status` when the reader pauses. */
+  /** Announce it when it appears: `alert` at once, `status` when the screen reader pauses. */
   readonly announce?: 'alert' | 'status' | undefined;
   readonly className?: string | undefined;
 }

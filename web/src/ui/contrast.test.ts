@@ -23,7 +23,7 @@ const aa: [string, string][] = [
   ['on-solid', 'solid'],
   ['on-solid', 'solid-hover'],
 ];
-/** The colours of code stand on the ground of a code block; its comments are read as the rest is. */
+/** Code is shown on a code block's background; its comments must be as legible as the rest. */
 const code: [string, string][] = ['', '-comment', '-keyword', '-string', '-number', '-name'].map((part) => [
   `code${part}`,
   'paper-2',

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What it does, as a reader hears it and a mouse sees it on resting. */
+  /** Its label, for screen readers and on hover. */
   readonly label: string;
   readonly children: ReactNode;
 }

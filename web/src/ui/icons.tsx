@@ -5,7 +5,10 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'd
 }
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
-/** A line icon, for one that a single feature draws. All are of one weight; always beside a word or inside a labelled control, so hidden from readers. */
+/**
+ * A line icon, exported for icons used by a single feature. All have one weight; always beside a label or inside a
+ * labelled control, so hidden from screen readers.
+ */
 export function Line({ size = 20, d, ...rest }: IconProps & { readonly d: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { mailto } from '@agency/domain/shared/mailto';
 
-/** An address to write to; where room is short it goes on below from its '@', not from wherever the line is full. */
+/** An address to write to; where space is short it wraps at its '@', not wherever the line is full. */
 export function MailLink({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@');
   return (

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './prose.module.css';
 
-/** Markdown already rendered and sanitised by the house renderer; nothing else may be passed. */
+/** Markdown already rendered and sanitised by our renderer; nothing else may be passed. */
 export function ProseHtml({
   html,
   className,

@@ -8,7 +8,7 @@ import {
   WarningIcon,
 } from './icons.tsx';
 
-/** What a state means to its reader. Each tone has its own icon, so colour never speaks alone. */
+/** The meaning of a state. Each tone has its own icon, so that it is never shown by colour alone. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting';
 
 export const TONE_ICONS: Readonly<Record<Tone, IconComponent>> = {

@@ -1,7 +1,7 @@
 import type { Attribution } from '@agency/domain/quote/schema';
 
-// The boot script notes where a visit began (`landing`) and where it was last led from outside (`latest`), in this
-// tab's session storage only: without consent nothing is kept beyond the visit.
+// The boot script records where a visit began (`landing`) and its latest external source (`latest`), in this tab's
+// session storage only: without consent nothing is stored beyond the visit.
 
 type Touch = NonNullable<Attribution['first']>;
 
@@ -26,7 +26,7 @@ function readNote(name: string): readonly [string, string] | undefined {
   }
 }
 
-/** A noted visit as the enquiry keeps it. */
+/** A recorded visit in the shape of the enquiry. */
 export function toTouch(address: string, referrer: string): Touch | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -44,7 +44,7 @@ export function toTouch(address: string, referrer: string): Touch | null {
   };
 }
 
-/** How this visitor came here, for the enquiry; undefined where nothing is known. */
+/** How this visitor arrived, for the enquiry; undefined where unknown. */
 export function readAttribution(): Attribution | undefined {
   const landing = readNote('landing');
   if (!landing) return undefined;

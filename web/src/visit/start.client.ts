@@ -2,9 +2,9 @@ import { startDeployCheck } from './deploy-check/deploy-check.client.ts';
 import { startPerformanceMonitor } from './performance/start.client.ts';
 import { startServiceWorker } from './service-worker/start.client.ts';
 
-/** What runs beside the pages asks this of what shows them. */
+/** What the background parts need of the router. */
 interface PageLoading {
-  /** True while a page is being fetched that nobody has asked for yet. */
+  /** True while a page is being prefetched. */
   isPrefetching(): boolean;
 }
 
@@ -17,8 +17,8 @@ function startMeasuringWithTag(): void {
 }
 
 /**
- * What runs beside the pages once they have come alive (deploy check, worker, consent, vitals): one line each here.
- * Every part listens to the window's `pageshown` event where it cares about navigation.
+ * The background parts that start after hydration (deploy check, worker, consent, vitals), a line each. A part that
+ * depends on navigation listens to the window's `pageshown` event.
  */
 const starters: readonly Starter[] = [
   startDeployCheck,

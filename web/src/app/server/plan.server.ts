@@ -25,7 +25,7 @@ function spelled(path: string, match: Match | undefined): string {
   return match?.route.area === 'site' ? pathOfMatch(match) : path;
 }
 
-/** The response shape given by the area of a path. */
+/** The parts of a plan that follow from the area of a path. */
 function ofPlace(path: string): Pick<PagePlan, 'area' | 'cache'> {
   const area = areaOf(path);
   return { area, cache: policyOf(area) };

@@ -42,7 +42,7 @@ function crossingOf({ plain }: Course): number | null {
   return first < 0 && last > 0 ? ((plain.length - 1) * -first) / (last - first) : null;
 }
 
-/** The areas below and above zero. */
+/** The areas below and above zero: still to be earned back, and earned. */
 function Areas({ course, place }: { readonly course: Course; readonly place: Place }) {
   const end = course.plain.length - 1;
   const start = place(0, course.plain[0] ?? 0);

@@ -8,7 +8,7 @@ export function initials(name: string): string {
   return (first + last).toUpperCase();
 }
 
-/** Stands beside the name it abbreviates, so it is hidden from readers. */
+/** Always beside the name it abbreviates, so it is hidden from screen readers. */
 export function Avatar({ name, size = 32 }: { readonly name: string; readonly size?: number }) {
   return (
     <span

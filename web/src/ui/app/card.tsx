@@ -7,7 +7,7 @@ export interface CardProps {
   readonly level?: 2 | 3 | undefined;
   /** Right of the title. */
   readonly actions?: ReactNode;
-  /** No padding, for a table or list that goes to the edges. */
+  /** No padding, for a table or list that reaches the edges. */
   readonly flush?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -9,26 +9,26 @@ import { useEscape } from './escape.ts';
 import { useFocusReturn } from './focus-return.ts';
 
 export interface ConfirmDialogProps<TInput, TOutput> {
-  /** What is asked about: an operation or a task. */
+  /** The operation or task to confirm. */
   readonly task: RunningTask<TInput, TOutput>;
   readonly input: TInput;
   /** The question: 'Withdraw quote Q-2026-014?'. */
   readonly title: string;
-  /** What happens then, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   readonly children: ReactNode;
-  /** What the button does: 'Withdraw quote'. */
+  /** The button's label: 'Withdraw quote'. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   readonly tone?: 'normal' | 'danger' | undefined;
-  /** Takes the dialog away: it was done, or it is not to be. */
+  /** Closes the dialog: done or cancelled. */
   readonly onClose: () => void;
-  /** After the dialog closed: what to say, and where to go on. */
+  /** Runs after the dialog closed: what to say, and where to go next. */
   readonly onDone?: ((output: TOutput) => void) | undefined;
 }
 
 /**
- * Asks before what cannot be taken back, and does it. Focus starts on the way out. While it runs nothing closes the
- * dialog; if it fails the dialog stays and says why.
+ * Confirms an irreversible action and runs it. Focus starts on 'Cancel'. Nothing closes the dialog while it runs; if
+ * it fails the dialog stays and says why.
  */
 export function ConfirmDialog<TInput, TOutput>(props: ConfirmDialogProps<TInput, TOutput>) {
   const { task, title, children, confirmLabel, cancelLabel = 'Keep it' } = props;
@@ -80,7 +80,7 @@ function useAnswers<TInput, TOutput>(props: ConfirmDialogProps<TInput, TOutput>)
   return {
     close() {
       if (task.busy) return;
-      // Asked again, it begins anew.
+      // Reopened, it starts afresh.
       task.clearError();
       onClose();
     },

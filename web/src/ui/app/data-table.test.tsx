@@ -50,7 +50,7 @@ test('there is nothing in it to open, choose or do', () => {
   const html = shown({ selection, rowActions: ({ name }) => `Change ${name}` });
   expect(html.match(/data-row/g)).toHaveLength(2);
   expect(html.match(/aria-label="Select|Select (one|three|two)/g)).toEqual(['Select one', 'Select three']);
-  // Everything that can be chosen is.
+  // All selectable rows are selected.
   expect(html).toMatch(/<input[^>]*checked=""[^>]*\/><span class="sr-only">Select all/);
   expect(html).toContain('colSpan="4"');
 });

@@ -15,17 +15,17 @@ export interface DataColumn<T> extends HeadColumn {
 }
 
 export interface DataTableProps<T> {
-  /** What the table holds, for readers: 'Quotes'. */
+  /** The table's name for screen readers: 'Quotes'. */
   readonly caption: string;
-  /** The id of what says more of it: its keys. */
+  /** The id of its description: the keys. */
   readonly describedBy?: string | undefined;
   readonly columns: readonly DataColumn<T>[];
-  /** In the order they have; null while they are read. One that can't be read is a row too, with nothing to open. */
+  /** In order; null while loading. An unreadable record is a row too, with nothing to open. */
   readonly rows: readonly (T | Unreadable)[] | null;
-  /** Others are on their way: these can be seen, not used. */
+  /** Others are loading: these are shown but inactive. */
   readonly isWaiting?: boolean;
   readonly rowKey: (row: T) => string;
-  /** The row's own page or panel. The first column's words become the link, the whole row its target. */
+  /** The row's own page or panel. The first column's text becomes the link, and the whole row its target. */
   readonly rowHref?: ((row: T) => string) | undefined;
   /** The row that is open in a panel. */
   readonly openKey?: string | undefined;
@@ -34,11 +34,11 @@ export interface DataTableProps<T> {
   /** The last cell: a menu. */
   readonly rowActions?: ((row: T) => ReactNode) | undefined;
   readonly selection?: Selection | undefined;
-  /** Leads to the search of these rows, from the key /. */
+  /** Focuses the search of these rows, for the key /. */
   readonly onSearch?: (() => void) | undefined;
 }
 
-/** The keys of the rows that can be read, hence selected. */
+/** The keys of the readable, and so selectable, rows. */
 export function keysOf<T extends object>(
   rows: readonly (T | Unreadable)[],
   rowKey: (row: T) => string,
@@ -162,7 +162,7 @@ interface RowLinkProps {
   readonly children: ReactNode;
 }
 
-/** Its target is the whole row. */
+/** The link covers the whole row. */
 function RowLink({ href, isOpen, children }: RowLinkProps) {
   return (
     <Anchor href={href} className={styles.link} data-row="" aria-current={isOpen || undefined}>

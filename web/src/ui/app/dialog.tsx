@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description?: ReactNode;
-  /** At the foot, in sight while the middle scrolls. */
+  /** The footer, in view while the middle scrolls. */
   readonly actions?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly children?: ReactNode;
@@ -24,7 +24,7 @@ interface FrameProps extends DialogProps {
   readonly frame: string | undefined;
 }
 
-/** A form starts in its first field; a text, on its way out. */
+/** A form starts in its first field; a text on its close button. */
 function focusFirstField(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const field = event.currentTarget.querySelector<HTMLElement>(
@@ -51,7 +51,7 @@ function DialogFrame({ frame, open, onOpenChange, title, description, actions, c
             focusFirstField(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          // Going round from the first stop to the last does not scroll by itself.
+          // Wrapping round from the first tab stop to the last does not scroll on its own.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -81,7 +81,7 @@ export function Dialog({ size = 'medium', ...props }: DialogProps) {
   return <DialogFrame {...props} frame={cx(styles.dialog, styles[size])} />;
 }
 
-/** The thing itself, from the right, while the list stays where it was. */
+/** A record in a panel from the right, while the list stays where it was. */
 export function SidePanel({ size = 'medium', ...props }: DialogProps) {
   return <DialogFrame {...props} frame={cx(styles.panel, PANEL_SIZES[size])} />;
 }

@@ -8,9 +8,10 @@ interface Escape {
 }
 
 /**
- * Escape closes the dialog that has the focus and no other. Radix asks which one lies on top, and a dialog learns only a
- * moment later that it does or that another has opened over it: the key, pressed by then, would close the one below with
- * all on top of it, or none. So the dialog listens itself, and Radix is asked only where the focus is in no dialog.
+ * Escape closes the dialog that has the focus and no other. Radix tracks which one is on top, but a dialog learns only
+ * a moment later that it is or that another has opened over it: a key pressed before then would close the one below
+ * with everything on top of it, or none. So the dialog listens itself, and Radix only handles the key where no dialog
+ * has the focus.
  */
 export function useEscape(close: () => void): Escape {
   const ref = useRef<HTMLDivElement>(null);

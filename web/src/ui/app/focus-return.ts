@@ -7,9 +7,9 @@ interface FocusReturn {
 }
 
 /**
- * Brings the focus back to where it was when a dialog opened. Radix brings it back to its own trigger alone, and ours
- * are opened by what the page says: without this, keyboards would start at the top of the page again. What opened it may
- * be gone (a row that was deleted): then at the page's content.
+ * Returns the focus to where it was when a dialog opened. Radix only returns it to its own trigger, and ours open by
+ * state: without this, keyboard users would start at the top of the page again. If the opener is gone (a deleted row),
+ * the focus goes to the page's content.
  */
 export function useFocusReturn(): FocusReturn {
   const from = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function useFocusReturn(): FocusReturn {
     onCloseAutoFocus(event) {
       event.preventDefault();
       const main = document.querySelector('main');
-      // The page that a command of the dialog led to has it already.
+      // The page that the dialog's command led to already has it.
       if (main !== null && document.activeElement === main) return;
       const opener = from.current;
       const target = opener instanceof HTMLElement && opener.isConnected ? opener : main;
@@ -29,7 +29,7 @@ export function useFocusReturn(): FocusReturn {
   };
 }
 
-/** An entry of a menu is gone by then: its menu's button stands for it. */
+/** A menu entry is gone by then: its menu's button takes its place. */
 function openerOf(focused: Element | null): Element | null {
   const menu = focused?.closest('[role="menu"]');
   const button = menu?.getAttribute('aria-labelledby');

@@ -19,7 +19,7 @@ export interface MenuEntry {
 export interface MenuProps {
   /** The button that opens it: a Button or IconButton. */
   readonly trigger: ReactNode;
-  /** Groups are parted by a line. */
+  /** Groups are separated by a line. */
   readonly groups: readonly (readonly MenuEntry[])[];
   /** Above the entries: who is signed in. */
   readonly head?: ReactNode;
@@ -53,7 +53,7 @@ export function Menu({ trigger, groups, head, align = 'end' }: MenuProps) {
   );
 }
 
-/** An entry that put the focus somewhere (a field it opened) meant it: only otherwise does it go back to the button. */
+/** If the entry moved the focus (to a field it opened), it stays there; otherwise it returns to the button. */
 function leaveFocusWhereItWent(event: Event): void {
   const focused = document.activeElement;
   if (focused !== null && focused !== document.body) event.preventDefault();

@@ -11,7 +11,7 @@ export interface PaginationProps {
   readonly onNext?: (() => void) | undefined;
 }
 
-/** Pages by cursor: back and on. A side that leads nowhere is disabled. */
+/** Pages by cursor: previous and next. One that leads nowhere is disabled. */
 export function Pagination({ label, summary, onPrevious, onNext }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={`Pages of ${label}`}>

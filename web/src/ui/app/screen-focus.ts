@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The focus goes to the new content where the query alone leads to another screen of the same path, as it does from path
- * to path: what had it (a row of the list) is gone. The first screen is left alone.
+ * Focuses the new content when only the query leads to another screen of the same path, as happens from path to path:
+ * the element that had the focus (a row of the list) is gone. The first screen is left alone.
  */
 export function useScreenFocus(screen: string | null): void {
   const shown = useRef(screen);

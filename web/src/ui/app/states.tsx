@@ -72,7 +72,7 @@ export function Skeleton({
   return <span className={styles.skeleton} style={size} aria-hidden="true" />;
 }
 
-/** A screen that is being fetched: says so to readers, shows its outline (at most 8 lines) to eyes. */
+/** A loading screen: says so to screen readers and shows a skeleton (at most 8 lines). */
 export function LoadingState({
   label = 'Loading',
   lines = 3,

@@ -3,27 +3,27 @@ import { cx } from '../cx.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons.tsx';
 import styles from './data-table.module.css';
 
-/** The order of the rows, as the head of the column that decides it shows it. */
+/** The sort state of a column's head. */
 export interface ColumnOrder {
-  /** How the rows are ordered by it now; undefined while another column decides. */
+  /** How the rows are ordered by it now; undefined while sorted by another column. */
   readonly direction: 'asc' | 'desc' | undefined;
-  /** Orders by it, or by it the other way round. Absent where there is no other order. */
+  /** Sorts by it, or reverses the order. Absent where there is no other order. */
   readonly onOrder?: (() => void) | undefined;
 }
 
 export interface HeadColumn {
   readonly id: string;
   readonly header: string;
-  /** Figures stand right and tabular. */
+  /** Figures are right-aligned and tabular. */
   readonly align?: 'end' | undefined;
   /** A CSS width; the rest share what is left. */
   readonly width?: string | undefined;
-  /** The least screen that has room for it: `tablet` leaves it out of the card on a phone. */
+  /** The smallest screen that shows it: `tablet` leaves it out of the card on a phone. */
   readonly from?: 'tablet' | 'desktop' | undefined;
   readonly order?: ColumnOrder | undefined;
 }
 
-/** What a column's cells have in common. */
+/** Properties shared by a column's cells. */
 export function columnClass({ align, from }: HeadColumn): string {
   return cx(align === 'end' && styles.end, from && styles.tabletOn, from === 'desktop' && styles.desktopOn);
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Up, down, first and last, and the same under the fingers. */
+/** Up, down, first and last, and the same on the home row. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at) => at + 1,
   j: (at) => at + 1,
@@ -10,7 +10,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** A letter belongs to whoever types; an arrow to whatever moves by it. */
+/** Letters belong to text inputs; arrows to any control that uses them. */
 function isTakenBy(target: HTMLElement): boolean {
   return target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable], [role^="menu"]');
 }
@@ -33,7 +33,7 @@ function move(event: KeyboardEvent<HTMLElement>, target: HTMLElement): void {
  */
 export function onTableKey(event: KeyboardEvent<HTMLElement>, onSearch: (() => void) | undefined): void {
   const { target, key, currentTarget } = event;
-  // What a row opens over the page is no part of it, though React sends its events here too.
+  // A panel opened by a row is not part of the table, though React bubbles its events here too.
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || isTakenBy(target)) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const row = target.closest('tr');

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away, and browsers the roles with it
 import styles from './data-table.module.css';
 
-/** Which rows are selected, for what is done with many at once. */
+/** Which rows are selected for a bulk action. */
 export interface Selection {
   readonly keys: ReadonlySet<string>;
-  /** Selects these rows as well, or no longer. */
+  /** Selects or deselects these rows. */
   readonly onSelect: (keys: readonly string[], selected: boolean) => void;
-  /** Names a row for its box: 'Q-2026-014'. */
+  /** Names a row for its checkbox: 'Q-2026-014'. */
   readonly label: (key: string) => string;
 }
 
@@ -15,11 +15,11 @@ interface SelectAllProps {
   readonly selection: Selection;
   /** What the rows are: 'quotes'. */
   readonly caption: string;
-  /** Says so in words beside the box, where no head stands above it. */
+  /** Shows its label beside the checkbox, where there is no head above it. */
   readonly worded?: boolean;
 }
 
-/** The box for every row that is shown. */
+/** The checkbox for all rows shown. */
 export function SelectAll({ keys, selection, caption, worded = false }: SelectAllProps) {
   const all = keys.length > 0 && keys.every((key) => selection.keys.has(key));
   const some = keys.some((key) => selection.keys.has(key));
@@ -45,7 +45,7 @@ export function SelectAll({ keys, selection, caption, worded = false }: SelectAl
 interface SelectRowProps {
   readonly id: string;
   readonly selection: Selection;
-  /** The row has no link: its box is where one stops while moving between rows. */
+  /** The row has no link: its checkbox takes the focus when moving between rows. */
   readonly isStop: boolean;
 }
 

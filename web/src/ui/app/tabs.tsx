@@ -10,7 +10,7 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the row of tabs for readers. */
+  /** Names the row of tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly value: string;

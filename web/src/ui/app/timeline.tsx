@@ -6,14 +6,14 @@ import styles from './timeline.module.css';
 export interface TimelineEvent {
   readonly id: string;
   readonly title: ReactNode;
-  /** Formatted for people, with the machine's value beside it; not there where nobody knows it. */
+  /** Formatted for people, with the machine-readable value beside it; absent where unknown. */
   readonly time?: string | undefined;
   readonly dateTime?: string | undefined;
   readonly detail?: ReactNode;
   readonly tone?: Tone | undefined;
 }
 
-/** What happened, newest first unless the caller says otherwise by its order. */
+/** Events in the caller's order, usually newest first. */
 export function Timeline({
   events,
   label,

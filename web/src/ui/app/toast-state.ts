@@ -17,7 +17,7 @@ export type ToastChange =
   | { readonly type: 'shown'; readonly toast: Toast }
   | { readonly type: 'dismissed'; readonly id: number };
 
-/** More than this and the oldest go: a stack of messages is read by nobody. */
+/** Beyond this the oldest go: nobody reads a stack of messages. */
 export const MAX_TOASTS = 3;
 
 export function toastReducer(toasts: readonly Toast[], change: ToastChange): readonly Toast[] {

@@ -25,7 +25,7 @@ export type ShowToast = (message: string, options?: { tone?: ToastTone; action?:
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Says briefly that something happened. Errors of a form belong into the form. */
+/** Says briefly that something happened. Form errors belong in the form. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider around it');

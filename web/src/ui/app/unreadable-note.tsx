@@ -2,11 +2,11 @@ import { WarningIcon } from '../icons.tsx';
 import styles from './unreadable-note.module.css';
 
 interface Props {
-  /** For staff, who can have it mended: where it stands ('quotes/Q-7K3M9P'). A click chooses it whole, to be copied. */
+  /** For staff, who can have it repaired: its path ('quotes/Q-7K3M9P'). A click selects all of it for copying. */
   readonly path?: string | undefined;
 }
 
-/** In a list, at the place of a record that can't be read. Without its path in words for clients. */
+/** Stands in for an unreadable record in a list. Without its path, worded for clients. */
 export function UnreadableNote({ path }: Props) {
   return (
     <span className={styles.note}>

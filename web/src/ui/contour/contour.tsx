@@ -23,7 +23,7 @@ function draw(seed: string): ContourPaths {
   return paths;
 }
 
-/** The house's signature: quiet map lines. Decoration only, so hidden from assistive technology and print. */
+/** The brand's signature: quiet map lines. Decoration only, so hidden from assistive technology and print. */
 export function Contour({ seed, className }: ContourProps) {
   const { viewBox, lines, indexLines } = draw(seed);
   return (

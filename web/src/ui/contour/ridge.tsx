@@ -8,7 +8,7 @@ interface RidgeProps {
   readonly className?: string | undefined;
 }
 
-/** Where one ground ends and the next begins: the skyline of the downs. Takes the text colour; decoration only. */
+/** Divides two backgrounds: the skyline of the downs. Takes the text colour; decoration only. */
 export function Ridge({ seed, className }: RidgeProps) {
   return (
     <svg

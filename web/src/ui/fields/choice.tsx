@@ -8,7 +8,7 @@ export interface CheckboxFieldProps
   extends Omit<FieldTexts, 'labelHidden' | 'optional'>,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type'> {}
 
-/** One box with its sentence: consent, terms, a switch. */
+/** One checkbox with its label: consent, terms, a switch. */
 export function CheckboxField({ name, label, id, hint, error, className, ...input }: CheckboxFieldProps) {
   const fieldId = useFieldId(name, id);
   const described = cx(hint ? `${fieldId}-hint` : '', error ? `${fieldId}-error` : '') || undefined;
@@ -76,7 +76,7 @@ interface Kind {
   readonly isChecked: (value: string) => boolean | undefined;
 }
 
-/** The first choice carries the field's id, so that an error summary lands on something that can be chosen. */
+/** The first choice carries the field's id, so that an error summary links to a focusable control. */
 function ChoiceGroup({ kind, ...props }: ChoiceGroupProps & { readonly kind: Kind }) {
   const { name, label, id, hint, error, optional, labelHidden, className, options, look, ...input } = props;
   const fieldId = useFieldId(name, id);

@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   readonly attempt?: number | undefined;
 }
 
-/** What is wrong, on top of the form, each line a link to its field. Takes the focus when it appears. */
+/** Errors at the top of the form, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const prefix = useFieldPrefix();

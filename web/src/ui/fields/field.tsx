@@ -4,7 +4,7 @@ import { DangerIcon } from '../icons.tsx';
 import styles from './field.module.css';
 import { useFieldId } from './field-id.ts';
 
-/** What every field takes. `error` is a sentence that says what is wrong and how to mend it. */
+/** What every field takes. `error` is a sentence that says what is wrong and how to correct it. */
 export interface FieldTexts {
   readonly name: string;
   readonly label: ReactNode;
@@ -13,7 +13,7 @@ export interface FieldTexts {
   readonly error?: string | null | undefined;
   /** Shows '(optional)'. Required fields carry no mark. */
   readonly optional?: boolean | undefined;
-  /** Keeps the label for readers only, where the place explains the field (search, table cells). */
+  /** Hides the label visually, where the context explains the field (search, table cells). */
   readonly labelHidden?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -26,13 +26,13 @@ export interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Stands under the control, right of the error: a counter. */
+  /** Shown under the control, right of the error: a counter. */
   readonly aside?: ReactNode;
   readonly describedBy?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint, control, error: wired together by ids. The error has its line reserved, so nothing jumps. */
+/** Label, hint, control, error: wired together by ids. A line is reserved for the error, so nothing jumps. */
 export function Field({ children, describedBy, aside, className, ...texts }: FieldProps) {
   const id = useFieldId(texts.name, texts.id);
   const { error, hint } = texts;

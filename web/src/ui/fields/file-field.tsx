@@ -10,7 +10,7 @@ export interface FileItem {
   readonly name: string;
   /** Already formatted: '2.4 MB'. */
   readonly size: string;
-  /** `checking`: it is there, and the server looks at it; it can't be stopped any more. */
+  /** `checking`: it is uploaded, and the server is checking it; it can no longer be cancelled. */
   readonly state: 'waiting' | 'uploading' | 'checking' | 'done' | 'failed';
   /** 0…100 while uploading. */
   readonly progress?: number | undefined;
@@ -29,7 +29,7 @@ export interface FileFieldProps extends FieldTexts {
   readonly onRetry?: ((id: string) => void) | undefined;
 }
 
-/** Choose or drop files; shows what becomes of each. The caller uploads. */
+/** Choose or drop files; shows the progress of each. The caller uploads. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, error, files, onAdd, optional } = props;
   const id = useFieldId(name, props.id);

@@ -28,7 +28,7 @@ export function FieldRow({ children, className }: Box) {
   return <div className={cx(styles.row, className)}>{children}</div>;
 }
 
-/** The foot of a form: the step on, then the way out. `note` says what happens next or what it costs. */
+/** The foot of a form: submit, then cancel. `note` says what happens next or what it costs. */
 export function FormActions({ children, note, className }: Box & { readonly note?: ReactNode }) {
   return (
     <div className={cx(styles.actions, className)}>

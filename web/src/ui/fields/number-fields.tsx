@@ -45,7 +45,7 @@ const QUANTITY: Kind = {
 const same = (a: number | null | undefined, b: number | null | undefined): boolean =>
   Object.is(a ?? null, b ?? null);
 
-/** Keeps what was typed while it is being typed, and tidies it ('1250' to '1,250.00') on leaving the field. */
+/** Keeps the input as typed, and formats it ('1250' to '1,250.00') on leaving the field. */
 function NumberField({ kind, ...props }: NumberFieldProps & { readonly kind: Kind }) {
   const { value, defaultValue, onValueChange, onBlur, error, ...rest } = props;
   const write = (n: number | null | undefined): string => (n == null || Number.isNaN(n) ? '' : kind.write(n));
@@ -54,7 +54,7 @@ function NumberField({ kind, ...props }: NumberFieldProps & { readonly kind: Kin
   const [left, setLeft] = useState(false);
   const parsed = kind.parse(text);
   if (!same(value, known)) {
-    // The value changed from outside (reset, undo): show it. What the field itself reported is already known.
+    // The value changed from outside (reset, undo): show it. Values reported by the field itself are already shown.
     setKnown(value);
     setText(write(value));
   }
@@ -85,17 +85,17 @@ function NumberField({ kind, ...props }: NumberFieldProps & { readonly kind: Kin
   );
 }
 
-/** Pounds to people, pence to the program. */
+/** Shows pounds, holds pence. */
 export function MoneyField(props: NumberFieldProps) {
   return <NumberField prefix="£" {...props} kind={POUNDS} />;
 }
 
-/** Per cent to people, basis points to the program. */
+/** Shows per cent, holds basis points. */
 export function PercentField(props: NumberFieldProps) {
   return <NumberField suffix="%" {...props} kind={PERCENT} />;
 }
 
-/** Up to three decimals to people, a plain number to the program. */
+/** Shows up to three decimals, holds a number. */
 export function QuantityField(props: NumberFieldProps) {
   return <NumberField {...props} kind={QUANTITY} />;
 }

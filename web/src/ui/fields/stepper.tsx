@@ -9,7 +9,7 @@ export interface StepperProps {
   readonly label?: string | undefined;
 }
 
-/** Where one is in a form of several steps: words on a wide screen, a count and a bar on a phone. */
+/** Progress in a multi-step form: labels on a wide screen, a count and a bar on a phone. */
 export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
   return (
     <nav aria-label={label}>

@@ -9,7 +9,7 @@ export interface DialogFormProps<Values extends FieldValues, Output = Values>
   extends FormShellProps<Values, Output>,
     Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'size'> {
   readonly cancelLabel?: string | undefined;
-  /** `danger` for what can't be taken back. */
+  /** `danger` for what can't be undone. */
   readonly submitVariant?: 'primary' | 'danger' | undefined;
   /** Left in the foot: a second action. */
   readonly actions?: ReactNode;

@@ -7,8 +7,8 @@ interface Progress {
 }
 
 /**
- * Locking the fields while a form is sent drops the focus. When the answer is there it goes to the first field that
- * is wrong, else back to where it was; a summary or dialog that took it meanwhile keeps it.
+ * Locking the fields while a form is sent drops the focus. After the response it goes to the first invalid field, else
+ * back to where it was; a summary or dialog that has taken it meanwhile keeps it.
  */
 export function useFocusAfterSubmit(form: RefObject<HTMLFormElement | null>, progress: Progress): void {
   const { submitting, submitCount, invalid } = progress;
@@ -27,7 +27,7 @@ export function useFocusAfterSubmit(form: RefObject<HTMLFormElement | null>, pro
     if (submitting || seen.current === submitCount) return;
     seen.current = submitCount;
     const active = document.activeElement;
-    // Lost to the page or to the dialog around the form, or still on the button: the form may place it.
+    // Lost to the page or to the dialog around the form, or still on the button: the form may move it.
     const free = active === null || active.contains(form.current) || active === before.current;
     if (!free && !(invalid && form.current?.contains(active) && active.matches('input, select, textarea')))
       return;

@@ -8,26 +8,26 @@ import styles from './form.module.css';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 
 /**
- * What every form says about itself. None of it can be forgotten: `submitting` locks the fields and the button,
- * `error` is the one place where the answer of the server is shown.
+ * Required of every form: `submitting` locks the fields and the button, `error` is the one place where the server's
+ * response is shown.
  */
 export interface FormShellProps<Values extends FieldValues, Output = Values> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   /** Sends; the promise keeps a second submit out until it settles. Report failure through `error`. */
   readonly onSubmit: (values: Output) => unknown;
   readonly submitting: boolean;
-  /** What the server said, for people; null when all is well. */
+  /** The server's message for people; null when all is well. */
   readonly error: string | null;
-  /** What the button does: 'Send quote'. */
+  /** The button's label: 'Send quote'. */
   readonly submitLabel: string;
-  /** Said while it happens: 'Sending quote'. */
+  /** Its label while submitting: 'Sending quote'. */
   readonly submittingLabel: string;
-  /** Why it cannot be sent now, from the table of states. */
+  /** Why it cannot be sent now, by the record's status. */
   readonly disabledReason?: string | null | undefined;
   readonly children: ReactNode;
 }
 
-/** Errors of all fields, in the order of the form's values, dotted as the fields are named. */
+/** Errors of all fields, in the order of the form's values, by dotted field name. */
 export function listErrors(errors: object, prefix = ''): SummaryError[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]): SummaryError[] => {
     if (typeof error !== 'object' || error === null || key === 'ref' || key === 'types') return [];
@@ -58,7 +58,7 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
   useUnsavedChanges(warnUnsaved && isDirty && !(isSubmitSuccessful && error === null));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // A form in a dialog stands in a portal: without this its submit would reach the form around it.
+    // A form in a dialog is in a portal: without this its submit event would bubble to the form around it.
     event.stopPropagation();
     if (running.current || submitting || disabledReason) return;
     running.current = true;

@@ -8,17 +8,17 @@ import { FormFrame, type FormShellProps, listErrors } from './form-core.tsx';
 
 export interface PageFormProps<Values extends FieldValues, Output = Values>
   extends FormShellProps<Values, Output> {
-  /** Beside the button: the way out, a second action. */
+  /** Beside the button: cancel, a second action. */
   readonly actions?: ReactNode;
   /** What happens next, what it costs. */
   readonly note?: ReactNode;
-  /** `secondary` where another step on the page is the next one: there is one `primary` on a screen. */
+  /** `secondary` where another button on the page is the `primary` one. */
   readonly submitVariant?: 'primary' | 'secondary' | undefined;
   /** Off for searches and sign-in: leaving loses nothing worth a question. */
   readonly warnUnsaved?: boolean | undefined;
 }
 
-/** A form that is the page: errors are listed on top and take the focus. */
+/** A full-page form: errors are listed at the top and take the focus. */
 export function PageForm<Values extends FieldValues, Output = Values>(props: PageFormProps<Values, Output>) {
   const {
     form,

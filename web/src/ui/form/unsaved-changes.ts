@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 
-/** The forms on the page that hold something not yet sent. */
+/** The forms on the page with unsaved input. */
 const dirty = new Set<string>();
 
 /** True while leaving would lose what somebody typed: the deploy check and the router ask before they move. */
@@ -10,7 +10,7 @@ export function hasUnsavedChanges(): boolean {
 
 const QUESTION = 'You have changes that are not saved. Leave this page without them?';
 
-/** Asks the person where there is something to lose. Call it before a navigation that no click began. */
+/** Asks for confirmation where there is something to lose. Call it before a navigation not started by a click. */
 export function mayLeave(): boolean {
   return dirty.size === 0 || window.confirm(QUESTION);
 }

@@ -22,7 +22,7 @@ export interface AdminLayoutProps {
 
 const RAIL = 'admin-rail';
 
-/** The instrument: a rail of rooms, a bar with the search, and as much room for the work as there is. */
+/** The back office: a navigation rail, a bar with the search, and the rest for content. */
 export function AdminLayout({ brandName, home, nav, onSearch, account, tools, children }: AdminLayoutProps) {
   const { pathname } = useLocation();
   const rail = useRef<HTMLDivElement>(null);

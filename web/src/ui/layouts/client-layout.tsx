@@ -9,7 +9,7 @@ import { type AppNavItem, companyLines, currentState, type SiteChrome } from './
 
 export interface ClientLayoutProps {
   readonly site: Pick<SiteChrome, 'brandName' | 'email' | 'phone' | 'company' | 'home' | 'legal'>;
-  /** Home, Quotes, Project. Empty for readers who came by a link. */
+  /** Home, Quotes, Project. Empty for visitors who came by a link. */
   readonly nav: readonly AppNavItem[];
   /** The signed-in person's menu. */
   readonly account?: ReactNode;

@@ -10,18 +10,18 @@ export interface ErrorPageProps {
   /** For people: 'Page not found: /path'. */
   readonly message?: string | undefined;
   readonly home: string;
-  /** Where the reader may have been going. */
+  /** Where the visitor may have been going. */
   readonly links?: readonly NavItem[] | undefined;
   /** Goes back to the same page; the generic view only. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The words that stand for a status code without words of its own. */
+/** The words for a status code without its own. */
 export function defaultStatusMessage(statusCode: number): string {
   return statusCode === 404 ? 'Page Not Found' : 'Internal Server Error';
 }
 
-/** The content of an error page; the frame around it is the caller's. A 404 shows ways on, the rest a way back. */
+/** The content of an error page; the frame around it is the caller's. A 404 shows links on, the others a way back. */
 export function ErrorPage(props: ErrorPageProps) {
   const statusCode = props.statusCode ?? 500;
   const statusMessage = props.statusMessage || defaultStatusMessage(statusCode);

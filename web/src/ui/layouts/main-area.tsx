@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useRouteFocus } from './route-focus.ts';
 
-/** The link that keyboards meet first. */
+/** The skip link, first in the tab order. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main">

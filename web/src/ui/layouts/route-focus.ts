@@ -4,7 +4,7 @@ import { decodeFragment } from '../../platform/fragment.ts';
 
 /**
  * After a navigation inside the page the focus goes to the new content, as it would after a load, so that keyboards
- * and readers start at its top. The first page is left alone; a link to a fragment goes to its target.
+ * and screen readers start at its top. The first page is left alone; a link to a fragment goes to its target.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();

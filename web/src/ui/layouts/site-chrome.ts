@@ -10,7 +10,7 @@ export interface NavGroup {
   readonly items: readonly NavItem[];
 }
 
-/** What UK law wants on every page, letter and invoice of a company. */
+/** The details that UK law requires on a company's pages, letters and invoices. */
 export interface CompanyDetails {
   readonly registeredName: string;
   readonly number: string;
@@ -43,7 +43,7 @@ export interface SiteChrome {
 /** An entry of the client or admin navigation. */
 export interface AppNavItem extends NavItem {
   readonly icon?: IconComponent | undefined;
-  /** Things waiting there. */
+  /** The number of items waiting there. */
   readonly count?: number | undefined;
   /** Marks the entry only on exactly this path. */
   readonly exact?: boolean | undefined;
@@ -54,7 +54,7 @@ export interface AppNavGroup {
   readonly items: readonly AppNavItem[];
 }
 
-/** How a link stands to the page shown: the page itself, a page above it, or neither. */
+/** A link's relation to the page shown: the page itself, a page above it, or neither. */
 export function currentState(href: string, pathname: string, exact = false): 'page' | 'true' | undefined {
   const path = href.split(/[?#]/)[0] ?? href;
   if (path === pathname) return 'page';
@@ -62,7 +62,7 @@ export function currentState(href: string, pathname: string, exact = false): 'pa
   return pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** The line of law, part by part. */
+/** The legal line, part by part. */
 export function companyLines(company: CompanyDetails): readonly string[] {
   const { registeredName, number, registeredIn, registeredOffice, vatNumber } = company;
   return [

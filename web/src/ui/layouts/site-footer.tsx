@@ -11,7 +11,7 @@ interface SiteFooterProps {
   readonly cookieSettings?: ReactNode;
 }
 
-/** Night at the foot of every page: ways on, towns, and the company as the law wants it named. */
+/** The dark footer of every page: links, towns, and the legally required company details. */
 export function SiteFooter({ site, cookieSettings }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-theme="dark">

@@ -10,8 +10,8 @@ import styles from './site-header.module.css';
 const MENU = 'site-menu';
 
 /**
- * One list of links for every width: laid out in the header on a wide screen, a native popover on a narrow one.
- * The browser opens, closes, traps Escape and reports the state; a browser without popovers shows the list.
+ * One list of links for every width: laid out in the header on a wide screen, a native popover on a narrow one. The
+ * browser opens and closes it, handles Escape and reports the state; a browser without popovers shows the list.
  */
 export function SiteHeader({ site }: { readonly site: SiteChrome }) {
   const { pathname } = useLocation();

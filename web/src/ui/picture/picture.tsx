@@ -8,7 +8,7 @@ export interface PictureProps {
   readonly alt: string;
   /** How wide it is on the page, for the browser to choose by: '(min-width: 60rem) 24rem, 92vw'. */
   readonly sizes: string;
-  /** For the one picture that is the largest thing on the first screen. All others wait until they are near. */
+  /** For the one picture that is the largest thing on the first screen. All others load lazily. */
   readonly priority?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -25,7 +25,7 @@ function Sources({
   ));
 }
 
-/** A picture in the format and width that suits the browser, whose room is free before it comes. */
+/** A picture in the format and width that suits the browser, with its space reserved before it loads. */
 export function Picture({ picture, dark: atNight, alt, sizes, priority, className }: PictureProps) {
   const { width, height, fallback } = picture;
   return (

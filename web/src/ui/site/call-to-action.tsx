@@ -10,7 +10,7 @@ export interface CallToActionProps {
   readonly seed?: string | undefined;
 }
 
-/** The last thing on a page: what to do next. On chalk, so that it stands off the night of the footer. */
+/** The last thing on a page: what to do next. On chalk, so that it stands out from the dark footer. */
 export function CallToAction({ title, text, actions, seed = 'next' }: CallToActionProps) {
   return (
     <section className={styles.section}>

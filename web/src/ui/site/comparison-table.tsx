@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon, MinusIcon } from '../icons.tsx';
 import styles from './comparison-table.module.css';
 
-/** True and false become a tick or a dash with words for readers. */
+/** True and false become a tick or a dash with text for screen readers. */
 export type ComparisonValue = ReactNode | boolean;
 
 export interface ComparisonTableProps {

@@ -26,7 +26,7 @@ export function Faq({
             <Tag className={styles.words}>{question}</Tag>
             <PlusIcon className={styles.icon} />
           </summary>
-          {/* The id stands inside, so that a link to it opens the question by itself. */}
+          {/* The id is on an inner element, so that a link to it opens the question without script. */}
           <div id={id} className={styles.answer}>
             {answer}
           </div>

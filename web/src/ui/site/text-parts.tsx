@@ -3,7 +3,7 @@ import styles from './text-parts.module.css';
 
 interface ParagraphsProps {
   readonly texts: readonly string[];
-  /** The first one carries the idea of the page, and is set so that it is read even where the rest is not. */
+  /** The first one carries the idea of the page, and is set to be read even where the rest is not. */
   readonly lead?: boolean | undefined;
 }
 

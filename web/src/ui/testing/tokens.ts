@@ -21,7 +21,7 @@ export const darkByMedia = block(':root:not([data-theme="light"]) {');
 export const darkByAttribute = block('\n  [data-theme="dark"] {');
 export const themes = { light, dark: new Map([...light, ...darkByMedia]) };
 
-/** What a token comes to, through the tokens that it is written with. */
+/** The resolved value of a token, through the tokens it refers to. */
 export function tokenValue(theme: Tokens, token: string): string {
   const written = theme.get(token) ?? '';
   const [, named] = /^var\((--[\w-]+)\)$/.exec(written) ?? [];

@@ -11,7 +11,7 @@ interface AccountSectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of an account: what it is on the left, what one does about it on the right. */
+/** One subject of an account: its description on the left, its controls on the right. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function AccountRow({ label, detail, action }: AccountRowProps) {
   );
 }
 
-/** Says in its place that something was done; always there, so that readers hear it change. */
+/** Confirms in place that something was done; always in the DOM, so that screen readers announce the change. */
 export function Outcome({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" className={styles.status}>

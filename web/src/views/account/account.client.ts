@@ -16,7 +16,7 @@ import { authMessage, authMessages } from '../sign-in/auth-errors.ts';
 
 // What a person changes about their own account.
 
-/** Errors of the SDK in words. That the password is wrong may be said here: whose account it is is no secret. */
+/** Errors of the SDK in words. Here a wrong password may be named as such: the account is known. */
 async function inWords<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -34,13 +34,13 @@ function accountOf({ firebase }: OpenSession): User {
   return account;
 }
 
-/** Does this person sign in with a password? Else it is Google alone. */
+/** Does this person sign in with a password? Otherwise with Google only. */
 export async function hasPassword(): Promise<boolean> {
   const { providerData } = accountOf(await openSession());
   return providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
 }
 
-/** Proves once more that it is the owner who sits here: by the password, or by Google's window. */
+/** Re-authenticates the owner: by password, or by Google's popup. */
 async function prove(open: OpenSession, password: string | null): Promise<void> {
   const account = accountOf(open);
   if (password !== null) {
@@ -57,7 +57,7 @@ async function prove(open: OpenSession, password: string | null): Promise<void> 
   await reauthenticateWithCredential(account, GoogleAuthProvider.credential(JSON.stringify(proof)));
 }
 
-/** Runs what needs a fresh sign-in; while it runs, what it changes of the session is no reason to leave. */
+/** Runs what needs a fresh sign-in; its own changes to the session are no reason to leave. */
 function freshly(password: string | null, then: (open: OpenSession) => Promise<void>): Promise<void> {
   return inWords(async () => {
     const open = await openSession();
@@ -85,7 +85,7 @@ interface PasswordChange {
   readonly next: string;
 }
 
-/** Every session ends with the old password; this one begins anew with the new one. */
+/** Every session ends with the old password; this one starts again with the new one. */
 export function changePassword({ current, next }: PasswordChange): Promise<void> {
   return freshly(current, async (open) => {
     const { email } = accountOf(open);
@@ -94,7 +94,7 @@ export function changePassword({ current, next }: PasswordChange): Promise<void>
       const message = 'Your password is changed. Sign out, then sign in with the new one.';
       throw new AppError('unauthenticated', message, { cause });
     });
-    // The end of the sessions took this person out of their documents; the fresh sign-in brings them back.
+    // Ending the sessions removed this person from their documents; the fresh sign-in adds them again.
     await tieDocuments();
   });
 }
@@ -103,7 +103,7 @@ async function tieDocuments(): Promise<void> {
   try {
     await callOperation('linkMyDocuments', {});
   } catch (thrown) {
-    // Not proved yet, or not reachable: the next sign-in does it.
+    // Not verified yet, or not reachable: the next sign-in does it.
     console.error('Earlier documents could not be linked', toAppError(thrown));
   }
 }
@@ -133,7 +133,7 @@ export async function deleteAccount(password: string | null): Promise<void> {
   await session.signOut('deleted');
 }
 
-/** Fetches everything that we keep of this person and hands it to the browser as a file. */
+/** Fetches everything we store about this person and downloads it as a file. */
 export async function downloadMyData(): Promise<void> {
   const { fileName, json } = await callOperation('exportMyData', {});
   const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
@@ -141,6 +141,6 @@ export async function downloadMyData(): Promise<void> {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The download has begun by the next turn, and holds what it needs.
+  // The download has started by the next tick, and holds its own reference.
   window.setTimeout(() => URL.revokeObjectURL(address), 0);
 }

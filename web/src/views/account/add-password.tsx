@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import type { SignInArea } from '../sign-in/sign-in-area.ts';
 import { AccountRow } from './account-section.tsx';
 
-/** For who signs in with Google alone: a mailed link sets a password besides. */
+/** For people who sign in with Google only: a mailed link adds a password. */
 export function AddPassword({ area, email }: { readonly area: SignInArea; readonly email: string }) {
   const [isSent, setSent] = useState(false);
   const task = useTask(

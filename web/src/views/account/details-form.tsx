@@ -11,7 +11,7 @@ import { PageForm } from '../../ui/form/page-form.tsx';
 import { saveProfile } from './account.client.ts';
 import { Outcome } from './account-section.tsx';
 
-/** What stands in the fields: no phone is an empty one. */
+/** The form's values: no phone is an empty one. */
 const detailsInput = v.pipe(
   v.object({ displayName: v.string(), phone: v.string() }),
   v.transform(({ displayName, phone }) => ({ displayName, phone: phone.trim() === '' ? null : phone })),
@@ -24,7 +24,7 @@ interface DetailsFormProps {
   readonly withPhone: boolean;
 }
 
-/** Name and phone, which their owner writes straight into the database. */
+/** Name and phone, which the owner writes directly to the database. */
 export function DetailsForm({ profile, withPhone }: DetailsFormProps) {
   const task = useTask(saveProfile);
   const [isSaved, setSaved] = useState(false);

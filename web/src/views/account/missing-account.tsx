@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 
-/** The person's document is made at the sign-in; where that failed, the next loading tries again. */
+/** The person's document is created at sign-in; where that failed, the next load tries again. */
 export function MissingAccount() {
   return (
     <Callout

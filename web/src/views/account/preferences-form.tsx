@@ -14,11 +14,11 @@ type Mail = (typeof optionalMails)[number];
 
 interface PreferencesFormProps {
   readonly preferences: Preferences;
-  /** The mails that this person can get, in their words. */
+  /** The optional mails of this person, described for them. */
   readonly mails: readonly { readonly name: Mail; readonly label: string; readonly hint: string }[];
 }
 
-/** Which mails one gets that nothing hangs on. All others always come. */
+/** Which optional mails the person gets. All others are always sent. */
 export function PreferencesForm({ preferences, mails }: PreferencesFormProps) {
   const operation = useOperation('setNotificationPreferences');
   const [isSaved, setSaved] = useState(false);

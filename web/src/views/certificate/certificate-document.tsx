@@ -10,7 +10,7 @@ interface CertificateDocumentProps {
   readonly brandName: string;
 }
 
-/** The record of an acceptance, to check a copy against. It says nothing of the work or its price. */
+/** The record of an acceptance, to check a copy against. It reveals nothing of the work or its price. */
 export function CertificateDocument({ view, brandName }: CertificateDocumentProps) {
   const { id, quoteNumber, version, contentHash, termsVersion, termsSha256, name, acceptedAt, voidedAt } =
     view;

@@ -20,13 +20,13 @@ type Form = UseFormReturn<ClientFormValues, unknown, ClientFormOutput>;
 
 interface DetailsDialogProps {
   readonly client: Stored<Client>;
-  /** Staff say what a client is called as well, and send its bills to any address. */
+  /** Staff may also rename a client, and send its bills to any address. */
   readonly isStaff: boolean;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** What stands on a client's bills, and where they go. */
+/** A client's billing details and address. */
 export function ClientDetailsDialog({ client, isStaff, onClose, onSaved }: DetailsDialogProps) {
   const operation = useOperation('saveClient');
   const form = useForm<ClientFormValues, unknown, ClientFormOutput>({
@@ -81,7 +81,7 @@ export function ClientDetailsDialog({ client, isStaff, onClose, onSaved }: Detai
   );
 }
 
-/** Where a member may send the bills: to where they go, and to people who proved their address. */
+/** Where a member may send the bills: to the present address, and to people with a verified one. */
 function billable({ billingEmail, people }: Client): string[] {
   const proved = people.filter(({ uid }) => uid !== null).map(({ email }) => email);
   return [...new Set([billingEmail, ...proved])];

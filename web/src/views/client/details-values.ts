@@ -9,7 +9,7 @@ import * as v from 'valibot';
 
 const text = v.string();
 
-/** What stands in the fields: what there is none of is an empty one. */
+/** The form's values: a missing one is an empty field. */
 const typed = v.object({
   details: v.object({
     address: v.object({
@@ -34,7 +34,7 @@ export interface ClientFormOutput {
 
 const orNull = (value: string) => (value.trim() === '' ? null : value);
 
-/** The country alone is no address: it stands there from the start. */
+/** The country alone is not an address: it is filled in from the start. */
 function typedAddress(address: ClientFormValues['details']['address']) {
   const { country: _country, ...rest } = address;
   return Object.values(rest).every((value) => value.trim() === '') ? null : address;

@@ -18,11 +18,11 @@ import styles from './people.module.css';
 
 interface PeopleProps {
   readonly client: Stored<Client>;
-  /** Who looks at it; null for staff. */
+  /** The member looking at it; null for staff. */
   readonly ownUid: string | null;
 }
 
-/** Somebody in the list: one of the people, or invited and no one of them yet. */
+/** An entry of the list: a member, or somebody invited. */
 interface Listed {
   readonly name: string;
   readonly email: string;
@@ -37,7 +37,7 @@ function listedOf({ people, invitations }: Client): Listed[] {
   ];
 }
 
-/** The people of a client: who is in, who was asked, and the ways to change that. */
+/** The people of a client: members and invitations, with their actions. */
 export function ClientPeople({ client, ownUid }: PeopleProps) {
   const [removing, setRemoving] = useState<Listed | null>(null);
   const [isInviting, setInviting] = useState(false);

@@ -8,15 +8,15 @@ import styles from './download-button.module.css';
 
 interface DownloadButtonProps {
   readonly label?: string | undefined;
-  /** For readers, where the label alone does not say of what. */
+  /** For screen readers, where the label alone does not say of what. */
   readonly describedAs?: string | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Where the file is, for who has no script; with it `get` fetches from there. */
+  /** The file's address, for browsers without script; with script `get` fetches it. */
   readonly href?: string | undefined;
   readonly get: () => Promise<SavableFile>;
 }
 
-/** Has a paper made and keeps it: busy while it is made, and says why it could not be. */
+/** Generates a PDF and downloads it: busy meanwhile, and says why if it fails. */
 export function DownloadButton({
   label = 'Download PDF',
   describedAs,

@@ -11,7 +11,7 @@ interface DownloadQuoteProps {
   readonly size?: ButtonSize | undefined;
 }
 
-/** A version of a quote as a PDF, for who is signed in. */
+/** A version of a quote as a PDF, for signed-in people. */
 export function DownloadQuote({ quoteId, version, size }: DownloadQuoteProps) {
   const get = useCallback(
     async () => fromAnswer(await callOperation('getQuotePdf', { quoteId, version })),
@@ -21,7 +21,7 @@ export function DownloadQuote({ quoteId, version, size }: DownloadQuoteProps) {
   return <DownloadButton get={get} size={size} describedAs={describedAs} />;
 }
 
-/** The certificate of an acceptance as a PDF, for who is signed in. */
+/** The certificate of an acceptance as a PDF, for signed-in people. */
 export function DownloadCertificate({ certificateId }: { readonly certificateId: string }) {
   const get = useCallback(
     async () => fromAnswer(await callOperation('getCertificatePdf', { certificateId })),

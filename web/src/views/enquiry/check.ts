@@ -7,7 +7,7 @@ import type { EnquiryKind } from './kinds.ts';
 
 const schemas = { contact: contactInput, packageRequest: packageRequestInput } as const;
 
-/** What the schema of the form finds wrong; the server asks the same one. The trap is none of its business. */
+/** The form schema's issues; the server uses the same schema. It ignores the trap. */
 export function findIssues(
   kind: EnquiryKind,
   { website: _trap, ...body }: Record<string, unknown>,

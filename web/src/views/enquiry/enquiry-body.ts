@@ -4,11 +4,11 @@ import { type EnquiryKind, enquiryKinds } from './kinds.ts';
 
 interface Extras {
   readonly attribution: Attribution | undefined;
-  /** What stands in the field that people can't see. */
+  /** The value of the honeypot field. */
   readonly trap: string;
 }
 
-/** The fields of a form as the JSON that its address takes. */
+/** The fields of a form as the JSON of its endpoint. */
 export function toEnquiryBody(
   kind: EnquiryKind,
   values: FormValues,

@@ -12,7 +12,7 @@ import { type EnquiryKind, enquiryKinds } from './kinds.ts';
 import { Trap } from './trap.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
-/** What a field starts from and what is wrong with it. */
+/** A field's initial value and its error. */
 export type FieldState = (name: string) => {
   readonly name: string;
   readonly defaultValue: string;
@@ -39,7 +39,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     defaultValue: textOf(values, name),
     error: messages[name],
   });
-  // One line a field: the message that stands beside it.
+  // One line a field: the message beside it.
   const summary = Object.entries(messages).map(([name, message]) => ({ name: name || undefined, message }));
   return (
     <FieldPrefixProvider value={kind}>
@@ -87,7 +87,7 @@ interface ThanksProps {
 /** In the form's place once it was sent. */
 export function EnquiryThanks({ reference, children }: ThanksProps) {
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: reading goes on here, unless the person is somewhere else already.
+  // The pressed button is gone: the focus moves here, unless it is somewhere else already.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);

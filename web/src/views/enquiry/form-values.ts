@@ -1,6 +1,6 @@
 import type { Issue } from '@agency/domain/shared/errors';
 
-/** The form as text: what a post without script sends, what the draft keeps. */
+/** The form as text: as sent by a post without script, and as stored in the draft. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** Traps for programs that fill in everything; never part of a draft. */
@@ -18,7 +18,7 @@ export function listOf(values: FormValues, name: string): readonly string[] {
   return typeof value === 'string' ? [value] : value;
 }
 
-/** The fields as they stand; those named in `lists` can come several times. */
+/** The current fields; those named in `lists` may be repeated. */
 export function readForm(form: HTMLFormElement, lists: ReadonlySet<string> = noLists): FormValues {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of new FormData(form)) {
@@ -29,7 +29,10 @@ export function readForm(form: HTMLFormElement, lists: ReadonlySet<string> = noL
   return values;
 }
 
-/** Notes how long the form was open, should the browser send it by itself after all, and says what the trap holds. */
+/**
+ * Records how long the form was open, in case the browser sends it without script after all, and returns the trap's
+ * value.
+ */
 export function readTrap(form: HTMLFormElement, openedAt: number): string {
   const elapsed = form.elements.namedItem('elapsedMs');
   if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now() - openedAt));

@@ -4,9 +4,9 @@ import { paths } from '@agency/domain/site/paths';
 export const enquiryKinds = {
   contact: {
     address: paths.api.contacts(),
-    /** What travels even when it is empty, so that what is missing is told in the schema's words. */
+    /** Fields sent even when empty, so that the schema's own messages name what is missing. */
     required: ['name', 'email', 'subject', 'message'],
-    /** Where thanks stand, at the part that has them. */
+    /** The thanks after sending, at their fragment. */
     sentPage: (reference: string) => `${paths.contact({ sent: reference })}#write`,
   },
   packageRequest: {

@@ -23,7 +23,7 @@ function EmailField({ field }: PersonFieldsProps) {
   );
 }
 
-/** Who writes, and where the answer goes. */
+/** The sender's name and email. */
 export function NameAndEmail({ field }: PersonFieldsProps) {
   return (
     <FieldRow>
@@ -33,7 +33,7 @@ export function NameAndEmail({ field }: PersonFieldsProps) {
   );
 }
 
-/** Who asks for an offer: company and phone, too, for those who want to give them. */
+/** The person asking for an offer, with optional company and phone. */
 export function PersonFields({ field }: PersonFieldsProps) {
   return (
     <>

@@ -4,18 +4,18 @@ import type { SendResult } from './send.ts';
 
 type Body = Record<string, unknown>;
 
-/** What a form needs only once somebody fills it in; it comes by itself, so that the page stays small. */
+/** What a form needs only once somebody fills it in; loaded separately, so that the page stays small. */
 export interface SendTools {
   findIssues(body: Body): readonly Issue[];
   readonly sendRequest: typeof import('./send.ts').sendRequest;
 }
 
-/** Names a request to the server, so that sending it again after a lost answer is the same request. */
+/** An idempotency key, so that a retry after a lost response is the same request. */
 export function newKey(): string {
   return crypto.randomUUID();
 }
 
-/** Sends what the schema takes; a key that was used for other content is replaced once. */
+/** Sends valid input; a key that was used for other content is replaced once. */
 export async function sendWithKey(
   address: string,
   body: Body,
@@ -39,7 +39,7 @@ export async function sendWithKey(
   }
 }
 
-/** What the form as a whole says of a refusal; undefined where the fields say it. */
+/** The form-level message of a refusal; undefined where the fields show it. */
 export function failureOf(result: Exclude<SendResult, { kind: 'sent' }>): string | undefined {
   if (result.kind === 'failed') return result.message;
   if (result.kind === 'conflict') return 'Your request was not sent. Please try again.';

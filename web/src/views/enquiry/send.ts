@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type SendResult =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'invalid'; readonly issues: readonly Issue[]; readonly message: string }
-  /** The key was used for other content: ask again with a new one. */
+  /** The key was used for other content: try again with a new one. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -23,7 +23,7 @@ const trouble =
   'Something went wrong on our side and your request was not sent. Please try again in a minute.';
 const timeoutMs = 30_000;
 
-/** Waiting that long is no matter of this connection: what the server says of it explains more than a count. */
+/** A wait that long is not about this connection: the server's message explains more than a countdown. */
 const longWaitSeconds = 3_600;
 
 function waitWords(response: Response, body: unknown): string {
@@ -50,10 +50,7 @@ async function readAnswer(response: Response): Promise<SendResult> {
   return response.status === 400 ? { kind: 'invalid', issues, message } : { kind: 'failed', message };
 }
 
-/**
- * Sends what a public form holds to its address. Sent again with the same key and body it is the same request, so
- * trying again is safe.
- */
+/** Sends a public form to its endpoint. With the same key and body it is the same request, so retrying is safe. */
 export async function sendRequest(
   address: string,
   body: Record<string, unknown>,

@@ -11,14 +11,14 @@ import { failureOf, newKey, type SendTools, sendWithKey } from './send-with-key.
 interface Outcome {
   readonly issues: readonly Issue[];
   readonly failure?: string | undefined;
-  /** Raised at every refusal, so that the focus goes to the summary each time. */
+  /** Counts refusals, so that the focus goes to the summary each time. */
   readonly attempt: number;
 }
 
 export interface EnquiryFormState extends Outcome {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly sending: boolean;
-  /** Fetches what sending needs, at the first answer. Failing costs nothing: sending asks again. */
+  /** Loads the sending code at the first input. A failure costs nothing: sending tries again. */
   prepare(): void;
   submit(event: FormEvent): Promise<void>;
 }
@@ -28,7 +28,7 @@ async function loadTools(kind: EnquiryKind): Promise<SendTools> {
   return { findIssues: (body) => findIssues(kind, body), sendRequest };
 }
 
-/** A form whose fields are the browser's own, so that it is the same one with and without script. */
+/** A form with uncontrolled fields, so that it is the same with and without script. */
 export function useEnquiryForm(kind: EnquiryKind, posted: FormResult | undefined): EnquiryFormState {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef('');

@@ -2,7 +2,7 @@ import { formatBytes } from '@agency/domain/shared/format';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
 
-/** Types by the endings that people's files have; the server goes by the bytes. */
+/** Types by file extension; the server goes by the bytes. */
 const types = new Map<string, UploadType>([
   // The keys of the constant are exactly the types.
   ...(Object.entries(uploadTypes) as [UploadType, string][]).map(([type, ending]) => [ending, type] as const),
@@ -15,14 +15,14 @@ const types = new Map<string, UploadType>([
 export const acceptedFiles = [...types.keys()].map((ending) => `.${ending}`).join(',');
 
 /**
- * What a file is called to the bucket, whose rules take these types alone: browsers have other words for some of them
- * (a table is 'application/vnd.ms-excel' on Windows) or none.
+ * The content type for the bucket, whose rules accept only these: browsers report others for some files (a table is
+ * 'application/vnd.ms-excel' on Windows) or none.
  */
 export function typeByName(name: string): UploadType | undefined {
   return types.get(name.split('.').at(-1)?.toLowerCase() ?? '');
 }
 
-/** Why a file can't be sent, before any byte of it is; undefined when it can. */
+/** Why a file can't be sent, checked before any of it is; undefined when it can. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (typeByName(name) === undefined) {
     return 'We can take images, PDF, Word, Excel, PowerPoint, text, CSV, ZIP and MP4';

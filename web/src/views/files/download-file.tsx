@@ -12,7 +12,7 @@ interface DownloadFileProps {
   readonly name: string;
 }
 
-/** Asks for a ticket and lets the browser fetch the file with it, within the two minutes that it is good for. */
+/** Gets a ticket and lets the browser fetch the file with it, within its two minutes. */
 export function DownloadFile({ file, name }: DownloadFileProps) {
   const download = useCallback(async () => {
     const { url } = await callOperation('getFileTicket', { file });

@@ -10,11 +10,11 @@ import styles from './files.module.css';
 interface FileRowProps {
   readonly projectId: string;
   readonly file: Stored<ProjectFile>;
-  /** What staff can do with it. */
+  /** The staff actions. */
   readonly actions?: ReactNode;
 }
 
-/** One file: what it is, who put it there and when, and the way to have it. */
+/** One file: its name and size, who added it and when, and the download. */
 export function FileRow({ projectId, file, actions }: FileRowProps) {
   const { id, name, size, createdAt, uploaderName, visibility } = file;
   const ref = useMemo(() => ({ kind: 'projectFile', projectId, fileId: id }) as const, [projectId, id]);

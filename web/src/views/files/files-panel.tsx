@@ -23,11 +23,11 @@ import { useFileUploads } from './use-file-uploads.ts';
 
 interface FilesPanelProps {
   readonly projectId: string;
-  /** Staff see what is internal too, and say who sees what they add. */
+  /** Staff also see internal files, and choose who sees what they add. */
   readonly isStaff?: boolean;
 }
 
-/** The files of a project, live, with the way to add more. On the client's project page and on that of staff. */
+/** The files of a project, live, with an upload. On the client's project page and on that of staff. */
 export function FilesPanel({ projectId, isStaff = false }: FilesPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="project-files">

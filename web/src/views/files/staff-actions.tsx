@@ -11,7 +11,7 @@ interface StaffActionsProps {
   readonly file: Stored<ProjectFile>;
 }
 
-/** What staff can do with a file: show it to the client or keep it inside, and remove it. */
+/** Staff actions on a file: share it with the client or keep it internal, and remove it. */
 export function StaffActions({ projectId, file: { id: fileId, name, visibility } }: StaffActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const show = useOperation('setFileVisibility');

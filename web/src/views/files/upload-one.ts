@@ -4,7 +4,7 @@ import { AppError, toAppError } from '@agency/domain/shared/errors';
 import type { Putting } from '../../firebase/storage/storage.client.ts';
 import { refusalOf, typeByName } from './choose.ts';
 
-/** What an upload needs of the platform: the bucket and the one operation that takes its files over. */
+/** What an upload needs of the platform: the bucket and the operation that claims its files. */
 export interface UploadPlatform {
   put(
     file: File,
@@ -32,8 +32,8 @@ export interface UploadEvents {
 }
 
 /**
- * One file on its way: put into the bucket, then checked and taken over by the server. Begun again after a failure it
- * goes on from where it was: what is in the bucket is not sent a second time, and the same upload is the same file.
+ * One upload: put into the bucket, then checked and claimed by the server. Retried after a failure it resumes: a file
+ * in the bucket is not sent again, and the same upload is the same file.
  */
 export class UploadOne {
   readonly #load: () => Promise<UploadPlatform>;
@@ -42,11 +42,11 @@ export class UploadOne {
   readonly #uploadId: string = crypto.randomUUID();
   #putting: Putting | undefined;
   #isThere = false;
-  /** While the server takes it over, nothing of it may be taken away. */
+  /** While the server claims it, it must not be deleted. */
   #isAsking = false;
   #isStopped = false;
 
-  /** `load` fetches the platform's script: while it is on its way, the upload can be stopped like any other. */
+  /** `load` fetches the platform's script: meanwhile the upload can be cancelled like any other. */
   constructor(load: () => Promise<UploadPlatform>, file: File, target: Target) {
     this.#load = load;
     this.#file = file;
@@ -90,7 +90,7 @@ export class UploadOne {
     const onProgress = (percent: number) => events.uploading(percent);
     this.#putting = platform.put(this.#file, { path: this.#path, contentType, onProgress });
     this.#isThere = await this.#putting.done;
-    // Stopped when all of it was on its way already.
+    // Cancelled when all of it had been sent.
     if (this.#isStopped) this.stop();
     return this.#isThere && !this.#isStopped;
   }
@@ -104,12 +104,12 @@ export class UploadOne {
     });
     const [refusal] = refused;
     if (refusal === undefined) return;
-    // The server has taken it away.
+    // The server has removed it.
     this.#isThere = false;
     throw new AppError('unsupported-type', refusal.reason);
   }
 
-  /** Stops it, or takes away what came of it so far; what can't be taken away now goes within a day. */
+  /** Cancels it, or removes what has arrived; anything that can't be removed now expires within a day. */
   stop(): void {
     this.#isStopped = true;
     this.#putting?.cancel();

@@ -5,7 +5,7 @@ import { callOperation } from '../../firebase/operations.client.ts';
 import type { FileItem } from '../../ui/fields/file-field.tsx';
 import { UploadOne, type UploadPlatform } from './upload-one.ts';
 
-/** At once; the others wait their turn, so that each gets somewhere on a slow line. */
+/** Concurrent uploads; the others queue, so that each makes progress on a slow line. */
 const atOnce = 2;
 
 async function loadPlatform(): Promise<UploadPlatform> {
@@ -14,9 +14,9 @@ async function loadPlatform(): Promise<UploadPlatform> {
 }
 
 export interface FileUploads {
-  /** Those on their way, and those that failed. */
+  /** Uploads under way, and failed ones. */
   readonly files: readonly FileItem[];
-  /** How many arrived since files were last chosen. */
+  /** How many have arrived since files were last chosen. */
   readonly added: number;
   readonly busy: boolean;
   add(files: readonly File[], visibility: FileVisibility): void;
@@ -24,7 +24,7 @@ export interface FileUploads {
   retry(id: string): void;
 }
 
-/** Files on their way into a project: each is sent as soon as it is chosen, and leaves this list when it is done. */
+/** Uploads into a project: each is sent as soon as it is chosen, and leaves this list when done. */
 export function useFileUploads(projectId: string, uid: string): FileUploads {
   const [files, setFiles] = useState<readonly FileItem[]>([]);
   const uploads = useRef(new Map<string, UploadOne>());
@@ -70,7 +70,7 @@ export function useFileUploads(projectId: string, uid: string): FileUploads {
       const id = crypto.randomUUID();
       return { id, name: file.name, size: formatBytes(file.size), state: 'waiting' };
     });
-    // What is done stands in the list of the project's files by now.
+    // Finished uploads are in the list of the project's files by now.
     setFiles((known) => [...known.filter(({ state }) => state !== 'done'), ...items]);
     for (const [index, { id }] of items.entries()) {
       const file = chosen[index];

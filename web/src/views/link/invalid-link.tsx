@@ -10,7 +10,7 @@ interface InvalidLinkProps {
   readonly brandName: string;
   readonly email: string;
   readonly phone: string;
-  /** The link that opens nothing: staff are told that its holder wants a new one. */
+  /** The invalid link: staff are notified that its holder wants a new one. */
   readonly ask?: {
     readonly kind: LinkKind;
     readonly token: string;
@@ -18,7 +18,7 @@ interface InvalidLinkProps {
   };
 }
 
-/** The same page for every link that opens nothing, whatever the reason, with a way to a new one. */
+/** The same page for every invalid link, whatever the reason, with a request for a new one. */
 export function InvalidLink({ brandName, email, phone, ask }: InvalidLinkProps) {
   const subject = encodeURIComponent('Please send me a new link');
   const body = encodeURIComponent(

@@ -1,6 +1,6 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 
-/** Every element of a tree, parents first, with what holds it. */
+/** Every element of a tree, parents first, with its parent. */
 export function visitElements(tree: Nodes, visit: (element: Element, parent: Parents) => void): void {
   if (!('children' in tree)) return;
   for (const child of tree.children) {
@@ -9,7 +9,7 @@ export function visitElements(tree: Nodes, visit: (element: Element, parent: Par
   }
 }
 
-/** The text inside, as it is read: of a picture what it shows. */
+/** The text content; of a picture its alternative text. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');

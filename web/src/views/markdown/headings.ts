@@ -2,8 +2,8 @@ import type { Element, Nodes, Parents } from 'hast';
 import { type Heading, textOf, visitElements } from './elements.ts';
 
 /**
- * Ids of the pages that show a text, which none of its headings may take: the skip link and the focus would go to
- * whichever stands first. The last is the heading that the renderer itself puts above notes. A test renders the pages
+ * Ids used by the pages that show a text, which none of its headings may take: the skip link and the focus would go to
+ * whichever comes first. The last is the heading that the renderer itself puts above notes. A test renders the pages
  * and finds what is missing here.
  */
 const frameIds: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 const isAboveNotes = (parent: Parents): boolean =>
   parent.type === 'element' && parent.properties.dataFootnotes !== undefined;
 
-/** The page has the h1: a text's own headings begin below it. A heading without words heads nothing. */
+/** The page has the h1: a text's own headings begin below it. Empty headings are dropped. */
 export function lowerHeadings(tree: Nodes): void {
   visitElements(tree, (element) => {
     if (isHeading(element) && textOf(element).trim() === '') element.tagName = 'p';
@@ -29,7 +29,7 @@ export function lowerHeadings(tree: Nodes): void {
   });
 }
 
-/** Ids that stand once on the page. Who was named like something of the frame is numbered, and links here follow. */
+/** Makes ids unique on the page. One that clashes with the frame is numbered, and links to it follow. */
 export function ownIds(tree: Nodes): void {
   const headings: Element[] = [];
   const taken = new Set(frameIds);
@@ -83,7 +83,7 @@ export function headingLinks(tree: Nodes): void {
   });
 }
 
-/** What a heading says: the number of a note is no part of it. */
+/** A heading's text without the numbers of its notes. */
 function wordsOf({ children }: Element): string {
   const words = children.filter((child) => !(child.type === 'element' && child.tagName === 'sup'));
   return words

@@ -3,7 +3,7 @@ import { textOf, visitElements } from './elements.ts';
 
 const goesElsewhere = /^(?:https?:|[\\/]{2})/i;
 
-/** Links to elsewhere give nothing away of where they were; one whose address was dropped is just its words. */
+/** Links to other sites send no referrer; one whose address was dropped becomes plain text. */
 export function safeLinks(tree: Nodes): void {
   visitElements(tree, (element) => {
     if (element.tagName !== 'a') return;
@@ -29,12 +29,12 @@ export function insideLinks(tree: Nodes): ReadonlySet<Element> {
   return inside;
 }
 
-/** HTML knows no link in a link, and browsers tear such apart: the outer one stays, of the inner one the words. */
+/** HTML has no nested links, and browsers split them: the outer one stays, the inner one becomes text. */
 export function flatLinks(tree: Nodes): void {
   for (const element of insideLinks(tree)) if (element.tagName === 'a') toWords(element);
 }
 
-/** A link without words has no name to be called by: its address is. */
+/** An empty link has no accessible name: its address becomes its text. */
 export function namedLinks(tree: Nodes): void {
   visitElements(tree, (element) => {
     const { href } = element.properties;

@@ -27,8 +27,8 @@ export interface RenderedMarkdown {
   readonly words: number;
 }
 
-// Raw HTML in the text is dropped (remark-rehype's own default), what is left is held to a list of elements and
-// attributes, and only then our own changes are made, which nobody's text can reach.
+// Raw HTML in the text is dropped (remark-rehype's default), the rest is held to an allowlist of elements and
+// attributes, and only then are our own changes made, which no text can affect.
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -69,12 +69,12 @@ export function renderMarkdown(text: string): RenderedMarkdown {
 }
 
 /**
- * A hundred quotes or lists in one another on one line, or a thousand marks of emphasis at a word: nobody means it, and
- * reading it takes longer with each.
+ * A hundred nested quotes or lists on one line, or a thousand emphasis marks at a word: never meant, and parsing gets
+ * slower with each.
  */
 const tooDeep = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){100}|[*_]{1000}[^\s*_]|[^\s*_][*_]{1000}/m;
 
-/** Each such line costs as much as there is before it, and no text that is meant has so many headings of this kind. */
+/** Each such line costs as much as all the text before it, and no real text has so many headings of this kind. */
 const mostUnderlines = 500;
 
 function hasTooManyUnderlines(text: string): boolean {
@@ -86,7 +86,7 @@ function renderAnew(text: string): RenderedMarkdown {
   try {
     return toHtml(processor.runSync(processor.parse(text)));
   } catch (thrown) {
-    // Emphasis in emphasis, thousands deep, is more than the stack holds: no reason to have no page.
+    // Emphasis nested thousands deep overflows the stack, which must not take down the page.
     if (!(thrown instanceof RangeError)) throw thrown;
     return toHtml(asTyped(text));
   }
@@ -99,7 +99,7 @@ function toHtml(tree: Root): RenderedMarkdown {
   return { html: processor.stringify(tree), headings, words };
 }
 
-/** What can't be read stands as it was typed. */
+/** Text that can't be parsed is shown as typed. */
 function asTyped(value: string): Root {
   const text: Element = {
     type: 'element',

@@ -9,8 +9,8 @@ const inMedia = /^(?!.*\.\.)[A-Za-z0-9/_.-]+$/;
 const isOurs = (src: string) => src.startsWith(media) && inMedia.test(src.slice(media.length));
 
 /**
- * Nothing is loaded from another site: a picture that lies elsewhere becomes a link to it. In a link there can't be
- * another one, and to a picture whose address was dropped nothing leads: these are what their words say.
+ * Nothing is loaded from another site: a remote picture becomes a link to it. Inside a link, or without an address, it
+ * becomes its alternative text.
  */
 export function safeImages(tree: Nodes): void {
   const linked = insideLinks(tree);
@@ -32,12 +32,12 @@ export function safeImages(tree: Nodes): void {
   });
 }
 
-/** A size of a picture, which somebody copied from a page, stands for the picture. */
+/** The address of one size, copied from a page, means the picture. */
 const sizeAtEnd = /\/\d{3,4}\.(?:avif|webp)$/;
 /** As wide as a text is. */
 const textWidth = '(min-width: 46rem) 42rem, 92vw';
 
-/** Our own pictures come in the width that suits the screen; a name that carries the size keeps the room free. */
+/** Our own pictures are responsive; a name with the size reserves their space. */
 export function responsiveImages(tree: Nodes): void {
   const done = new Set<Element>();
   visitElements(tree, (image, parent) => {
@@ -86,14 +86,14 @@ export function figures(tree: Nodes): void {
   });
 }
 
-/** A corner without words heads nothing: it is an empty cell. */
+/** An empty corner is not a heading: it becomes a plain cell. */
 export function emptyHeads(tree: Nodes): void {
   visitElements(tree, (element) => {
     if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
   });
 }
 
-/** What a table is called aloud: its place in the text and the heads of its columns. */
+/** A table's accessible name: its number and the heads of its columns. */
 function nameOfTable(table: Element, place: number): string {
   const heads: string[] = [];
   visitElements(table, (element) => {
@@ -102,7 +102,7 @@ function nameOfTable(table: Element, place: number): string {
   return `Table ${place}: ${heads.join(', ')}`;
 }
 
-/** Wide tables scroll by themselves, by keyboard too. */
+/** Wide tables scroll within themselves, by keyboard too. */
 export function scrollableTables(tree: Nodes): void {
   const wrapped = new Set<Element>();
   visitElements(tree, (element, parent) => {
@@ -123,14 +123,14 @@ export function scrollableTables(tree: Nodes): void {
   });
 }
 
-/** Wide code scrolls by itself, by keyboard too. */
+/** Wide code scrolls within itself, by keyboard too. */
 export function scrollableCode(tree: Nodes): void {
   visitElements(tree, (element) => {
     if (element.tagName === 'pre') element.properties.tabIndex = 0;
   });
 }
 
-/** A box of a list of tasks can't be pressed, and says whether the task is done to those who don't see it. */
+/** The checkbox of a task list is inert, and its state has a text for screen readers. */
 export function namedTasks(tree: Nodes): void {
   visitElements(tree, ({ tagName, properties }) => {
     if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Done' : 'Not done';

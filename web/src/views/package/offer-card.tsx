@@ -7,7 +7,7 @@ import { type PackageOffer, pricesOf } from './package-offer.ts';
 interface OfferCardProps {
   readonly offer: PackageOffer;
   readonly vatRate: number | null;
-  /** How many features stand on the card; the rest is on the packages page. */
+  /** How many features are on the card; the rest are on the packages page. */
   readonly most?: number;
   /** Puts the price with VAT first. */
   readonly withVat?: boolean;
@@ -15,7 +15,7 @@ interface OfferCardProps {
   readonly other?: ReactNode;
 }
 
-/** The card of a package. Both prices stand on it; which one comes first is the reader's choice. */
+/** The card of a package. It shows both prices; which one comes first is the visitor's choice. */
 export function OfferCard({ offer, vatRate, most = 12, withVat = false, other: otherWay }: OfferCardProps) {
   const { exVat, incVat } = pricesOf(offer, vatRate);
   const shown = withVat && incVat ? incVat : exVat;

@@ -14,7 +14,7 @@ interface CoverProps {
   readonly path: string | null;
   /** Where the name does not carry it. */
   readonly size?: PictureSize | undefined;
-  /** One that comes with the build instead. */
+  /** A picture of the build instead. */
   readonly built?: ResponsivePicture | undefined;
   readonly alt: string;
   readonly seed: string;

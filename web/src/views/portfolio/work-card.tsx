@@ -46,7 +46,7 @@ export function WorkCard({ work, level = 3, lead = false, priority }: WorkCardPr
 
 interface WorkGridProps {
   readonly columns?: 2 | 3 | undefined;
-  /** After one that leads: the right column hangs lower than the left. */
+  /** After a leading one: the right column is offset downwards. */
   readonly offset?: boolean | undefined;
   readonly children: ReactNode;
 }

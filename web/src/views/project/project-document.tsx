@@ -10,13 +10,13 @@ import { milestoneDay, milestoneWords, nextMilestone, projectWords, standing } f
 
 interface ProjectDocumentProps {
   readonly view: ProjectView;
-  /** Below the steps: what only a signed-in client gets. */
+  /** Below the steps: content for signed-in clients only. */
   readonly below?: ReactNode;
   /** Beside the steps, likewise. */
   readonly children?: ReactNode;
 }
 
-/** How a project stands: what is done, what is next, what we need. The tracking page and the client's screen. */
+/** A project's status: what is done, what is next, what we need. The tracking page and the client's screen. */
 export function ProjectDocument({ view, below, children }: ProjectDocumentProps) {
   const { number, name, status, summary, startOn, dueOn, milestones, progress } = view;
   const { tone, words } = projectWords[status];

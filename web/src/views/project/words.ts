@@ -8,7 +8,7 @@ interface Words {
   readonly words: string;
 }
 
-/** How a project stands, in the client's words. */
+/** A project's status, worded for the client. */
 export const projectWords: Readonly<Record<ProjectStatus, Words>> = {
   planned: { tone: 'neutral', words: 'About to begin' },
   active: { tone: 'info', words: 'Under way' },
@@ -37,7 +37,7 @@ export function nextMilestone(milestones: readonly MilestoneView[]): MilestoneVi
   return milestones.find(({ status }) => status !== 'completed');
 }
 
-/** One sentence that says where the work stands. */
+/** The status of the work in one sentence. */
 export function standing(project: Pick<ProjectView, 'status' | 'milestones'>): string {
   const total = project.milestones.length;
   const done = project.milestones.filter(({ status }) => status === 'completed').length;

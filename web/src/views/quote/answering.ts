@@ -7,19 +7,19 @@ export interface Answering {
   /** @throws AppError; issues name the fields `name`, `acceptTerms`, `code`. */
   accept(input: AcceptInput): Promise<{ readonly certificateId: string }>;
   decline(input: DeclineInput): Promise<unknown>;
-  /** Where the forms go without script; only the link page has such addresses. */
+  /** The forms' endpoints without script; only the link page has them. */
   readonly actions?: { readonly accept: string; readonly decline: string; readonly code: string } | undefined;
-  /** Mails the recipient the code that a large quote asks for; only by a link. */
+  /** Mails the recipient the code that a large quote requires; only by a link. */
   sendCode?(): Promise<unknown>;
-  /** An answer that was sent without script and came back with something to mend. */
+  /** An answer sent without script and returned with errors. */
   readonly returned?: FormResult | undefined;
-  /** Where one signs in to answer; left out for who is signed in. */
+  /** Where to sign in to answer; left out for signed-in people. */
   readonly signInHref?: string | undefined;
-  /** Shows the quote as it stands now, after somebody else changed it. */
+  /** Shows the current quote, after somebody else changed it. */
   reload(): void;
 }
 
-/** Did a form that came back accept exactly what is shown now? Else neither its choices nor its tick count. */
+/** Was the returned form about exactly what is shown now? Otherwise neither its choices nor its tick count. */
 export function isAnswerTo(view: Pick<QuoteView, 'contentHash'>, returned: FormResult): boolean {
   return view.contentHash !== null && returned.values.contentHash === view.contentHash;
 }

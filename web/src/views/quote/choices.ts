@@ -4,7 +4,7 @@ import type { LineChoice, QuoteContent, QuoteLine } from '@agency/domain/quote/c
 import type { ChosenLine } from '@agency/domain/quote/totals';
 import { formatQuantity } from '@agency/domain/shared/format';
 
-/** What stands in the controls of one line: a quantity is kept as it was typed. */
+/** The state of one line's controls: a quantity is kept as typed. */
 interface LineState {
   readonly included: boolean;
   readonly quantityText: string;
@@ -19,7 +19,7 @@ function linesOf(content: Content): QuoteLine[] {
   return content.sections.flatMap((section) => section.lines);
 }
 
-/** The controls as the quote offers them, or as they were answered. */
+/** The controls as offered, or as answered. */
 export function startChoices(content: Content, answered: readonly LineChoice[] = []): Choices {
   const byLine = new Map(answered.map((choice) => [choice.lineId, choice]));
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function startChoices(content: Content, answered: readonly LineChoice[] =
   );
 }
 
-/** The controls as a form has them: a quantity that can't be read stays as it was typed. */
+/** The controls from a form: an invalid quantity stays as typed. */
 export function choicesOfForm(content: Content, field: (name: string) => string | null | undefined): Choices {
   return linesOf(content).reduce(
     (choices, line) => {
@@ -42,12 +42,12 @@ export function choicesOfForm(content: Content, field: (name: string) => string 
   );
 }
 
-/** Puts an optional line in or out. */
+/** Selects or deselects an optional line. */
 export function include(choices: Choices, line: QuoteLine, included: boolean): Choices {
   return withLine(choices, line.id, { included });
 }
 
-/** Takes one line of its group, and with that leaves the others. */
+/** Selects one line of its group, deselecting the others. */
 export function takeOneOf(content: Content, choices: Choices, taken: QuoteLine): Choices {
   if (taken.selection.kind !== 'oneOf') return choices;
   const { group } = taken.selection;
@@ -65,7 +65,7 @@ function withLine(choices: Choices, id: string, change: Partial<LineState>): Cho
   return before ? { ...choices, [id]: { ...before, ...change } } : choices;
 }
 
-/** What is wrong with a typed quantity, in words; null when it can be taken. */
+/** The error of a typed quantity, in words; null when it is valid. */
 export function quantityError(line: QuoteLine, text: string): string | null {
   if (line.selection.kind !== 'adjustable') return null;
   const { min, max } = line.selection;
@@ -78,7 +78,7 @@ function readQuantity(text: string): number | null {
   return /^\d{1,6}(?:\.\d{1,3})?$/.test(text.trim()) ? Number(text.trim()) : null;
 }
 
-/** The lines as the controls say. A quantity that can't be taken counts as the quote has it, until it is mended. */
+/** The lines according to the controls. An invalid quantity counts as offered until it is corrected. */
 export function chosenLines(content: Content, choices: Choices): ChosenLine[] {
   return defaultChoice(content).map((chosen) => {
     const { line } = chosen;
@@ -90,17 +90,17 @@ export function chosenLines(content: Content, choices: Choices): ChosenLine[] {
   });
 }
 
-/** The first line whose quantity can't be taken. */
+/** The first line with an invalid quantity. */
 export function firstWrongLine(content: Content, choices: Choices): QuoteLine | undefined {
   return linesOf(content).find((line) => quantityError(line, choices[line.id]?.quantityText ?? '') !== null);
 }
 
-/** What is sent: one entry per line that can be changed. */
+/** The choices to send: one entry per line that can be changed. */
 export function toAnswer(content: Content, choices: Choices): LineChoice[] {
   return normaliseChoices(chosenLines(content, choices));
 }
 
-/** Has the client anything to choose here? */
+/** Is there anything for the client to choose? */
 export function hasChoices(content: Content): boolean {
   return linesOf(content).some(({ selection }) => selection.kind !== 'fixed');
 }

@@ -9,7 +9,7 @@ interface CodeStepProps {
   readonly state: CodeState;
   /** Where the code goes. */
   readonly recipient: string;
-  /** Where the form goes for a code without script. */
+  /** The form's endpoint for requesting a code without script. */
   readonly action: string | undefined;
   readonly signInHref: string | undefined;
   readonly value: string;
@@ -21,13 +21,13 @@ interface CodeStepProps {
 
 const minutes = stepUpRules.lifeMs / 60_000;
 
-/** A large quote is not accepted by its link alone: a code, mailed to its recipient, proves who holds it. */
+/** A large quote can't be accepted by its link alone: a code mailed to its recipient proves the holder's identity. */
 export function CodeStep(props: CodeStepProps) {
   const { state, recipient, action, signInHref, value, error, isAsking, onChange, onAsk } = props;
   const isSent = state === 'sent';
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // Each step appears where the press was not: it takes the focus, so that nobody misses it.
+  // Each step appears away from the pressed button, so it takes the focus.
   useEffect(() => {
     (state === 'sent' ? field.current : heading.current)?.focus();
   }, [state]);

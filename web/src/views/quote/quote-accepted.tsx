@@ -11,9 +11,9 @@ import { totalInWords } from './words.ts';
 interface QuoteAcceptedProps {
   readonly view: QuoteView;
   readonly totals: QuoteTotals;
-  /** Where the reader goes on: the project, or an account that shows it. */
+  /** Where the client goes next: the project, or an account that shows it. */
   readonly onward: { readonly href: string; readonly label: string };
-  /** It appears in answer to a press: the next thing to hear is this. */
+  /** It appears after pressing a button, so it takes the focus. */
   readonly takesFocus?: boolean | undefined;
 }
 

@@ -67,7 +67,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
           <Failure failure={answer.failure} signInHref={answering.signInHref} onReload={answering.reload} />
         ) : null}
         <form id={acceptFormId} method="post" action={answering.actions?.accept} noValidate onSubmit={submit}>
-          {/* The first button of a form is the one that Enter presses: it accepts, and asks for no other code. */}
+          {/* Enter presses a form's first button: this one accepts, and does not request another code. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="version" value={offer.version} />
           <input type="hidden" name="contentHash" value={view.contentHash ?? ''} />
@@ -153,7 +153,7 @@ function isAgreed(view: QuoteView, returned: FormResult | undefined): boolean {
   return returned !== undefined && isAnswerTo(view, returned) && returned.values.acceptTerms === 'true';
 }
 
-/** Null where the form that came back was not the one that declines. */
+/** Null where the returned form was not the declining one. */
 function returnedReason(returned: FormResult | undefined): string | null {
   return returned?.values.reason === undefined ? null : textOf(returned, 'reason');
 }
@@ -164,7 +164,7 @@ interface FailureProps {
   readonly onReload: () => void;
 }
 
-/** What stopped the answer. After a conflict the quote itself has changed: offer to show it. */
+/** Why the answer failed. After a conflict the quote itself has changed: offer to show it. */
 function Failure({ failure, signInHref, onReload }: FailureProps) {
   const { title, tone, action } = failureWords(failure);
   const actions = {

@@ -9,12 +9,12 @@ interface QuoteDeclineProps {
   readonly busy: boolean;
   readonly error: string | undefined;
   readonly disabledReason: string | null;
-  /** What stood in the form when it came back; it then stands open. */
+  /** The returned form's values; it is then shown open. */
   readonly returnedReason: string | null;
   readonly onDecline: (reason: string) => void;
 }
 
-/** The other answer: quiet, one press away, and a reason only if one likes. */
+/** The other answer: unobtrusive, one press away, with an optional reason. */
 export function QuoteDecline(props: QuoteDeclineProps) {
   const [reason, setReason] = useState(props.returnedReason ?? '');
   const submit = (event: FormEvent): void => {

@@ -27,15 +27,15 @@ import { QuoteTotalsView } from './quote-totals.tsx';
 
 export interface QuoteDocumentProps {
   readonly view: QuoteView;
-  /** How the reader answers; left out where the quote is only read (the editor's preview, an older version). */
+  /** How the client answers; left out where the quote is only shown (the editor's preview, an older version). */
   readonly answering?: Answering | undefined;
-  /** After acceptance: where the reader goes on. */
+  /** After acceptance: where the client goes next. */
   readonly onward?: { readonly href: string; readonly label: string } | undefined;
-  /** The address of the version that counts now. */
+  /** The address of the current version. */
   readonly newerHref?: string | undefined;
   /** True when it was accepted on this page just now: the confirmation takes the focus. */
   readonly isJustAccepted?: boolean | undefined;
-  /** The way to keep it on paper; left out where there is none (the editor's preview). */
+  /** The PDF download; left out where there is none (the editor's preview). */
   readonly download?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const nobody: Answering = {
   reload: () => undefined,
 };
 
-/** A quote as its reader sees it: link page, client's screen and the editor's preview are all this. */
+/** A quote as its client sees it: on the link page, the client's screen and in the editor's preview. */
 export function QuoteDocument(props: QuoteDocumentProps) {
   const { view, answering, onward, newerHref, isJustAccepted, download } = props;
   const { offer } = view;
@@ -120,7 +120,7 @@ export function QuoteDocument(props: QuoteDocumentProps) {
   );
 }
 
-/** What was accepted, else what a form that came back said of this very version, else what is offered. */
+/** The accepted choices, else those of a returned form for this version, else those offered. */
 function firstChoices(view: QuoteView, returned: FormResult | undefined): Choices {
   const { content } = view.offer;
   if (view.acceptance?.choices) return startChoices(content, view.acceptance.choices);
@@ -137,7 +137,7 @@ interface SummaryProps {
   readonly isOpen: boolean;
 }
 
-/** The total, always in sight while options are tried: beside the letter, or at the foot of a phone. */
+/** The total, always in view while options are tried: beside the quote, or at the bottom of a phone. */
 function Summary({ view, totals, isOpen }: SummaryProps) {
   const { oneOff, monthly } = totals;
   const { vatRegistered, validUntil } = view.offer;
@@ -167,7 +167,7 @@ function Summary({ view, totals, isOpen }: SummaryProps) {
   );
 }
 
-/** Who makes the offer, as the law wants it on a quote. */
+/** The seller's legally required details. */
 function Seller({ offer }: { readonly offer: QuoteView['offer'] }) {
   const { company, email } = offer.seller;
   const { line1, line2, town, county, postcode } = company.registeredOffice;

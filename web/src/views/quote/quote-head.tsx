@@ -10,15 +10,15 @@ import { bannerOf } from './words.ts';
 
 interface QuoteHeadProps {
   readonly view: QuoteView;
-  /** Beside the banner: the way to the newer version. */
+  /** Beside the banner: a link to the newer version. */
   readonly newerHref?: string | undefined;
-  /** Stands in the banner's place: what was agreed. */
+  /** Replaces the banner: what was agreed. */
   readonly notice?: ReactNode;
-  /** The way to keep it on paper. */
+  /** The PDF download. */
   readonly download?: ReactNode;
 }
 
-/** The head of the letter: what it is, for whom, from whom, until when. */
+/** The head of the quote: title, recipient, seller and validity. */
 export function QuoteHeadView({ view, newerHref, notice, download }: QuoteHeadProps) {
   const { offer, number, sentAt } = view;
   const { recipient, seller, content, validUntil, version } = offer;

@@ -9,7 +9,7 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { type Choices, quantityError } from './choices.ts';
 import styles from './quote-lines.module.css';
 
-/** What a client can do with the lines; null where they are only read. */
+/** The client's controls of the lines; null where they are only shown. */
 export interface LineControls {
   readonly form: string;
   include(line: QuoteLine, included: boolean): void;
@@ -47,7 +47,7 @@ interface LineBlock {
   readonly lines: readonly QuoteLine[];
 }
 
-/** Neighbours of one choose-one group stand together under their question. */
+/** Adjacent lines of one choose-one group are shown together under their question. */
 function blocksOf(lines: readonly QuoteLine[]): LineBlock[] {
   const blocks: { group: string | null; lines: QuoteLine[] }[] = [];
   for (const line of lines) {
@@ -123,7 +123,7 @@ interface ChoosableProps {
   readonly children: ReactNode;
 }
 
-/** The name of a line, with its box or dial in front where the client has a choice. */
+/** The name of a line, with its checkbox or radio button where the client has a choice. */
 function Choosable({ line, isIn, controls, children }: ChoosableProps) {
   if (!isOpen(line)) return children;
   const label = line.selection.kind === 'optional' ? <span className={styles.hint}>Optional</span> : null;

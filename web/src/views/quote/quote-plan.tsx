@@ -14,7 +14,7 @@ interface ScheduleProps {
   readonly vatRegistered: boolean;
 }
 
-/** When what is paid: the very amounts that the invoices will have. */
+/** The payment schedule, with exactly the amounts of the invoices. */
 export function PaymentScheduleView({ number, stages, milestones, oneOff, vatRegistered }: ScheduleProps) {
   if (oneOff.total === 0 || stages.length === 0) return null;
   const invoices = stageInvoices(number, stages, oneOff, vatRegistered);
@@ -39,7 +39,7 @@ export function PaymentScheduleView({ number, stages, milestones, oneOff, vatReg
   );
 }
 
-/** What is done by when, as promised. */
+/** The promised milestones. */
 export function MilestonePlanView({ milestones }: { readonly milestones: readonly PlannedMilestone[] }) {
   if (milestones.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Paragraphs } from './quote-lines.tsx';
 import styles from './quote-terms.module.css';
 
-/** The terms, whole: opened by one press, always open on paper. */
+/** The full terms: opened by one press, always open in print. */
 export function QuoteTerms({
   terms,
   brandName,

@@ -7,7 +7,7 @@ interface TotalsProps {
   readonly vatRegistered: boolean;
 }
 
-/** What it comes to, once and monthly, each block adding up from top to bottom. */
+/** The totals, one-off and monthly, each block adding up from top to bottom. */
 export function QuoteTotalsView({ totals, vatRegistered }: TotalsProps) {
   const { oneOff, monthly } = totals;
   const hasMonthly = monthly.subtotal > 0;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../entry-server.tsx';
 import { testContent, testRenderer } from '../../platform/testing/site-content.ts';
 
-// The page behind a link as it comes back to who has no script, with an answer that was refused.
+// The page behind a link as returned without script after an answer was refused.
 
 const line = { unitLabel: '', discount: 0, vatRate: 2000 as const, billing: 'once' as const, quantity: 1 };
 const totals = { subtotal: 1000, discount: 0, net: 1000, vatByRate: [], vat: 0, total: 1000 };

@@ -9,16 +9,16 @@ import type { Answering } from './answering.ts';
 
 type FieldName = 'name' | 'acceptTerms' | 'reason' | 'code';
 
-/** How far the proof by a code is: not asked for, asked for, mailed. */
+/** The state of the step-up code: not needed, needed, mailed. */
 export type CodeState = 'none' | 'needed' | 'sent';
 
 export interface AnswerState {
   readonly busy: 'accept' | 'decline' | 'code' | null;
   readonly code: CodeState;
   readonly errors: Partial<Record<FieldName, string>>;
-  /** What is wrong with the answer as a whole. */
+  /** The error of the answer as a whole. */
   readonly failure: AppError | null;
-  /** Raised at every failed attempt, so that the summary takes the focus again. */
+  /** Counts failed attempts, so that the summary takes the focus again. */
   readonly attempt: number;
 }
 
@@ -34,7 +34,7 @@ function fieldErrors(error: Pick<AppError, 'issues'>): AnswerState['errors'] {
   return errors;
 }
 
-/** Does an error only say that a code is needed? That is a step, and no mistake. */
+/** Does an error only say that a code is needed? That is a step, not a mistake. */
 function isCodeNeeded({ code, issues }: Pick<AppError, 'code' | 'issues'>): boolean {
   return code === 'unauthenticated' && issues.some(({ path }) => path === 'code');
 }
@@ -49,13 +49,13 @@ function startState(returned: FormResult | undefined): AnswerState {
   return { ...state, errors, failure: Object.keys(errors).length > 0 ? null : returnedFailure(returned) };
 }
 
-/** Without script the form itself carries how far it is. */
+/** Without script the form itself carries the state. */
 function codeStateOf(values: FormResult['values']): CodeState {
   if (values.codeSent === 'true') return 'sent';
   return values.codeSent === 'false' ? 'needed' : 'none';
 }
 
-/** What is wrong with a form that came back as a whole; the page around it already shows the quote as it stands. */
+/** The error of a returned form as a whole; the page around it already shows the current quote. */
 function returnedFailure({ issues, code }: FormResult): AppError {
   const kind = code === 'unauthenticated' ? code : 'invalid-argument';
   const [only] = issues;
@@ -77,7 +77,7 @@ function afterFailure({ attempt, code }: AnswerState, failure: AppError): Answer
   return { busy: null, code, errors, failure: isBeside ? null : failure, attempt: attempt + 1 };
 }
 
-/** Sends answers, one at a time: a second click while one is under way does nothing. What was typed always stays. */
+/** Sends answers, one at a time: a second click while one is under way does nothing. The input always stays. */
 export function useAnswer(view: QuoteView, answering: Answering) {
   const [state, setState] = useState<AnswerState>(() => startState(answering.returned));
   const running = useRef(false);

@@ -10,8 +10,8 @@ const timer = {
 };
 
 /**
- * The page's own call once it was on screen for 2 s. `send` null: this reader does not count (a preview); nor does one
- * at a browser where staff signed in last.
+ * Called by the page once it has been on screen for 2 s. `send` null: the view does not count (a preview); nor does
+ * one in a browser where staff signed in last.
  */
 export function useViewed(send: (() => void) | null): void {
   const latest = useRef(send);

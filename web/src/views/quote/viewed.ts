@@ -1,4 +1,4 @@
-/** How long a quote is on screen before it counts as viewed . */
+/** How long a quote is on screen before it counts as viewed. */
 export const viewedAfterMs = 2000;
 
 interface Screen {
@@ -12,8 +12,8 @@ interface Timer {
 }
 
 /**
- * Calls `send` once the page has been visible for 2 s on end; a page that is hidden in between begins anew. Previews,
- * prefetches and tabs in the background never count. Returns the stop.
+ * Calls `send` once the page has been visible for 2 s on end; hiding the page starts the count again. Previews,
+ * prefetches and background tabs never count. Returns a function that stops it.
  */
 export function watchViewed(screen: Screen, timer: Timer, send: () => void): () => void {
   let cancel: (() => void) | undefined;

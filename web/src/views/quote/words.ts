@@ -5,7 +5,7 @@ import type { AppError } from '@agency/domain/shared/errors';
 import { formatDate, formatInstantDate, formatMoney, formatQuantity } from '@agency/domain/shared/format';
 import type { Tone } from '../../ui/tone.tsx';
 
-/** What the quote comes to, once and monthly: '£4,800.00 and £99.00 a month'. */
+/** The quote's total, one-off and monthly: '£4,800.00 and £99.00 a month'. */
 export function totalInWords(oneOff: Totals, monthly: Totals): string {
   const once = formatMoney(oneOff.total);
   const eachMonth = `${formatMoney(monthly.total)} a month`;
@@ -19,7 +19,7 @@ export interface Banner {
   readonly text: string;
 }
 
-/** What stands above a quote that can't simply be answered; null for one that can. */
+/** The banner of a quote that can't be answered now; null for one that can. */
 export function bannerOf(view: QuoteView): Banner | null {
   const { offer, newerVersion, acceptance, obstacle } = view;
   if (newerVersion !== null) {
@@ -79,7 +79,7 @@ export function bannerOf(view: QuoteView): Banner | null {
   }
 }
 
-/** What stopped an answer, and what helps. */
+/** Why an answer failed, and what helps. */
 export function failureWords({ code }: Pick<AppError, 'code'>): {
   readonly tone: 'info' | 'warning' | 'danger';
   readonly title: string;
@@ -96,7 +96,7 @@ export function failureWords({ code }: Pick<AppError, 'code'>): {
   }
 }
 
-/** Which quantity keeps the quote from being accepted, and what it can be. */
+/** Which quantity prevents the acceptance, and its limits. */
 export function wrongLineWords({
   description,
   selection,
@@ -109,7 +109,7 @@ export function wrongLineWords({
   return `Enter ${range} for “${name.length > 60 ? `${name.slice(0, 60)}…` : name}” first.`;
 }
 
-/** The state of a quote in the client's words. */
+/** The state of a quote, worded for the client. */
 export function statusWords(view: Pick<QuoteView, 'status' | 'beingRevised'>): {
   readonly tone: Tone;
   readonly words: string;

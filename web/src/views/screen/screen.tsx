@@ -8,12 +8,12 @@ interface ScreenProps {
   /** How wide it is on the page. */
   readonly sizes: string;
   readonly priority?: boolean | undefined;
-  /** Without words of its own where the title beside it says what it is. */
+  /** Without alternative text where the title beside it says what it is. */
   readonly silent?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A screen of ours, by day or by night as the visitor's system is. */
+/** One of our screens, light or dark as the visitor's system is. */
 export function Screen({ name, sizes, priority, silent = false, className }: ScreenProps) {
   const { light, dark, alt } = screens[name];
   return (

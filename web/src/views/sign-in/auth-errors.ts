@@ -4,7 +4,7 @@ import type { AuthErrorCodes } from 'firebase/auth';
 export type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes];
 
 /**
- * What people are told. Whether an address has an account is never said: a wrong password, an unknown address and a
+ * Messages for people. They never reveal whether an address has an account: a wrong password, an unknown address and a
  * disabled account are one message.
  */
 export const authMessages = {
@@ -26,7 +26,7 @@ export const authMessages = {
 } as const;
 type Kind = keyof typeof authMessages;
 
-/** Which message each code gets; the type makes a code that the SDK adds a gap here. */
+/** Which message each code gets; the type makes a code added by the SDK a compile error here. */
 export const authErrorKinds: Readonly<Record<AuthErrorCode, Kind>> = {
   'auth/account-exists-with-different-credential': 'otherMethod',
   'auth/admin-restricted-operation': 'setUp',
@@ -135,7 +135,7 @@ export const authErrorKinds: Readonly<Record<AuthErrorCode, Kind>> = {
   'auth/wrong-password': 'credentials',
 };
 
-/** What the service itself says before the SDK has a code for it. */
+/** The service's own errors for which the SDK has no code yet. */
 const rawKinds: Readonly<Record<string, Kind>> = {
   'auth/invalid-login-credentials': 'credentials',
   INVALID_LOGIN_CREDENTIALS: 'credentials',
@@ -150,7 +150,7 @@ function kindOf(thrown: unknown): Kind {
   return Object.hasOwn(known, thrown.code) ? (known[thrown.code] ?? 'setUp') : 'setUp';
 }
 
-/** The words for a failed sign-in; null for what the person did on purpose and needs no words (never for errors). */
+/** The words for a failed sign-in; null for a cancellation by the person (never for errors). */
 export function authMessage(thrown: unknown): string {
   return authMessages[kindOf(thrown)];
 }

@@ -13,7 +13,7 @@ import { loadSignIn, type SignedIn } from './use-sign-in.ts';
 
 /**
  * The page behind the link of a registration mail. The code proves the mailbox, the password proves the person who
- * registered: it is applied only where both come together. Whoever has only the mailbox can take the account over by
+ * registered: it is applied only where both come together. Somebody with only the mailbox can take the account over by
  * a new password, or have it deleted.
  */
 export function ConfirmAddress({ area, code, user }: AddressLinkProps) {

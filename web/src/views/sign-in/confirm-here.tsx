@@ -6,11 +6,11 @@ import styles from './sign-in.module.css';
 import type { SignInArea } from './sign-in-area.ts';
 import { loadSignIn, type SignedIn, useSignIn } from './use-sign-in.ts';
 
-/** What the pages behind the links of mails about an address are told. */
+/** The props of the pages behind mailed links about an address. */
 export interface AddressLinkProps {
   readonly area: SignInArea;
   readonly code: string;
-  /** Who is signed in at this browser already. */
+  /** The person already signed in in this browser. */
   readonly user: SessionUser | null;
 }
 
@@ -24,7 +24,7 @@ interface ConfirmHereProps {
   readonly confirm: () => Promise<SignedIn>;
 }
 
-/** Applies a code for who is signed in already, at the press of a button. */
+/** Applies a code for the person already signed in, at the press of a button. */
 export function ConfirmHere({ area, user, title, more, label, confirm }: ConfirmHereProps) {
   const signIn = useSignIn(area);
   return (

@@ -14,7 +14,7 @@ function isEnd(value: string | null): value is SessionEnd {
   return value !== null && Object.hasOwn(words, value);
 }
 
-/** Why one stands before the sign-in page, where a session has just ended. */
+/** Why the sign-in page is shown, where a session has just ended. */
 export function Ended() {
   const { search } = useLocation();
   const ended = new URLSearchParams(search).get('ended');

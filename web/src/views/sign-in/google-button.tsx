@@ -13,7 +13,7 @@ interface GoogleButtonProps {
   readonly rememberMe: () => boolean;
 }
 
-/** Google's window in production; on the emulators, where there is no Google, a chooser of our own. */
+/** Google's popup in production; on the emulators, where there is no Google, our own chooser. */
 export function GoogleButton({ signIn, rememberMe }: GoogleButtonProps) {
   const [isChoosing, setChoosing] = useState(false);
   const begin = async (): Promise<void> => {
@@ -56,7 +56,7 @@ export function GoogleButton({ signIn, rememberMe }: GoogleButtonProps) {
   );
 }
 
-/** Google's mark in its own colours, as its branding rules want it. */
+/** Google's mark in its own colours, as its branding rules require. */
 function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -9,7 +9,7 @@ interface LookInMailboxProps {
   readonly onBack?: (() => void) | undefined;
 }
 
-/** The one answer to registrations and resets, whatever we know of the address. */
+/** The only response to registrations and resets, whether we know the address or not. */
 export function LookInMailbox({ address, children, onBack }: LookInMailboxProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

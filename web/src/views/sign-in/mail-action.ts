@@ -18,7 +18,7 @@ function isMode(value: string): value is MailActionMode {
   return modes.has(value);
 }
 
-/** Reads `?mode=…&oobCode=…`; null for everything that is not such a link. The server hands on no longer values. */
+/** Reads `?mode=…&oobCode=…`; null for anything else. The server passes on no longer values. */
 export function readMailAction(search: string): MailAction | null {
   const query = new URLSearchParams(search);
   const mode = query.get('mode');

@@ -1,7 +1,7 @@
 import { password } from '@agency/domain/user/password';
 import * as v from 'valibot';
 
-/** What one types to choose a password: shown on demand, so typed once. */
+/** The fields for choosing a password: it can be shown, so it is typed once. */
 export const newPasswordInput = v.object({ password });
 export type NewPasswordInput = v.InferOutput<typeof newPasswordInput>;
 

@@ -16,7 +16,7 @@ import styles from './sign-in.module.css';
 import type { SignInArea } from './sign-in-area.ts';
 import { loadSignIn, useSignIn } from './use-sign-in.ts';
 
-/** Goes to our server, which looks at the password as at registration before it uses the code up. */
+/** Goes to our server, which checks the password as at registration before it consumes the code. */
 async function setNewPassword(oobCode: string, password: string): Promise<PasswordChangeAnswer> {
   return v.parse(passwordChangeAnswer, await postJson(paths.api.passwordChanges(), { oobCode, password }));
 }

@@ -1,7 +1,7 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
 
-/** The longest address that is worth keeping across a sign-in. */
+/** The longest address kept across a sign-in. */
 const longest = 500;
 const nowhere = 'https://nowhere.invalid';
 const signInPaths = [

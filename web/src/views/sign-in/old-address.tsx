@@ -11,7 +11,7 @@ interface OldAddressProps {
   readonly code: string;
 }
 
-/** The page behind the link that takes a change of address back. Acts only when the button is pressed. */
+/** The page behind the link that reverts a change of address. Acts only when the button is pressed. */
 export function OldAddress({ area, code }: OldAddressProps) {
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [error, setError] = useState<string | null>(null);

@@ -49,13 +49,13 @@ const texts = {
   },
 } as const;
 
-/** Registration. Goes to our server, never to the authentication service, and always has the same answer. */
+/** Registration. Goes to our server, never to the authentication service, and always gets the same response. */
 export function RegisterPanel({ area }: { readonly area: SignInArea }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const text = texts[area];
   return (
     <div className={area === 'admin' ? undefined : styles.page}>
-      {/* The back office's page has its hillside at the side and no header: the form stands free there. */}
+      {/* The back office's page has its hillside at the side and no header, so the form has no card there. */}
       {area === 'admin' ? null : <Contour seed="register" className={styles.contour} />}
       <div className={area === 'admin' ? styles.bare : styles.card}>
         {sentTo === null ? (

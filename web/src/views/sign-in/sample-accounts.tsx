@@ -17,7 +17,7 @@ interface SampleAccountsProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for Google's window while the site runs on the emulators: any address can be chosen. */
+/** Stands in for Google's popup on the emulators: any address can be chosen. */
 export function SampleAccounts({ onChoose, onClose }: SampleAccountsProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

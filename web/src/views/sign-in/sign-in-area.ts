@@ -1,7 +1,7 @@
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
 
-/** Which area this is. */
+/** The area that a sign-in page leads to. */
 export type SignInArea = 'client' | 'admin';
 
 interface AreaFacts {

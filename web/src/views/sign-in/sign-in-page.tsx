@@ -18,7 +18,7 @@ import { loadSignIn, useSignIn } from './use-sign-in.ts';
 
 interface SignInPageProps {
   readonly area: SignInArea;
-  /** Under the form: the way to an account. */
+  /** Under the form: how to get an account. */
   readonly aside?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function SignInPage({ area, aside }: SignInPageProps) {
   const user = useWhoIsHere(area, action);
   return (
     <div className={area === 'admin' ? undefined : styles.page}>
-      {/* The back office's page has its hillside at the side and no header: the form stands free there. */}
+      {/* The back office's page has its hillside at the side and no header, so the form has no card there. */}
       {area === 'admin' ? null : <Contour seed="sign-in-client" className={styles.contour} />}
       <div className={area === 'admin' ? styles.bare : styles.card}>
         <Panel area={area} action={action} user={user} aside={aside} />
@@ -65,8 +65,8 @@ function Panel({ area, action, user, aside }: PanelProps) {
 }
 
 /**
- * Who is signed in here already. Firebase is asked only where there are signs of a session, or for a link of a mail.
- * Somebody whom the guard would let in anyway goes straight on.
+ * The person already signed in here. Firebase is loaded only where there are signs of a session, or for a mailed link.
+ * Somebody whom the guard would let in goes straight on.
  */
 function useWhoIsHere(area: SignInArea, action: MailAction | null): SessionUser | null {
   const [user, setUser] = useState<SessionUser | null>(null);

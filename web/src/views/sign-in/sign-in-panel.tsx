@@ -26,10 +26,10 @@ type SignInInput = v.InferOutput<typeof signInInput>;
 interface SignInPanelProps {
   readonly area: SignInArea;
   readonly title: string;
-  /** Above the form: why one is here. */
+  /** Above the form: why it is shown. */
   readonly intro?: ReactNode;
   readonly aside?: ReactNode;
-  /** Done between the sign-in and the page that was wanted; what it throws is shown here. */
+  /** Runs between the sign-in and the requested page; its errors are shown here. */
   readonly after?: (() => Promise<SignedIn>) | undefined;
   /** Off where only one particular account helps. */
   readonly withGoogle?: boolean;
@@ -56,7 +56,7 @@ export function SignInPanel({ area, title, intro, aside, after, withGoogle = tru
     <>
       <h1 className={styles.title}>{title}</h1>
       {intro}
-      {/* Without script, or before it runs, nothing here could keep a password out of the address. */}
+      {/* Without script, or before it runs, a submit would put the password into the address. */}
       <fieldset className={styles.fields} disabled={!isHydrated} onFocus={() => void loadSignIn()}>
         <PageForm
           form={form}

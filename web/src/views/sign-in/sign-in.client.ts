@@ -14,7 +14,7 @@ import { isLinked, type SessionState } from '../../firebase/session/state.ts';
 import { authMessage } from './auth-errors.ts';
 import type { SignInArea } from './sign-in-area.ts';
 
-// Everything that the sign-in pages ask of Firebase. Fetched when somebody begins to sign in, never with the page.
+// Everything the sign-in pages need of Firebase. Loaded when somebody begins to sign in, never with the page.
 
 /** Errors of the SDK become ours, with words for people. */
 async function inWords<T>(run: () => Promise<T>): Promise<T> {
@@ -51,7 +51,7 @@ export function signInWithGoogle(rememberMe: boolean): Promise<SessionState> {
   });
 }
 
-/** Does this site run on the local emulators, where Google itself can't be asked? */
+/** Does this site run on the local emulators, without Google? */
 export async function isEmulated(): Promise<boolean> {
   const { firebase } = await openSession();
   return firebase.settings.emulators !== undefined;
@@ -73,7 +73,7 @@ export function signInAsSample({ name, email }: SampleAccount, rememberMe: boole
   });
 }
 
-/** Who is signed in at this browser already. */
+/** The person already signed in in this browser. */
 export async function currentSession(): Promise<SessionState> {
   const { session } = await openSession();
   return session.ready();
@@ -86,7 +86,7 @@ export async function changeAccount(): Promise<void> {
 }
 
 /**
- * What belongs after every sign-in: the person's document is in step, and a client's documents are tied to them.
+ * Completes every sign-in: creates or updates the person's document, and ties a client's documents to them.
  * @throws AppError `failed-precondition` for an account that can't be used here, in words for its person.
  */
 export async function completeSignIn(area: SignInArea): Promise<void> {
@@ -96,14 +96,14 @@ export async function completeSignIn(area: SignInArea): Promise<void> {
     console.error('The account could not be kept in step', error);
   });
   const { user } = (await openSession()).session.state;
-  // Staff whose address changed have to say so to the rules once.
+  // Staff whose address changed have to link it once for the rules.
   const isStaffAnew = user?.claims.role === 'admin' && !isLinked(user);
   if (area === 'client' || isStaffAnew) await linkDocuments();
 }
 
 /**
- * Ties quotes and projects to a proved address, after every sign-in: more can have come since the last. Not being able
- * to is no reason to keep somebody out: the client area offers the first linking again, and the next sign-in the others.
+ * Ties quotes and projects to a verified address after every sign-in, as there may be new ones. A failure is no reason
+ * to keep somebody out: the client area offers the first linking again, and the next sign-in the others.
  */
 export async function linkDocuments(): Promise<void> {
   const { session } = await openSession();
@@ -117,7 +117,7 @@ export async function linkDocuments(): Promise<void> {
   }
 }
 
-/** The address that a mailed code was made for. Looking changes nothing. */
+/** The address that a mailed code was made for. Reading it changes nothing. */
 export function addressOfCode(code: string): Promise<string> {
   return inWords(async () => {
     const { firebase } = await openSession();
@@ -148,9 +148,9 @@ export function confirmAddress(code: string): Promise<void> {
 }
 
 /**
- * Makes the new address the one of the account that is signed in here, which is the account that asked for it: else
- * somebody could have their own account given another's address, by having the other press a button. The identity
- * service ends all sessions then, so this one ends here too.
+ * Sets the new address on the account signed in here, which must be the one that asked for it: else somebody could get
+ * another's address onto their own account by having the other press a button. The identity service ends all sessions
+ * then, so this one ends here too.
  * @throws AppError `permission-denied` for another account's code.
  */
 export function applyNewAddress(code: string): Promise<void> {
@@ -168,7 +168,7 @@ export function applyNewAddress(code: string): Promise<void> {
   });
 }
 
-/** Takes the change of an address back. The code came to the old mailbox, which proves enough. */
+/** Reverts a change of address. The code came to the old mailbox, which is proof enough. */
 export function takeAddressBack(code: string): Promise<void> {
   return inWords(async () => {
     const { firebase } = await openSession();

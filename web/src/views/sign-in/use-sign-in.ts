@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readNextPath } from './next-path.ts';
 import { type SignInArea, signInAreas } from './sign-in-area.ts';
 
-/** The part with Firebase in it. Fetched at the first touch of the form. */
+/** The part that uses Firebase. Loaded at the first touch of the form. */
 export function loadSignIn() {
   return import('./sign-in.client.ts');
 }
@@ -14,10 +14,10 @@ interface Progress {
   readonly error: string | null;
 }
 
-/** What a sign-in came to: on to the page that was wanted, or another page is coming by itself. */
+/** The result of a sign-in: go on to the requested page, or another page is already loading. */
 export type SignedIn = 'go' | 'stay';
 
-/** Runs a sign-in, then what belongs after it, then goes to the page that was wanted. */
+/** Runs a sign-in, completes it, then goes to the requested page. */
 export function useSignIn(area: SignInArea) {
   const [progress, setProgress] = useState<Progress>({ busy: false, error: null });
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
 import { paths } from '@agency/domain/site/paths';
 
-/** The part of the privacy notice that says what is kept in browsers, and why. */
+/** The part of the privacy notice about storage in browsers. */
 export const aboutCookies = `${paths.privacy()}#cookies-and-what-your-browser-stores`;

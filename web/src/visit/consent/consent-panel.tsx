@@ -6,13 +6,13 @@ import styles from './consent-panel.module.css';
 interface ConsentPanelProps {
   readonly current: boolean | undefined;
   readonly takesFocus: boolean;
-  /** Told how much of the screen's foot it covers, so that nothing in focus is hidden under it. */
+  /** Called with the height it covers at the bottom, so that nothing in focus is hidden under it. */
   readonly onShown: (height: number) => void;
   readonly onChoose: (analytics: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Yes and no look the same and stand side by side. Closing without an answer is possible once one was given. */
+/** Yes and no look the same and are side by side. It can be closed without an answer once one was given. */
 export function ConsentPanel({ current, takesFocus, onShown, onChoose, onClose }: ConsentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();

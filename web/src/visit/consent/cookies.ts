@@ -1,6 +1,6 @@
 /**
- * What removes the cookies that Google's tag has set, one text for `document.cookie` each. The tag sets them on the
- * widest domain that it can, so every one up from the host is tried.
+ * Assignments to `document.cookie` that remove the cookies of Google's tag. The tag sets them on the widest domain it
+ * can, so every one up from the host is tried.
  */
 export function expiredAnalyticsCookies(cookies: string, hostname: string): string[] {
   const names = cookies

@@ -8,8 +8,8 @@ interface Shown {
 }
 
 /**
- * A page view as analytics gets it. An address that only one person has is replaced by its route's pattern, title
- * included, and of the query only what names a campaign goes along.
+ * A page view as analytics gets it. An address known to one person is replaced by its route's pattern, title included,
+ * and only campaign parameters of the query are kept.
  */
 export function pageView({ title, origin, path, search }: Shown): Record<string, string> {
   const masked = maskedPath(path);

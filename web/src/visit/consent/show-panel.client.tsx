@@ -5,13 +5,13 @@ interface Showing {
   /** What was chosen before; undefined where this is the first time. */
   readonly current: boolean | undefined;
   readonly choose: (analytics: boolean) => void;
-  /** Present where somebody asked to see the choice: focus goes there, and back afterwards. */
+  /** The control that opened the choice: focus moves to the panel, and back afterwards. */
   readonly opener: HTMLElement | undefined;
 }
 
 let close: (() => void) | undefined;
 
-/** Puts the choice on the screen: over the foot of the page, so that nothing moves, and first in the order of focus. */
+/** Shows the choice over the bottom of the page, so that nothing moves, and first in the tab order. */
 export function showPanel({ current, choose, opener }: Showing): void {
   close?.();
   const container = document.createElement('div');

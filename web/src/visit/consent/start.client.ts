@@ -23,7 +23,7 @@ async function ask(tagId: string, opener?: HTMLElement): Promise<void> {
   showPanel({ current: storedChoice(storage, new Date()), choose, opener });
 }
 
-/** 'Cookie settings' leads to what the privacy notice says of cookies; here it opens the choice instead. */
+/** 'Cookie settings' links to the privacy notice; script opens the choice instead. */
 function openerOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const { target } = event;
@@ -31,8 +31,8 @@ function openerOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Asks for consent where the document names a tag of the agency's, and nowhere else. Until somebody says yes nothing
- * is fetched from anybody and nothing is kept.
+ * Asks for consent only where the document names the agency's tag. Without consent nothing is fetched from third
+ * parties and nothing is stored.
  */
 export function startConsent(): void {
   const tagId = document.documentElement.dataset.analyticsTag;

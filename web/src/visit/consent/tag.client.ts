@@ -16,7 +16,7 @@ function sendPageView(): void {
   if (!isAllowed) return;
   const { origin, pathname: path, search } = window.location;
   const view = pageView({ title: document.title, origin, path, search });
-  // What the tag sends of its own accord names the page in the same way.
+  // The tag's automatic events name the page in the same way.
   gtag('set', view);
   gtag('event', 'page_view', view);
 }
@@ -30,7 +30,7 @@ function load(tagId: string): void {
   document.head.append(script);
 }
 
-/** Starts Google's tag, or goes on with it. Consent Mode begins with no; only the statistics become a yes. */
+/** Starts or resumes Google's tag. Consent Mode defaults to denied; only analytics is granted. */
 export function allowAnalytics(tagId: string): void {
   isAllowed = true;
   Reflect.set(window, `ga-disable-${tagId}`, false);
@@ -46,7 +46,7 @@ export function allowAnalytics(tagId: string): void {
   }
 }
 
-/** Stops what runs and removes what it has kept. */
+/** Stops the tag and removes its cookies. */
 export function withdrawAnalytics(tagId: string): void {
   isAllowed = false;
   if (isLoaded) gtag('consent', 'update', denied);

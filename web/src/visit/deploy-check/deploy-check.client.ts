@@ -37,7 +37,7 @@ const check = makeDeployCheck({
 
 export const { wantsFullLoad, noteFullLoad, onChunkFailure } = check;
 
-/** A visit under way asks the server itself when its script is missing. */
+/** A navigation under way falls back to the server itself when its script is missing. */
 function isVisiting(): boolean {
   return document.documentElement.dataset.loading !== undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { askEveryMs, type DeployCheckSurroundings, makeDeployCheck } from './deploy-check.ts';
 import { makeReloadGuard } from './reload-guard.ts';
 
-/** A tab on the build 'one', with a clock that stands until it is moved. */
+/** A tab on the build 'one', with a manual clock. */
 function tab(part: Partial<DeployCheckSurroundings> = {}) {
   const clock = { now: 1_700_000_000_000 };
   const kept = new Map<string, string>();

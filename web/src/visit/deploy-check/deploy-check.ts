@@ -1,10 +1,10 @@
 import type { ReloadGuard } from './reload-guard.ts';
 
-/** Asked at most so often. */
+/** The shortest interval between checks. */
 export const askEveryMs = 3 * 60_000;
 
 export interface DeployCheckSurroundings {
-  /** The build that this document is of. */
+  /** The build of this document. */
   readonly ownBuild: string;
   now(): number;
   /** What `/builds/latest.json` says. Rejects without a connection. */
@@ -20,11 +20,11 @@ export interface DeployCheckSurroundings {
 export interface DeployCheck {
   /** A page was shown, or the tab was looked at again. */
   onVisit(): Promise<void>;
-  /** A script is not to be had. `speculative`: nobody has asked for it yet. */
+  /** A script can't be loaded. `speculative`: it was only prefetched. */
   onChunkFailure(speculative: boolean): Promise<void>;
   /** True where the next page should come from the server, with the newer build. */
   wantsFullLoad(): boolean;
-  /** To be called right before such a load. */
+  /** Call it right before such a load. */
   noteFullLoad(): void;
 }
 
@@ -33,7 +33,7 @@ function idOf(answer: unknown): string | undefined {
   return typeof answer.id === 'string' && answer.id !== '' ? answer.id : undefined;
 }
 
-/** Notices that a newer build is out, and changes to it where nobody loses anything by it. */
+/** Detects a newer build, and switches to it where nothing is lost. */
 export function makeDeployCheck(around: DeployCheckSurroundings): DeployCheck {
   let askedAt = around.now();
   let isOld = false;
@@ -53,12 +53,12 @@ export function makeDeployCheck(around: DeployCheckSurroundings): DeployCheck {
     },
     async onChunkFailure(speculative) {
       if (!isOld) await ask();
-      // Offline, or a fault of this build: loading it again would change nothing.
+      // Offline, or a fault of this build: a reload would change nothing.
       if (!isOld || speculative || around.holdsInput() || !around.guard.allows()) return;
       around.guard.note();
       around.reload();
     },
-    // Where something is unsaved, the person was asked already; the browser would ask a second time.
+    // Where something is unsaved, the person has already confirmed; the browser would ask a second time.
     wantsFullLoad: () => isOld && !around.hasUnsavedChanges() && around.guard.allows(),
     noteFullLoad: () => around.guard.note(),
   };

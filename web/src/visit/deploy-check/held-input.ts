@@ -1,4 +1,4 @@
-/** What is read of a form's control: of an input, a text area or a select. */
+/** The parts read of a form's control: an input, a text area or a select. */
 export interface Control {
   readonly type: string;
   readonly value?: string;
@@ -30,7 +30,7 @@ function isChanged(control: Control): boolean {
   return (control.value ?? '') !== (control.defaultValue ?? '');
 }
 
-/** True while a form differs from how the page came (or how a kept draft filled it). */
+/** True while a form differs from its initial state (or from its restored draft). */
 export function holdsInput(forms: Iterable<{ readonly elements: Iterable<Control> }>): boolean {
   return Array.from(forms).some(({ elements }) => Array.from(elements).some(isChanged));
 }

@@ -3,7 +3,7 @@ import { makeReloadGuard, reloadPauseMs } from './reload-guard.ts';
 
 interface Case {
   readonly kept?: string;
-  /** What the tab's storage does when it is used. */
+  /** How the tab's storage behaves. */
   readonly broken?: 'access' | 'read' | 'write';
   readonly age?: number;
 }
@@ -26,7 +26,7 @@ function guard({ kept, broken, age = 60_000 }: Case) {
     ...(broken === 'read' ? { getItem: throwing } : {}),
     ...(broken === 'write' ? { setItem: throwing } : {}),
   };
-  /** One document; making another is what a reload does. */
+  /** One document; a reload creates another. */
   const open = () =>
     makeReloadGuard({
       now: () => clock.now,
@@ -55,7 +55,7 @@ describe('the reload guard', () => {
     const first = open();
     expect(first.allows()).toBe(true);
     expect(() => first.note()).not.toThrow();
-    // The document stays, because somebody said so: the note in memory counts.
+    // The document stays, because the person chose to: the note in memory counts.
     expect(first.allows()).toBe(false);
     // The document is new: its age counts.
     clock.age = 0;

@@ -8,13 +8,13 @@ export interface GuardSurroundings {
   now(): number;
   /** How long this document has been here, in ms: a reload begins it anew. */
   documentAge(): number;
-  /** Getting at it may throw, and so may everything in it. */
+  /** Accessing it may throw, and so may all its methods. */
   storage(): Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 export interface ReloadGuard {
   allows(): boolean;
-  /** To be called right before a load. */
+  /** Call it right before a load. */
   note(): void;
 }
 
@@ -27,16 +27,16 @@ function readNote(storage: Pick<Storage, 'getItem' | 'setItem'>): number {
 }
 
 /**
- * Keeps loads apart. This tab's storage remembers the last one; where it is blocked or full, a document younger than
- * the pause is taken for the result of one.
+ * Prevents reload loops. This tab's storage records the last reload; where it is blocked or full, a document younger
+ * than the pause is taken for the result of one.
  */
 export function makeReloadGuard({ now, documentAge, storage }: GuardSurroundings): ReloadGuard {
   let noted = Number.NEGATIVE_INFINITY;
-  // A clock that was set back makes a note of the future; that is a note of nothing.
+  // After the clock was set back a note may be in the future; it is then ignored.
   const isRecent = (at: number) => Math.abs(now() - at) < reloadPauseMs;
   return {
     allows() {
-      // The document is still here when a person answered that they want to stay.
+      // The document is still here if the person chose to stay.
       if (isRecent(noted)) return false;
       try {
         return !isRecent(readNote(storage()));

@@ -1,4 +1,4 @@
-/** What the performance monitor warns of. */
+/** The performance monitor's warnings. */
 
 const longTaskMs = 50;
 const slowResourceMs = 1000;
@@ -12,7 +12,7 @@ interface Entry {
   readonly duration: number;
 }
 
-/** What is to be said of a performance entry; undefined where all is well. */
+/** The warning for a performance entry; undefined where all is well. */
 export function findingOf({ entryType, name, duration }: Entry): string | undefined {
   const time = `${Math.round(duration)} ms`;
   if (entryType === 'longtask' && duration > longTaskMs) return `Long task: ${time}`;

@@ -33,7 +33,7 @@ function watchVitals(): void {
   });
 }
 
-/** Tells the browser's console what is slow on this page. */
+/** Reports slow parts of this page in the browser's console. */
 export function monitorPerformance(): void {
   watchEntries('longtask');
   watchEntries('resource');

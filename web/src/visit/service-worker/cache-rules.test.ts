@@ -20,7 +20,7 @@ const fetched = { mode: 'cors' } as const;
 const example = (path: string) => path.replace(/:\w+/g, 'abc123');
 const payloadOf = (path: string) => `${path === '/' ? '' : path}/_payload.json`;
 
-/** Said here once more, by hand: a new page that the worker keeps has to be put on this list. */
+/** Repeated here by hand: a new page cached by the worker has to be added to this list. */
 const kept = [
   '/',
   '/services',

@@ -3,8 +3,8 @@ import { listedQuery } from '../../platform/listed-query.ts';
 import { type Match, matchRoute } from '../../platform/match.ts';
 import { routes } from '../../routes.ts';
 
-// What the worker may keep. Everything that is not named here goes past it: signed-in, token, thank-you and sign-in
-// pages, their payloads, and every answer of the API.
+// What the service worker may cache. Everything else bypasses it: signed-in, token, thank-you and sign-in pages, their
+// payloads, and every answer of the API.
 
 export interface Asked {
   readonly url: URL;
@@ -28,7 +28,7 @@ function isOurRead({ url, origin, method, headers }: Asked): boolean {
   return method === 'GET' && url.origin === origin && url.username === '' && isPlain;
 }
 
-/** Pages that are the same for everybody and that search engines may keep as well. */
+/** Pages that are the same for everybody and indexable. */
 function isPublic({ route }: Match): boolean {
   return route.area === 'site' && route.indexable && route.guard === undefined;
 }
@@ -41,7 +41,7 @@ function publicPage({ url, mode }: Asked): Match | undefined {
   return match && isPublic(match) ? match : undefined;
 }
 
-/** How the worker may keep the answer to a request; undefined where it must not. */
+/** How the worker may cache the response to a request; undefined where it must not. */
 export function cacheRuleOf(asked: Asked): CacheRule | undefined {
   if (!isOurRead(asked)) return undefined;
   if (asset.test(asked.url.pathname)) return asked.mode === 'navigate' ? undefined : 'asset';
@@ -63,7 +63,7 @@ export function pageKey(url: URL): string {
 /** Addresses of the site that are no pages: functions, Hosting's own, files. */
 const isNoPage = ({ pathname }: URL) => withoutPages.test(pathname) || asFile.test(pathname);
 
-/** True where the offline page stands in for an answer that does not come. */
+/** True where the offline page replaces a missing response. */
 export function showsOfflinePage(asked: Asked): boolean {
   return isOurRead(asked) && asked.mode === 'navigate' && !isNoPage(asked.url);
 }
@@ -73,7 +73,7 @@ const kinds: Readonly<Record<CacheRule, RegExp>> = {
   page: /^(?:text\/html|application\/json)/,
 };
 
-/** The second lock: an answer that says it is private, or is something else than was asked for, is not kept. */
+/** A second check: a private response, or one of another kind than requested, is not cached. */
 export function mayKeep(
   rule: CacheRule,
   { status, type, redirected, headers }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
@@ -83,7 +83,7 @@ export function mayKeep(
   return kinds[rule].test(headers.get('content-type') ?? '');
 }
 
-/** How many pages the worker keeps: each with its payload, and the last blog posts somebody read. */
+/** How many pages the worker caches, each with its payload, and the blog posts last read. */
 export const mostPages = 2 * routes.length + 40;
-/** Two builds of what one reader uses. */
+/** Two builds of what one visitor uses. */
 export const mostAssets = 200;

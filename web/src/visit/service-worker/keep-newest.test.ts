@@ -3,7 +3,7 @@ import { keepNewest } from './keep-newest.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs the plugin over a cache that holds these addresses, oldest first; gives what is left. */
+/** Runs the plugin over a cache that holds these addresses, oldest first; returns what is left. */
 async function leftOf(addresses: readonly string[], most: number): Promise<string[]> {
   const kept = new Set(addresses);
   const cache = { keys: async () => [...kept], delete: async (key: string) => kept.delete(key) };

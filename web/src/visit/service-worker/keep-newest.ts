@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** Lets a cache hold so many answers; those written longest ago go first. */
+/** Limits the number of responses in a cache; the oldest go first. */
 export function keepNewest(most: number): WorkboxPlugin {
   return {
     async cacheDidUpdate({ cacheName }) {

@@ -15,7 +15,7 @@ function isOlder({ scope, active, waiting, installing }: Registration, origin: s
   return scope !== `${origin}/` || !isOurs;
 }
 
-/** Takes older workers off, so that two of them never answer for the same pages. One that stays stops nothing. */
+/** Unregisters older workers, so that two never control the same pages. A failure is harmless. */
 export async function unregisterOlder(registrations: readonly Registration[], origin: string): Promise<void> {
   const older = registrations.filter((registration) => isOlder(registration, origin));
   await Promise.allSettled(older.map((registration) => registration.unregister()));

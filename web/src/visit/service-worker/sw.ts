@@ -17,8 +17,8 @@ import {
 } from './cache-rules.ts';
 import { keepNewest } from './keep-newest.ts';
 
-// The worker at `/sw.js`. It makes the site readable without a connection, as far as somebody has read it before,
-// and decides nothing: what may be kept is in `cache-rules.ts`.
+// The worker at `/sw.js`. It makes the site readable without a connection, as far as somebody has read it before; what
+// may be cached is decided in `cache-rules.ts`.
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD_ID__: string;
@@ -42,7 +42,7 @@ const underPageKey: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)),
 };
 
-// Nothing that a page waits for depends on the worker's age, so the newest one takes over at once.
+// No page depends on the worker's version, so the newest one takes over at once.
 self.addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
 
@@ -73,7 +73,7 @@ setCatchHandler(async ({ request }) => {
   return offline ?? Response.error();
 });
 
-/** Caches of workers that were here before this one. */
+/** Caches of earlier workers. */
 async function dropForeignCaches(): Promise<void> {
   const ours = [cacheNames.precache, pages, assets];
   const names = await caches.keys();

@@ -1,4 +1,4 @@
-/** Under which words a choice is kept, and which version of the question was answered. */
+/** The storage key of a choice, and the version of the question. */
 const storageKey = 'consent';
 const version = 1;
 
@@ -9,7 +9,7 @@ function isStillGood(at: number, now: Date): boolean {
   return at <= now.getTime() && now < until;
 }
 
-/** What somebody chose: of this version of the question, and not too long ago. Undefined where nobody has. */
+/** The stored choice for this version of the question, unless it has expired. Undefined where there is none. */
 export function storedChoice(storage: () => Pick<Storage, 'getItem'>, now: Date): boolean | undefined {
   try {
     const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null');
@@ -24,16 +24,16 @@ export function storedChoice(storage: () => Pick<Storage, 'getItem'>, now: Date)
   }
 }
 
-/** Keeps a choice with its version and time. Where storage is blocked it holds for this page alone. */
+/** Stores a choice with its version and time. Where storage is blocked it holds for this page only. */
 export function keepChoice(storage: () => Pick<Storage, 'setItem'>, analytics: boolean, now: Date): void {
   try {
     storage().setItem(storageKey, JSON.stringify({ version, analytics, at: now.getTime() }));
   } catch {
-    // Nothing is kept, so the question comes again: nobody is measured who was not asked.
+    // Nothing is stored, so the question comes again: nobody is measured without being asked.
   }
 }
 
-/** True where somebody agreed to analytics. */
+/** True with consent to analytics. */
 export function hasConsent(storage: () => Pick<Storage, 'getItem'>, now: Date): boolean {
   return storedChoice(storage, now) === true;
 }
@@ -49,7 +49,7 @@ export interface AnalyticsState {
   readonly consented: boolean;
 }
 
-/** Measuring for analytics needs both: somewhere to send to, and a yes. */
+/** Measuring for analytics needs both a tag and consent. */
 export function mayMeasure({ tagId, consented }: AnalyticsState): boolean {
   return consented && isTagId(tagId);
 }

@@ -3,7 +3,7 @@ import { onFid } from './first-input.client.ts';
 import { rate } from './ratings.ts';
 import type { OnVital } from './vital.ts';
 
-/** Measures this page view. Fetched only where somebody wants to know. */
+/** Measures this page view. Loaded only where needed. */
 export function collectVitals(report: OnVital): void {
   const pass = ({ name, value, delta, id }: Metric) =>
     report({ name, value, delta, id, rating: rate(name, value) });

@@ -1,7 +1,7 @@
 import { rate } from './ratings.ts';
 import type { OnVital } from './vital.ts';
 
-/** First Input Delay, which web-vitals measures no longer: from the first input to when its handlers could run. */
+/** First Input Delay, which web-vitals no longer measures: from the first input to when its handlers could run. */
 export function onFid(report: OnVital): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {

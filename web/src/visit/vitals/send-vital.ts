@@ -1,21 +1,21 @@
 import { matchRoute } from '../../platform/match.ts';
 import type { OnVital } from './vital.ts';
 
-/** What stands in an address that only one person has is not for analytics: the route's pattern stands in. */
+/** An address known to one person is not for analytics: the route's pattern replaces it. */
 export function maskedPath(path: string): string {
   const route = matchRoute(path)?.route;
   return route === undefined || route.area !== 'site' ? (route?.path ?? '(unknown)') : path;
 }
 
 export interface SinkSurroundings {
-  /** Asked anew at every event, so that consent withdrawn is consent withdrawn. */
+  /** Checked at every event, so that withdrawn consent takes effect at once. */
   mayMeasure(): boolean;
   path(): string;
   /** Google's `gtag`. */
   gtag(command: 'event', name: string, parameters: Readonly<Record<string, string | number | boolean>>): void;
 }
 
-/** Makes measurements events of the analytics, the way Google's own guide for web-vitals names them. */
+/** Turns measurements into analytics events, named as in Google's guide for web-vitals. */
 export function makeSendVital({ mayMeasure, path, gtag }: SinkSurroundings): OnVital {
   return ({ name, value, delta, id, rating }) => {
     if (!mayMeasure()) return;

@@ -1,12 +1,12 @@
-/** Where a row stands: which list, which place in it, both from 0. */
+/** A row's position: list and index within it, both from 0. */
 export interface ListPlace {
   readonly list: number;
   readonly index: number;
 }
 
 /**
- * Where a row ends up that is dropped into a gap (0: above the first row). Taking it out of a list closes its own gap, so
- * those below it there count one less. Null where it lands on itself.
+ * Where a row dropped into a gap ends up (0: above the first row). Removing it from its list closes its own gap, so
+ * positions below it there are one lower. Null where it lands on itself.
  */
 export function landing(from: ListPlace, gap: ListPlace): ListPlace | null {
   if (from.list !== gap.list) return gap;

@@ -14,7 +14,7 @@ import styles from './sortable.module.css';
 const dragData = v.object({ group: v.string(), list: v.number(), index: v.number() });
 type DragData = Record<string | symbol, unknown>;
 
-/** Rows of one or several lists that may be dragged among each other. Answers the name that each of them gives. */
+/** Rows of one or several lists that may be dragged among each other. Returns the name that each of them passes on. */
 export function useSortableGroup(onMove: (from: ListPlace, to: ListPlace) => void): string {
   const group = useId();
   const latest = useRef(onMove);
@@ -71,7 +71,7 @@ export function useSortable(group: string, { list, index }: ListPlace): Sortable
   return { row: setRow, grip: setGrip, className: edge ? styles[edge] : undefined };
 }
 
-/** What stands below the last row takes what is dropped at the end, and all of it where the list is empty. */
+/** The area below the last row takes drops at the end, and all drops where the list is empty. */
 export function useSortableEnd(
   group: string,
   { list, index }: ListPlace,
@@ -107,7 +107,7 @@ function isBelowMiddle(element: Element, y: number): boolean {
   return y > top + height / 2;
 }
 
-/** For the mouse alone: keyboards and readers have the row's menu. */
+/** For the mouse only: keyboards and screen readers use the row's menu. */
 export function Grip({
   grip,
   className,
@@ -125,7 +125,7 @@ export interface Steps {
   readonly onDown: (() => void) | undefined;
 }
 
-/** Alt with an arrow moves the row that has the focus; says whether it was such a key. */
+/** Alt with an arrow moves the focused row; returns whether it was such a key. */
 export function stepByKeys(event: KeyboardEvent, { onUp, onDown }: Steps): boolean {
   if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;
   event.preventDefault();
