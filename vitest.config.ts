@@ -60,12 +60,21 @@ export default defineConfig({
       },
       {
         test: {
+          // Every link of every mail, in a browser: `npm run test:all`.
+          name: 'links',
+          include: ['tests/functions/mail-links/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        test: {
           name: 'functions',
           // Each file has a project of its own in the emulators, so they run beside each other.
           include: ['tests/functions/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/functions/*-suite.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/functions/*-suite.test.ts', 'tests/functions/mail-links/**'],
           ...oneProcess,
-          maxWorkers: 3,
+          maxWorkers: 4,
           // As in playwright.config.ts: long enough for a slow machine, and only who waits in vain waits so long.
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [['list']],
   use: {
     baseURL: addresses.site,
+    // What moves is drawn anew for every frame, by the processor where there is no graphics card: `npm run test:all`.
+    contextOptions: { reducedMotion: process.env.WITH_MOTION ? 'no-preference' : 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 30_000,

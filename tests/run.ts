@@ -23,6 +23,7 @@ const parts = [
   'journeys',
   'long',
   'lighthouse',
+  'links',
   'mutation',
 ] as const;
 type Part = (typeof parts)[number];
@@ -33,10 +34,11 @@ const onSuite: readonly Part[] = [
   'journeys',
   'long',
   'lighthouse',
+  'links',
   'mutation',
 ];
 /** What takes too long for every run: `npm run test:all` adds it. */
-const onlyWithAll: readonly Part[] = ['long', 'lighthouse', 'mutation'];
+const onlyWithAll: readonly Part[] = ['long', 'lighthouse', 'links', 'mutation'];
 
 const say = (line: string): void => console.log(line);
 
@@ -101,7 +103,10 @@ async function runOnSuite({ parts: chosen, retries }: Choice, directory: string)
     report: say,
   });
   say(`The suite is up (${((performance.now() - began) / 1000).toFixed(1)} s).`);
-  const environment = testEnvironment(ports, product.addresses.mailbox);
+  const environment = {
+    ...testEnvironment(ports, product.addresses.mailbox),
+    ...(chosen.includes('long') && { WITH_MOTION: 'yes' }),
+  };
   // Much of what the functions' tests do is waiting, so those that do not share anything go beside those that do.
   for (const together of [['rules'], ['functions', 'suite']] as const) {
     const projects = together.filter((project) => chosen.includes(project));
@@ -128,6 +133,11 @@ async function runOnSuite({ parts: chosen, retries }: Choice, directory: string)
         report: say,
       });
     outcomes.push(await timed('lighthouse', work));
+  }
+  if (chosen.includes('links')) {
+    const browser = { ...environment, CHROME_PATH: ensureBrowser(say, 'shell') };
+    const work = () => runVitest({ project: 'links', directory, environment: browser });
+    outcomes.push(await timed('links', work));
   }
   // The last of all: while it runs, the rules of the suite are not those of the tree.
   if (chosen.includes('mutation')) {

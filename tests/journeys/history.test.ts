@@ -89,6 +89,7 @@ test('staying on a form with unsaved work keeps its whole address', async ({ pag
   await expect(page).toHaveURL(/quote=Q-\w+#main$/);
   const address = page.url();
   await title.fill('Typed and not saved');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
   const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.evaluate(() => history.go(-2));
   await asked;

@@ -11,17 +11,17 @@ import { standInForPictures } from '../support/access/open-page.ts';
 import { routeOf } from '../support/crawl/route-of.ts';
 import { resetLimits, waitForMail } from '../support/mailbox.ts';
 import { unique } from '../support/suite.ts';
-import { samplePages } from './steps/sample-pages.ts';
+import { commonPages } from './steps/sample-pages.ts';
 
 test.beforeEach(resetLimits);
 
-// One page of each type; every address, for more kinds of readers, is a longer run.
+// Pages that hold all that public ones are made of; every address, for more kinds of readers, is a longer run.
 
 test.beforeEach(({ page }) => standInForPictures(page));
 
 /** Every other page for each, so that two browsers can share them. */
 for (const half of [0, 1]) {
-  const pages = samplePages.filter((_, index) => index % 2 === half);
+  const pages = commonPages.filter((_, index) => index % 2 === half);
 
   test(`a page comes to life as it came, in any zone and language (${half + 1} of 2)`, async ({
     browser,

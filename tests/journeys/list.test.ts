@@ -19,14 +19,16 @@ test.afterAll(async () => {
   await Promise.all(made.map((path) => db.doc(path).delete()));
 });
 
-/** Quotes to be found by this word, the first the last changed; the fourth is accepted. More than a page. */
+/** Quotes to be found by this word, the first the last changed, the last the last created; the fourth is accepted. More than a page. */
 async function makeQuotes(word: string, count: number): Promise<readonly string[]> {
   const { db } = admin();
   const sample = (await db.doc('quotes/Q-7K3M9P').get()).data() ?? {};
   const batch = db.batch();
   const numbers = Array.from({ length: count }, () => makeReference('quote', randomBytes));
   for (const [index, number] of numbers.entries()) {
-    const updatedAt = new Date(Date.now() - (400 + index) * 86_400_000);
+    const day = 86_400_000;
+    const updatedAt = new Date(Date.now() - (400 + index) * day);
+    const createdAt = new Date(Date.now() - (800 - index) * day);
     const title = index === 0 ? `=${word}` : `${word} ${index}`;
     const offer = {
       status: index === 3 ? 'accepted' : 'draft',
@@ -34,7 +36,7 @@ async function makeQuotes(word: string, count: number): Promise<readonly string[
       linkId: null,
       memberUids: [],
     };
-    const own = { number, title, searchTokens: makeSearchTokens([word]), updatedAt, ...offer };
+    const own = { number, title, searchTokens: makeSearchTokens([word]), createdAt, updatedAt, ...offer };
     made.push(`quotes/${number}`);
     batch.set(db.doc(`quotes/${number}`), { ...sample, ...own });
   }
@@ -64,6 +66,7 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     await expect(page).toHaveURL(/order=created/);
     await expect(created).toHaveAttribute('aria-sort', 'descending');
     await expect(created.getByRole('button')).toHaveCount(0);
+    await expect(table.getByRole('row').nth(1)).toContainText(others.at(-1) ?? '');
     await changed.getByRole('button').click();
     await expect(page).not.toHaveURL(/order=/);
     await expect(table.getByRole('row').nth(1)).toContainText(first);

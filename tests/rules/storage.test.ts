@@ -33,7 +33,8 @@ describe('the table of who may do what with files', () => {
     for (const folder of folders) expect(rows).toContain(folder);
   });
 
-  test.each(storageRows.map(({ folder }) => folder))('%s', async (folder) => {
+  // Each row has files of its own.
+  test.concurrent.each(storageRows.map(({ folder }) => folder))('%s', async (folder) => {
     expect(await wrongAnswers(folderCases(folder))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { newMail } from '../../../functions/src/mail-queue/outbox.ts';
 import { readConfig } from '../../../functions/src/platform/config.ts';
 import { silentLog } from '../../../functions/src/platform/log.ts';
 import { addresses, admin, project, unique } from '../../support/suite.ts';
-import type { Order } from './orders.ts';
+import type { Order, Recipient } from './orders.ts';
 
 /** What the running suite's own functions work with: its documents, its accounts, its keys. */
 export function suiteDeps(): MailDeps {
@@ -52,4 +52,12 @@ export function linksIn({ html, text }: Pick<MailMessage, 'html' | 'text'>): str
 /** The address that mailboxes have a button of their own for; null where the mail can't be switched off. */
 export function unsubscribeAddress({ headers }: MailMessage): string | null {
   return /<([^>]+)>/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? null;
+}
+
+/** Every link in the mails to this recipient, each with a mail that holds it. */
+export function linksOf(mails: ReadonlyMap<Order, MailMessage>, recipient: Recipient): Map<string, string> {
+  const theirs = [...mails].filter(([order]) => order.recipient === recipient);
+  return new Map(
+    theirs.flatMap(([order, mail]) => linksIn(mail).map((link) => [link, nameOf(order)] as const)),
+  );
 }

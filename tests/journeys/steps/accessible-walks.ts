@@ -4,7 +4,7 @@ import { linkAddress, unsubscribePath } from '../../support/link-addresses.ts';
 import { openSignedIn } from '../../support/session.ts';
 import { samples } from '../../support/suite.ts';
 import { fillOutbox } from './outbox.ts';
-import { samplePages } from './sample-pages.ts';
+import { commonPages, samplePages } from './sample-pages.ts';
 
 /** Walks a part of the product and lets `look` look at each page and state of it. */
 type Walk = (page: Page, look: (page: Page) => Promise<void>) => Promise<void>;
@@ -17,13 +17,15 @@ const furtherStates = [
   '/client/login?ended=lost',
 ];
 
-const publicPages: Walk = async (page, look) => {
-  await standInForPictures(page);
-  for (const path of [...samplePages, ...furtherStates]) {
-    await openWhenIdle(page, path);
-    await look(page);
-  }
-};
+const openPages =
+  (addresses: readonly string[]): Walk =>
+  async (page, look) => {
+    await standInForPictures(page);
+    for (const address of addresses) {
+      await openWhenIdle(page, address);
+      await look(page);
+    }
+  };
 
 const behindLinks: Walk = async (page, look) => {
   for (const linkId of ['sample-link-q-7k3m9p', 'sample-link-p-7v4bqk']) {
@@ -108,11 +110,17 @@ const backOffice: Walk = async (page, look) => {
   await look(page);
 };
 
+/** What every run walks through. */
 export const accessibleWalks: Readonly<Record<string, Walk>> = {
-  'public pages': publicPages,
+  'public pages': openPages(commonPages),
   'pages behind links': behindLinks,
   'client area': clientArea,
   'people and profile in the back office': people,
   'who is not let in': notLetIn,
   'back office': backOffice,
+};
+
+/** What only the longer run adds. */
+export const longerWalks: Readonly<Record<string, Walk>> = {
+  'all public pages': openPages([...samplePages, ...furtherStates]),
 };

@@ -37,6 +37,22 @@ export const samplePages: readonly string[] = [
   '/admin/register',
 ];
 
+/** Those that every run looks at: between them they hold all that public pages are made of. The rest is a longer run. */
+export const commonPages: readonly string[] = [
+  '/',
+  '/services/web-development-horsham',
+  '/packages',
+  '/portfolio/farm-shop',
+  '/blog/web-development-costs-west-sussex-2025',
+  '/faq',
+  '/contact',
+  '/quote',
+  '/tools/roi-calculator',
+  '/demos/gym-booking',
+  '/client/login',
+  '/no/such/page',
+];
+
 const shown = new Set(samplePages.map((address) => routeOf(address.split('?')[0] ?? '')?.path));
 
 /** Routes that `samplePages` leaves out: those that need a person or a secret link have walks of their own. */

@@ -1,0 +1,41 @@
+import { quoteIds } from '@agency/emulators/seed/quotes';
+import type { MailDeps } from '../../../functions/src/mail/deps.ts';
+import type { MailMessage } from '../../../functions/src/mail-queue/message.ts';
+import { newMail } from '../../../functions/src/mail-queue/outbox.ts';
+import { unique } from '../../support/suite.ts';
+import { idsBegin, makeMail } from './make.ts';
+import { allOrders, type Order } from './orders.ts';
+import { makeMover, makeOwnProject } from './own.ts';
+
+async function stageInvoice({ db }: MailDeps, stage: string): Promise<string> {
+  const { docs } = await db.collection('invoices').where('quoteId', '==', quoteIds.accepted).get();
+  return docs.find((invoice) => invoice.get('stage.id') === stage)?.id ?? '';
+}
+
+/** An entry that the provider sent back, which the drain leaves alone. */
+async function returnedMail(deps: MailDeps): Promise<string> {
+  const id = unique('returned');
+  const order = { id, template: 'contact-form-confirmation', to: ['nobody@example.com'], data: {} } as const;
+  const { path, data } = newMail(order, deps.clock());
+  await deps.db.doc(path).create({ ...data, status: 'bounced', error: 'Mailbox full' });
+  return id;
+}
+
+/** A mail of every kind, made from stored documents by what makes it in the product. */
+export async function makeAllMails(deps: MailDeps): Promise<Map<Order, MailMessage>> {
+  const [own, mover] = await Promise.all([makeOwnProject(deps), makeMover(deps)]);
+  const invoices = {
+    deposit: await stageInvoice(deps, 'deposit'),
+    review: await stageInvoice(deps, 'review'),
+  };
+  const orders = allOrders({ own, mover, invoices, returnedMailId: await returnedMail(deps) });
+  const mails = new Map<Order, MailMessage>();
+  for (const order of orders) mails.set(order, await makeMail(deps, order));
+  return mails;
+}
+
+/** Takes away what the drain would have kept of them until they were sent. */
+export async function removeCachedMails(deps: MailDeps): Promise<void> {
+  const storage = await deps.storage();
+  await storage.bucket(deps.config.storageBucket).deleteFiles({ prefix: `mail/${idsBegin}` });
+}
