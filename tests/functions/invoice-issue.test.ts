@@ -115,9 +115,9 @@ describe('issuing an invoice', () => {
       memberUids: ['sam'],
       membersVersion: 3,
       termsText: 'Please pay within 14 days.',
-      bankDetails: { sortCode: '12-34-56', accountNumber: '12345678' },
+      bankDetails: { sortCode: '00-00-00', accountNumber: '00000000' },
       parties: {
-        seller: { company: { registeredName: 'Downland Digital Ltd', vatNumber: 'GB123456789' } },
+        seller: { company: { registeredName: 'Downland Digital Ltd', vatNumber: 'GB000000000' } },
         buyer: {
           name: 'Weald Pottery Ltd',
           address: { town: 'Horsham' },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sampleAgency, sampleBankDetails } from '@agency/domain/settings/sample-agency';
 import { privateSettings, siteSettings } from '@agency/domain/settings/schema';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -21,36 +22,16 @@ export interface World {
   close(): Promise<void>;
 }
 
-const company = {
-  registeredName: 'Downland Digital Ltd',
-  companyNumber: '00000000',
-  registeredIn: 'England and Wales',
-  registeredOffice: {
-    line1: '12 Chalk Row',
-    line2: '',
-    town: 'Horsham',
-    county: 'West Sussex',
-    postcode: 'RH12 0XX',
-    country: 'United Kingdom',
-  },
-  vatNumber: 'GB123456789',
-  icoNumber: null,
-};
-
 const terms = 'Work begins when the deposit is paid.';
 
 const stampsAt = (now: Date) => ({ createdAt: now, updatedAt: now, updatedBy: 'system' });
 
 function newSiteSettings() {
   return v.parse(siteSettings, {
-    brandName: 'Downland Digital',
+    ...sampleAgency,
     tagline: 'Websites and web apps',
     origin: addresses.site,
-    email: 'hello@downland.example',
-    supportEmail: 'support@downland.example',
-    phone: '01403 555 0100',
     hours: [],
-    company,
     socialLinks: [],
     estimateRates: [{ service: 'websites', from: 240_000, to: 650_000, billing: 'once' }],
     ...stampsAt(new Date()),
@@ -70,7 +51,7 @@ function newPrivateSettings() {
     ],
     stepUpThreshold: null,
     notificationEmails: ['staff@downland.example'],
-    bankDetails: { accountName: 'Downland Digital Ltd', sortCode: '12-34-56', accountNumber: '12345678' },
+    bankDetails: sampleBankDetails,
     terms: {
       version: '1',
       text: terms,

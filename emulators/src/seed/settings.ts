@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sampleAgency, sampleBankDetails } from '@agency/domain/settings/sample-agency';
 import {
   type PrivateSettings,
   privateSettings,
@@ -27,28 +28,10 @@ const rate = (service: string, from: number, to: number, billing: 'once' | 'mont
 
 function seedSite({ put, at, addresses }: SeedContext): SiteSettings {
   return put('settings', ['site'], siteSettings, {
-    brandName: 'Downland Digital',
+    ...sampleAgency,
     tagline: 'Websites and web apps, made carefully in West Sussex',
     origin: addresses.hosting,
-    email: 'hello@downland.example',
-    supportEmail: 'support@downland.example',
-    phone: '01403 555 0100',
     hours: ['Monday to Friday, 9:00 am to 5:30 pm'],
-    company: {
-      registeredName: 'Downland Digital Ltd',
-      companyNumber: '00000000',
-      registeredIn: 'England and Wales',
-      registeredOffice: {
-        line1: '12 Chalk Row',
-        line2: '',
-        town: 'Horsham',
-        county: 'West Sussex',
-        postcode: 'RH12 0XX',
-        country: 'United Kingdom',
-      },
-      vatNumber: 'GB000000000',
-      icoNumber: 'ZA000000',
-    },
     socialLinks: [],
     estimateRates: [
       rate('websites', 2_400, 6_500),
@@ -89,7 +72,7 @@ function seedBusiness({ put, at }: SeedContext): PrivateSettings {
     ],
     stepUpThreshold: null,
     notificationEmails: [people.admin.email],
-    bankDetails: { accountName: 'Downland Digital Ltd', sortCode: '00-00-00', accountNumber: '00000000' },
+    bankDetails: sampleBankDetails,
     terms: {
       version: 'sample-1',
       text: termsText,

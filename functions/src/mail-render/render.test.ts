@@ -48,10 +48,10 @@ describe.each(mailKinds)('%s', (kind) => {
     const { html, text } = await renderMail(kind, sampleData(kind), brand);
     for (const part of [html.replaceAll('<!-- -->', ''), text]) {
       expect(part).toContain(
-        'Downland Digital Ltd. Registered in England and Wales, company number 12345678.',
+        'Downland Digital Ltd. Registered in England and Wales, company number 00000000.',
       );
-      expect(part).toContain('Registered office: 1 Carfax, Horsham, West Sussex, RH12 1AA');
-      expect(part).toContain('VAT number GB123456789');
+      expect(part).toContain('Registered office: 12 Chalk Row, Horsham, West Sussex, RH12 0XX');
+      expect(part).toContain('VAT number GB000000000');
     }
   });
 

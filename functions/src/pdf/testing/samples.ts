@@ -4,6 +4,7 @@ import { defaultChoice, normaliseChoices } from '@agency/domain/quote/choices';
 import type { OfferableContent, QuoteLine } from '@agency/domain/quote/content';
 import { acceptedChoice, headTotals, type Offer, type QuoteVersion } from '@agency/domain/quote/schema';
 import { calculateTotals, quoteTotals } from '@agency/domain/quote/totals';
+import { sampleAgency, sampleBankDetails } from '@agency/domain/settings/sample-agency';
 import { lineNet } from '@agency/domain/shared/money';
 import * as v from 'valibot';
 import type { CertificateDocument } from '../certificate-data.ts';
@@ -18,22 +19,8 @@ const termsText = Array.from(
 ).join('\n\n');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-export const sellerCompany = {
-  registeredName: 'Downland Digital Ltd',
-  companyNumber: '01234567',
-  registeredIn: 'England and Wales',
-  registeredOffice: {
-    line1: '12 Chalk Row',
-    line2: '',
-    town: 'Horsham',
-    county: 'West Sussex',
-    postcode: 'RH12 0XX',
-    country: 'United Kingdom',
-  },
-  vatNumber: 'GB123456789',
-  icoNumber: null,
-};
-const seller = { brandName: 'Downland Digital', email: 'hello@downland.example', company: sellerCompany };
+const { brandName, email, company } = sampleAgency;
+const seller = { brandName, email, company };
 
 export function quoteLine(id: string, change: Partial<QuoteLine> = {}): QuoteLine {
   return {
@@ -222,7 +209,7 @@ export function invoiceDocument(
   const { totals } = calculateTotals(lines, discount, vatRegistered);
   const buyer = {
     name: 'Café Łódź Ltd',
-    address: { ...sellerCompany.registeredOffice, line1: '1 Weald Lane', town: 'Crawley' },
+    address: { ...company.registeredOffice, line1: '1 Weald Lane', town: 'Crawley' },
     vatNumber: 'GB987654321',
     billingEmail: 'accounts@cafe.example',
   };
@@ -249,7 +236,7 @@ export function invoiceDocument(
     dueOn: '2026-12-11',
     paidAmount: 0,
     parties: { seller, buyer },
-    bankDetails: { accountName: 'Downland Digital Ltd', sortCode: '12-34-56', accountNumber: '12345678' },
+    bankDetails: sampleBankDetails,
     termsText: 'Payment within 14 days. Thank you.',
     credits: null,
     creditNoteId: null,

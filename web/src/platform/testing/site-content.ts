@@ -1,3 +1,4 @@
+import { sampleAgency } from '@agency/domain/settings/sample-agency';
 import type {
   PublicPackage,
   PublicPortfolioItem,
@@ -10,28 +11,10 @@ import type { RendererSettings } from '@agency/domain/site/render';
 // Content for tests of the public pages. Invented; see `.example`.
 
 export const testSettings: PublicSettings = {
-  brandName: 'Downland Digital',
+  ...sampleAgency,
   tagline: 'Websites and web apps for UK businesses.',
   origin: 'https://downland.example',
-  email: 'hello@downland.example',
-  supportEmail: 'support@downland.example',
-  phone: '01403 555 0142',
   hours: ['Monday to Friday, 9:00 am to 5:30 pm'],
-  company: {
-    registeredName: 'Downland Digital Limited',
-    companyNumber: '01234567',
-    registeredIn: 'England and Wales',
-    registeredOffice: {
-      line1: '1 Chalk Lane',
-      line2: '',
-      town: 'Horsham',
-      county: 'West Sussex',
-      postcode: 'RH12 0AA',
-      country: 'England',
-    },
-    vatNumber: 'GB123456789',
-    icoNumber: null,
-  },
   socialLinks: [],
   estimateRates: [
     { service: 'websites', from: 180_000, to: 600_000, billing: 'once' },

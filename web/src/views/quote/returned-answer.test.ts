@@ -1,4 +1,5 @@
 import type { QuoteView } from '@agency/domain/quote/view';
+import { sampleAgency } from '@agency/domain/settings/sample-agency';
 import type { FormResult } from '@agency/domain/site/render';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../entry-server.tsx';
@@ -16,18 +17,7 @@ const view: QuoteView = {
     quoteId: 'Q-7K3M9P',
     version: 2,
     recipient: { name: 'Sam Weald', email: 'sam@example.com', company: null, phone: null },
-    seller: {
-      brandName: 'Downland Digital',
-      email: 'hello@downland.example',
-      company: {
-        registeredName: 'Downland Digital Ltd',
-        companyNumber: '00000000',
-        registeredIn: 'England and Wales',
-        registeredOffice: { line1: '1', line2: '', town: 'B', county: '', postcode: 'C', country: 'D' },
-        vatNumber: null,
-        icoNumber: null,
-      },
-    },
+    seller: { ...sampleAgency, company: { ...sampleAgency.company, vatNumber: null } },
     content: {
       title: 'New website',
       introduction: '',

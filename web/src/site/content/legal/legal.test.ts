@@ -23,7 +23,8 @@ describe('the privacy notice', () => {
   it('names the registration with the ICO where there is one', () => {
     const registered = { ...frame, company: { ...frame.company, icoNumber: 'ZA123456' } };
     expect(privacy.body(registered)).toContain('under ZA123456');
-    expect(privacy.body(frame)).not.toContain('We are registered');
+    const unregistered = { ...frame, company: { ...frame.company, icoNumber: null } };
+    expect(privacy.body(unregistered)).not.toContain('We are registered');
   });
 });
 
