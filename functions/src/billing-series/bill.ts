@@ -10,6 +10,7 @@ import { audit } from '../platform/audit.ts';
 import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument } from '../platform/firestore.ts';
+import { inTurnLogged } from '../platform/in-turn.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { changeSeries, inSeries } from '../records/billing-series/store.ts';
 import { readClient } from '../records/client/store.ts';
@@ -24,19 +25,19 @@ export async function billSeries(deps: Deps): Promise<{ drafts: number }> {
   const today = londonDate(deps.clock());
   let drafts = 0;
   // Page by page: series that can't be billed must not hold up the others, however many there are.
-  for await (const { id } of everySnapshot(deps.db, billingSeriesQueries.billingSeriesDue, [
-    'active',
-    today,
-  ])) {
-    try {
+  await inTurnLogged(
+    deps,
+    everySnapshot(deps.db, billingSeriesQueries.billingSeriesDue, ['active', today]),
+    async ({ id }) => {
       let made = await billPeriod(deps, id, today);
       for (; made !== 'nothing'; made = await billPeriod(deps, id, today)) {
         if (made === 'draft') drafts += 1;
       }
-    } catch (cause) {
-      deps.log.error('A billing series could not be billed', { series: id, cause });
-    }
-  }
+      return true;
+    },
+    'A billing series could not be billed',
+    ({ id }) => ({ series: id }),
+  );
   return { drafts };
 }
 

@@ -2,7 +2,8 @@ import { quoteQueries } from '@agency/domain/quote/queries';
 import { effectiveStatus } from '@agency/domain/quote/status';
 import { londonDate } from '@agency/domain/shared/dates';
 import type { Deps } from '../platform/deps.ts';
-import { runnableQuery } from '../platform/firestore.ts';
+import { everySnapshot } from '../platform/firestore.ts';
+import { inTurnLogged } from '../platform/in-turn.ts';
 import { changeHead, inQuote, systemActor, writeEvent } from '../records/quote/store.ts';
 
 /**
@@ -10,26 +11,14 @@ import { changeHead, inQuote, systemActor, writeEvent } from '../records/quote/s
  */
 export async function expireQuotes(deps: Deps): Promise<{ expired: number }> {
   const today = londonDate(deps.clock());
-  let expired = 0;
-  const failed = new Set<string>();
-  for (;;) {
-    const query = runnableQuery(deps.db, quoteQueries.quotesToExpire, [['sent', 'viewed'], today]);
-    const { docs } = await query.select().get();
-    let changed = 0;
-    for (const { id } of docs) {
-      if (failed.has(id)) continue;
-      try {
-        if (await expireOne(deps, id)) changed += 1;
-      } catch (cause) {
-        // One that can't be read must not keep the others open.
-        failed.add(id);
-        deps.log.error('A quote could not be marked as expired', { quote: id, cause });
-      }
-    }
-    expired += changed;
-    // A full page without a change means that other runs were faster.
-    if (changed === 0) return { expired };
-  }
+  const expired = await inTurnLogged(
+    deps,
+    everySnapshot(deps.db, quoteQueries.quotesToExpire, [['sent', 'viewed'], today]),
+    ({ id }) => expireOne(deps, id),
+    'A quote could not be marked as expired',
+    ({ id }) => ({ quote: id }),
+  );
+  return { expired };
 }
 
 function expireOne(deps: Deps, quoteId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Deps } from '../platform/deps.ts';
+import { inTurnLogged } from '../platform/in-turn.ts';
 import { removeExpiredRecords } from '../platform/remove-expired-records.ts';
 import { moveAllClaimed } from '../records/upload/move-claimed.ts';
 import { removeOrphanedUploads } from './remove-orphaned.ts';
@@ -8,11 +9,14 @@ import { removeOrphanedUploads } from './remove-orphaned.ts';
  * in one part does not stop the others, and it can run again at any time.
  */
 export async function removeExpired(deps: Deps): Promise<void> {
-  for (const part of [moveAllClaimed, removeOrphanedUploads, removeExpiredRecords]) {
-    try {
+  await inTurnLogged(
+    deps,
+    [moveAllClaimed, removeOrphanedUploads, removeExpiredRecords],
+    async (part) => {
       await part(deps);
-    } catch (cause) {
-      deps.log.error('A part of the hourly removal failed', { part: part.name, cause });
-    }
-  }
+      return true;
+    },
+    'A part of the hourly removal failed',
+    ({ name }) => ({ part: name }),
+  );
 }

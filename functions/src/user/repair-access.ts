@@ -1,4 +1,5 @@
 import { clientQueries } from '@agency/domain/client/queries';
+import type { QuerySpec } from '@agency/domain/shared/query';
 import { userQueries } from '@agency/domain/user/queries';
 import { user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -8,8 +9,9 @@ import { finishErasing } from '../personal-data/erase.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, runnableQuery } from '../platform/firestore.ts';
+import { inTurnLogged } from '../platform/in-turn.ts';
 import { readAdmins, withoutAdmin, writeAdmins } from '../records/access/admins.ts';
-import { accountOf } from '../records/user/account.ts';
+import { accountOf, everyAccount } from '../records/user/account.ts';
 
 const why = { actor: 'system', action: 'repairAccess' };
 
@@ -19,23 +21,35 @@ const why = { actor: 'system', action: 'repairAccess' };
  * that was cut off is finished.
  */
 export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
-  let repaired = 0;
-  for (const uid of await readAdmins(deps)) {
-    if (await safely(deps, uid, () => dropUnusable(deps, uid))) repaired += 1;
+  let repaired = await repairEach(deps, await readAdmins(deps), dropUnusable);
+  const suspects = new Set(await readAdmins(deps));
+  for await (const uid of uidsOf(deps, userQueries.usersOfRole, 'admin')) suspects.add(uid);
+  // Claims can't be searched, so every account is looked at.
+  for await (const { uid, customClaims } of everyAccount(deps)) {
+    if (customClaims?.role === 'admin') suspects.add(uid);
   }
-  const suspects = new Set([
-    ...(await readAdmins(deps)),
-    ...(await uidsWithRole(deps)),
-    ...(await uidsWithClaim(deps)),
-  ]);
-  for (const uid of suspects) {
-    if (await safely(deps, uid, () => syncAccess(deps, uid, why.action))) repaired += 1;
-  }
-  for await (const { id } of everySnapshot(deps.db, userQueries.usersDisabled, [true])) {
-    if (await safely(deps, id, () => finish(deps, id))) repaired += 1;
-  }
+  repaired += await repairEach(deps, suspects, (_, uid) => syncAccess(deps, uid, why.action));
+  repaired += await repairEach(deps, uidsOf(deps, userQueries.usersDisabled, true), finish);
   if (repaired > 0) deps.log.warn('Rights of accounts did not agree and were repaired', { repaired });
   return { repaired };
+}
+
+function repairEach(
+  deps: Deps,
+  uids: AsyncIterable<string> | Iterable<string>,
+  repair: (deps: Deps, uid: string) => Promise<boolean>,
+): Promise<number> {
+  return inTurnLogged(
+    deps,
+    uids,
+    (uid) => repair(deps, uid),
+    'The rights of an account could not be put right',
+    (uid) => ({ uid }),
+  );
+}
+
+async function* uidsOf(deps: Deps, spec: QuerySpec, value: unknown): AsyncGenerator<string> {
+  for await (const { id } of everySnapshot(deps.db, spec, [value])) yield id;
 }
 
 async function dropUnusable(deps: Deps, uid: string): Promise<boolean> {
@@ -53,41 +67,10 @@ async function dropUnusable(deps: Deps, uid: string): Promise<boolean> {
   });
 }
 
-async function uidsWithRole(deps: Deps): Promise<string[]> {
-  const uids: string[] = [];
-  for await (const { id } of everySnapshot(deps.db, userQueries.usersOfRole, ['admin'])) uids.push(id);
-  return uids;
-}
-
-/** Claims can't be searched, so every account is looked at, 1,000 a call. */
-async function uidsWithClaim(deps: Deps): Promise<string[]> {
-  const auth = await deps.auth();
-  const uids: string[] = [];
-  let pageToken: string | undefined;
-  do {
-    const page = await auth.listUsers(1000, pageToken);
-    uids.push(
-      ...page.users.filter(({ customClaims }) => customClaims?.role === 'admin').map(({ uid }) => uid),
-    );
-    pageToken = page.pageToken;
-  } while (pageToken !== undefined);
-  return uids;
-}
-
 async function hasRights(deps: Deps, { uid, customClaims }: UserRecord): Promise<boolean> {
   if (customClaims?.role === 'admin') return true;
   const audiences = await runnableQuery(deps.db, clientQueries.clientsOfMember, [uid]).select().get();
   return !audiences.empty;
-}
-
-/** One that fails must not keep the others from being put right. */
-async function safely(deps: Deps, uid: string, repair: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await repair();
-  } catch (cause) {
-    deps.log.error('The rights of an account could not be put right', { uid, cause });
-    return false;
-  }
 }
 
 async function finish(deps: Deps, uid: string): Promise<boolean> {

@@ -3,8 +3,10 @@ import type { RetentionCutoffs } from '@agency/domain/platform/retention';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everySnapshot } from '../../platform/firestore.ts';
+import { inTurnLogged } from '../../platform/in-turn.ts';
 import { readAdmins } from '../../records/access/admins.ts';
 import { isUnderWay } from '../../records/client/under-way.ts';
+import { everyAccount } from '../../records/user/account.ts';
 import { endIdleAccount, provedAddress } from '../erase.ts';
 import { hasEnquiries } from '../erase-enquiries.ts';
 import type { PurgeCounts } from '../purge.ts';
@@ -15,17 +17,15 @@ import type { PurgeCounts } from '../purge.ts';
  * theirs is under way. A recent enquiry keeps the account until its own period ends.
  */
 export async function purgeAccounts(deps: Deps, cutoffs: RetentionCutoffs): Promise<PurgeCounts> {
-  const auth = await deps.auth();
-  let count = 0;
-  let pageToken: string | undefined;
-  do {
-    const page = await auth.listUsers(1000, pageToken);
-    for (const account of page.users) {
-      if (lastUse(account) < cutoffs.accounts.getTime() && (await purgeAccount(deps, account))) count += 1;
-    }
-    pageToken = page.pageToken;
-  } while (pageToken !== undefined);
-  return { accounts: count };
+  const isIdle = (account: UserRecord) => lastUse(account) < cutoffs.accounts.getTime();
+  const accounts = await inTurnLogged(
+    deps,
+    everyAccount(deps),
+    async (account) => isIdle(account) && purgeAccount(deps, account),
+    'An account that nobody uses could not be deleted',
+    ({ uid }) => ({ uid }),
+  );
+  return { accounts };
 }
 
 function lastUse({ metadata }: UserRecord): number {
@@ -35,20 +35,15 @@ function lastUse({ metadata }: UserRecord): number {
 
 async function purgeAccount(deps: Deps, account: UserRecord): Promise<boolean> {
   const { uid } = account;
-  try {
-    if ((await readAdmins(deps)).includes(uid)) return false;
-    // A deletion that was cut off has more to do than this; the daily repair does it.
-    const profile = await documentRef(deps.db, 'users', uid).get();
-    if (profile.get('erasing')) return false;
-    for await (const { id } of everySnapshot(deps.db, clientQueries.clientsOfMember, [uid])) {
-      if (await isUnderWay(deps, id)) return false;
-    }
-    const address = provedAddress(account);
-    if (address !== null && (await hasEnquiries(deps, address))) return false;
-    await endIdleAccount(deps, account);
-    return true;
-  } catch (cause) {
-    deps.log.error('An account that nobody uses could not be deleted', { uid, cause });
-    return false;
+  if ((await readAdmins(deps)).includes(uid)) return false;
+  // A deletion that was cut off has more to do than this; the daily repair does it.
+  const profile = await documentRef(deps.db, 'users', uid).get();
+  if (profile.get('erasing')) return false;
+  for await (const { id } of everySnapshot(deps.db, clientQueries.clientsOfMember, [uid])) {
+    if (await isUnderWay(deps, id)) return false;
   }
+  const address = provedAddress(account);
+  if (address !== null && (await hasEnquiries(deps, address))) return false;
+  await endIdleAccount(deps, account);
+  return true;
 }

@@ -1,5 +1,6 @@
 import { retentionCutoffs } from '@agency/domain/platform/retention';
 import type { Deps } from '../../platform/deps.ts';
+import { inTurnLogged } from '../../platform/in-turn.ts';
 import { eraseLateContacts } from '../erase-contact.ts';
 import type { PurgeCounts } from '../purge.ts';
 import { purgeAccounts } from './accounts.ts';
@@ -20,7 +21,7 @@ import { purgeProjects } from './whole-projects.ts';
 export async function applyRetention(deps: Deps): Promise<PurgeCounts> {
   const cutoffs = retentionCutoffs(deps.clock());
   const purged: Record<string, number> = {};
-  for (const part of [
+  const parts = [
     purgeEnquiries,
     purgeQuotes,
     purgeUnissuedInvoices,
@@ -32,13 +33,17 @@ export async function applyRetention(deps: Deps): Promise<PurgeCounts> {
     purgeAccounts,
     purgeMails,
     purgeVisits,
-  ]) {
-    try {
+  ];
+  await inTurnLogged(
+    deps,
+    parts,
+    async (part) => {
       Object.assign(purged, await part(deps, cutoffs));
-    } catch (cause) {
-      deps.log.error('A part of the retention run failed', { part: part.name, cause });
-    }
-  }
+      return true;
+    },
+    'A part of the retention run failed',
+    ({ name }) => ({ part: name }),
+  );
   deps.log.info('Retention was applied', purged);
   return purged;
 }

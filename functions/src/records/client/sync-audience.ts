@@ -13,6 +13,7 @@ import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, runnableQuery } from '../../platform/firestore.ts';
 import { isGrpc } from '../../platform/grpc.ts';
+import { inTurnLogged } from '../../platform/in-turn.ts';
 
 /** Everything that carries a copy of its client's audience; a test checks it against the schemas. */
 export const copies: readonly QuerySpec[] = [
@@ -90,17 +91,20 @@ export async function repairAudiences(deps: Deps): Promise<{ clients: number }> 
   const since = new Date(deps.clock().getTime() - repairWindowMs);
   const seen = new Set<string>();
   const { clientsToSync, clientsChangedSince } = clientQueries;
-  for await (const { id } of everySnapshot(deps.db, clientsToSync, [true])) await syncOnce(id);
-  for await (const { id } of everySnapshot(deps.db, clientsChangedSince, [since])) await syncOnce(id);
+  const syncEach = (found: AsyncIterable<{ readonly id: string }>) =>
+    inTurnLogged(
+      deps,
+      found,
+      async ({ id }) => {
+        if (seen.has(id)) return false;
+        seen.add(id);
+        await syncAudience(deps, id);
+        return true;
+      },
+      'The audience of a client could not be spread',
+      ({ id }) => ({ client: id }),
+    );
+  await syncEach(everySnapshot(deps.db, clientsToSync, [true]));
+  await syncEach(everySnapshot(deps.db, clientsChangedSince, [since]));
   return { clients: seen.size };
-
-  async function syncOnce(id: string): Promise<void> {
-    if (seen.has(id)) return;
-    seen.add(id);
-    try {
-      await syncAudience(deps, id);
-    } catch (cause) {
-      deps.log.error('The audience of a client could not be spread', { client: id, cause });
-    }
-  }
 }

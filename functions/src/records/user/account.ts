@@ -30,6 +30,17 @@ export async function accountOf(deps: Deps, uid: string): Promise<UserRecord | n
   }
 }
 
+/** Every account, page by page: the identity service can't search by claims or times. */
+export async function* everyAccount(deps: Deps): AsyncGenerator<UserRecord> {
+  const auth = await deps.auth();
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(1000, pageToken);
+    yield* page.users;
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+}
+
 /** @throws AppError `not-found` */
 export async function requireAccount(deps: Deps, uid: string): Promise<UserRecord> {
   const account = await accountOf(deps, uid);
