@@ -1,5 +1,5 @@
-// The one way in. Plain JavaScript, because it runs on whatever Node.js the machine has, before anything is installed:
-// it checks what must be there, installs what is missing, and hands over to the pinned Node.js.
+// The entry point of every command. Plain JavaScript, because it runs on whatever Node.js the machine has, before
+// anything is installed: it checks prerequisites, installs what is missing, and hands over to the pinned Node.js.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -31,7 +31,7 @@ export const commands = {
   'cloud-setup': { file: 'deploy/src/commands/cloud-setup.ts', java: false },
 };
 
-/** What is wrong and how to mend it: printed as it is, without a stack. */
+/** What is wrong and how to fix it: printed as it is, without a stack. */
 export class SetupError extends Error {}
 
 /** @param {string} version of Node.js, without the v */
@@ -55,7 +55,7 @@ export function javaMajor(output) {
 }
 
 /**
- * The commands of the JDK that are missing or too old. `ask` returns what a command says about its version.
+ * The JDK commands that are missing or too old. `ask` returns a command's version output.
  * @param {(command: string, args: string[]) => string | undefined} ask
  */
 export function checkJava(ask) {
@@ -78,8 +78,8 @@ export function checkJava(ask) {
 }
 
 /**
- * Does what npm wrote down when it last installed agree with the lock file? Optional packages may be missing (they
- * belong to other systems), and links are our own workspaces.
+ * Does npm's record of its last install agree with the lock file? Optional packages may be missing (they belong to
+ * other systems), and links are our own workspaces.
  * @param {{ packages?: Record<string, any> }} wanted package-lock.json
  * @param {{ packages?: Record<string, any> }} installed node_modules/.package-lock.json
  */
@@ -141,7 +141,7 @@ function environment() {
 }
 
 /**
- * Runs the command's file in the pinned Node.js: same terminal, same arguments, same end.
+ * Runs the command's file in the pinned Node.js: same terminal, arguments and exit code.
  * @param {string} file
  * @param {string[]} args
  */

@@ -28,7 +28,7 @@ export interface ProductOptions {
   ports: Ports;
   /** Whether data survive this run (`npm start`) or belong to it alone (tests). */
   keepsData: boolean;
-  /** Begin anew, whatever an earlier run left. */
+  /** Start afresh, discarding an earlier run's data. */
   fresh: boolean;
   /** Whether scheduled functions are called at their times. */
   runsClock: boolean;
@@ -40,13 +40,13 @@ export interface Product {
   addresses: Record<NamedPort, string>;
   directory: string;
   samples: { trackingUrl: string; quoteUrl: string };
-  /** Resolves when something that must run has ended by itself. */
+  /** Resolves when an essential part has ended unexpectedly. */
   crashed: Promise<string>;
-  /** Stops all of it; after a crash without saving, since what is left may be only a part. */
+  /** Stops all of it; after a crash without saving, since the data may be incomplete. */
   stop: (how?: 'inOrder' | 'afterCrash') => Promise<void>;
 }
 
-/** Builds what has changed, starts all that the product consists of, and fills it: resolves when all of it answers. */
+/** Builds what has changed, starts the whole product and seeds it: resolves when all of it answers. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   await refuseTaken(options.ports);
   const progress = startProgress(options.report);
@@ -72,7 +72,7 @@ interface Parts {
   ports: Ports;
   progress: Progress;
   directory: string;
-  /** Missing when what is entered belongs to this run alone. */
+  /** Missing when the data belongs to this run alone. */
   data: RunData | undefined;
   hasData: boolean;
 }
@@ -80,7 +80,7 @@ interface Parts {
 interface Run {
   directory: string;
   progress: Progress;
-  /** Takes how each part ends, as soon as it has begun: what began last ends first. */
+  /** Collects how to stop each part as soon as it has started: the last started is stopped first. */
   begun: AsyncDisposableStack;
 }
 
@@ -133,7 +133,7 @@ function finish(
   };
 }
 
-/** Sample data, or those of the last run; and proves that the functions that serve people answer. */
+/** Loads the sample data or those of the last run, and checks that the user-facing functions answer. */
 async function fill(parts: Parts): Promise<Samples> {
   if (parts.hasData) {
     const samples = knownSamples(parts.data);
@@ -158,7 +158,7 @@ async function wake({ suite: { addresses }, progress: { note } }: Parts): Promis
   for (const path of [healthPath, paths.home()]) await refuseSilentSite(addresses.hosting, path, { note });
 }
 
-/** What the last run left, unless its links were signed with a key that is gone: then it begins anew, and says so. */
+/** The last run's data, unless its links were signed with a lost key: then it starts afresh, and says so. */
 function usableExport(data: RunData, report: (line: string) => void): string | undefined {
   const exported = data.lastExport();
   if (!exported || data.readSamples()?.signedWith === signingKeyMark()) return exported;
@@ -175,7 +175,7 @@ function knownSamples(data: RunData | undefined): Samples {
   return samples;
 }
 
-/** Tells one signing key from another without being it. */
+/** Identifies a signing key without revealing it. */
 const signingKeyMark = (): string =>
   createHash('sha256').update(readSecrets().LINK_SIGNING_KEY).digest('hex').slice(0, 16);
 

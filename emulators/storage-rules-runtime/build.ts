@@ -45,7 +45,7 @@ export function buildStorageRulesRuntime(firestoreJar: string, cache: string): P
   });
 }
 
-/** The name of the result carries a hash of all that it was made from, so an old one is never taken for current. */
+/** The file name carries a hash of the inputs, so that an old one is never taken for current. */
 async function buildOnce(
   name: string,
   cache: string,
@@ -56,7 +56,7 @@ async function buildOnce(
   const target = join(cache, `${name}-${hash}.jar`);
   if (existsSync(target)) return target;
   mkdirSync(cache, { recursive: true });
-  // Made aside and renamed: another run never starts half a jar.
+  // Built aside and renamed, so that another run never starts half a jar.
   const workspace = mkdtempSync(join(cache, 'build-'));
   try {
     renameSync(await build(workspace), target);
@@ -82,7 +82,7 @@ async function makeJar(
   return jar;
 }
 
-/** A manifest's lines hold 72 bytes; what is longer goes on in lines that begin with a blank. */
+/** A manifest's lines hold 72 bytes; longer ones continue on lines that begin with a space. */
 export function manifestLine(name: string, value: string): string {
   const pieces = `${name}: ${value}`.match(/.{1,70}/g) ?? [];
   return `${pieces.join('\n ')}\n`;

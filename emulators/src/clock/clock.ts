@@ -10,8 +10,8 @@ export interface ClockOptions<Name extends string> {
 }
 
 /**
- * Calls each scheduled function at its own times, as Cloud Scheduler does in production. One that still runs when its
- * next time comes is left to finish. Returns what stops the clock.
+ * Calls each scheduled function at its own times, as Cloud Scheduler does in production. One still running when its
+ * next time comes is left to finish. Returns a function that stops the clock.
  */
 export function startClock<Name extends string>(options: ClockOptions<Name>): () => void {
   const { now = Date.now } = options;
@@ -32,7 +32,7 @@ export function startClock<Name extends string>(options: ClockOptions<Name>): ()
   return () => clearTimeout(timer);
 }
 
-/** What happens each minute. */
+/** Called each minute. */
 export function makeTick<Name extends string>({ schedules, run, report }: ClockOptions<Name>) {
   const entries = (Object.entries(schedules) as [Name, { cron: string }][]).map(([name, { cron }]) => ({
     name,

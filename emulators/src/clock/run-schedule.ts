@@ -2,9 +2,9 @@ import { region } from '@agency/domain/platform/region';
 import { project } from '../suite/environment.ts';
 
 /**
- * Calls one scheduled function now. The emulator has no scheduler, but answers at an address of its own for each
- * function. The address ends with a number that goes up when triggers are switched off and on again, as they are while
- * the sample data is written; under its earlier numbers a function answers 204 and does nothing.
+ * Calls one scheduled function now. The emulator has no scheduler, but serves each function at its own address. That
+ * ends with a number that goes up whenever triggers are switched off and on again, as they are while the sample data
+ * is written; under earlier numbers a function answers 204 and does nothing.
  */
 export async function runSchedule(functions: string, name: string): Promise<void> {
   for (let generation = 0; ; generation += 1) {

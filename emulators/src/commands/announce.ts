@@ -4,7 +4,7 @@ import type { Product } from '../product.ts';
 import { sampleSignIns } from '../seed/sign-ins.ts';
 import { say } from './run-until-stopped.ts';
 
-/** The addresses, the sign-ins and two links to begin with; the last line tells people and programs that all is up. */
+/** The addresses, the sign-ins and two links to start with; the last line says that everything is up. */
 export function announce({ addresses, samples }: Product, seconds: string): void {
   const width = Math.max(...sampleSignIns.map(({ email }) => email.length));
   const lines = [

@@ -8,7 +8,7 @@ import { readFlags } from './flags.ts';
 import { runUntilStopped, say, sayIf } from './run-until-stopped.ts';
 import { notableInDevelopment } from './tools-output.ts';
 
-/** Editors save in several steps, and a switch of branches changes many files: wait until it is quiet. */
+/** Editors save in several steps, and switching branches changes many files: wait until it is quiet. */
 const QUIET = 150;
 
 const began = performance.now();
@@ -36,8 +36,8 @@ try {
 }
 
 /**
- * Builds again what a change touches. The functions emulator reloads when `functions/lib` is rewritten, and Hosting
- * serves the new files at once. Returns what ends the watching.
+ * Rebuilds what a change affects. The functions emulator reloads when `functions/lib` is rewritten, and Hosting serves
+ * the new files at once. Returns a function that stops watching.
  */
 function rebuildOnChange(): () => void {
   const changed = new Set<string>();
@@ -65,7 +65,8 @@ function rebuildOnChange(): () => void {
 async function rebuildFor(changed: readonly string[]): Promise<void> {
   const began = performance.now();
   try {
-    // The functions carry the site's server part, so they follow any change; the site itself only its own.
+    // The functions include the site's server bundle, so any change rebuilds them; the site is rebuilt only for its
+    // own.
     if (changed.some((workspace) => workspace !== 'functions')) await build('web');
     await build('functions');
     say(`Built again after ${changed.join(' and ')} changed (${Math.round(performance.now() - began)} ms).`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../suite/problem.ts';
 
-/** The flags that start and dev know; anything else is a mistake worth telling. */
+/** The flags that start and dev know; anything else is reported as a mistake. */
 export function readFlags(command: string, args: string[]): { fresh: boolean } {
   try {
     const { values } = parseArgs({ args, options: { fresh: { type: 'boolean', default: false } } });

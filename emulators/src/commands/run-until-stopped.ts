@@ -7,7 +7,7 @@ const SAME_KEYPRESS = 2000;
 
 export const say = (line: string): void => console.log(line);
 
-/** Tells of each line what is worth it. */
+/** Prints the noteworthy part of each line. */
 export const sayIf =
   (worth: (line: string) => string | undefined) =>
   (line: string): void => {
@@ -16,8 +16,7 @@ export const sayIf =
   };
 
 /**
- * Starts the product and stays until a signal or a crash, then stops all of it. `whenReady` is told once everything
- * answers.
+ * Starts the product, waits for a signal or a crash, then stops all of it. Calls `whenReady` once everything is up.
  */
 export async function runUntilStopped(
   options: ProductOptions,
@@ -25,7 +24,7 @@ export async function runUntilStopped(
 ): Promise<void> {
   const { promise: signalled, resolve } = Promise.withResolvers<NodeJS.Signals>();
   listenForSignals(resolve);
-  // A signal that comes while things start waits for them: what has begun to start can be stopped in order.
+  // A signal during the start waits for it, so that everything started can be stopped in order.
   const started = await startProduct(options).catch((error: unknown) => {
     console.error(`\n${textOf(error)}\n`);
     return undefined;
@@ -52,7 +51,7 @@ function listenForSignals(stop: (signal: NodeJS.Signals) => void): void {
         first = Date.now();
         stop(signal);
       } else if (Date.now() - first > SAME_KEYPRESS) {
-        // The emulators end by themselves when their channel to us closes.
+        // The emulators exit when their channel to us closes.
         say('Stopping at once; data of this run may be lost.');
         end(1);
       }
@@ -60,7 +59,7 @@ function listenForSignals(stop: (signal: NodeJS.Signals) => void): void {
   }
 }
 
-/** Ends for good: an open connection of the Admin SDK must not keep us. */
+/** Exits explicitly: an open connection of the Admin SDK would keep the process alive. */
 function end(code: number): void {
   process.exit(code);
 }

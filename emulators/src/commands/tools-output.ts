@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What firebase-tools warns of that is so on purpose in an emulator run. */
+/** Warnings of firebase-tools about things that are intended in an emulator run. */
 const expected = [
   'not currently authenticated',
   'Env variable override detected',
@@ -20,7 +20,7 @@ const isNotable = (line: string): boolean =>
 /** Warnings and errors of the emulators and the functions, in short; everything else stays in the run's log. */
 export const notable = (line: string): string | undefined => (isNotable(line) ? inShort(line) : undefined);
 
-/** The same in full, and what the functions themselves print: for somebody who is changing them. */
+/** The same in full, with the functions' own output, for people working on them. */
 export const notableInDevelopment = (line: string): string | undefined =>
   isNotable(line) || line.startsWith(ofFunctions) ? line : undefined;
 

@@ -1,25 +1,23 @@
 import * as v from 'valibot';
 
 /**
- * How the provider can be made to fail:
- * - 401, 422, 429, 500: it answers so, and takes no mail;
- * - timeout: it takes the mail and never answers, so the sender cannot know;
- * - reset: it cuts the connection before it has taken the mail;
- * - slow: it answers after some seconds, during which its key is in progress.
+ * How the provider can be made to fail: - 401, 422, 429, 500: it answers so, and takes no mail; - timeout: it accepts
+ * the mail and never answers, so the sender can't know; - reset: it cuts the connection before accepting the mail; -
+ * slow: it answers after some seconds, during which its key is in progress.
  */
 export const faultModes = ['ok', '401', '422', '429', '500', 'timeout', 'reset', 'slow'] as const;
 export type FaultMode = (typeof faultModes)[number];
 
 export const faultOrder = v.object({
   mode: v.picklist(faultModes),
-  /** How many requests; without it, until told otherwise. */
+  /** How many requests; without it, until changed. */
   count: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)))),
 });
 export type FaultOrder = v.InferOutput<typeof faultOrder>;
 
 export interface Faults {
   set: (order: FaultOrder) => void;
-  /** The mode of the request that comes now; counts it. */
+  /** The mode for the current request, which it counts. */
   next: () => FaultMode;
   current: () => { mode: FaultMode; count: number | null };
 }

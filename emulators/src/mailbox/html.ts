@@ -16,7 +16,7 @@ const escapes: Record<string, string> = {
 const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** A template that escapes its values, unless they are markup themselves. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   const markup = parts
     .map((part, index) => part + (index < values.length ? write(values[index]) : ''))

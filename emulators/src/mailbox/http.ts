@@ -93,8 +93,8 @@ export function send(response: ServerResponse, reply: Reply): void {
 }
 
 /**
- * Whether the request comes from this very site or from a program. A page of another site that a person has open must
- * not work their mailbox, nor a name that resolves to this machine read it.
+ * Whether the request comes from the mailbox itself or a program. A page of another site must not control the mailbox,
+ * nor a DNS name that resolves to this machine read it.
  */
 export function isOurOwn(request: Request, port: number): boolean {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 const PAGE = 400;
 
-/** Forgets how often anybody has called: in the emulator run only, so that tests and people can go on. */
+/** Clears all rate limits: in the emulator run only, so that tests and people can go on. */
 export async function resetLimits(db: Firestore): Promise<number> {
   let removed = 0;
   for (;;) {

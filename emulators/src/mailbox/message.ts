@@ -14,7 +14,7 @@ const oneOrMore = v.pipe(
 
 const tagText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,256}$/));
 
-/** The body of the provider's `POST /emails`, as far as anybody here sends it. */
+/** The body of the provider's `POST /emails`, as far as it is used here. */
 export const sentEmail = v.pipe(
   v.looseObject({
     from: address,

@@ -21,7 +21,7 @@ const mailPolicy = (site: string) =>
 
 export interface PageOptions {
   actions: Actions;
-  /** The product's own address: where a person goes from here. */
+  /** The product's own address, linked from here. */
   site: string;
 }
 
@@ -97,7 +97,7 @@ function attachment(message: Message | undefined, index: number): Reply {
   if (!file) return fault(404, 'not-found', 'No such attachment.');
   return {
     status: 200,
-    // Always a download, never shown here: what is in it comes from outside.
+    // Always a download, never shown here: its content comes from outside.
     type: 'application/octet-stream',
     headers: {
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
@@ -107,7 +107,7 @@ function attachment(message: Message | undefined, index: number): Reply {
   };
 }
 
-/** Each does its work and goes back to a page that says what happened. */
+/** Each runs its action and redirects to a page with the result. */
 function formRoutes(actions: Actions): Route[] {
   const { store, faults } = actions;
   const back = (to: string, notice: string) => seeOther(`${to}?notice=${encodeURIComponent(notice)}`);

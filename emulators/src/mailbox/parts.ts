@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 const addressOf = (message: Message): string => `/messages/${encodeURIComponent(message.id)}`;
 
-/** Today's mails show their time alone: in the list that is what tells them apart. */
+/** Today's mails show only their time, which tells them apart in the list. */
 function shortTime(createdAt: string): string {
   const [day, time] = clock.format(new Date(createdAt)).split(', ');
   const [today] = clock.format(new Date()).split(', ');

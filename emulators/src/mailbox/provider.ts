@@ -11,7 +11,7 @@ const SLOWNESS = 3 * SECOND;
 export interface ProviderRequest {
   authorization: string | undefined;
   idempotencyKey: string | undefined;
-  /** The bytes as they came: two bodies are the same when these are. */
+  /** The raw bytes: two bodies are the same when these are. */
   body: string;
 }
 
@@ -77,7 +77,7 @@ const tooMany = (retryAfter: number): ProviderAnswer => ({
   },
 });
 
-/** Behaves as the mail provider does towards a sender: same errors, same keys, same rate. */
+/** Models the mail provider: same errors, idempotency keys and rate limit. */
 export function createProvider(dependencies: ProviderDependencies) {
   const { apiKey, faults, deliver, now, wait } = dependencies;
   const keys = new Map<string, Key>();
@@ -130,7 +130,7 @@ export function createProvider(dependencies: ProviderDependencies) {
       if (mode === 'reset') return 'reset';
       return failureOf(mode) ?? sendUnderKey(request, mode);
     },
-    /** For the storage of old keys to stay small over a long run. */
+    /** Keeps the storage of old keys small over a long run. */
     dropOldKeys: () => {
       for (const [name, key] of keys) if (key.until <= now()) keys.delete(name);
     },

@@ -15,7 +15,7 @@ async function refresh() {
 
 const stream = new EventSource('/api/stream');
 stream.addEventListener('change', refresh);
-// After a restart of the suite the connection comes back by itself: what came meanwhile is fetched then.
+// After a restart of the suite the connection reopens by itself: mails from meanwhile are fetched then.
 stream.addEventListener('open', refresh);
 
 document.addEventListener('keydown', (event) => {

@@ -121,7 +121,7 @@ async function answerSender(
   }
 }
 
-/** Tells the page of each change, for as long as it listens. */
+/** Notifies the page of each change while it listens. */
 function streamChanges(response: ServerResponse, store: Parts['store']): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   response.write('event: hello\ndata:\n\n');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { type EventType, type Message, message } from './message.ts';
 
-/** As many as a person would ever look through; the oldest go first. */
+/** More than anybody would look through; the oldest go first. */
 const MOST = 500;
 const WRITE_DELAY = 500;
 
@@ -14,7 +14,7 @@ export interface MessageStore {
   add: (message: Message) => void;
   addEvent: (id: string, type: EventType, at: Date) => void;
   clear: () => void;
-  /** Calls the listener after each change; returns what ends that. */
+  /** Calls the listener after each change; returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
   /** Writes what is not yet in the file. */
   flush: () => void;
@@ -60,7 +60,7 @@ function readMessages(file: string): Message[] {
   try {
     return v.parse(v.array(message), JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Written by an older version, or cut off: old mails are not worth a failed start.
+    // Written by an older version, or truncated: old mails are not worth a failed start.
     return [];
   }
 }

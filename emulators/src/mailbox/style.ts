@@ -1,4 +1,4 @@
-/** The mailbox is a tool of the workshop: its colours are its own, and stay when the brand's change. */
+/** The mailbox is a developer tool with colours of its own, which stay when the brand's change. */
 export const style = `
 :root { color-scheme: light dark; --page: #fbfaf7; --panel: #ffffff; --raised: #f3f1ea; --line: #dcd8cc; --ink: #0f1b2d;
   --soft: #4a5870; --link: #1d4fa8; --head: #0c1d36; --head-ink: #fbfaf7; --accent: #f2b705; --good: #1c6b45; --bad: #a3271f; }

@@ -10,7 +10,7 @@ interface Entry {
   kind: 'template' | 'running';
   projectId: string | null;
   texts: string[];
-  /** How many from the top are done. */
+  /** The number done, from the top. */
   done?: number;
   /** Days from today on which the first open item is due. */
   due?: number;

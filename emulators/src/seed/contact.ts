@@ -75,7 +75,7 @@ const contacts: Entry[] = [
   },
 ];
 
-/** Six contacts, in every state but one: converting one makes a quote, which is the admin's to try. */
+/** Six contacts, in every state but one: converting a contact makes a quote, which is left for the admin to try. */
 export function seedContacts({ put, at }: SeedContext): void {
   for (const { daysAgo, notes = '', ...entry } of contacts) {
     const createdAt = at(-daysAgo, 8, 20);

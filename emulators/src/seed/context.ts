@@ -14,7 +14,7 @@ export interface SeedOptions {
   ports: Ports;
   /** Runs work whose writes wake no trigger. */
   quietly: (work: () => Promise<void>) => Promise<void>;
-  /** Is told what went wrong before it is tried again. */
+  /** Called with the error before a retry. */
   note: (trouble: string) => void;
 }
 

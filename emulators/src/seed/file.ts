@@ -24,7 +24,7 @@ const minutes = `Order-ahead website: what we agreed
 3. Rosa sends the photographs of the new oven.
 `;
 
-/** Files of the running project: two for both sides, one of them the client's, and one that staff keep inside. */
+/** Files of the running project: two for both sides, one of them the client's, and an internal one. */
 export async function seedFiles(context: SeedContext): Promise<void> {
   const logo = await readFile(inRoot('web/public/icon-512.png'));
   const text = (value: string) => Buffer.from(value, 'utf8');

@@ -225,7 +225,9 @@ function seedInvoice(
   return seeded;
 }
 
-/** The revenue of each month, as the trigger of invoices works it out: it sleeps while the sample data is written. */
+/**
+ * The revenue of each month, as the invoice trigger computes it: triggers are off while the sample data is written.
+ */
 function seedMetrics({ put, at }: SeedContext, invoices: readonly Invoice[]): void {
   const months = Map.groupBy(
     invoices.filter(({ issuedOn }) => issuedOn !== null),

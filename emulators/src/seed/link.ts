@@ -6,12 +6,12 @@ interface LinkOf {
   documentId: string;
   clientId: string;
   audience: { memberUids: string[]; membersVersion: number };
-  /** The last day of what it shows; null while that is open. */
+  /** The last valid day of its document; null while open. */
   lastDay: string | null;
   createdAt: Date;
 }
 
-/** The public link of a quote or project. Its token is made by the product whenever somebody asks for it. */
+/** The public link of a quote or project. The product makes its token on request. */
 export function seedLink({ put }: SeedContext, of: LinkOf): string {
   const id = `sample-link-${of.documentId.toLowerCase()}`;
   put('links', [id], link, {

@@ -48,7 +48,7 @@ export interface QuoteParts {
   voidReason?: string;
 }
 
-/** What an accepted quote hands on to its project and invoices. */
+/** What an accepted quote passes on to its project and invoices. */
 export interface AcceptedQuote {
   id: string;
   projectId: string;
@@ -58,7 +58,7 @@ export interface AcceptedQuote {
   vatRegistered: boolean;
 }
 
-/** Writes a quote with all that belongs to it, as it would stand after its way through the product. */
+/** Writes a quote with all its subdocuments, as the product would have left them. */
 export function seedQuote(
   context: SeedContext,
   settings: Settings,
@@ -78,7 +78,7 @@ export function seedQuote(
     content: parts.content,
     validUntil: version?.validUntil ?? null,
     internalNotes: parts.internalNotes ?? '',
-    // Nobody has priced a request yet: the editor then starts from what was asked.
+    // A request not priced yet has no draft: the editor starts from the request.
     revision: parts.status === 'requested' ? 0 : 1,
     createdAt: at(-parts.beganDaysAgo),
     updatedAt: at(-(parts.sentDaysAgo ?? parts.beganDaysAgo), 11),
@@ -173,7 +173,7 @@ function answerTime({ at }: SeedContext, parts: QuoteParts): Date | undefined {
 const voidTime = ({ at }: SeedContext, parts: QuoteParts): Date =>
   at(-(parts.acceptance?.daysAgo ?? 0) + 1, 9, 30);
 
-/** Takes the client's choice as the product does: checked against the quote, and counted by the one calculator. */
+/** Takes the client's choice as the product does: checked against the quote, with totals by the one calculator. */
 function accept(context: SeedContext, parts: QuoteParts, version: QuoteVersion): AcceptedQuote | undefined {
   const { acceptance, client } = parts;
   const acceptedAt = answerTime(context, parts);
@@ -220,7 +220,7 @@ function accept(context: SeedContext, parts: QuoteParts, version: QuoteVersion):
   };
 }
 
-/** The calculator's totals as documents keep them: the rates are the ones that there are. */
+/** The calculator's totals as stored. */
 export const storedTotals = (totals: Totals) => v.parse(totalsSchema, totals);
 
 const storedHeadTotals = ({ oneOff, monthly }: QuoteTotals) => ({

@@ -21,8 +21,8 @@ export interface SeedResult {
 }
 
 /**
- * Fills an empty suite with the documents of the sample data. What follows has to wait for it: while
- * the documents are written, the functions' triggers are off, and switching them on again starts the functions anew.
+ * Fills an empty suite with the documents of the sample data. Everything else has to wait: while the documents are
+ * written, the functions' triggers are off, and switching them on again restarts the functions.
  */
 export async function seedDocuments(context: SeedContext): Promise<void> {
   const settings = seedSettings(context);
@@ -38,13 +38,13 @@ export async function seedDocuments(context: SeedContext): Promise<void> {
   await Promise.all([makeAccounts(context), context.quietly(context.commit)]);
 }
 
-/** Brings the sample people in the way that the product does (the admin is one already), and has it make the links. */
+/** Signs the sample people in as the product does (the admin exists already), and has it make the links. */
 export async function seedPeople(context: SeedContext): Promise<SeedResult> {
   await bringEverybody(context);
   return readLinks(context);
 }
 
-/** Only the product can make a link's token, and only for an admin. */
+/** Only the product can make a link's token, for an admin. */
 async function readLinks(context: SeedContext): Promise<SeedResult> {
   const token = await signIn(context, people.admin.email);
   const pathOf = async (collection: 'quotes' | 'projects', id: string): Promise<string> => {

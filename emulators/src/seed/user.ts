@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 const verified: readonly PersonKey[] = ['admin', 'client', 'other'];
 
-/** Makes the accounts; they become somebody by signing in, see `bringEverybody`. */
+/** Creates the accounts; their documents follow at sign-in, see `bringEverybody`. */
 export async function makeAccounts({ auth }: SeedContext): Promise<void> {
   await Promise.all(
     Object.entries(people).map(([key, { uid, name, email }]) =>
@@ -72,10 +72,10 @@ async function appCheckHeader(
   return { 'x-firebase-appcheck': String(body.token) };
 }
 
-/** Operations that, run twice because an answer was lost, leave the same, but for a second line of the audit. */
+/** Operations that are safe to repeat after a lost response, except for a second audit entry. */
 type RepeatableOperation = 'ensureUser' | 'linkMyDocuments' | 'getLinkUrl';
 
-/** Calls an operation as the browser does; again, when the machine was too busy to answer. */
+/** Calls an operation as the browser does, retrying when the machine was too busy to answer. */
 export function callOperation(
   { addresses, note }: Pick<SeedContext, 'addresses' | 'note'>,
   token: string,
@@ -107,7 +107,7 @@ async function callOnce(
   return typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
 }
 
-/** The first admin, made by the command that makes one in production. It asks no function for anything. */
+/** The first admin, made by the command used in production, which calls no function. */
 export async function grantAdmin({ ports, note }: SeedContext): Promise<void> {
   const command = [inRoot('functions/src/commands/admin-grant.ts'), people.admin.email];
   const env = { ...process.env, ...adminEnvironment(ports) };
@@ -115,8 +115,8 @@ export async function grantAdmin({ ports, note }: SeedContext): Promise<void> {
 }
 
 /**
- * Everybody signs in once, and the verified clients get what carries their address. Only one at a time calls an
- * operation: for two, the emulators start the function twice.
+ * Everybody signs in once, and the verified clients get the documents with their address. One call at a time: for two,
+ * the emulators would start the function twice.
  */
 export async function bringEverybody(context: SeedContext): Promise<void> {
   await bringPerson(context, 'admin');
@@ -126,7 +126,7 @@ export async function bringEverybody(context: SeedContext): Promise<void> {
   }
   await bringPerson(context, 'unverified');
   await bringPerson(context, 'pending');
-  // Registering as an admin is a form of its own, which leaves the request in the profile.
+  // Registering as an admin has a form of its own, which stores the request in the profile.
   await context.db.doc(`users/${people.pending.uid}`).update({ adminRequest: 'pending' });
 }
 

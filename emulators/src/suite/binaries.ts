@@ -10,7 +10,7 @@ import { Problem } from './problem.ts';
 type Environment = Record<string, string | undefined>;
 type Report = (line: string) => void;
 
-/** Tells firebase-tools which jars to start; without an entry it uses its own. */
+/** Which jars firebase-tools should start; without an entry it uses its own. */
 export interface BinaryEnvironment {
   FIRESTORE_EMULATOR_BINARY_PATH?: string;
   STORAGE_EMULATOR_BINARY_PATH?: string;
@@ -68,7 +68,7 @@ function isDownloaded(entry: Downloads['firestore'], environment: Environment, h
   return existsSync(file) && statSync(file).size === entry.expectedSize;
 }
 
-/** Any Firestore emulator that this machine has, whichever a run would take: its rules engine is the same. */
+/** Any Firestore emulator on this machine, whichever a run would use: its rules engine is the same. */
 export function anyFirestoreJar(
   environment: Environment = process.env,
   home = homedir(),
@@ -118,7 +118,7 @@ async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** Finds or makes what the Firestore and Storage emulators run from, or says in one error what is missing. */
+/** Finds or builds the jars of the Firestore and Storage emulators, or reports everything missing in one error. */
 export async function findBinaries(tools: BinaryTools): Promise<BinaryEnvironment> {
   const firestore = await findFirestore(tools);
   const launcher = firestore && (await buildFirestoreLauncher(firestore, tools.cache));

@@ -31,7 +31,7 @@ export async function buildIfChanged(report: (line: string) => void): Promise<vo
   }
 }
 
-/** Builds them whatever was built before: for deployment, whose own settings go into the build. */
+/** Builds them unconditionally: for deployment, whose own settings go into the build. */
 export async function buildAnew(): Promise<void> {
   const release = await takeTurn();
   try {
@@ -50,7 +50,7 @@ async function buildBoth(hash: string): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** Runs one part of the build; what it printed is told only when it fails. */
+/** Runs one part of the build; its output is shown only when it fails. */
 export function build(part: keyof typeof steps): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [inRoot(steps[part])], {

@@ -3,7 +3,7 @@ import { pickTestPorts } from './ports.ts';
 import { startSuite } from './suite.ts';
 
 /**
- * Loads the rules of the tree into their emulators, on free ports, and stops these again.
+ * Loads the tree's rules into their emulators, on free ports, and stops them again.
  * @throws Problem that says what does not compile, and where.
  */
 export async function compileRules(report: (line: string) => void): Promise<void> {

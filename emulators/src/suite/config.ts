@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { inRoot } from './paths.ts';
 import { host, type InnerPorts, type Ports } from './ports.ts';
 
-/** What we need to know of the checked-in firebase.json; everything else passes through as it is. */
+/** The parts of the checked-in firebase.json that we use; everything else passes through. */
 const deployedConfig = v.looseObject({
   firestore: v.looseObject({ rules: v.string(), indexes: v.string() }),
   storage: v.looseObject({ rules: v.string() }),

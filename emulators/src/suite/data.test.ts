@@ -53,7 +53,7 @@ describe('the data of a run', () => {
   });
 
   it('are left alone while another run of the clone has them', () => {
-    // Our parent is alive, and not us.
+    // The parent process is alive, and is not ours.
     writeFileSync(join(base, 'in-use-by'), String(process.ppid));
     expect(openData(5100, base).directory).toBe(join(base, 'beside-5100'));
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { inData, isAlive } from './paths.ts';
 
-/** What the seed made that a person may want to open at once. Paths, since the ports may be others next time. */
+/** Seeded pages to open at once. Paths, since the ports may differ next time. */
 const samplesSchema = v.object({ trackingPath: v.string(), quotePath: v.string(), signedWith: v.string() });
 export type Samples = v.InferOutput<typeof samplesSchema>;
 
@@ -13,13 +13,13 @@ export interface RunData {
   mailboxFile: string;
   /** The export of the last run, if it is whole. */
   lastExport: () => string | undefined;
-  /** Forgets all that was entered so far. */
+  /** Deletes all data entered so far. */
   remove: () => void;
-  /** Takes the place of the last export, and only once it is whole: a run killed meanwhile loses nothing. */
+  /** Replaces the last export once the new one is complete: a run killed meanwhile loses nothing. */
   replaceExport: (exportTo: (directory: string) => Promise<void>) => Promise<void>;
   readSamples: () => Samples | undefined;
   writeSamples: (samples: Samples) => void;
-  /** Lets the next run have the directory. */
+  /** Releases the directory for the next run. */
   release: () => void;
 }
 

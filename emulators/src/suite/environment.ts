@@ -21,7 +21,7 @@ export function functionSettings(ports: Ports, secrets: Secrets): Record<string,
   };
 }
 
-/** Where the Admin SDK finds the emulators: for the seed, the mailbox and the tests. */
+/** The emulators' addresses for the Admin SDK: for the seed, the mailbox and the tests. */
 export function adminEnvironment(ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: project,

@@ -20,7 +20,7 @@ export interface ToolsProcess {
   lastLines: () => string[];
   /** The lines of this kind that it has printed so far. */
   linesLike: (pattern: RegExp) => string[];
-  /** Asks it to end, and after the grace time makes it, with the processes of its group. */
+  /** Asks it to exit, and kills it after the grace time, with its process group. */
   stop: (graceMilliseconds: number) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function startTools({ args, directory, environment, onLine }: ToolsOption
     cwd: directory,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own: Ctrl-C reaches us alone, and we end things in their order.
+    // A group of its own: Ctrl-C only reaches us, and we stop things in order.
     detached: true,
   });
   const log = createWriteStream(join(directory, 'firebase.log'), { flags: 'a' });
@@ -79,7 +79,7 @@ async function stopGroup(child: ChildProcess, ended: Promise<string>, grace: num
   const { pid } = child;
   if (pid === undefined) return;
   signal(pid, 'SIGINT');
-  // Whatever happens within the grace time: a worker that it left behind is still in its group.
+  // In any case: a worker it left behind is still in its group.
   const patience = setTimeout(() => signal(-pid, 'SIGKILL'), grace);
   await ended;
   clearTimeout(patience);
@@ -91,7 +91,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It is gone: that is what we wanted.
+    // Already gone, as intended.
   }
 }
 

@@ -1,11 +1,10 @@
-// Loaded into the emulators' process before anything else. The local Hosting answers addresses that it can't decode, or
-// that are too long for a file's name, with a 500 before any function of ours is asked, and some end the
-// emulators altogether; the real one does neither. Here such an address becomes one that is merely not found, as
-// our own page then says.
+// Loaded into the emulators' process before anything else. The local Hosting answers addresses that it can't decode,
+// or that are too long for a file name, with a 500 before calling our functions, and some crash the emulators; the
+// real one does neither. Here such an address becomes one that is merely not found, and our own page says so.
 import diagnostics from 'node:diagnostics_channel';
 import files from 'node:fs/promises';
 
-// A name that is too long for a file (a ticket's, say) is one of no file.
+// A name too long for a file (a ticket's, say) matches no file.
 const { stat } = files;
 files.stat = /** @type {typeof stat} */ (
   (/** @type {Parameters<typeof stat>} */ ...asked) =>
@@ -45,7 +44,7 @@ export function mendAddress(url) {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   const mended = withoutDots(path.split('/').map(mendPart));
-  // Two slashes at the front are taken for a host, and one that is none ends the emulators.
+  // Two leading slashes are taken for a host, and an invalid one crashes the emulators.
   const standing = URL.canParse(mended, 'http://host') ? mended : mended.replace(/^[/\\]+/, '/');
   return standing + url.slice(path.length);
 }

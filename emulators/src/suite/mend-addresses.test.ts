@@ -50,7 +50,7 @@ describe('an address that the local Hosting breaks on', () => {
         '#',
         'a'.repeat(300),
       ),
-      // What Node.js lets through as a request's address.
+      // Characters that Node.js accepts in a request's address.
       fc.stringMatching(/^[!-~]{0,6}$/),
     );
     const address = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('')}`);

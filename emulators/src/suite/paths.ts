@@ -37,7 +37,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is there, and somebody else's.
+    // EPERM: it exists and belongs to somebody else.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

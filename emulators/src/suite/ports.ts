@@ -16,7 +16,7 @@ export const namedPorts = {
 export type NamedPort = keyof typeof namedPorts;
 export type Ports = Record<NamedPort, number>;
 
-/** Ports that only the emulators use among themselves: any free ones will do. */
+/** Internal ports of the emulators: any free ones will do. */
 const innerPorts = ['hub', 'logging', 'eventarc', 'tasks', 'firestoreWebsocket'] as const;
 export type InnerPorts = Record<(typeof innerPorts)[number], number>;
 
@@ -24,7 +24,7 @@ const names = Object.keys(namedPorts) as NamedPort[];
 
 type Environment = Record<string, string | undefined>;
 
-/** The ports as the environment sets them, each the standard one where it says nothing. */
+/** The ports set by the environment, or the standard ones. */
 export function readPorts(environment: Environment): Ports {
   const ports = Object.fromEntries(names.map((name) => [name, readPort(name, environment)])) as Ports;
   for (const name of names) {

@@ -1,9 +1,9 @@
-/** Something the person at the keyboard can mend. Printed as it is, without a stack: what is wrong, then the mend. */
+/** An error that the user can fix. Printed as it is, without a stack: what is wrong, then the fix. */
 export class Problem extends Error {
   override readonly name: string = 'Problem';
 }
 
-/** The error as it is told in a terminal: where it was thrown, and what it came from. */
+/** The error for a terminal: where it was thrown, and its causes. */
 export function textOf(error: unknown): string {
   if (error instanceof Problem) return error.message;
   return chainOf(error)
@@ -20,7 +20,7 @@ export function lineOf(error: unknown): string {
   return lines.join(': ');
 }
 
-/** The error and what it came from, outermost first: `fetch failed` alone says nothing. */
+/** The error and its causes, outermost first: `fetch failed` alone says nothing. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let one = error; one !== undefined && one !== null && !chain.includes(one); one = causeOf(one)) {
@@ -37,16 +37,16 @@ function causeOf(error: unknown): unknown {
 
 const codeOf = (error: Error): string | undefined => ('code' in error ? String(error.code) : undefined);
 
-/** Words of connections that broke or never answered, in whatever library's error they come. */
+/** Messages of broken or timed-out connections, whichever library's error they are in. */
 const broken =
   /ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|UND_ERR|socket hang up|other side closed|fetch failed|terminated|aborted due to timeout|DEADLINE_EXCEEDED|UNAVAILABLE/;
 
-/** An answer that says to come back later, or that stands for one that did not come in time. */
+/** A response that asks to retry later, or stands for a timeout. */
 export class BusyAnswer extends Error {
   override readonly name = 'BusyAnswer';
 }
 
-/** May the same go well a little later, because somebody was only too busy to answer? */
+/** Might a retry succeed, because something was merely too busy to answer? */
 export function isPassing(error: unknown): boolean {
   return chainOf(error).some(
     (one) =>

@@ -2,20 +2,20 @@ import { availableParallelism, loadavg } from 'node:os';
 import { isPassing, Problem, textOf } from './problem.ts';
 import { TooBusy } from './repeat.ts';
 
-/** A step that is silent for longer than this could be taken for one that hangs. */
+/** A step that is silent for longer than this might seem to hang. */
 const SILENCE = 20_000;
 
 export interface Progress {
-  /** Tells that a step begins. */
+  /** Announces the start of a step. */
   report: (line: string) => void;
-  /** Keeps what went wrong and is tried again, for the next sign of life. */
+  /** Keeps the error behind a retry for the next progress message. */
   note: (trouble: string) => void;
-  /** What to tell of an error that ended the start; `log` is where the emulators' words are, when they have begun. */
+  /** The message for an error that ended the start; `log` is the emulators' log, once they have started. */
   failure: (error: unknown, log?: string) => Error;
   end: () => void;
 }
 
-/** Tells the steps of a start, and of a long one every now and then that it goes on. */
+/** Reports the steps of a start, and now and then that a long one is still running. */
 export function startProgress(tell: (line: string) => void): Progress {
   let step = '';
   let began = Date.now();
@@ -42,7 +42,7 @@ export function startProgress(tell: (line: string) => void): Progress {
   };
 }
 
-/** What somebody can mend speaks for itself; anything else says where it happened and what to do now. */
+/** A fixable problem speaks for itself; anything else says where it happened and what to do next. */
 function failureOf(error: unknown, at: string, log: string | undefined): Error {
   const isBusy = error instanceof TooBusy || isPassing(error);
   if (error instanceof Problem && !isBusy) return error;

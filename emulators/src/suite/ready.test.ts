@@ -9,7 +9,7 @@ afterEach(() => close());
 type Answer = (response: ServerResponse) => void;
 const html: Answer = (response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>');
-/** As firebase-tools answer when a function did not do so in time. */
+/** The response of firebase-tools when a function timed out. */
 const waitedInVain: Answer = (response) => response.writeHead(500).end('{"code":"ECONNRESET"}');
 const ownFailure: Answer = (response) =>
   response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal\n Server Error</h1>');

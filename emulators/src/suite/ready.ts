@@ -10,10 +10,10 @@ import { inRoot } from './paths.ts';
 import { Problem } from './problem.ts';
 import { ANSWER_TIMEOUT, type RepeatOptions, readAnswer, repeat, TooBusy } from './repeat.ts';
 
-/** Long, for a machine that is busy with other things; what can never answer is noticed at once. */
+/** Long, for a busy machine; what can never answer is noticed at once. */
 const PATIENCE = 300_000;
 
-/** Asks again and again until there is an answer, or `giveUp` says why there will be none. */
+/** Polls until there is an answer, or `giveUp` says why there will be none. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | undefined>,
@@ -63,8 +63,8 @@ const rulesSchema = v.object({
 });
 
 /**
- * The emulator starts with rules that do not compile, says nothing, and refuses (or a call to an unknown function is a
- * mere warning, and denies): so ask what it thinks of them, and that they are those of the tree.
+ * The emulator silently starts with rules that do not compile, and denies everything (a call to an unknown function is
+ * a mere warning, and denies): so ask for its verdict, and that it has loaded the tree's rules.
  */
 export async function refuseBadFirestoreRules(
   firestore: string,
@@ -85,7 +85,7 @@ export async function refuseBadFirestoreRules(
   }
 }
 
-/** Loads the Storage rules of the tree once more, because only then does that emulator say whether they compile. */
+/** Reloads the tree's Storage rules, because only then does that emulator say whether they compile. */
 export async function refuseBadStorageRules(
   storage: string,
   config: DeployedConfig,
@@ -102,15 +102,15 @@ export async function refuseBadStorageRules(
   throw new Problem([`${config.storage.rules} does not compile.`, ...new Set(reasons)].join('\n'));
 }
 
-/** The functions behind Hosting that people wait for, each with a request that has it load what it needs. */
+/** The user-facing functions behind Hosting, each with a request that makes it load what it needs. */
 const awaited = [
   ['api', healthPath],
   ['ssr', paths.home()],
 ] as const;
 
 /**
- * Lets each function that people wait for load, one after the other: started together on a busy machine they take each
- * other's time until the emulators give all of them up. Asked for directly, because Hosting waits a minute and no longer.
+ * Warms up each user-facing function, one after the other: started together on a busy machine they would all run into
+ * the emulators' timeout. Called directly, because Hosting waits no longer than a minute.
  */
 export async function wakeFunctions(functions: string, options: RepeatOptions): Promise<void> {
   for (const [name, path] of awaited) {
@@ -128,7 +128,7 @@ export async function wakeFunctions(functions: string, options: RepeatOptions): 
 
 /**
  * One whole request through Hosting and a function: proves the rewrite, the build and the start of a function. On a
- * busy machine the first answers may ask to come back, or be those of emulators that waited in vain.
+ * busy machine the first responses may ask to retry, or be the emulators' timeouts.
  */
 export async function refuseSilentSite(hosting: string, path: string, options: RepeatOptions): Promise<void> {
   const address = hosting + path;
@@ -146,6 +146,6 @@ export async function refuseSilentSite(hosting: string, path: string, options: R
   );
 }
 
-/** An error that our code answers with would come again, so it is told; those of the emulators have no type. */
+/** An error of our own code would recur, so it is reported; the emulators' errors have no content type. */
 const readSettled = (answer: Response): Promise<string> =>
   answer.status === 500 && answer.headers.has('content-type') ? answer.text() : readAnswer(answer);

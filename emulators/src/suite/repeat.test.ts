@@ -7,7 +7,7 @@ import { readAnswer, repeat } from './repeat.ts';
 let close = () => {};
 afterEach(() => close());
 
-/** Answers what it is told, one after the other; 'cut' ends the connection without a word. */
+/** Sends scripted responses in order; 'cut' closes the connection without one. */
 async function server(...answers: (number | 'cut')[]): Promise<{ address: string; asked: () => number }> {
   let asked = 0;
   const it = createServer((request, response) => {
@@ -22,7 +22,7 @@ async function server(...answers: (number | 'cut')[]): Promise<{ address: string
   return { address: `http://127.0.0.1:${(it.address() as AddressInfo).port}`, asked: () => asked };
 }
 
-/** A clock that goes on by what is waited. */
+/** A clock that advances by each wait. */
 function slowly() {
   let time = 0;
   const pauses: number[] = [];

@@ -1,32 +1,37 @@
 import { after } from './firebase-tools.ts';
 import { BusyAnswer, isPassing, lineOf, Problem } from './problem.ts';
 
-/** Seconds that the emulators give a function to load. On a machine that is busy with other things it takes long. */
+/** Seconds that the emulators give a function to load. On a busy machine it takes long. */
 export const LOAD_SECONDS = 120;
 
-/** A function may load so long and then work for a minute. Of one that did not load the emulators say nothing at all. */
+/**
+ * A function may take this long to load and then run for a minute. If it fails to load, the emulators say nothing at
+ * all.
+ */
 export const ANSWER_TIMEOUT = (LOAD_SECONDS + 65) * 1000;
 
-/** No new try begins later than this after the first; longer than one answer may take, so there is always a second. */
+/**
+ * No retry begins later than this after the first try; longer than one response may take, so there is always a second.
+ */
 const PATIENCE = 200_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 
-/** It went wrong again and again, each time in a way that could have passed. */
+/** Every try failed in a way that might have been temporary. */
 export class TooBusy extends Problem {
   override readonly name = 'TooBusy';
 }
 
 export interface RepeatOptions {
-  /** Is told what went wrong, each time before it is tried again. */
+  /** Called with the error before each retry. */
   note?: (trouble: string) => void;
   wait?: (milliseconds: number) => Promise<void>;
   now?: () => number;
 }
 
 /**
- * Does what may be done twice until it goes well, while what goes wrong may pass; with growing pauses, since a machine
- * that is too busy needs fewer questions rather than more.
+ * Retries idempotent work while its failures may be temporary, with growing pauses, since an overloaded machine needs
+ * fewer requests.
  */
 export async function repeat<T>(
   what: string,
@@ -47,7 +52,7 @@ export async function repeat<T>(
   }
 }
 
-/** The text of an answer, unless it is one of those that may be another a little later. */
+/** The text of a response, unless a retry might change it. */
 export async function readAnswer(answer: Response): Promise<string> {
   const text = await answer.text();
   if (answer.status !== 429 && answer.status < 500) return text;

@@ -12,7 +12,7 @@ const secretsSchema = v.object({
 
 export type Secrets = v.InferOutput<typeof secretsSchema>;
 
-/** Worth nothing outside this clone; random all the same, so that nobody ever learns to rely on a fixed one. */
+/** Worthless outside this clone; random all the same, so that nobody relies on a fixed one. */
 const makeSecrets = (): Secrets => ({
   RESEND_API_KEY: `re_local_${randomBytes(18).toString('base64url')}`,
   RESEND_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Where the functions emulator looks for what `secrets: [...]` of a function names. */
+/** Where the functions emulator looks up a function's `secrets: [...]`. */
 export function writeFunctionSecrets(secrets: Secrets): void {
   const file = inRoot('functions', '.secret.local');
   const text = Object.entries(secrets)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** firebase-tools as it goes on with success after functions did not load. */
+/** firebase-tools exiting successfully although functions did not load. */
 const tools = (said: readonly string[]) => ({
   hasEnded: () => false,
   lastLines: () => [...said],
@@ -50,7 +50,7 @@ describe('refuseMissingFunctions', () => {
 
   it('waits for what is still on its way', async () => {
     loaded = all.slice(0, 3);
-    // The rest arrives once somebody has asked and found too few.
+    // The rest appear after the first poll found too few.
     server.once('request', () => server.once('request', () => (loaded = all)));
     await expect(refuseMissingFunctions(tools([]), address)).resolves.toBeUndefined();
     expect(loaded).toBe(all);

@@ -21,7 +21,7 @@ import { readSecrets, writeFunctionSecrets } from './secrets.ts';
 const STOP_GRACE = 10_000;
 const emulators = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const;
 type Emulator = (typeof emulators)[number];
-/** Without these nothing of the product works; the schedules are asked for besides. */
+/** Nothing works without these; the schedules are checked too. */
 const neededFunctions = [
   'ssr',
   'api',
@@ -34,7 +34,7 @@ const neededFunctions = [
 ];
 
 export interface SuiteOptions {
-  /** Takes configuration and logs of the run. */
+  /** The directory for the run's configuration and logs. */
   directory: string;
   ports: Ports;
   /** A directory that an earlier run exported. */
@@ -48,15 +48,17 @@ export interface SuiteOptions {
 export interface Suite {
   ports: Ports;
   addresses: ReturnType<typeof addressesOf>;
-  /** Resolves when the suite ends without having been told to, with what is known of the reason. */
+  /** Resolves with the reason when the suite ends unexpectedly. */
   crashed: Promise<string>;
   exportTo: (directory: string) => Promise<void>;
-  /** Does work whose writes wake no trigger: sample data must not send mails about their own past. */
+  /** Runs work whose writes fire no triggers: sample data must not send mails about its own past. */
   withoutTriggers: (work: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the emulators and resolves when rules and functions are loaded; on any fault stops all of it and throws. */
+/**
+ * Starts the emulators and resolves when rules and functions are loaded; on any failure stops all of it and throws.
+ */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { directory, ports, importFrom, only = emulators, report, onLine } = options;
   const temporary = mkdtempSync(join(tmpdir(), 'agency-'));
@@ -87,7 +89,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   }
 }
 
-/** The tools answer on their ports before they have loaded anything: ask for each thing that must be there. */
+/** The tools answer on their ports before they have loaded anything: check for each part. */
 async function waitUntilLoaded(
   tools: ToolsProcess,
   { hub, suite, only }: { hub: string; suite: Suite; only: readonly Emulator[] },
@@ -110,8 +112,8 @@ async function waitUntilLoaded(
 }
 
 /**
- * The tools end with success when the functions do not load, so compare what is loaded with what must be. They load
- * one after the other: only when the tools say that they are ready is one that is missing not on its way.
+ * The tools exit successfully when functions do not load, so compare the loaded ones with the expected. They load one
+ * by one: one is only missing once the tools report that they are ready.
  */
 export async function refuseMissingFunctions(
   tools: Pick<ToolsProcess, 'linesLike' | 'lastLines' | 'hasEnded'>,
@@ -136,14 +138,14 @@ export async function refuseMissingFunctions(
   );
 }
 
-/** Why there is nothing left to wait for; a Java process that ended does not end the tools. */
+/** Why waiting is pointless; the tools do not exit with their Java process. */
 function whyHopeless(tools: Pick<ToolsProcess, 'linesLike' | 'lastLines' | 'hasEnded'>): string | undefined {
   if (tools.hasEnded()) return tools.lastLines().join('\n');
   const [ended] = tools.linesLike(/has exited (?:upon|with|because)/);
   return ended;
 }
 
-/** As in production: a wrong password and an unknown address get the same answer. */
+/** As in production: a wrong password and an unknown address get the same response. */
 async function allowNoAddressProbing(auth: string): Promise<void> {
   const path = `identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig`;
   const answer = await fetch(`${auth}/${path}`, {
