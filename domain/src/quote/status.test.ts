@@ -18,7 +18,7 @@ const offer = (status: QuoteStatus, beingRevised = false, validUntil: string | n
 });
 
 describe('expiry', () => {
-  test('D6: an open offer is expired from the first moment after its last day, whatever is stored', () => {
+  test('an open offer is expired from the first moment after its last day, whatever is stored', () => {
     for (const status of ['sent', 'viewed'] as const) {
       expect(effectiveStatus(offer(status), beforeEnd)).toBe(status);
       expect(effectiveStatus(offer(status), afterEnd)).toBe('expired');
@@ -114,7 +114,7 @@ describe('what staff can do', () => {
     expect(allowedActions(quoteActions(offer(status, beingRevised), beforeEnd))).toEqual(expected);
   });
 
-  test('Q1: an accepted quote is never edited, sent or revised', () => {
+  test('an accepted quote is never edited, sent or revised', () => {
     for (const beingRevised of [false, true]) {
       expect(allowedActions(quoteActions(offer('accepted', beingRevised), beforeEnd))).toEqual(['void']);
     }

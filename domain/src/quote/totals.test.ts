@@ -27,14 +27,14 @@ function expectToFoot({ subtotal, discount, net, vatByRate, vat, total }: Totals
   }
 }
 
-describe('refusals', () => {
-  test('V1: 50 lines of £241.67 at 20 % are 12,083.50 + 2,416.70 = 14,500.20', () => {
+describe('sums that were once wrong', () => {
+  test('50 lines of £241.67 at 20 % are 12,083.50 + 2,416.70 = 14,500.20', () => {
     const lines = Array.from({ length: 50 }, () => charged(1, 24_167));
     const { net, vat, total } = calculateTotals(lines, 0, true).totals;
     expect({ net, vat, total }).toEqual({ net: 1_208_350, vat: 241_670, total: 1_450_020 });
   });
 
-  test('V3: £8,500 less £7,500 at 20 % is 1,000.00 / 200.00 / 1,200.00', () => {
+  test('£8,500 less £7,500 at 20 % is 1,000.00 / 200.00 / 1,200.00', () => {
     const { net, vat, total } = calculateTotals([charged(1, 850_000)], 750_000, true).totals;
     expect({ net, vat, total }).toEqual({ net: 100_000, vat: 20_000, total: 120_000 });
   });
@@ -116,7 +116,7 @@ describe('calculateTotals of any lines', () => {
 });
 
 describe('quoteTotals of any quote', () => {
-  test('V5: both blocks foot, are whole pence and can be stored', () => {
+  test('both blocks foot, are whole pence and can be stored', () => {
     fc.assert(
       fc.property(contentArbitrary, fc.boolean(), (content, vatRegistered) => {
         parseInput(offerableContent, content);
@@ -130,7 +130,7 @@ describe('quoteTotals of any quote', () => {
     );
   });
 
-  test('V4: what each line shows adds up to the block that it belongs to', () => {
+  test('the lines of each block add up to it', () => {
     fc.assert(
       fc.property(contentArbitrary, (content) => {
         const chosen = defaultChoice(content);

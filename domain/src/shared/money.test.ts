@@ -52,7 +52,7 @@ describe('lineNet', () => {
     expect(lineNet(quantity, unitPrice, discount)).toBe(expected);
   });
 
-  test('V7: 3-decimal quantity × 2-decimal price is rounded once, half up, to whole pence', () => {
+  test('3-decimal quantity × 2-decimal price is rounded once, half up, to whole pence', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000_000 }),
