@@ -58,7 +58,7 @@ async function measure(): Promise<Measured> {
     results.push(...(await measureHosting(hosting, paths)));
     const environment = testEnvironment(ports, mailbox);
     results.push(...(await measureRenderer(environment, paths)));
-    // Read once, when the helpers of the tests are loaded.
+    // Read once, when the test helpers are loaded.
     Object.assign(process.env, environment);
     const { measureMails } = await import('./bench/mails.ts');
     results.push(...(await measureMails()));

@@ -67,7 +67,7 @@ const shots: readonly Shot[] = [
   },
 ];
 
-/** WebP, as near to the screen as 150 kB allow: a PNG of so many letters is twice as large. */
+/** WebP, in the best quality within 150 kB: a PNG of so much text is twice as large. */
 async function optimised(picture: Buffer): Promise<Buffer> {
   const narrowed = sharp(picture).resize({ width: wide }).removeAlpha();
   for (const quality of [80, 60, 40]) {
@@ -95,7 +95,7 @@ async function take(
   await open(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What was pressed may have scrolled; a place is told from the upper edge of the window.
+    // A click may have scrolled; positions are relative to the top of the window.
     scrollTo(0, 0);
   });
   const place = await page.locator(from).first().boundingBox();

@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Long enough for a machine that is several times slower than two quiet cores: only who waits in vain waits so long.
+  // Long enough for a machine several times slower than two quiet cores: only a failing wait takes this long.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [['list']],
@@ -29,7 +29,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // A trace costs every test a film of its pages: only what is tried again pays it.
+    // Tracing films every page, so only retries are traced.
     trace: 'on-first-retry',
     launchOptions: browserOptions(process.env),
   },

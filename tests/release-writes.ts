@@ -1,5 +1,5 @@
-// Writes down what this build stores, what it is asked and what its browsers write, for later builds to take:
-// `npm run release:writes`, before a release.
+// Records what this build stores, its requests and its browsers' writes as fixtures for later builds: `npm run
+// release:writes`, before a release.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

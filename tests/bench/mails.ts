@@ -6,10 +6,10 @@ import { type Result, resultOf } from './report.ts';
 
 const queued = 200;
 const outageMs = 60_000;
-/** The provider takes two a second: a hundred seconds for two hundred, and what waits between tries besides. */
+/** The provider takes two a second: a hundred seconds for two hundred, plus the waits between tries. */
 const patienceMs = 15 * 60_000;
 
-/** Queues password resets for one account of the bench; each is rendered, sent and written down like any other mail. */
+/** Queues password resets for one account of the bench; each is rendered, sent and recorded like any other mail. */
 async function queueMails(count: number): Promise<string[]> {
   const { db, auth } = admin();
   const email = `${unique('bench')}@example.com`;
@@ -41,7 +41,7 @@ async function secondsUntilSent(documents: readonly string[]): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** How fast mail leaves, and how soon all of it has left once a provider that was down for a minute is back. */
+/** How fast mail is sent, and how soon all of it is after a minute's outage of the provider. */
 export async function measureMails(): Promise<Result[]> {
   const few = 40;
   const seconds = await secondsUntilSent(await queueMails(few));
@@ -52,7 +52,7 @@ export async function measureMails(): Promise<Result[]> {
   const recovery = await secondsUntilSent(documents);
   return [
     resultOf({ name: 'Mails through the outbox', measured: few / seconds, unit: 'a second', atLeast: 1.5 }),
-    // 100 s at the provider's two a second; those that failed twice or more wait for their next try besides.
+    // 100 s at the provider's two a second, plus the wait of those that failed twice or more.
     resultOf({
       name: `Recovery after an outage of ${outageMs / 1000} s with ${queued} mails queued`,
       measured: recovery,

@@ -29,7 +29,7 @@ async function timeOf(page: Page, name: string): Promise<number> {
   return painted;
 }
 
-/** Between public pages that have been visited before, in a page that is alive. */
+/** Between public pages visited before, in a hydrated page. */
 export async function measureNavigation(site: string, browser: Browser): Promise<Result[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {

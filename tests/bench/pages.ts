@@ -12,7 +12,7 @@ const forMs = 3_000;
 const connections = 10;
 
 async function perSecond(once: () => Promise<unknown>): Promise<number> {
-  // Until the compiler has seen enough of it.
+  // Warms up the JIT compiler.
   for (let turn = 0; turn < 200; turn += 1) await once();
   const began = performance.now();
   let count = 0;
@@ -48,7 +48,7 @@ export async function measureRenderer(
 ): Promise<Result[]> {
   Object.assign(process.env, environment);
   const deps = depsFor(readConfig(process.env));
-  // Our own build: the type is the one that it is compiled against.
+  // Our own build: it is compiled against this type.
   const module = (await import(inRoot('functions/lib/web/entry-server.js'))) as {
     readonly createRenderer: CreateRenderer;
   };
@@ -78,7 +78,7 @@ export async function measureRenderer(
   return results;
 }
 
-/** At ten connections, with who asks in the same process: the server alone is faster than this. */
+/** At ten connections, with the client in the same process: the server alone is faster than this. */
 async function overHttp(answer: () => Promise<string | Uint8Array>) {
   const server = createServer((_request, response) => {
     void answer().then((body) => response.end(body));
@@ -113,7 +113,7 @@ async function overHttp(answer: () => Promise<string | Uint8Array>) {
   return { perSecond: times.length / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-/** Through Hosting's emulator, one after another: for comparison, since production has another way in front. */
+/** Through Hosting's emulator, one after another: for comparison, since production has another front end. */
 export async function measureHosting(site: string, paths: readonly string[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const path of paths) {

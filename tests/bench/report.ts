@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 
 export interface Result {
   readonly name: string;
-  /** What it must be, in words ('≤ 27'); null where the figure is only for comparison. */
+  /** The target, in words ('≤ 27'); null where the figure is only for comparison. */
   readonly target: string | null;
   readonly measured: number;
   readonly unit: string;
-  /** True as well where there is no target. */
+  /** Also true where there is no target. */
   readonly pass: boolean;
 }
 
@@ -64,12 +64,12 @@ export function printRows(rows: readonly Readonly<Record<string, string | number
 
 const shown = (value: string | number) => (typeof value === 'number' ? value.toFixed(1) : value);
 
-/** `besides`: figures that no target is set for one by one, such as those of every page. */
+/** `besides`: figures without a target of their own, such as those of each page. */
 export function writeResults(file: string, results: readonly Result[], besides: object = {}): void {
   writeFileSync(file, `${JSON.stringify({ results, ...besides }, null, 2)}\n`);
 }
 
-/** The value that this share of all is not above: 0.5 for the median. */
+/** The value that this share of all does not exceed: 0.5 for the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;

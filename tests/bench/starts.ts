@@ -24,7 +24,7 @@ const firstCalls: Readonly<Record<string, string>> = {
   await served.run({ data: { before: nothing, after: nothing } });`,
 };
 
-/** What the cloud tells every function. */
+/** The environment that the cloud sets for every function. */
 const settings = {
   SITE_ORIGIN: 'http://127.0.0.1:5000',
   GCLOUD_PROJECT: 'demo-agency',
@@ -43,11 +43,11 @@ function timeOf(script: string, target: string): number {
     if (child.status !== 0) throw new Error(`${target || 'Node.js'} did not start: ${child.stderr}`);
     return performance.now() - began;
   });
-  // The quickest: whatever else the machine does can only make it longer.
+  // The quickest: other load on the machine can only make it longer.
   return Math.min(...times);
 }
 
-/** As the cloud does once, when it builds the image that all starts begin from. */
+/** As the cloud does once, when it builds the image. */
 function fillCompileCache(): void {
   const { status, stderr } = spawnSync('npm', ['run', 'gcp-build'], {
     cwd: inRoot('functions/lib'),
@@ -59,7 +59,7 @@ function fillCompileCache(): void {
 /** What each function's own process costs over a bare Node.js process, until its first call is answered. */
 export async function measureStarts(): Promise<Result[]> {
   fillCompileCache();
-  // Listing them names the bucket, too.
+  // Discovery needs the bucket's name, too.
   process.env.FIREBASE_CONFIG ??= settings.FIREBASE_CONFIG;
   const functions = Object.keys(await import(entry));
   const bare = timeOf('', '');
@@ -71,7 +71,7 @@ export async function measureStarts(): Promise<Result[]> {
     if (call === undefined) return resultOf({ name: `Import of ${name}`, measured, unit: 'ms' });
     return resultOf({ name: `Start of ${name}`, measured, unit: 'ms', atMost: name === 'ssr' ? 150 : 280 });
   });
-  // A suite that runs from here is to start as any other does.
+  // A suite started from here must start like any other.
   rmSync(inRoot('functions/lib/.compile-cache'), { recursive: true });
   return results;
 }

@@ -11,7 +11,7 @@ export interface Weight {
   readonly fonts: number;
   readonly images: number;
   readonly rest: number;
-  /** Before anybody touched the page, and once it has come alive. */
+  /** Before any interaction, and once hydrated. */
   readonly scripts: number;
   readonly scriptsAlive: number;
   readonly whole: number;
@@ -32,7 +32,7 @@ async function weigh(response: Response): Promise<Loaded | null> {
   return { type, bytes: isText.test(contentType) ? gzipSync(body).byteLength : body.byteLength };
 }
 
-/** Everything that a context loads, its worker's fetches too, as far as it has come. */
+/** Everything that a context has loaded so far, its service worker's fetches included. */
 function collect(context: BrowserContext): () => Promise<(types?: readonly string[]) => number> {
   const responses: Promise<Loaded | null>[] = [];
   context.on('response', (response) => {
@@ -46,7 +46,7 @@ function collect(context: BrowserContext): () => Promise<(types?: readonly strin
   };
 }
 
-/** The first sign of intent, and until React has taken the page over: then everything that this needs has come. */
+/** Shows intent, and waits until React has hydrated the page: by then everything it needs is loaded. */
 export async function bringAlive(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ async function weighPage(browser: Browser, address: string, path: string): Promi
     await page.goto(address, { waitUntil: 'networkidle' });
     const of = await loadedNow();
     await bringAlive(page);
-    // What is put off until the page has nothing else to do belongs to it: the worker, and what it fetches.
+    // Idle-time work counts too: the service worker, and what it fetches.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const alive = await loadedNow();
     const parts = {

@@ -47,7 +47,7 @@ describe('approving', () => {
     expect(await userOf(world, someone.uid)).toMatchObject({ role: 'admin', adminRequest: 'approved' });
     const { role, sessionsFrom } = await claimsOf(world, someone.uid);
     expect([role, sessionsFrom > before.authTime]).toEqual(['admin', true]);
-    // The answer comes when a new sign-in counts.
+    // The response waits until a new sign-in is valid.
     const now = await signedIn(world, someone);
     expect(await codeOf(call(world, now, 'refuseAdmin', { uid: 'nobody' }))).toBe('not-found');
     expect(await mailsTo(world, someone.email)).toEqual(['admin-registration-confirmation approved']);
@@ -159,7 +159,7 @@ describe('taking the role away', () => {
         for (let turn = 0; turn < turns; turn += 1) await pause();
         return codeOf(removeAdmin(world.deps, { uid: whom }, as(who)));
       };
-      // Now this one has a head start, now that one, by more and more turns.
+      // Each gets a head start in turn, of growing length.
       const turns = Math.floor(round / 2);
       const isAdminFirst = round % 2 === 0;
       const answers = await Promise.all([
@@ -196,7 +196,7 @@ describe('claims and users.role follow the list', () => {
     await Promise.all(Array.from({ length: 5 }, () => syncChangedAccess(world.deps, change)));
     expect([(await claimsOf(world, uid)).role, (await userOf(world, uid)).role]).toEqual(['admin', 'admin']);
     await setAdmins([adminUser.uid]);
-    // The event of before comes once more, after the list changed: the list decides.
+    // The earlier event is delivered again after the list changed: the list decides.
     await syncChangedAccess(world.deps, change);
     const { role, sessionsFrom } = await claimsOf(world, uid);
     expect([role, typeof sessionsFrom, (await userOf(world, uid)).role]).toEqual([undefined, 'number', null]);

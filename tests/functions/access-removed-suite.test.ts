@@ -8,8 +8,8 @@ import { newAddress, password } from './support/people.ts';
 import { putMediaStatus, readStatus } from './support/suite-rest.ts';
 import { caller, makeWorld, person, type World } from './world.ts';
 
-// A removed admin with the token of before, at everything that is open to staff: on the suite's own project, where
-// rules, Storage and functions run as they are deployed.
+// A removed admin with an earlier token, at everything open to staff: on the suite's own project, where rules, Storage
+// and functions run as deployed.
 
 const { db, auth } = suiteAdmin();
 let world: World;
@@ -39,7 +39,7 @@ async function entryPoints(token: string) {
   };
 }
 
-// The operation is let in, and finds no such quote.
+// The call is allowed, and finds no such quote.
 const open = { firestore: 200, storage: 200, operation: 'not-found' };
 
 describe('an admin who is removed', () => {

@@ -16,8 +16,8 @@ import { newAddress, password } from './support/people.ts';
 import { type ServedCallable, serveCallable } from './support/serve-callable.ts';
 import { caller, makeWorld, type World } from './world.ts';
 
-// The emulators enforce nothing by themselves: the callables are served here as they are deployed, with everything that
-// firebase-functions puts around them, once with and once without the switch.
+// The emulators enforce nothing: the callables are served here as deployed, with all of firebase-functions' wrapping,
+// once with and once without enforcement.
 
 const { db, auth } = suiteAdmin();
 const settings = {
@@ -127,14 +127,14 @@ describe('operations', () => {
     const call = await serve('call', { APP_CHECK_ENFORCED: 'true' });
     const token = await newToken();
     const none = { quoteId: 'Q-222222', version: 1 };
-    // What is refused for who calls or for what was sent leaves the token good.
+    // A call refused for its caller or input leaves the token valid.
     expect(await call('declineQuote', none, token)).toEqual({ status: 403, code: 'permission-denied' });
     await auth.setCustomUserClaims(uid, { sessionsFrom: 1, provedEmail: address });
     expect(await call('recordPayment', {}, token)).toEqual({ status: 403, code: 'permission-denied' });
     expect(await call('declineQuote', {}, token)).toEqual({ status: 400, code: 'invalid-argument' });
     expect(await call('declineQuote', none, token)).toEqual({ status: 404, code: 'not-found' });
     expect(await call('declineQuote', none, token)).toEqual({ status: 401, code: 'unauthenticated' });
-    // Of ten copies sent at once one is heard.
+    // Of ten copies sent at once one is accepted.
     const other = await newToken();
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('declineQuote', none, other)));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(1);

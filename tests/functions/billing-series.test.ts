@@ -168,7 +168,7 @@ describe('monthly billing', () => {
     await saveInvoice(world.deps, { invoiceId, draft: hundred }, asStaff);
     await issueInvoice(world.deps, { invoiceId }, asStaff);
     const before = JSON.stringify(await invoiceOf(world, invoiceId));
-    // As after a copy was put back: the series has forgotten that it billed.
+    // As after restoring a backup: the series does not know that it billed.
     await world.deps.db.doc(`billingSeries/${id}`).update({ nextOn: '2038-03-31' });
     expect(await bill()).toEqual({ drafts: 0 });
     expect(JSON.stringify(await invoiceOf(world, invoiceId))).toBe(before);

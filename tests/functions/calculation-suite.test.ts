@@ -56,7 +56,7 @@ describe('a form without script that asks to be worked out', () => {
   it('has a limit of its own, and keeps what was typed beyond it', async () => {
     const { most } = rateLimits.calculations;
     const answers: { status: number; retryAfter: number; body: string }[] = [];
-    // A new count may begin in between: then it is twice as many before the first is refused.
+    // A new window may begin in between: then twice as many pass before the first is refused.
     while (answers.length <= 2 * most && answers.at(-1)?.status !== 429) {
       const { status, headers, ...answer } = await read(await post({ visitors: '77', show: 'true' }));
       answers.push({ status, retryAfter: Number(headers.get('retry-after')), ...answer });

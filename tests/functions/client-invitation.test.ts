@@ -4,7 +4,7 @@ import { headOf, makeSent, recipient } from './quote-world.ts';
 import { call, codeOf, makeAdmin, makeMember, newAddress, password, signedIn } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
-// An invitation is not membership: what somebody who invites a stranger's address gets by it, and what the stranger does.
+// An invitation is not membership: what inviting a stranger's address gives the inviter, and the stranger.
 
 let world: World;
 

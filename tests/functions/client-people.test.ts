@@ -91,7 +91,7 @@ describe('inviting a colleague', () => {
     const { uid, invite, audience, ref } = await makeClient();
     const [colleague, later] = [await makeMember(world), newAddress()];
     const admin = await signedIn(world, adminUser);
-    // A member's invitation of before is no longer needed.
+    // A member's earlier invitation is no longer needed.
     await invite(colleague.email);
     for (const email of [colleague.email, later]) {
       expect(await invite(email, admin)).toEqual({ invited: true });
@@ -122,7 +122,7 @@ describe('inviting a colleague', () => {
     const mail = await invitationTo(email);
     const notice = 'data' in mail ? await mail.data() : null;
     expect(notice).toMatchObject({
-      // The client's name is chosen by whoever was quoted, so that it speaks only beside the inviter's address.
+      // The client's name was chosen by the person quoted, so it is shown only beside the inviter's address.
       subject: 'You are invited to a client area',
       paragraphs: [expect.stringContaining(inviter), expect.any(String), expect.any(String)],
       action: { url: expect.stringMatching(/\/client\/register$/) },

@@ -72,7 +72,7 @@ describe('saveClient', () => {
       ({ action }) => action === 'saveClient',
     );
     expect(entries).toMatchObject([{ actor: ann.uid, after: { billingEmail: 'not kept here' } }]);
-    // Ann still belongs to the client: what was mailed to her stays good.
+    // Ann still belongs to the client: links mailed to her stay valid.
     expect(await rotations()).toEqual([0]);
   });
 
@@ -149,14 +149,14 @@ it('an audience that was not spread is spread by the schedule, a week later as w
   const { docs } = await world.deps.db.collection('quotes').where('clientId', '==', clientId).get();
   const [quote] = docs;
   await remove(ann.email);
-  // As if the run had been cut off right after the commit.
+  // As if the run had been interrupted right after the commit.
   await quote?.ref.update({ memberUids: [ann.uid, ben.uid], membersVersion: 0 });
   const weekAgo = new Date(world.deps.clock().getTime() - 7 * 24 * 3600_000);
   await ref.update({ spreadPending: true, updatedAt: weekAgo });
   await repairAudiences(world.deps);
   expect((await quote?.ref.get())?.get('memberUids')).toEqual([ben.uid]);
   expect((await ref.get()).get('spreadPending')).toBe(false);
-  // Once it is known to be whole, the client is left alone.
+  // Once its copies are up to date, the client is left alone.
   const { updateTime } = await ref.get();
   await syncAudience(world.deps, clientId);
   expect((await ref.get()).updateTime).toEqual(updateTime);

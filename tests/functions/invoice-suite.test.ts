@@ -6,7 +6,7 @@ import { callOperation, signIn } from '../support/sign-in.ts';
 import { addresses, admin, eventually, samples, unique } from '../support/suite.ts';
 import { clientOf, hundred } from './money-world.ts';
 
-// The whole way through the running suite: the callable, the trigger, the drain and the provider.
+// End to end in the running suite: the callable, the trigger, the drain and the provider.
 
 const billingEmail = `${unique('bills')}@example.com`;
 const clientId = unique('client');

@@ -37,7 +37,7 @@ async function monthOf(month: string): Promise<MonthMetric> {
 type Fields = Record<string, unknown>;
 type Event = readonly [before: Fields | undefined, after: Fields];
 
-/** An invoice with the events of its life so far, as the platform would tell of them. */
+/** An invoice with its events so far, as the platform would deliver them. */
 async function live(steps: readonly ((invoiceId: string) => Promise<unknown>)[]) {
   const invoiceId = await makeInvoice(world, await makeClient(world));
   const states: Fields[] = [await fieldsOf(world, `invoices/${invoiceId}`)];
@@ -57,7 +57,7 @@ async function triggerAll(invoiceId: string, events: readonly Event[]): Promise<
   );
 }
 
-/** The database, but for what happens just before its first batch is committed. */
+/** The database, with a hook just before its first batch is committed. */
 function beforeCommit(db: Firestore, happens: () => Promise<void>): Firestore {
   let isFirst = true;
   return new Proxy(db, {

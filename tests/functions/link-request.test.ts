@@ -30,7 +30,7 @@ function post(body: string, type: string, headers: Record<string, string> = {}) 
     path: '/api/link-requests',
     headers: { 'content-type': type, ...headers },
     body,
-    // Each asks from elsewhere: how often one may ask is another test.
+    // Each request comes from another caller: the limit has its own test.
     caller: { ...caller, ip: `203.0.113.${callers}` },
   });
   return postLinkRequest(request, world.deps);

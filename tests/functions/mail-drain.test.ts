@@ -250,7 +250,7 @@ test('a failure written down while the drain is looking for more is not overlook
   vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
     const found = await look.call(this);
     if (!isOut) return found;
-    // It has looked while the mail was out; only now the failure comes and is written down.
+    // It looked while the mail was being sent; only now does the failure arrive and get recorded.
     isOut = false;
     answer.resolve();
     await eventually('the failure', async () => (await entry(world, id)).status === 'queued');

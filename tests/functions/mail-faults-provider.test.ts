@@ -18,7 +18,7 @@ import {
   type World,
 } from './mail-world.ts';
 
-// What can go wrong around the provider: nothing is lost, nothing goes twice, nothing is shown as sent that was not.
+// Failures around the provider: nothing is lost, nothing is sent twice, nothing is shown as sent that was not.
 // `mail-drain.test.ts` has the usual ways.
 
 let world: World;
@@ -34,7 +34,7 @@ describe('the provider', () => {
     ['429', 0],
     ['500', 2],
     ['401', 2],
-    // It took the mail before it fell silent: the second try is told so.
+    // It accepted the mail before it fell silent: the second try learns that.
     ['timeout', 1],
     ['reset', 2],
     ['slow', 0],

@@ -20,8 +20,8 @@ import {
   type World,
 } from './mail-world.ts';
 
-// What can go wrong around the store, the clock and the process: nothing is lost, nothing goes twice, nothing is shown
-// as sent that was not. `mail-faults-provider.test.ts` has the provider.
+// Failures around the store, the clock and the process: nothing is lost, nothing is sent twice, nothing is shown as
+// sent that was not. `mail-faults-provider.test.ts` has the provider.
 
 let world: World;
 

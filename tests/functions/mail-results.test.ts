@@ -15,7 +15,7 @@ import {
   type World,
 } from './mail-world.ts';
 
-// How the work on a mail ends: refused, given up, not known, called off, or sent after all by hand.
+// The outcomes of a mail: refused, given up, unknown, cancelled, or sent after all by hand.
 
 let world: World;
 
@@ -27,7 +27,7 @@ beforeEach(() => world.reset());
 
 afterAll(() => world.close());
 
-/** Operations look at the person's uid alone. */
+/** Operations only look at the person's uid. */
 const context = {
   person: {
     uid: 'sample-admin',

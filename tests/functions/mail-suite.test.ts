@@ -4,8 +4,8 @@ import { linkIn, mailsTo, readMail, sendEvent, setFault, waitForMail } from '../
 import { callOperation, signIn } from '../support/sign-in.ts';
 import { addresses, admin, eventually, samples, unique } from '../support/suite.ts';
 
-// The whole way in the running suite: an entry is queued, its trigger drains, the SDK calls the stand-in, the mailbox
-// has it, the signed webhook comes back through Hosting.
+// End to end in the running suite: an entry is queued, its trigger drains, the SDK calls the stand-in, the mailbox has
+// it, the signed webhook comes back through Hosting.
 
 const { db, auth } = admin();
 let token: string;

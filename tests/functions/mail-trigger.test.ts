@@ -3,7 +3,7 @@ import type { MailDeps } from '../../functions/src/mail/deps.ts';
 import { mailWritten } from '../../functions/src/mail/written.ts';
 import { entry, makeWorld, queuePlain, type World } from './mail-world.ts';
 
-// What sending needs besides is the test's already.
+// The other dependencies of sending are the test's already.
 vi.mock('../../functions/src/mail/deps.ts', () => ({ mailDeps: (deps: MailDeps) => deps }));
 
 let world: World;

@@ -102,7 +102,7 @@ const configOf = (project: string) =>
   });
 
 function worldOf(app: App, db: Firestore, project: string): World {
-  // At noon: what happens once a day is then not cut by a midnight, nor by the clocks that change in the night.
+  // At noon, so that daily runs are not affected by midnight or a clock change.
   let time = new Date().setUTCHours(12, 0, 0, 0);
   const sending: Sending = {
     faults: createFaults(),
@@ -149,7 +149,7 @@ async function reset(world: World): Promise<void> {
   await Promise.all([db.recursiveDelete(db.collection('outbox')), db.doc('locks/mail').delete()]);
 }
 
-/** The same dependencies, with something that happens between a request's answer and its being heard. */
+/** The same dependencies, with a hook between the provider's response and its processing. */
 export function afterSend({ deps }: World, happens: () => unknown): MailDeps {
   const { send } = deps.provider;
   return {
@@ -164,7 +164,7 @@ export function afterSend({ deps }: World, happens: () => unknown): MailDeps {
   };
 }
 
-/** Queues a mail whose words are final: for what is about the queue and not about words. */
+/** Queues a mail with final text: for tests of the queue and not of the text. */
 export function queuePlain(world: World, to: string): Promise<string> {
   return queueMessage(world.deps, 'notice', {
     from: 'hello@downland.example',
@@ -230,7 +230,7 @@ export async function drainUntilIdle(world: World, deps: MailDeps = world.deps):
   throw new Error('Mail still waits after 20 runs');
 }
 
-/** A promise that never settles: what a killed process leaves of its work. */
+/** A promise that never settles, as in a killed process. */
 export function never<T>(): Promise<T> {
   return new Promise<T>(() => {});
 }

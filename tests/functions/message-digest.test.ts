@@ -50,14 +50,14 @@ function at(minutes: number): void {
   world.setClock(new Date(start + minutes * minute));
 }
 
-/** Somebody writes now. */
+/** Adds a message now. */
 function write(side: Message['authorKind'], collection = 'projects', threadId = projectId) {
   return writeMessage(world, side === 'client' ? anna : null, { collection, threadId });
 }
 
 const read = (uid: string) => markRead(world, uid, { collection: 'projects', threadId: projectId });
 
-/** What the schedule sends at this minute. */
+/** The mails that the schedule sends at this minute. */
 async function sentAt(minutes: number): Promise<MailMessage[]> {
   at(minutes);
   return sendAll(world);

@@ -26,7 +26,7 @@ afterAll(() => Promise.all(worlds.map((each) => each.close())));
 
 const idOf = (index: number) => `C-${String(index).padStart(4, '0')}`;
 
-/** As a build stored it that took O’Brien apart. */
+/** As stored by a build that split O’Brien. */
 function storedContact(index: number): Contact {
   const at = new Date('2026-10-01T09:00:00Z');
   return v.parse(contact, {
@@ -57,7 +57,7 @@ async function plantContacts(count: number): Promise<void> {
 const contactsNow = async () => (await world.deps.db.collection('contacts').get()).docs;
 const progressNow = async () => (await world.deps.db.doc('migrations/search-words').get()).data();
 
-/** What each contact must be in the end: new words, and all else as it was, who changed it last and when too. */
+/** The expected result for each contact: new words, everything else unchanged, including author and time. */
 async function expectAllRight(count: number): Promise<void> {
   const docs = await contactsNow();
   expect(docs.length).toBe(count);
@@ -80,7 +80,7 @@ async function changedSoFar(): Promise<Map<string, string>> {
   );
 }
 
-/** Kills its own process, as nothing can be held up, as soon as this is printed. */
+/** Kills its own process as soon as this is printed, since nothing can be paused. */
 const dyingAt = (start: string) => {
   const source = `const { log } = console;
     console.log = (line) => {

@@ -15,7 +15,7 @@ export async function queued(world: World, mailId: string): Promise<OutboxMail> 
   return parseDocument(outboxMail, path, await fieldsOf(world, path));
 }
 
-/** What an entry comes to now: its words, or why it does not go. */
+/** The rendered entry, or why it is not sent. */
 export async function wordsOf(world: World, mailId: string): Promise<string> {
   const mail = await queued(world, mailId);
   const resolution = await resolveMail(world.deps, mail);
@@ -28,7 +28,7 @@ export async function wordsOf(world: World, mailId: string): Promise<string> {
   return `${subject}\n${text}`;
 }
 
-/** Sends what is due through a provider that answers as told; returns what it was handed. */
+/** Sends what is due through a scripted provider; returns what it received. */
 export async function sendAll(
   world: World,
   answer: ProviderResult = { kind: 'accepted', providerId: null },

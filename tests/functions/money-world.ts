@@ -149,7 +149,7 @@ export async function changeSettings(world: World, change: Partial<PrivateSettin
   await world.deps.db.doc('settings/private').update(change);
 }
 
-/** What the audit log says of a document, the oldest first. */
+/** A document's audit entries, oldest first. */
 export async function auditedActions({ deps }: World, path: string): Promise<unknown[]> {
   const { docs } = await deps.db.collection('auditLog').where('path', '==', path).get();
   return docs
@@ -159,7 +159,7 @@ export async function auditedActions({ deps }: World, path: string): Promise<unk
 
 type Fields = Record<string, unknown> | undefined;
 
-/** Tells the trigger of a write, as the platform does. */
+/** Delivers a write to the trigger, as the platform does. */
 export function triggerInvoiceWritten(
   { deps }: World,
   invoiceId: string,

@@ -19,8 +19,8 @@ import {
 } from './support/people.ts';
 import { makeWorld, type World } from './world.ts';
 
-// Whoever reads a document, changes it and writes it keeps what a newer build put into it: on top, in maps, in elements
-// of lists. Journeys of operations over documents that are full of such fields.
+// Reading, changing and writing a document keeps a newer build's fields: at the top, in maps, in list elements. Runs
+// of operations over documents full of such fields.
 
 let world: World;
 let store: ReturnType<typeof newerStore>;
@@ -40,7 +40,7 @@ type Name = Parameters<typeof call>[2];
 const asAdmin = (name: Name, input: unknown) => call(world, staff, name, input);
 const asClient = (name: Name, input: unknown) => call(world, member.person, name, input);
 
-/** Each step over a store that has been planted anew; what each of them lost, by its name. */
+/** Runs each step over a freshly planted store; returns the fields each one lost, by its name. */
 async function fieldsLostBy(
   steps: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<Record<string, string[]>> {
@@ -200,7 +200,7 @@ describe('fields of a newer build', () => {
       setBillingSeriesStatus: () => asAdmin('setBillingSeriesStatus', { seriesId, status: 'paused' }),
       mails: () => sendAll(world),
     });
-    // What was taken away takes its own along: the invitation, the line that is another now.
+    // Removed parts take their fields along: the invitation, the replaced line.
     const one = [expect.stringMatching(/ lost 1 of \d+$/)];
     expect(lost).toEqual({ answerInvitation: one, removeColleague: one, saveInvoice: one });
   });

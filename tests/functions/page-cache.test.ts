@@ -9,8 +9,8 @@ import { ModelCdn } from '../support/model-cdn.ts';
 import { builtRenderer, fillSite, makePost, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
-// How old a public page can be: the real handler with its caches, a CDN by the letter of its rules in front, documents
-// that change in the emulator, and a clock that the test moves.
+// How stale a public page can be: the real handler with its caches, a model CDN that follows the letter of the rules
+// in front, documents that change in the emulator, and a clock that the test moves.
 
 const sum = (15 + 30 + 10) * 1000;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A process and an edge that know nothing yet. */
+/** A process and an edge with empty caches. */
 function reset(): void {
   moveTo(now + 3_600_000);
   pages = new RenderedPages();

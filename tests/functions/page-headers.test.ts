@@ -6,8 +6,8 @@ import { type Route, routes } from '../../web/src/routes.ts';
 import { builtRenderer, fillSite, openSecretPaths, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
-// Every route of the table by every kind of answer, on the real handler: what caches, search engines and other sites are
-// told of it.
+// Every route with every kind of response, on the real handler: what caches, search engines and other sites get to
+// know.
 
 const noon = new Date('2026-12-01T12:00:00Z');
 let world: World;
@@ -15,7 +15,7 @@ let newServer: () => ReturnType<typeof pageClient>;
 let ask: ReturnType<typeof pageClient>;
 const addresses = new Map<string, string>();
 
-/** Something that each parameter can be; a route that is missing here fails. */
+/** An example for each parameter; a route missing here fails. */
 const examples: Readonly<Record<string, string>> = {
   '/services/web-development-:town': '/services/web-development-horsham',
   '/services/:service': '/services/websites',
@@ -86,7 +86,7 @@ const kinds: readonly Kind[] = [
     address: (good) => good.replace(/[^/]+$/, 'web-development-none.of.ours'),
     status: 404,
     content: 'text/html',
-    // Which documents of theirs there are is asked in the browser.
+    // Their documents are only looked up in the browser.
     appliesTo: (route) => hasParameter(route) && !route.guard,
   },
   {
@@ -110,7 +110,7 @@ function robotsOf(area: Area, { status, content }: Kind, isIndexable: boolean): 
   return status === 200 && content === 'text/html' && isIndexable ? undefined : 'noindex';
 }
 
-/** Only addresses that open something by themselves tell no other site that somebody was there. */
+/** Only addresses that are secrets in themselves send no referrer. */
 function referrerOf({ area, guard }: Route, { status, name }: Kind): string {
   if (area === 'link') return 'no-referrer';
   const isSignIn = area !== 'site' && !guard && status === 200 && name !== 'something below it';
@@ -170,7 +170,7 @@ describe('headers', () => {
 });
 
 describe('a public answer is the same for everybody', () => {
-  /** What tells one visitor, or one way to us, from another. */
+  /** Headers that distinguish visitors or their sources. */
   const somebody = {
     cookie: '__session=abc; theme=dark',
     host: 'evil.example',
@@ -207,7 +207,7 @@ describe('a public answer is the same for everybody', () => {
       expect(theirs, address).toEqual(mine);
       expect(String(mine.body), address).not.toContain('evil.example');
     }
-    // Nobody even looks at anything else of the request.
+    // Nothing else of the request is even read.
     expect([...asked]).toEqual(['if-none-match']);
   });
 

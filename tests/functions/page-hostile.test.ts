@@ -6,7 +6,7 @@ import { routes } from '../../web/src/routes.ts';
 import { builtRenderer, fillSite, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
-// What nobody would type, on the real handler: whatever is asked, the answer is a page, a way to one, or a refusal.
+// Hostile addresses on the real handler: the response is always a page, a redirect to one, or a refusal.
 
 let world: World;
 let ask: ReturnType<typeof pageClient>;
@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const origin = 'https://ours.example';
 const mark = '<script>alert(1)</script>';
 
-/** Never our fault, never another site, never a header of somebody else's, never their markup. */
+/** Never a 5xx, never another site, never an injected header or markup. */
 function expectCalm(address: string, { status, headers, body }: HttpResponse): void {
   expect([200, 301, 304, 400, 404, 405], address).toContain(status);
   const location = headers.Location;
@@ -37,7 +37,7 @@ function expectCalm(address: string, { status, headers, body }: HttpResponse): v
 
 const pathsOfRoutes = routes.map(({ path }) => path.replace(/:[a-z]+/gi, 'x'));
 
-/** Pieces that have broken servers before. */
+/** Fragments that have broken servers before. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...['/', '//', '\\', '/.', '/..', '%2e%2e', '%2F', '%5C', '%00', '\0', '%', '%%', '%E0%A4%A', '%ff%fe'],
@@ -85,7 +85,7 @@ describe('a hostile address', () => {
       for (const address of [`${path}${long}`, `${path}/${long}/`, `${path}?q=${long}&page=${long}`]) {
         const answer = await ask(address);
         expectCalm(address.slice(0, 80), answer);
-        // What was sent comes back in an address at most, and cut in words.
+        // The input is repeated only in an address, and truncated in text.
         if (answer.status !== 301) expect(String(answer.body).split('x'.repeat(1000))).toHaveLength(1);
       }
     }

@@ -11,7 +11,7 @@ import { addresses } from '../support/suite.ts';
 import { builtRenderer, fillSite, openSecretPaths, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
-// The database is away, or there and silent: the real handler, and a way to the real emulator that fails.
+// The database is unreachable or does not answer: the real handler, with a failing connection to the real emulator.
 
 let world: World;
 let proxy: FaultyProxy;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** The database, and how often somebody turned to it. */
+/** The database, and how often it was queried. */
 function counted(db: Firestore, asked: { times: number }): Firestore {
   return new Proxy(db, {
     get(target, name) {
@@ -55,7 +55,7 @@ const ways: ReadonlySet<string> = new Set([
   'runTransaction',
 ]);
 
-/** A process that has read nothing, with its own way to the database. */
+/** A process with empty caches and its own connection to the database. */
 function newProcess() {
   const direct = process.env.FIRESTORE_EMULATOR_HOST;
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${proxy.port}`;
@@ -188,12 +188,12 @@ describe.each(['closed', 'frozen'] as const)('while the database is %s', (mode) 
     await proxy.set(mode);
     now += 20_000;
     await get('/packages');
-    // A moment ago it was silent to one page: nobody turns to it again for any other, and so nobody waits for it.
+    // It timed out for one page a moment ago: it is not queried again for others, so nobody waits.
     now += 1_999;
     asked.times = 0;
     expect(await Promise.all(paths.map((path) => get(path)))).toEqual(before);
     expect(asked.times).toBe(0);
-    // What was never read is still asked for, and late for everybody who asks.
+    // Content never read before is still requested, and everybody who wants it waits.
     for (const path of ['/services/none', '/blog/none', '/portfolio/none'])
       expectLate(path, await timed(get(path)));
     const name = `Renamed while ${mode}`;

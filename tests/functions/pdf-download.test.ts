@@ -17,7 +17,7 @@ import { content, headOf, makeDraft, makeSent, recipient, versionOf } from './qu
 import { httpRequest } from './support/http-request.ts';
 import { asStaff, caller, makeWorld, person, type World } from './world.ts';
 
-// Who is refused is asked of every operation in wrong-caller.test.ts; here is what those get who may.
+// Refusals are tested for every operation in wrong-caller.test.ts; here is what permitted callers get.
 
 const member = person('member');
 const other = person('other');

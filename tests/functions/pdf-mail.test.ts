@@ -5,7 +5,7 @@ import type { MailContent, MailOrder } from '../../functions/src/mail-queue/outb
 import { readPdf } from '../../functions/src/pdf/testing/read-pdf.ts';
 import { entry, hasCachedMessage, makeWorld, queue, type World } from './mail-world.ts';
 
-// The papers that go with mails: made once, the same at every try, and a mail does not go without them.
+// The PDFs attached to mails: made once, identical on every try, and required for the mail to be sent.
 
 let world: World;
 
@@ -118,7 +118,7 @@ test('a mail whose paper can’t be made does not go without it', async () => {
 
 test('trouble while a paper is made is tried again', async () => {
   const id = await queueOne(sent);
-  // The first reading of the version for the paper fails, as a service that is away would.
+  // The first read of the version for the PDF fails, as in an outage.
   let failures = 0;
   const db = new Proxy(world.db, {
     get(target, name) {

@@ -8,7 +8,7 @@ import { mailsTo, readMail, resetLimits } from '../support/mailbox.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
 import { addresses, admin, eventually, forged, project, samples } from '../support/suite.ts';
 
-// Papers as the running suite makes them: from the bundle, with the fonts that were put beside it.
+// PDFs as the running suite makes them: from the bundle, with the fonts that were put beside it.
 
 const file = v.object({ fileName: v.string(), contentType: v.string(), base64: v.string() });
 const quoteId = quoteIds.sent;

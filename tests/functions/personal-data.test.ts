@@ -14,8 +14,8 @@ import { call, makeMember, makeUser, signedIn, type TestUser } from './support/p
 import { planted } from './support/planted/planted.ts';
 import { makeWorld, type World } from './world.ts';
 
-// Holds code to the table of `personalData`: a document of one person in every collection, and what becomes of it when
-// it is copied, when the account ends and when its time is over.
+// Holds the code to the table of `personalData`: a document of one person in every collection, through export, erasure
+// and retention.
 
 const names = Object.keys(collections) as CollectionName[];
 const decisionOf = (name: CollectionName): DataDecision => personalData[name];
@@ -36,7 +36,7 @@ async function makePerson(options: Parameters<typeof planted>[2]) {
   const documents = planted(someone, addressHash(someone.email), options);
   const { db } = world.deps;
   for (const { path, data } of Object.values(documents)) {
-    // What the product made of the person itself (profile, decided claims) stays.
+    // Documents made by the product itself (profile, claims) stay.
     if (data !== null) await db.doc(path).set(data);
   }
   return { ...someone, documents };
@@ -68,7 +68,7 @@ describe('a copy of one’s data', () => {
       } else {
         expect(JSON.stringify({ ...copy, leftOut: null }), name).not.toContain(mark);
       }
-      // Of what it has not, it says that and why.
+      // It names what it leaves out, and why.
       if (typeof decision === 'object' && 'leftOut' in decision)
         expect(copy.leftOut, name).toContain(decision.leftOut);
     }
@@ -214,10 +214,10 @@ describe('what is over', () => {
     const withPeriod = names.filter((name) => periodOf(name) !== null);
     const applyAt = async (at: Date) => {
       world.setClock(at);
-      // What one night empties, the next finds empty.
+      // A second run finds nothing left.
       for (let night = 0; night < 2; night += 1) await applyRetention(world.deps);
       await removeExpired(world.deps);
-      // The bytes of loose uploads go first, their record an hour later.
+      // The bytes of orphaned uploads go first, their record an hour later.
       world.setClock(new Date(at.getTime() + 2 * 3600_000));
       await removeExpired(world.deps);
     };

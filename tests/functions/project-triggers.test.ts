@@ -32,7 +32,7 @@ afterAll(() => world.close());
 beforeEach(() => {
   anna = member('Anna');
 });
-// What one test queued is not for the next to send.
+// Mails queued by one test must not be sent by the next.
 afterEach(() => sendAll(world));
 
 const projectOf = async (id: string) => (await world.deps.db.doc(`projects/${id}`).get()).data();
@@ -109,7 +109,7 @@ describe('a milestone is completed', () => {
       'milestoneCompleted',
       'milestoneReopened',
     ]);
-    // Retention took the entry away: the client was told all the same.
+    // Retention removed the entry: the client was notified all the same.
     await world.deps.db.doc(`outbox/${ids[0]}`).delete();
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'inProgress' }));
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'completed' }));
@@ -160,7 +160,7 @@ describe('a milestone comes into review', () => {
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'inReview' }));
     const [first = ''] = await mailIds(world, begin);
     expect(await wordsOf(world, first)).toContain('/client/project?id=');
-    // What is read in the order of its time has times of its own.
+    // Records read in order of time need distinct times.
     world.setClock(new Date(world.deps.clock().getTime() + 1000));
     await deliver(world, milestoneWritten, await milestone(projectId, 'one', { status: 'changesRequested' }));
     expect(await wordsOf(world, first)).toBe('The step no longer waits for an answer.');

@@ -148,7 +148,7 @@ export async function yesTo(
   return { version, contentHash, name: 'Sam Weald', acceptTerms: true, choices: [], ...rest };
 }
 
-/** Everything that a test could have written, as one text: equal texts mean that nothing was written. */
+/** A snapshot of everything that a test could have written: equal snapshots mean no writes. */
 export async function snapshotOf({ deps }: World, quoteId: string): Promise<string> {
   const names = ['certificates', 'projects', 'invoices', 'billingSeries', 'outbox', 'links', 'auditLog'];
   const counts = await Promise.all(

@@ -168,7 +168,7 @@ describe('reminders', () => {
     at('2026-10-10');
     await run();
     expect(await remindersOf(invoiceId)).toEqual([0]);
-    // As after a copy was put back: the invoice has forgotten it.
+    // As after restoring a backup: the invoice has no record of it.
     await world.deps.db.doc(`invoices/${invoiceId}`).update({ lastReminder: null });
     expect(await run()).toEqual({ reminded: 0 });
     expect(await remindersOf(invoiceId)).toEqual([0]);

@@ -142,7 +142,7 @@ describe('what nothing is left of', () => {
     await db().doc(`projects/${projectId}`).update({ status: 'cancelled', updatedAt: now });
     expect(await run(world)).toMatchObject({ accounts: 1 });
     expect([await isLeft(admin), await isLeft(busy)]).toEqual([true, false]);
-    // Nobody asked for more than the account to end: whom staff reach at the client stays there.
+    // Only the account was to be deleted: the client's contact stays.
     const clientId = String((await db().doc(`projects/${projectId}`).get()).get('clientId'));
     const client = await db().doc(`clients/${clientId}`).get();
     expect([client.get('emails'), client.get('memberUids')]).toEqual([[busy.email], []]);

@@ -23,7 +23,7 @@ import { caller, type World } from './world.ts';
 
 /** The renderer as it is deployed. */
 export async function builtRenderer({ config }: Deps): Promise<PageRenderer> {
-  // Our own build: the type is the one that it is compiled against.
+  // Our own build: it is compiled against this type.
   const built = (await import(inRoot('functions/lib/web/entry-server.js'))) as {
     readonly createRenderer: CreateRenderer;
   };
@@ -150,7 +150,7 @@ export async function openSecretPaths(world: World): Promise<SecretPaths> {
 export interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Is told the name of every header that the handler looks at. */
+  /** Called with the name of every header that the handler reads. */
   readonly onHeader?: (name: string) => void;
 }
 

@@ -60,7 +60,7 @@ describe('a blog post that is saved', () => {
     const stored = (await world.deps.db.doc(path).get()).data();
     expect(stored?.searchTokens).toEqual(expect.arrayContaining(['website', 'webb', 'costs']));
     expect(stored).toMatchObject({ updatedBy: 'other', body: 'Last words.' });
-    // The search words make an event of their own, which is nobody's change.
+    // Writing the search words fires another event, which is nobody's change.
     const noted = { ...again, eventId: unique('event'), before: again.after, after: stored };
     await deliver(world, blogPostWritten, noted);
     expect(await auditOf(world, path)).toHaveLength(3);

@@ -26,7 +26,7 @@ function valueAt(fields: Fields, path: string): unknown {
   }, fields);
 }
 
-/** Every field that this query looks at. */
+/** Every field in this query's conditions and order. */
 const askedBy = ({ where, orderBy }: QuerySpec) => [...where, ...orderBy].map(({ field }) => field);
 
 const isThere = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
@@ -78,7 +78,7 @@ function isReadable(schema: GenericSchema, fields: Fields): boolean {
   }
 }
 
-/** The same document, still found by the query, with one field that its schema does not take. */
+/** The same document, still matched by the query, with one field invalid by its schema. */
 function broken(schema: GenericSchema, spec: QuerySpec, fields: Fields): Fields {
   const asked = askedBy(spec).map((field) => field.split('.')[0]);
   for (const field of Object.keys(fieldsOf(schema)).filter((one) => !asked.includes(one))) {

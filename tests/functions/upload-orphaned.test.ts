@@ -194,7 +194,7 @@ describe('removeExpired', () => {
     const outcomes = { claimed: 0, expired: 0 };
     for (let round = 0; round < 12; round += 1) {
       const uploadId = await send();
-      // The claimer's clock stands before the end of the day, the schedule's behind it: both believe to be in time.
+      // The claimer's clock is before the end of the day, the schedule's after it: each believes itself in time.
       const late: Deps = { ...world.deps, clock: () => new Date(Date.now() + 24.1 * hour) };
       const [claimed] = await Promise.allSettled([
         claim([uploadId], 'quotes/Q-8K3M9P').then(() => moveClaimed(world.deps, uploadId)),

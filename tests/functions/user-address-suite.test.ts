@@ -37,7 +37,7 @@ async function noticeTo(email: string, notice: string) {
   return parseDocument(outboxMail, found.ref.path, found.data());
 }
 
-/** What the mail would say if it were sent now: its data, or why it is called off. */
+/** The mail's data if it were sent now, or why it is cancelled. */
 async function said(email: string, notice: string): Promise<Record<string, unknown>> {
   const resolution = await resolveMail(world.deps, await noticeTo(email, notice));
   return 'calledOff' in resolution ? resolution : Object(await resolution.data());
@@ -86,7 +86,7 @@ describe('changing the address', () => {
     // In the second of the change a session can't be told from older ones.
     await nextSecondBegan();
     const now = await signedIn(world, { email: wanted });
-    // A proved address that was not linked yet counts for nothing.
+    // A verified address that is not linked yet grants nothing.
     expect(now).toMatchObject({ uid: me.uid, email: wanted, emailVerified: false });
     await call(world, now, 'ensureUser', {});
     await call(world, now, 'linkMyDocuments', {});
@@ -104,7 +104,7 @@ describe('changing the address', () => {
       // The log outlives the account and names no address.
       after: { emails: '1 addresses' },
     });
-    // Whoever gets the old address later finds nothing by it.
+    // A later owner of the old address finds nothing by it.
     const { uid } = await auth.createUser({
       email: me.email,
       password: 'a long enough phrase',
@@ -143,7 +143,7 @@ describe('changing the address', () => {
 
   it('wants a sign-in of the last five minutes, another address, and not without end', async () => {
     const { person: me } = await makeMember(world);
-    // Never past the hour, with which the count begins anew, and never ahead: what is queued is due at once.
+    // Never past the hour, when a new window begins, and never ahead: queued mails are due at once.
     const hour = 3_600_000;
     const began = Date.now();
     const lastMoment = Math.ceil(began / hour) * hour - 1;

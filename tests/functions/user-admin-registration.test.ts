@@ -34,7 +34,7 @@ const register = (email: string, word = password, name = 'Robin Hale') =>
 
 const accountOf = async (email: string) => (await world.deps.auth()).getUserByEmail(email);
 
-/** How many mails told staff of this person. */
+/** How many mails notified staff of this person. */
 async function notificationsAbout(uid: string): Promise<number> {
   const { docs } = await world.deps.db.collection('outbox').where('data.uid', '==', uid).get();
   return docs.filter((mail) => mail.get('data.notice') === 'adminAwaitingApproval').length;
@@ -164,7 +164,7 @@ describe('who asks learns nothing of an address', () => {
     const [first] = answers;
     for (const { ms, ...answer } of answers) {
       expect(answer).toEqual({ status: 202, headers: first?.headers, body: first?.body });
-      // The answer waits for its time, whatever there was to do. How late it may be then is the machine's affair.
+      // The response waits for its fixed time, whatever the work. How much later it may be depends on the machine.
       expect(ms).toBeGreaterThanOrEqual(890);
     }
   });

@@ -67,7 +67,7 @@ async function expectNothing({ email, quotePath, session, begunAt }: Attack): Pr
   const tokens = {
     'the ID token of before': idToken,
     'the same, if it were as new as can be': remade(idToken, { email_verified: true }),
-    // Null when the service takes the refresh token no more: better still.
+    // Null when the service no longer accepts the refresh token: better still.
     'a token refreshed since': again === null ? idToken : remade(again, { auth_time: begunAt }),
   };
   for (const [what, token] of Object.entries(tokens)) {
@@ -94,7 +94,7 @@ describe('somebody who registered the address first', () => {
 
     await reset(attacked.email);
     await expectNothing(attacked);
-    // Whoever was signed in before the reset is out as well, the owner included, until they sign in again.
+    // Everybody signed in before the reset is out as well, the owner included, until they sign in again.
     expect(await readStatus(attacked.quotePath, remade(owned, payloadOf(owned)))).toBe(200);
     const now = await refresh(owner.refreshToken);
     const stale = remade(now ?? '', { auth_time: payloadOf(owner.idToken).auth_time });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every document of the project, whatever lies below whatever, as path and text. */
+/** Every document of the project at any depth, as path and text. */
 async function everything(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
@@ -129,7 +129,7 @@ describe('deleting an account', () => {
     expect(await call(world, admin, 'deleteUser', { uid })).toEqual({ deleted: true });
     expect(await placesOf(['Ottoline Pyke', email])).toEqual([]);
     expect(await codeOf(call(world, admin, 'deleteUser', { uid }))).toBe('not-found');
-    // Cut off before the account itself went.
+    // Interrupted before the account itself was deleted.
     const half = await makeUser(world);
     await world.deps.db.doc(`users/${half.uid}`).delete();
     await auth.updateUser(half.uid, { disabled: true });
@@ -138,7 +138,7 @@ describe('deleting an account', () => {
 
   it('is finished by the daily repair, wherever it was cut off', async () => {
     const cuts: readonly ((deps: World['deps']) => World['deps'])[] = [
-      // Auth is away from the first step on, or only when the account itself goes.
+      // Auth is down from the first step on, or only when the account itself is deleted.
       (deps) => ({ ...deps, auth: () => Promise.reject(new Error('Auth is away')) }),
       (deps) => ({ ...deps, auth: async () => withoutDeletion(await deps.auth()) }),
       // Files can't be removed.

@@ -192,7 +192,7 @@ describe('linking documents to an account', () => {
     const quotes = [await quoteFor(email), await quoteFor(email)];
     const person = await makeAccount(email, true);
     const { clientId } = await headOf(world, quotes[0] ?? '');
-    // Cut off right after the client changed: nothing was spread yet.
+    // Interrupted right after the client changed: nothing was copied yet.
     await joinClient(world.deps, clientId ?? '', email, person.uid);
     expect((await headOf(world, quotes[0] ?? '')).memberUids).toEqual([]);
     expect((await repairAudiences(world.deps)).clients).toBeGreaterThan(0);
@@ -235,7 +235,7 @@ describe('the right to call an operation', () => {
       message: expect.stringContaining('enter your password again'),
     });
     world.setClock(new Date(member.authTime * 1000 + 90 * day));
-    // Let in: the quote has run out by then, so the look itself changes nothing.
+    // Allowed: the quote has expired by then, so viewing it changes nothing.
     expect(await call()).toEqual({ viewed: false });
   });
 

@@ -154,7 +154,7 @@ describe('disabling', () => {
     await expect(personOf(world.deps, token)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(signInAt(world, email, password)).rejects.toThrow();
     expect([await audiences(), (await userOf(world, uid)).disabled]).toEqual([nobody, true]);
-    // A new quote for the address opens nothing to a shut account.
+    // A new quote for the address gives a disabled account no access.
     const quoteId = await makeSent(world, { recipient: { ...recipient, email } });
     expect((await headOf(world, quoteId)).memberUids).toEqual([]);
 

@@ -39,7 +39,7 @@ const mailed = v.object({
   oobCodes: v.array(v.looseObject({ newEmail: v.optional(v.string()), oobCode: v.string() })),
 });
 
-/** Asks the identity service past us; the code that it mails to the other address. */
+/** Calls the identity service directly; returns the code that it mails to the other address. */
 async function codePastUs({ idToken }: Pick<SignedIn, 'idToken'>, newEmail: string): Promise<string> {
   const answer = await ask('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
   expect(answer.status).toBe(200);

@@ -17,7 +17,7 @@ import { addresses } from '../support/suite.ts';
 export interface World {
   readonly deps: Deps;
   readonly projectId: string;
-  /** Moves the clock that code decides expiries by. */
+  /** Moves the clock that expiry depends on. */
   setClock(now: Date): void;
   close(): Promise<void>;
 }

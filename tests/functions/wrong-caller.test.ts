@@ -7,9 +7,9 @@ import { type AccountName, type Accounts, makeAccounts, runAs } from './wrong-ca
 import { makeTarget } from './wrong-caller/targets.ts';
 import { needsOwnCallers } from './wrong-caller/user-targets.ts';
 
-// Who may do what. Every account but the visitor's is real, its token too, and its input is one that would be taken:
-// so only the caller stands in the way. The accounts that are refused for their session stand in the audience of the
-// quote; nothing but their session keeps them out.
+// Who may do what. Every account but the visitor's is real, its token too, and its input is valid: so a refusal is
+// about the caller only. The accounts refused for their session are in the quote's audience; nothing but their session
+// keeps them out.
 
 const callers = [
   'visitor',
@@ -35,12 +35,12 @@ type ForEach<T extends readonly unknown[]> = { readonly [K in keyof T]: Code };
 type Row = ForEach<typeof callers>;
 
 const staffOnly: Row = [S, P, P, S, S, P, P, P, S, S, P, Y];
-// Someone who is no member does not learn whether the quote is there.
+// A non-member does not learn whether the quote exists.
 const membersOnly: Row = [S, P, P, S, S, N, P, N, S, N, Y, N];
 
 const membersAndStaff: Row = [S, P, P, S, S, N, P, N, S, S, Y, Y];
 const ownAccount: Row = [S, Y, Y, S, S, Y, Y, Y, S, Y, Y, Y];
-// What an account hangs on asks for a sign-in of the last minutes.
+// Changes that an account depends on need a recent sign-in.
 const ownAccountAfterSignIn: Row = [S, Y, Y, S, S, Y, Y, Y, S, S, Y, Y];
 
 /** The columns are `callers`. */
@@ -56,7 +56,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   deleteMyAccount: ownAccountAfterSignIn,
   saveClient: membersAndStaff,
   listMyInvitations: [S, P, P, S, S, Y, P, Y, S, Y, Y, Y],
-  // Only who was invited learns that there is an invitation, staff included.
+  // Only the invited person learns of the invitation; staff do not.
   answerInvitation: membersOnly,
   inviteColleague: membersAndStaff,
   removeColleague: membersAndStaff,
@@ -91,7 +91,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   voidQuote: staffOnly,
   acceptQuote: membersOnly,
   declineQuote: membersOnly,
-  // Staff who look change nothing, and are told so.
+  // Staff looking change nothing, and the response says so.
   markQuoteViewed: [S, P, P, S, S, N, P, N, S, Y, Y, Y],
   getLinkUrl: staffOnly,
   rotateLink: staffOnly,

@@ -5,7 +5,7 @@ import { signInAs } from '../support/sign-in-form.ts';
 import { admin, eventually } from '../support/suite.ts';
 import { enter, makeAccount, makeClient, newPerson, passMinutes } from './steps/account.ts';
 
-// People of clients: how they come in, change what is theirs, bring colleagues, and leave.
+// Clients' people: they join, change their details, invite colleagues, and leave.
 
 test.beforeEach(resetLimits);
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { standInForPictures } from '../support/access/open-page.ts';
 
-// The suite has no tag of Google's, so nobody is asked there. Here the document is given one on its way to the browser,
-// and Google's servers are played by this test.
+// The suite has no Google tag, so nobody is asked there. Here the document is given one on its way to the browser, and
+// this test stands in for Google's servers.
 const tag = 'G-TEST123';
 // A page that the worker fetched would come without it.
 test.use({ serviceWorkers: 'block' });

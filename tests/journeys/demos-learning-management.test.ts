@@ -118,7 +118,7 @@ async function keepPassedCourse(page: Page): Promise<void> {
   }, JSON.stringify(learning));
 }
 
-/** How the sheets lie that the page is printed on. */
+/** The orientation of the printed sheets. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
@@ -160,7 +160,7 @@ test('a certificate takes a name and is printed alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print certificate' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  // One sheet, lying on its side.
+  // One sheet in landscape.
   expect(await sheetsOf(page)).toEqual(['landscape']);
   await page.emulateMedia({ media: 'screen' });
 

@@ -3,10 +3,10 @@ import { showIntent, waitUntilRunning } from '../support/access/hydration.ts';
 import { standInForPictures } from '../support/access/open-page.ts';
 import { passMinutes } from './steps/account.ts';
 
-// A tab that is open while a newer build goes out. It changes over where nobody loses anything by it: with the next page
-// that the person asks for, never under their hands.
+// A tab that is open while a newer build is deployed. It switches where nothing is lost: with the next page requested,
+// never in the middle of work.
 
-// What a worker kept from before would stand in for the server here.
+// A service worker's cache would stand in for the server here.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => standInForPictures(page));
 
@@ -57,7 +57,7 @@ test('a half-filled form is left alone when a newer build is out, also when a sc
   const { asked } = await deploy(page);
   await comeBack(page);
   await expect.poll(asked).toBe(1);
-  // Of the build before, nothing is there any more.
+  // Nothing of the previous build is left.
   const missing = page.waitForResponse(
     (answer) => answer.url().includes('/assets/') && answer.status() === 404,
   );
@@ -68,9 +68,9 @@ test('a half-filled form is left alone when a newer build is out, also when a sc
   await passMinutes(page, 1);
   expect(await isSame(page)).toBe(true);
   await expect(message(page)).toHaveValue('Do you work in Petworth?');
-  // Once there is nothing to lose, the same failure makes the page new.
+  // Once there is nothing to lose, the same failure reloads the page.
   await message(page).fill('');
-  // What nobody has asked for yet may still be under way, and is forgiven so long.
+  // A prefetch may still be under way, and may fail without effect.
   const missAgain = async () => {
     await missAScript(page);
     return isSame(page);
@@ -83,7 +83,7 @@ test('the next page comes whole from the server, once a newer build is known', a
   const { asked } = await deploy(page);
   await comeBack(page);
   await expect.poll(asked).toBe(1);
-  // By itself the tab does nothing.
+  // Without a request the tab does nothing.
   expect(await isSame(page)).toBe(true);
   await toPackages(page).click();
   await expect(page).toHaveURL(/\/packages$/);
@@ -190,7 +190,7 @@ test.describe('a page whose own script is gone when it is opened', () => {
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
     await page.goto('/quote');
     await expect.poll(() => loads.length).toBe(2);
-    // And no third time: this one has no script either.
+    // Not a third time: this one has no script either.
     await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
     expect(loads).toHaveLength(2);
   });

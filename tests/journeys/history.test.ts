@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { showIntent, waitUntilRunning } from '../support/access/hydration.ts';
 import { openBackOffice } from './steps/staff.ts';
 
-// Back, forward and loading again, on a page whose script has taken the scrolling over: as on one without.
+// Back, forward and reload, on a page whose script has taken over scrolling: the same as without.
 
 const post = '/blog/web-development-costs-west-sussex-2025';
 
@@ -53,7 +53,7 @@ test.describe('without the worker, behind which no request can be held up', () =
     await expect(page).toHaveURL(/\/blog$/);
     slow.resolve();
     await (await request.response())?.finished();
-    // Nothing is on its way any more…
+    // No request is pending any more…
     await expect(page.locator('html')).not.toHaveAttribute('data-loading');
     // …and what was to be painted would have been by the second frame.
     await page.evaluate(

@@ -50,7 +50,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   await page.route('**/assets/**/*.js', async (route) => {
     await held;
-    // A page that was left takes its requests along.
+    // Leaving a page cancels its requests.
     await route.continue().catch(() => undefined);
   });
   return letGo;
@@ -89,7 +89,7 @@ test('a link that is clicked while the page comes to life is followed', async ({
   const letGo = await holdScripts(page);
   await page.goto('/');
   await showIntent(page);
-  // So slow that the click falls into the middle of it.
+  // So slow that the click happens in the middle of it.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   await toPackages(page).scrollIntoViewIfNeeded();

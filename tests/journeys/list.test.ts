@@ -7,7 +7,7 @@ import { admin } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { openBackOffice } from './steps/staff.ts';
 
-// A list is worked through by keys, many rows at once, and taken along as a file, while others change it.
+// A list used by keyboard, with bulk actions and export, while others change it.
 
 const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 const someWord = () => String.fromCharCode(...Array.from(randomBytes(8), (byte) => 97 + (byte % 26)));

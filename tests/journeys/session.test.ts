@@ -4,7 +4,7 @@ import { openSignedIn } from '../support/session.ts';
 import { signInAs } from '../support/sign-in-form.ts';
 import { enter, makeAccount, makeClient, newPerson, passMinutes, storedHere } from './steps/account.ts';
 
-// What a browser shows and keeps: before the guard has answered, offline, and from one person to the next.
+// What a browser shows and stores: before the guard has decided, offline, and from one person to the next.
 
 test.beforeEach(resetLimits);
 
@@ -17,7 +17,7 @@ async function somebody(name: string) {
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true }).click();
 
-/** How much reactfire holds of what it has read in this document. */
+/** How many reads reactfire has cached in this document. */
 function observed(page: Page): Promise<number> {
   return page.evaluate(() => {
     const found: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
@@ -99,13 +99,13 @@ test('another person in another tab: the first tab shows nothing of its person a
   await second.goto('/admin/login');
   await signInAs(second, { ...ben, remember: true });
   await expect(first.getByText(anna.quoteId)).toHaveCount(0);
-  // It loads itself anew, and is of the person who is signed in now.
+  // It reloads, as the person now signed in.
   await expect(first.getByText(ben.quoteId)).toBeVisible();
   await expect.poll(() => storedHere(first)).toContain(ben.quoteId);
   expect(await storedHere(first)).not.toContain(anna.quoteId);
 });
 
-/** Everything that was ever on the screen, from the first moment of each document on. */
+/** Everything ever shown, from the first moment of each document. */
 async function recordText(page: Page): Promise<() => Promise<string>> {
   const seen: string[] = [];
   await page.exposeFunction('noteText', (text: string) => void seen.push(text));

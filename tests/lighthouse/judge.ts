@@ -9,7 +9,7 @@ export function floorOf(page: PublicPage, category: Category): number {
   return category === 'performance' ? 95 : 100;
 }
 
-/** What is below its floor, in words: 'performance 97 (at least 98)'. */
+/** The scores below their minimum, in words: 'performance 97 (at least 98)'. */
 export function missesOf(page: PublicPage, { scores }: Audit): string[] {
   return categories.flatMap((category) => {
     const floor = floorOf(page, category);

@@ -15,7 +15,7 @@ interface LighthouseRun {
   readonly report: (line: string) => void;
 }
 
-/** Once, and where that is not enough twice more: what a busy machine did to one run is not the page's fault. */
+/** Once, and if that fails twice more: a busy machine's effect on one run is not the page's fault. */
 async function judge(page: PublicPage, origin: string, auditor: Auditor): Promise<Judged> {
   const address = `${origin}${page.path}`;
   // The suite's functions load at their first call.

@@ -28,7 +28,7 @@ function write(
   return path;
 }
 
-/** Writes down what this version stores and is asked, and what the next one may store; returns the files. */
+/** Records what this version stores and is sent, and what the next one may store; returns the files. */
 export function writeSamples(version: string): string[] {
   const documents = documentsOfThisBuild();
   const newer = documents.map(([name, samples]) => {

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { nextRelease, readSamples, releasedVersions, type Samples } from './files.ts';
 import { askedSchemas, storedSchemas } from './samples.ts';
 
-// Each folder is a release: a build comes upon its documents after a release and before a roll-back, and is asked by its
-// tabs. Never mend an old folder: a failure says whose documents or tabs a change locks out (CONTRIBUTING.md).
+// Each folder is a release: a build meets its documents after a release or a roll-back, and requests from its open
+// tabs. Never edit an old folder: a failure says whose documents or tabs a change locks out (CONTRIBUTING.md).
 
 const versions = releasedVersions();
 
-/** What a schema of today does not take of the samples, each with why. */
+/** The samples that today's schema refuses, each with the reason. */
 function refused(
   samples: Samples,
   schemas: Readonly<Record<string, GenericSchema>>,

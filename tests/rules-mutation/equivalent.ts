@@ -1,7 +1,7 @@
 const noText =
   'What is no text has neither matches() nor replace(): the next line fails, and a rule that fails denies. It says what is meant.';
 
-/** Mutants that nothing can tell from the rules, each with the reason. A new survivor, or one that is killed, fails. */
+/** Mutants equivalent to the rules, each with the reason. A new survivor, or one that is killed, fails. */
 export const equivalentInFirestore: Readonly<Record<string, string>> = {
   'isCivilDate: value is string → true': noText,
   'isImagePath: value is string → true': noText,

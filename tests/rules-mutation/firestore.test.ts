@@ -59,7 +59,7 @@ async function excessOfReads(world: World, cells: readonly CellCase[], source: s
 
 async function isKilled(world: World, mutant: Mutant): Promise<boolean> {
   const complaint = await loadFirestoreRules(world.projectId, mutant.source);
-  // That nothing uses a helper's argument any more is no more than a warning.
+  // An unused helper argument is only a warning.
   if (/ERROR|"error"/.test(complaint)) throw new Error(`${mutant.name} does not load: ${complaint}`);
   if (await isAnsweredOtherwise(world, mutant)) return true;
   // Some conditions only keep the rules from reading a document for nothing: these mutants show in the reads alone.

@@ -1,6 +1,6 @@
 import { type Mutant, mutantsOf } from '../support/rules-language/mutants.ts';
 
-/** What became of the mutants of a rules file. */
+/** The result for a rules file's mutants. */
 export interface Score {
   readonly mutants: number;
   readonly survivors: readonly string[];
@@ -22,7 +22,7 @@ export class Order<T> {
   }
 }
 
-/** Tries every mutant of the source, several workers side by side, and tells which nothing noticed. */
+/** Tries every mutant of the source, with several workers in parallel, and returns the survivors. */
 export async function scoreOf(
   source: string,
   workers: readonly ((mutant: Mutant) => Promise<boolean>)[],

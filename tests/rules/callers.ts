@@ -9,13 +9,13 @@ export interface Caller {
 
 const email = 'sam@example.com';
 const proved = { email, email_verified: true, auth_time: signedInAt };
-/** What a session that counts says of itself. */
+/** The claims of a valid session. */
 export const inSession = { ...proved, sessionsFrom: signedInAt, provedEmail: email };
 
 /**
- * Everybody who may knock. Member, unverified, old session and no `sessionsFrom` are one and the same person, who
- * stands in `memberUids`: only the token differs. So the disabled user's and the removed admin's tokens are the
- * worst they can hold, from before it happened.
+ * All callers. Member, unverified, old session and no `sessionsFrom` are the same person, listed in `memberUids`: only
+ * the token differs. The disabled user's and the removed admin's tokens are the worst they can hold, from before it
+ * happened.
  */
 export const callers = {
   visitor: { uid: null, token: {} },

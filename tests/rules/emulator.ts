@@ -15,13 +15,13 @@ function origin(variable: string): string {
 export const firestoreOrigin = (): string => origin('FIRESTORE_EMULATOR_HOST');
 export const storageOrigin = (): string => origin('FIREBASE_STORAGE_EMULATOR_HOST');
 
-/** What the Firestore emulator says of a project: `securityRules` or `ruleCoverage`. */
+/** The Firestore emulator's information on a project: `securityRules` or `ruleCoverage`. */
 export async function askEmulator(projectId: string, about: 'securityRules' | 'ruleCoverage') {
   const answer = await fetch(`${firestoreOrigin()}/emulator/v1/projects/${projectId}:${about}`);
   return answer.text();
 }
 
-/** Loads rules into a project; its coverage begins anew. Answers what the emulator complains of, if anything. */
+/** Loads rules into a project, resetting its coverage. Returns the emulator's errors, if any. */
 export async function loadFirestoreRules(projectId: string, content = firestoreRules): Promise<string> {
   const answer = await fetch(`${firestoreOrigin()}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
@@ -33,8 +33,8 @@ export async function loadFirestoreRules(projectId: string, content = firestoreR
 }
 
 /**
- * The rules of the tree in a project of its own. An emulator with broken rules starts all the same, so this asks it
- * what it loaded: the very file, without a single complaint.
+ * The rules of the tree in a project of its own. An emulator with broken rules starts all the same, so this checks
+ * what it loaded: the same file, without any errors.
  */
 export async function startFirestore(projectId: string): Promise<void> {
   expect(await loadFirestoreRules(projectId), 'rules load').toBe('');

@@ -3,7 +3,7 @@ import { refuseBadFirestoreRules } from '@agency/emulators/suite/ready';
 import { describe, expect, it } from 'vitest';
 import { firestoreOrigin, firestoreRules, loadFirestoreRules } from './emulator.ts';
 
-/** The emulator itself starts with such rules and says nothing; the start of the suite must not. */
+/** The emulator itself silently starts with such rules; the suite must not. */
 const check = (project: string) => refuseBadFirestoreRules(firestoreOrigin(), readDeployedConfig(), project);
 
 describe('a start with rules', () => {

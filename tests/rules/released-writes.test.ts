@@ -5,7 +5,8 @@ import { storedDocuments } from './rows.ts';
 import { type Documents, World, wrongAnswers } from './world.ts';
 import { writeDocuments } from './write-cases.ts';
 
-// A page stays open over a release: what its older build writes must be taken for as long as people may have it open.
+// A page stays open across a release: its older build's writes must be accepted for as long as people may have it
+// open.
 
 const documents: Documents = { ...storedDocuments(), ...writeDocuments() };
 const world = new World('demo-rules-released', documents);
@@ -18,7 +19,7 @@ beforeAll(async () => {
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** The older document with all that today's has besides, in its maps too. */
+/** The older document with today's additional fields, in its maps too. */
 function withTodaysFields(older: unknown, today: unknown): unknown {
   if (!isMap(older) || !isMap(today)) return older;
   const known = Object.entries(older).map(([name, value]) => [name, withTodaysFields(value, today[name])]);

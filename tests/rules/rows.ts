@@ -15,7 +15,7 @@ export interface Row {
   freshPath(uid: string): string;
   readonly data: (uid: string) => Fields;
   readonly list: ListQuery;
-  /** The most lawful write of this kind that there could be, so that only the caller decides. */
+  /** A fully valid write of this kind, so that only the caller decides. */
   readonly create: (writer: string, caller: CallerName) => Fields;
   readonly update: (writer: string) => Fields;
 }

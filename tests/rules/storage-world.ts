@@ -77,12 +77,12 @@ export async function storageAnswer({ caller, ask, stored }: StorageCase): Promi
   const text = await answer.text();
   if (answer.status === 403 || answer.status === 401) return 'denied';
   if (stored) lying.delete(stored);
-  // What came in new goes again, so that it is as new the next time.
+  // Created files are removed again, so that they are new the next time.
   if ('upload' in ask && !stored) await fetch(at(ask.upload), { method: 'DELETE', headers: owner });
   return answer.ok ? 'allowed' : `${answer.status} ${text}`;
 }
 
-/** Loads Storage rules; answers what the emulator complains of, if anything. */
+/** Loads Storage rules; returns the emulator's errors, if any. */
 export async function loadStorageRules(content = storageRules): Promise<string> {
   const answer = await fetch(`${storageOrigin()}/internal/setRules`, {
     method: 'PUT',
@@ -93,7 +93,7 @@ export async function loadStorageRules(content = storageRules): Promise<string> 
   return answer.ok && !/error|warning/i.test(text) ? '' : text || String(answer.status);
 }
 
-/** Puts the table's admin on the list that the Storage rules look into, beside those who are there. */
+/** Adds the table's admin to the list that the Storage rules read. */
 export async function listAdmin(): Promise<void> {
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const uids = { fieldPath: 'uids', appendMissingElements: { values: [{ stringValue: 'admin' }] } };

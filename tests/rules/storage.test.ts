@@ -6,7 +6,7 @@ import { storageCallers, storageRows } from './storage-table.ts';
 import { listAdmin, loadStorageRules, type StorageCase, storageAnswer } from './storage-world.ts';
 
 beforeAll(async () => {
-  // The emulator tells of its own loading only in its log; loaded again, the file must raise no complaint.
+  // The emulator reports its initial load only in its log; loaded again, the file must raise no errors.
   expect(await loadStorageRules()).toBe('');
   await listAdmin();
 });

@@ -2,7 +2,7 @@ import { type Ask, encodeFields, type Fields, pathOf, requestFor } from './ask.t
 import { type Caller, type CallerName, callers, tokenOf } from './callers.ts';
 import { firestoreOrigin } from './emulator.ts';
 
-/** Documents by path; null where none shall lie. */
+/** Documents by path; null for none. */
 export type Documents = Readonly<Record<string, Fields | null>>;
 
 /** One question, and how the rules must answer it. */
@@ -11,7 +11,7 @@ export interface Case {
   readonly caller: CallerName | Caller;
   readonly ask: Ask;
   readonly expected: 'allowed' | 'denied';
-  /** What lies there before, where that differs from the world's own documents. */
+  /** The documents before, where they differ from the world's own. */
   readonly stored?: Documents;
 }
 
@@ -37,7 +37,7 @@ export class World {
     });
   }
 
-  /** Past the rules. */
+  /** Bypasses the rules. */
   async #store(documents: Documents): Promise<void> {
     const writes = Object.entries(documents).map(([path, data]) =>
       data === null
@@ -87,7 +87,7 @@ export class World {
   }
 }
 
-/** Asks all of these and tells which were answered otherwise than expected. */
+/** Asks all questions and returns those with an unexpected answer. */
 export async function wrongAnswers(world: World, cases: readonly Case[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const each of cases) {

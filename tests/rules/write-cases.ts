@@ -129,7 +129,7 @@ export function fixedFieldCases(write: BrowserWrite): Case[] {
     .map((name) => writeCase(write, `${name} changed`, { ...fixedOf(write), [name]: 'changed' }, 'denied'));
 }
 
-/** A field of a build to come, with content that no rule of this one could judge. */
+/** A field of a later build, with content that today's rules can't check. */
 const newer = { fromNextRelease: { text: 'kept', list: [{ by: 'whom' }] } };
 
 /** The document as the next release would have stored it: with its field on top and in every item of a map. */
@@ -170,7 +170,7 @@ export function nextReleaseCases(write: BrowserWrite): Case[] {
   ];
 }
 
-/** All of it, for whoever runs through everything. */
+/** All cases, for runs that go through everything. */
 export const writeCases = (): Case[] =>
   Object.entries(browserWrites).flatMap(([kind, write]) =>
     [lawfulCases, corruptCases, forgedCases, fixedFieldCases, nextReleaseCases]

@@ -4,7 +4,7 @@ import { offerableContent } from '@agency/domain/quote/content';
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-/** What all valibot schemas and actions show of themselves; narrowed by `type` below. */
+/** The common properties of valibot's schemas and actions; narrowed by `type` below. */
 interface Node {
   readonly kind: string;
   readonly type: string;
@@ -43,7 +43,7 @@ function part<T>(schema: Schema, key: string): T {
 /** The schema of a list's items. */
 export const itemOf = (schema: Schema): Schema => part<Schema>(schema, 'item');
 
-/** Letters beside which a careless rule or regular expression trips. */
+/** Characters that trip up careless rules and regular expressions. */
 const letters = fc.constantFrom(
   ...'abz AZ09.,;:!?\'"`<>&/\\%_-+=()[]{}|~@#$^*£éßŁñ中文—…',
   '😀',
@@ -123,14 +123,14 @@ function inputArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** What chance would not come upon. */
+/** Cases that chance would not find. */
 const known = new Map<Schema, fc.Arbitrary<unknown>>([
   [quoteId, fc.constant('Q-7K3M9P')],
   [projectId, fc.constant('P-7V4BQK')],
   [offerableContent, contentArbitrary],
 ]);
 
-/** Values that the schema takes, as it returns them (trimmed, lower case and so on). */
+/** Values valid by the schema, as it returns them (trimmed, lower case and so on). */
 export function validArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const byHand = known.get(schema);
   if (byHand) return byHand;
@@ -139,7 +139,7 @@ export function validArbitrary(schema: Schema): fc.Arbitrary<unknown> {
     .map((value) => v.parse(schema, value));
 }
 
-/** Documents that the schema takes: `validArbitrary` for a schema of an object. */
+/** Documents valid by the schema: `validArbitrary` for a schema of an object. */
 export function documentArbitrary(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   // Only object schemas have fields, and these return records.
   fieldsOf(schema);

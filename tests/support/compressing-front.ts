@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What stands between the local Hosting, which compresses files alone, and a browser that is measured. */
+/** A proxy between the local Hosting, which only compresses files, and a measured browser. */
 export interface CompressingFront {
   readonly origin: string;
   close(): Promise<void>;
 }
 
 const isText = /^(?:text\/|application\/(?:javascript|json|xml|rss\+xml|manifest\+json)|image\/svg)/;
-/** As a CDN does on the way: quick rather than smallest. */
+/** As a CDN does on the fly: quick rather than smallest. */
 const quality = 5;
 /** The same bytes are compressed once. */
 const maxCached = 500;

@@ -10,7 +10,7 @@ export interface Corruption {
   readonly document: Fields;
 }
 
-/** Values that hardly any field takes; each is tried in every field, and kept where the schema refuses it. */
+/** Values that hardly any field accepts; each is tried in every field, and used where the schema refuses it. */
 const oddValues: readonly (readonly [what: string, value: unknown])[] = [
   ['null', null],
   ['a number', 7],
@@ -87,7 +87,7 @@ function fullText(field: GenericSchema): string | undefined {
   return `é${pairs}`.padEnd(longest, 'ü');
 }
 
-/** Does the schema take this document as it is, without having to trim or change anything? */
+/** Does the schema accept this document unchanged? */
 export function isStorable(schema: GenericSchema, document: Fields): boolean {
   const result = v.safeParse(schema, document);
   return result.success && sameText(result.output, document);

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands between us and a server: it lets all through, lets nothing move, or is not there. */
+/** The state of a proxy: it passes everything, freezes, or refuses connections. */
 type Mode = 'open' | 'frozen' | 'closed';
 
 export interface FaultyProxy {
@@ -9,7 +9,7 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-/** Passes bytes on to a server, until it is told not to: a frozen machine answers nothing, a closed port refuses. */
+/** Passes bytes on to a server until switched: a frozen machine never answers, a closed port refuses. */
 export async function startFaultyProxy(to: {
   readonly host: string;
   readonly port: number;

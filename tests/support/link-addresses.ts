@@ -4,22 +4,22 @@ import * as v from 'valibot';
 import { callOperation, signIn } from './sign-in.ts';
 import { samples, unique } from './suite.ts';
 
-/** The whole address of a sample link, as staff have it shown. */
+/** The full address of a sample link, as shown to staff. */
 export async function linkAddress(linkId: string): Promise<string> {
   const { idToken } = await signIn(samples.admin);
   const { result } = await callOperation('getLinkUrl', { linkId }, idToken);
   return v.parse(v.object({ url: v.string() }), result).url;
 }
 
-/** What such an address ends with, by which our own endpoints know the link. */
+/** The token at the end of such an address. */
 export async function linkToken(linkId: string): Promise<string> {
   const address = await linkAddress(linkId);
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
 /**
- * The page on which somebody whom nobody knows can switch one kind of mail off. No sample mail carries its address, so
- * that it is signed here, with this clone's key.
+ * The page for switching one kind of mail off without an account. No sample mail has such a link, so it is signed
+ * here, with this clone's key.
  */
 export function unsubscribePath(): string {
   const key = readSecrets().LINK_SIGNING_KEY;

@@ -33,7 +33,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   return answer;
 }
 
-/** What has come for an address, newest first. */
+/** The mails for an address, newest first. */
 export async function mailsTo(to: string, template?: string): Promise<MailSummary[]> {
   const query = new URLSearchParams({ to, ...(template && { template }) });
   const { messages } = v.parse(list, await (await ask('GET', `/api/messages?${query}`)).json());
@@ -69,7 +69,7 @@ export function linkIn({ html, subject }: Mail, part: string): string {
 
 export type FaultMode = 'ok' | '401' | '422' | '429' | '500' | 'timeout' | 'reset' | 'slow';
 
-/** Makes the provider fail for the next `count` requests, or until it is told otherwise. */
+/** Makes the provider fail for the next `count` requests, or until changed. */
 export const setFault = async (mode: FaultMode, count?: number): Promise<void> => {
   await ask('POST', '/api/faults', { mode, count });
 };
@@ -83,7 +83,7 @@ export const sendEvent = async (
   await ask('POST', `/api/messages/${id}/event`, { type, ...(eventId && { eventId }) });
 };
 
-/** Forgets how often anybody has called a limited path. */
+/** Clears all rate limits. */
 export const resetLimits = async (): Promise<void> => {
   await ask('POST', '/api/limits/reset');
 };

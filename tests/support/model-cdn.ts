@@ -1,4 +1,4 @@
-/** What an origin answers, as far as a cache cares. */
+/** An origin's response, as far as a cache cares. */
 export interface OriginAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ function seconds(control: string, directive: string): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
-/** How long a shared cache keeps an answer, and how much longer it may show it while it asks anew (RFC 9111, 5861). */
+/** How long a shared cache may serve a response, and how much longer while it revalidates (RFC 9111, 5861). */
 function lifeOf({ headers }: OriginAnswer): { fresh: number; stale: number } | undefined {
   const control = headers['Cache-Control'] ?? '';
   if (/\b(?:private|no-store|no-cache)\b/.test(control) || headers.Vary === '*') return undefined;
@@ -42,9 +42,9 @@ function namesIn(vary: string | undefined): string[] {
 }
 
 /**
- * A shared cache by the letter of its rules, and as slow as they allow: it shows what it has for as long as it may, and
- * asks anew only when somebody comes. With a clock of the test's own in front of the real handler it tells how old a
- * page can be at worst.
+ * A shared cache that follows the letter of the rules at their slowest: it serves what it has for as long as allowed,
+ * and revalidates only on a request. In front of the real handler, with the test's clock, it shows how stale a page
+ * can be at worst.
  */
 export class ModelCdn {
   readonly #stored = new Map<string, Stored[]>();
@@ -63,7 +63,7 @@ export class ModelCdn {
     const age = this.#now() - known.at;
     if (age < life.fresh) return { ...known.answer, from: 'cache' };
     if (age >= life.fresh + life.stale) return this.#ask(path, headers, known);
-    // In the background: who came now sees the old one.
+    // In the background: this request gets the stale one.
     await this.#ask(path, headers, known);
     return { ...known.answer, from: 'stale' };
   }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// The files of a worker follow each other in one process; none finds what another has left behind.
+// Test files of a worker run in one process; each gets fresh modules.
 vi.useRealTimers();
 vi.unstubAllEnvs();
 vi.unstubAllGlobals();

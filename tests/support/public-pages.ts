@@ -7,7 +7,7 @@ export interface PublicPage {
   readonly route: Route;
 }
 
-/** A page that does something by itself; all others are read. */
+/** A page with its own script; all others are only read. */
 export function isApplication({ route }: PublicPage): boolean {
   return route.hydrate === 'now';
 }
@@ -27,7 +27,7 @@ export async function indexablePages(site: string): Promise<PublicPage[]> {
   });
 }
 
-/** Pages that let people in: search engines do not show them, people see them all the same. */
+/** Sign-in pages: not indexed, but public. */
 export function signInPages(): PublicPage[] {
   return routes
     .filter(({ area, guard }) => (area === 'client' || area === 'admin') && guard === undefined)

@@ -8,7 +8,7 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** The document of a project under way, seen by nobody but staff unless that is said. */
+/** The document of an active project, visible only to staff by default. */
 export function newProject(number: string, fields: Readonly<Record<string, unknown>> = {}): Project {
   const now = new Date();
   return v.parse(project, {
@@ -35,7 +35,7 @@ export function newProject(number: string, fields: Readonly<Record<string, unkno
   });
 }
 
-/** What somebody types who asks for a quote. */
+/** The input of a quote request. */
 export const requestFields = (rest: Readonly<Record<string, unknown>> = {}) => ({
   name: 'Kim Fenn',
   email: `${unique('kim')}@example.com`,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callOperation, signIn } from './sign-in.ts';
 
-/** Where the identity service's SDK looks for the session of a tab: local runs have this API key. */
+/** The key under which the identity SDK stores a tab's session: local runs have this API key. */
 const sessionKey = 'firebase:authUser:local:[DEFAULT]';
 
 interface Credentials {
@@ -14,12 +14,12 @@ async function must(operation: string, token: string): Promise<void> {
   if (status !== 200) throw new Error(`${operation} answered ${status}: ${JSON.stringify(body)}`);
 }
 
-/** A session with all that the site does after a sign-in, as the SDK keeps it; it asks the service for the rest. */
+/** A session as the SDK stores it after a sign-in and linking; it fetches the rest from the service. */
 async function newSession(person: Credentials, isClient: boolean): Promise<unknown> {
   const first = await signIn(person);
   await must('ensureUser', first.idToken);
   if (isClient) await must('linkMyDocuments', first.idToken);
-  // What was linked is only in the next token.
+  // Linking only shows in the next token.
   const { localId, idToken, refreshToken } = isClient ? await signIn(person) : first;
   return {
     uid: localId,
@@ -33,7 +33,7 @@ async function newSession(person: Credentials, isClient: boolean): Promise<unkno
 /** Opens a page in a tab in which this person is signed in, not to be remembered: for tests about what comes then. */
 export async function openSignedIn(page: Page, person: Credentials, path: string): Promise<void> {
   const session = await newSession(person, path.startsWith('/client'));
-  // Of our origin, and nothing that runs.
+  // A page of our origin without script.
   await page.goto('/robots.txt');
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
     sessionKey,

@@ -21,7 +21,7 @@ export async function signIn({ email, password }: { email: string; password: str
 
 export interface CallAnswer {
   status: number;
-  /** What the operation returned, when it did. */
+  /** The operation's result on success. */
   result: unknown;
   /** The product's code of an error (`permission-denied`), when it failed. */
   code: string | undefined;

@@ -7,7 +7,7 @@ export const project = 'demo-agency';
 
 const from = (variable: string, usual: string): string => process.env[variable] ?? usual;
 
-/** Where the suite of this run listens: set by `npm test`, else where `npm start` does. */
+/** The suite's addresses: set by `npm test`, else those of `npm start`. */
 export const addresses = {
   site: from('SITE_ORIGIN', 'http://127.0.0.1:5000'),
   auth: `http://${from('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099')}`,
@@ -26,7 +26,7 @@ export const samples = {
   pending: { email: 'pending@downland.example', password: 'Passw0rd!pending' },
 } as const;
 
-/** The Admin SDK, past all rules: to arrange and to look, never to do what the test is about. */
+/** The Admin SDK, bypassing all rules: to arrange and to inspect, never for the act under test. */
 export function admin(): { app: App; db: Firestore; auth: Auth } {
   process.env.FIRESTORE_EMULATOR_HOST ??= new URL(addresses.firestore).host;
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= new URL(addresses.auth).host;
@@ -35,18 +35,18 @@ export function admin(): { app: App; db: Firestore; auth: Auth } {
   return { app, db: getFirestore(app), auth: getAuth(app) };
 }
 
-/** A name nobody else in this run has, for clients and addresses of a test's own. */
+/** A unique name in this run, for a test's own clients and addresses. */
 export const unique = (prefix: string): string =>
   `${prefix}-${Date.now().toString(36)}${randomBytes(5).toString('hex')}`;
 
-/** The same text with another character at this place, whatever stood there. */
+/** The same text with another character at this position. */
 export const changedAt = (text: string, index: number): string =>
   `${text.slice(0, index)}${text[index] === 'A' ? 'B' : 'A'}${text.slice(index + 1)}`;
 
-/** A token like this one that nobody signed: the first character of its signature is another one. */
+/** This token with a broken signature: its first character is changed. */
 export const forged = (token: string): string => changedAt(token, token.lastIndexOf('.') + 1);
 
-/** Asks until the answer is there; fails with what it waited for. For states of the suite, not for the page. */
+/** Polls for a state of the suite, not of a page; a failure names what it waited for. */
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined | null | false>,

@@ -28,7 +28,7 @@ const ownAddress = new RegExp(
   'gm',
 );
 
-/** Addresses of ours that a source spells out; what its comments tell of is nobody's way. */
+/** Our addresses spelled out in a source; those in comments do not count. */
 function addressesIn(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
   return [...code.matchAll(ownAddress)].map(([address]) => address);

@@ -33,7 +33,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** One folder needs another: the file that does, and what it takes. */
+/** A dependency between folders: the file, and what it imports. */
 interface Need {
   readonly from: string;
   readonly to: string;
@@ -69,7 +69,7 @@ function foldersWithin(workspaces: readonly string[]): readonly string[] {
   return [...new Set(parents)].filter((folder) => workspaces.some((one) => folder.startsWith(`${one}/`)));
 }
 
-/** The needs that lead round in circles: all that remain when whoever needs nobody, or is needed by nobody, has gone. */
+/** Circular dependencies: those left after repeatedly removing folders without dependencies or dependants. */
 function circlesIn(needs: readonly Need[]): readonly Need[] {
   const staying = needs.filter(
     ({ from, to }) => needs.some((other) => other.to === from) && needs.some((other) => other.from === to),

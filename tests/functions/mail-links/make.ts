@@ -10,7 +10,7 @@ import { silentLog } from '../../../functions/src/platform/log.ts';
 import { addresses, admin, project, unique } from '../../support/suite.ts';
 import type { Order, Recipient } from './orders.ts';
 
-/** What the running suite's own functions work with: its documents, its accounts, its keys. */
+/** The dependencies of the running suite's own functions: its documents, accounts and keys. */
 export function suiteDeps(): MailDeps {
   const { app, db } = admin();
   return mailDeps({
@@ -24,7 +24,7 @@ export function suiteDeps(): MailDeps {
   });
 }
 
-/** What the order is called here: its template, or what the plain one tells of. */
+/** The order's name: its template, or the kind of notice. */
 export const nameOf = ({ template, data }: Order): string =>
   template === 'notice' ? String(data.notice) : template;
 
@@ -44,7 +44,7 @@ export async function makeMail(deps: MailDeps, order: Order): Promise<MailMessag
 /** Every address that the mail names, in either of its forms. */
 export function linksIn({ html, text }: Pick<MailMessage, 'html' | 'text'>): string[] {
   const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-  // A full stop behind an address ends the sentence.
+  // A full stop after an address ends the sentence.
   const inText = [...text.matchAll(/https?:\/\/[^\s<>]*[^\s<>.]/g)].map(([address]) => address);
   return [...new Set([...inHtml, ...inText])].filter((link) => !link.startsWith('mailto:'));
 }

@@ -17,7 +17,7 @@ const people = {
 /** A window of this person's own browser; somebody without an account is not signed in. */
 async function windowOf(context: BrowserContext, recipient: Recipient): Promise<Page> {
   const page = await context.newPage();
-  // What a page says does not depend on what is in its pictures.
+  // A page's text does not depend on its pictures.
   await page.route(/\.(?:png|jpe?g|webp|avif|gif|woff2)$/, (route) => route.abort());
   if (recipient === 'visitor') return page;
   const person = people[recipient];
@@ -27,11 +27,11 @@ async function windowOf(context: BrowserContext, recipient: Recipient): Promise<
   return page;
 }
 
-/** How pages say that something is not there, or not for this person. */
+/** How pages say that something does not exist, or not for this person. */
 const nothingHere =
   /can’t find this|there is no(?:ne| such)|not found|no longer valid|has no access|can't show|can’t be opened/i;
 
-/** What the page says by itself: tables hold what others wrote. */
+/** The page's own text, without tables, which hold what others wrote. */
 function wordsOf(page: Page): Promise<string> {
   return page.locator('h1, h2, h3, p').evaluateAll((elements) =>
     elements

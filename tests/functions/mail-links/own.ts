@@ -6,9 +6,9 @@ import { quoteIds } from '@agency/emulators/seed/quotes';
 import type { Deps } from '../../../functions/src/platform/deps.ts';
 import { unique } from '../../support/suite.ts';
 
-// What the sample data has not: a client without an account and with a colleague, a quote, and a project with news and
-// an answered step, both behind links. All are copies of samples under ids of their own, written as the system writes, so
-// that no trigger mails anybody about them.
+// What the sample data lacks: a client without an account and with a colleague, a quote, and a project with news and
+// an answered step, both behind links. All are copies of samples under ids of their own, written as the system writes,
+// so that no trigger mails anybody about them.
 
 type Fields = Readonly<Record<string, unknown>>;
 

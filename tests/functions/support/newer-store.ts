@@ -5,7 +5,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { GenericSchema } from 'valibot';
 import { fromNextRelease, plant } from '../../releases/plant.ts';
 
-// The database as a newer build would leave it: every map in every document has a field that this build does not know.
+// The database as a newer build would leave it: every map in every document has a field unknown to this build.
 
 const groups = [...new Set(Object.values(collections).map((path) => path.split('/').at(-2) ?? ''))];
 
@@ -38,7 +38,7 @@ function marksIn(value: unknown): string[] {
   );
 }
 
-/** Plants what this build does not know wherever it is not yet, and tells what became of it. */
+/** Plants unknown fields where missing, and reports what became of them. */
 export function newerStore(db: Firestore) {
   const planted = new Map<string, string[]>();
   let count = 0;
@@ -59,7 +59,7 @@ export function newerStore(db: Firestore) {
         planted.set(path, marks);
       }
     },
-    /** Documents that lost something of it, and how many places of it; documents that are gone count for nothing. */
+    /** Documents that lost planted fields, and how many; deleted documents do not count. */
     async lost(): Promise<string[]> {
       const now = new Map((await everyDocument(db)).map((found) => [found.ref.path, marksIn(found.data())]));
       return [...planted].flatMap(([path, marks]) => {

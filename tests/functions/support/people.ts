@@ -76,10 +76,10 @@ export async function claimsOf({ deps }: World, uid: string) {
   return (await (await deps.auth()).getUser(uid)).customClaims ?? {};
 }
 
-/** What the audit log says of a document, the oldest first. */
+/** A document's audit entries, oldest first. */
 export async function auditOf({ deps }: World, path: string): Promise<AuditEntry[]> {
   const { docs } = await deps.db.collection('auditLog').where('path', '==', path).get();
-  // In the order of writing, too: a clock that stands gives two entries the same time.
+  // In the order of writing, too: a frozen clock gives two entries the same time.
   const inOrder = docs.toSorted((a, b) => compareTimes(a.createTime, b.createTime));
   return inOrder
     .map((found) => parseDocument(auditEntry, found.ref.path, found.data()))
@@ -101,7 +101,7 @@ export async function mailsTo({ deps }: World, email: string): Promise<string[]>
     .toSorted();
 }
 
-/** The code that a refusal carries; 'done' when there is none. */
+/** The code of a refusal; 'done' when there is none. */
 export async function codeOf(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;

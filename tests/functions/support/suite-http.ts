@@ -27,7 +27,7 @@ export async function errorOf(answer: Response): Promise<v.InferOutput<typeof fa
   return v.parse(failed, await answer.json()).error;
 }
 
-/** Asks until it is refused: at once or, when a new count begins in between, within twice the limit. */
+/** Repeats until refused: at the limit or, when a new window begins in between, within twice the limit. */
 export async function untilRefused(most: number, ask: () => Promise<Response>): Promise<Response> {
   for (let count = 0; count <= 2 * most; count += 1) {
     const answer = await ask();

@@ -40,7 +40,7 @@ export async function putMediaStatus(name: string, token: string): Promise<numbe
 
 const refreshed = v.object({ id_token: v.string() });
 
-/** The ID token that this refresh token gives, or null when the service takes it no more. */
+/** The ID token that this refresh token gives, or null when the service no longer accepts it. */
 export async function refresh(refreshToken: string): Promise<string | null> {
   const answer = await fetch(`${addresses.auth}/securetoken.googleapis.com/v1/token?key=local`, {
     method: 'POST',
@@ -59,7 +59,7 @@ export function payloadOf(token: string): Payload {
   return v.parse(payload, JSON.parse(Buffer.from(part, 'base64url').toString()));
 }
 
-/** A token like this one with other contents: the emulators look at no signature. */
+/** A token like this one with other contents: the emulators check no signatures. */
 export function remade(token: string, change: Partial<Payload>): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...payloadOf(token), ...change })}.`;

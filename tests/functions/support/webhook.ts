@@ -17,7 +17,7 @@ interface Event {
 export const webhookRequest = (body: string, headers: Readonly<Record<string, string>>) =>
   httpRequest({ method: 'POST', path: '/api/webhooks/resend', body, headers });
 
-/** The provider tells of a mail, signed as it signs. */
+/** Sends the provider's event about a mail, signed as it does. */
 export function sendEvent(world: World, mailId: string, type: string, event: Event = {}) {
   const tags = event.tags ?? { outbox_id: toTagValue(mailId), template: 'notice' };
   const body = JSON.stringify({ type: `email.${type}`, data: { email_id: 'told-id', tags, ...event.more } });

@@ -39,7 +39,7 @@ async function signIn(world: World, email: string): Promise<string> {
   return v.parse(signedIn, await answer.json()).idToken;
 }
 
-/** Makes an account, lets `prepare` make somebody of it, and signs it in. */
+/** Creates an account, lets `prepare` set it up, and signs it in. */
 async function open(
   world: World,
   name: AccountName,
@@ -56,7 +56,7 @@ async function open(
 
 const emailOf = (name: AccountName) => `${name.toLowerCase()}@example.com`;
 
-/** Everybody who calls, each signed in; what shuts them out happened to them after that, where it can. */
+/** All callers, each signed in; what locks them out happened after that, where possible. */
 export async function makeAccounts(world: World): Promise<Accounts> {
   const auth = await world.deps.auth();
   const { db } = world.deps;
@@ -90,7 +90,7 @@ export async function makeAccounts(world: World): Promise<Accounts> {
     provedEmail: emailOf('oldAdminSession'),
   });
   await auth.updateUser(accounts.disabled.uid, { disabled: true });
-  // The worst case: the list forgot them, the claim not yet.
+  // The worst case: removed from the list, but the claim is still there.
   const { uid: removed } = accounts.removedAdmin;
   const list = db.doc('access/admins');
   const uids: unknown = (await list.get()).get('uids');
@@ -100,7 +100,7 @@ export async function makeAccounts(world: World): Promise<Accounts> {
 
 const hours13 = 13 * 3600 * 1000;
 
-/** Calls an operation as the function does: from the bearer's token on. */
+/** Calls an operation as the function does, starting from the bearer token. */
 export async function runAs<TName extends OperationName>(
   { deps }: World,
   accounts: Accounts,
@@ -108,7 +108,7 @@ export async function runAs<TName extends OperationName>(
   operation: TName,
   input: unknown,
 ): Promise<OperationOutput<TName>> {
-  // A token can't be made older; the clock can go on.
+  // A token can't be made older, but the clock can be advanced.
   const offset = name === 'adminOfYesterday' ? hours13 : 0;
   const now = { ...deps, clock: () => new Date(deps.clock().getTime() + offset) };
   const person = await personOf(now, accounts[name].token);

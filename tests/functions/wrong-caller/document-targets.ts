@@ -4,14 +4,14 @@ import { makeSent } from '../quote-world.ts';
 import { asStaff, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 
-/** Lets a document be of everybody whom only their session shuts out. */
+/** Adds everybody locked out only by their session to a document's audience. */
 async function showTo(world: World, accounts: Accounts, path: string): Promise<void> {
   const { unverified, notLinked, oldSession, disabled, member } = accounts;
   const memberUids = [unverified, notLinked, oldSession, disabled, member].map(({ uid }) => uid);
   await world.deps.db.doc(path).update({ memberUids });
 }
 
-/** Inputs of the operations that hand out papers. */
+/** Inputs of the operations that return PDFs. */
 export const documentInputs = {
   getQuotePdf: async (world: World, accounts: Accounts) => {
     const quoteId = await makeSent(world);

@@ -5,7 +5,7 @@ import { makeProject, put } from '../file-world.ts';
 import { asStaff, type World } from '../world.ts';
 import type { AccountName, Accounts } from './accounts.ts';
 
-/** A project with everybody in its audience whom only their session shuts out. */
+/** A project with everybody locked out only by their session in its audience. */
 async function ofProject(world: World, accounts: Accounts): Promise<{ projectId: string }> {
   const names: readonly AccountName[] = ['unverified', 'notLinked', 'oldSession', 'disabled', 'member'];
   return {
@@ -29,7 +29,7 @@ async function ofFile(world: World, accounts: Accounts): Promise<{ projectId: st
   return { projectId, fileId: added[0] ?? '' };
 }
 
-/** Everybody has put a file, so that only who they are stands in the way. */
+/** Everybody has uploaded a file, so that a refusal is about the caller only. */
 async function ofPuts(world: World, accounts: Accounts) {
   const { projectId } = await ofProject(world, accounts);
   const uploadId = unique('put');

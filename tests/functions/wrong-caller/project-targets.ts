@@ -5,7 +5,7 @@ import { type Member, makeProject } from '../project-world.ts';
 import { asStaff, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 
-/** Those whom nothing but their session shuts out. */
+/** Those locked out only by their session. */
 function membersOf({ unverified, notLinked, oldSession, disabled, member }: Accounts): Member[] {
   return [unverified, notLinked, oldSession, disabled, member].map(({ uid }) => ({
     uid,

@@ -11,13 +11,13 @@ import { projectInputs } from './project-targets.ts';
 import { clearLimits, isOfOwnAccount, userInputs } from './user-targets.ts';
 
 export interface Target {
-  /** What the operation would take from who may call it. */
+  /** The input that a permitted caller would send. */
   readonly input: unknown;
   /** Everything that it could change: equal states mean that it changed nothing. */
   state(): Promise<unknown>;
 }
 
-/** A quote that is sent, with everybody in its audience whom only their session shuts out. */
+/** A sent quote with everybody locked out only by their session in its audience. */
 async function sentQuote(world: World, accounts: Accounts): Promise<string> {
   const quoteId = await makeSent(world);
   const { unverified, notLinked, oldSession, disabled, member } = accounts;
@@ -48,7 +48,7 @@ const ofLink = async (world: World, accounts: Accounts) => ({
 });
 const offline = { name: 'Sam Weald', choices: [], note: 'By phone' };
 
-/** Makes what each operation is about, and returns an input that it would take. */
+/** Creates each operation's target, and returns a valid input. */
 const inputs: Inputs = {
   ...userInputs,
   ...invoiceInputs,

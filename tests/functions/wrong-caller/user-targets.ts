@@ -26,7 +26,7 @@ async function somebody(world: World, kind: Kind = {}): Promise<{ uid: string }>
   return { uid: account.uid };
 }
 
-/** A client with everybody in its audience whom only their session shuts out. */
+/** A client with everybody locked out only by their session in its audience. */
 async function clientOf(world: World, accounts: Accounts): Promise<string> {
   const { clientId } = await headOf(world, await makeSent(world));
   const { unverified, notLinked, oldSession, disabled, member } = accounts;
@@ -40,7 +40,7 @@ async function clientOf(world: World, accounts: Accounts): Promise<string> {
   return clientId ?? '';
 }
 
-/** A client that invited exactly who may call: `emailOf` of the accounts. */
+/** A client that invited exactly the permitted callers: `emailOf` of the accounts. */
 async function invitingClient(world: World): Promise<string> {
   const { clientId } = await headOf(world, await makeSent(world));
   const email = 'member@example.com';
@@ -96,7 +96,7 @@ export const userInputs = {
   resendVerification: (world: World) => somebody(world, { emailVerified: false }),
 } as const;
 
-/** Who looks after their own account changes it alone. */
+/** An operation on one's own account changes only that. */
 const ofOwnAccount: ReadonlySet<string> = new Set([
   'ensureUser',
   'linkMyDocuments',
@@ -114,8 +114,8 @@ export function isOfOwnAccount(name: string): boolean {
 }
 
 /**
- * Each needs callers of its own: it ends the sessions of whoever may call it, or asks for a sign-in of the last five
- * minutes, which on a slow machine lie further back than the first of all these tests.
+ * Each needs callers of its own: it ends its caller's sessions, or needs a sign-in within the last five minutes, which
+ * on a slow machine may be longer ago.
  */
 const withOwnCallers: ReadonlySet<string> = new Set([
   'signOutEverywhere',
@@ -129,7 +129,7 @@ export function needsOwnCallers(name: string): boolean {
   return withOwnCallers.has(name);
 }
 
-/** One mailbox may be written to a few times an hour only: what one caller used up must not stand in another's way. */
+/** One mailbox may be mailed only a few times an hour: one caller's use must not affect another. */
 export async function clearLimits({ deps }: World): Promise<void> {
   const { docs } = await deps.db.collection('rateLimits').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

@@ -15,7 +15,7 @@ const furtherStates: Readonly<Record<string, readonly string[]>> = {
   '/client/login': ['/client/login?mode=resetPassword&oobCode=none', '/client/login?ended=lost'],
 };
 
-/** Pages that are there to say that something is not. */
+/** Pages that say that something does not exist. */
 export const missingPages: readonly string[] = [
   '/no/such/page',
   '/services/no-such-service',
@@ -57,7 +57,7 @@ const examples: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   ],
 };
 
-/** Which addresses of one route say something different: each path, and each set of query parameters once. */
+/** The distinct addresses of one route: each path, and each set of query parameters once. */
 function differing(found: readonly string[]): string[] {
   const kinds = new Map<string, string>();
   for (const address of found) {
@@ -84,8 +84,8 @@ async function linkedAddresses(): Promise<ReadonlyMap<Route, readonly string[]>>
 let linked: Promise<ReadonlyMap<Route, readonly string[]>> | undefined;
 
 /**
- * Every address at which a route shows something: all that the site links to, with each of its entries, and the states
- * that have no link. Fails for a route that nothing leads to and nobody named an example for.
+ * Every address of a route: all that the site links to, each of its entries, and the states without a link. Fails for
+ * a route without a link or example.
  */
 export async function addressesOf(route: Route): Promise<readonly string[]> {
   const example = examples[route.path];

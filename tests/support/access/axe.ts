@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 /** Rules that look at colour: nothing else of a page depends on the theme. */
 const aboutColour = ['color-contrast', 'link-in-text-block'];
 
-/** What sticks covers what can be scrolled from under it, which axe takes for lost: it goes to its own place meanwhile. */
+/**
+ * Sticky elements cover content that can be scrolled clear, which axe reports as obscured: they are unstuck meanwhile.
+ */
 async function withoutSticking<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -25,8 +27,8 @@ async function withoutSticking<Result>(page: Page, work: () => Promise<Result>):
 }
 
 /**
- * What axe finds: all its rules that are on by themselves and the two of WCAG 2.2 that are not, or those about colour
- * alone. Previews of mails are left out: no script may run in their frames, so axe would wait in there for ever.
+ * Axe's findings: all its default rules and the two of WCAG 2.2 that are off by default, or only those about colour.
+ * Mail previews are left out: no script may run in their frames, so axe would wait for ever.
  */
 export async function axeFaults(page: Page, rules: 'all' | 'colour' = 'all'): Promise<string[]> {
   const more = { 'target-size': { enabled: true }, 'identical-links-same-purpose': { enabled: true } };
@@ -36,7 +38,7 @@ export async function axeFaults(page: Page, rules: 'all' | 'colour' = 'all'): Pr
       resultTypes: ['violations'],
       ...(rules === 'all' ? { rules: more } : { runOnly: aboutColour }),
     })
-    // No frame of ours has another origin: one run in the page itself, without a second window to sum up in.
+    // None of our frames has another origin, so one run in the page itself is enough.
     .setLegacyMode();
   const { violations } = await withoutSticking(page, () => builder.analyze());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * With the colours of the person (forced colours), backgrounds and shadows are gone: fields and buttons keep an edge,
- * and what is current, chosen, pressed or ticked still looks different from what is not.
+ * In forced colours backgrounds and shadows are gone: fields and buttons keep an edge, and what is current, chosen,
+ * pressed or ticked still looks different from what is not.
  */
 export function forcedColourFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -22,7 +22,7 @@ export function forcedColourFaults(page: Page): Promise<string[]> {
       const isEdged = near.some((each) => each && hasEdge(each));
       if (appearance === 'none' && !isEdged) faults.push(`${look.describe(field)} has no edge`);
     }
-    /** What tells one state from another once colours are the person's. */
+    /** The differences between states that remain in forced colours. */
     const marksOf = (element: Element): string =>
       [null, '::before', '::after']
         .map((part) => {
@@ -48,7 +48,7 @@ export function forcedColourFaults(page: Page): Promise<string[]> {
       const on = ['page', 'true', 'step', 'date', 'active', 'checked', 'on'];
       for (const chosen of shown(`[${state}]`)) {
         if (!on.includes(chosen.getAttribute(state) ?? '')) continue;
-        // Its neighbour of the same kind that is not chosen.
+        // An unselected neighbour of the same kind.
         const list = chosen.closest('ul, ol, [role="tablist"], [role="group"], table, nav');
         const other = [...(list?.querySelectorAll<HTMLElement>(chosen.localName) ?? [])].find(
           (each) => each.className === chosen.className && !on.includes(each.getAttribute(state) ?? ''),
@@ -58,7 +58,7 @@ export function forcedColourFaults(page: Page): Promise<string[]> {
         }
       }
     }
-    // Where our own colours are kept on purpose, words must not vanish.
+    // Where our own colours are kept on purpose, text must stay legible.
     for (const { text, owner } of look.texts()) {
       const style = getComputedStyle(owner);
       if (style.color === style.backgroundColor) faults.push(`'${text}' has the colour of its ground`);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { standInForPictures } from './open-page.ts';
 
-/** Where and in which language somebody reads. */
+/** A visitor's time zone and language. */
 export interface Locale {
   readonly timezoneId: string;
   readonly locale: string;
@@ -23,11 +23,11 @@ export function someLocales(turn: number): readonly Locale[] {
     .filter((each) => each !== undefined);
 }
 
-/** What a page says in its console, and what it throws; a page that is hydrated wrongly throws. */
+/** A page's console messages and errors; a hydration mismatch throws. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The walk puts its script into every frame; the one that shows a mail lets none run, as it should.
+    // The script is injected into every frame; a mail preview rightly runs none.
     if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
@@ -37,17 +37,17 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until the page runs: its first effect takes the scrolling over. */
+/** Waits for hydration: the first effect takes over scrolling. */
 export async function waitUntilRunning(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Somebody begins to use the page, by a key that does nothing by itself. */
+/** Shows intent by a key without an effect of its own. */
 export async function showIntent(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-/** Texts of a page as they came, without what stands there only until script runs, or only where none does. */
+/** A page's initial text, without parts shown only until script runs, or only without script. */
 async function textsThatStay(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
     const root = new DOMParser().parseFromString(text, 'text/html').getElementById('root');
@@ -72,7 +72,7 @@ async function textsNow(page: Page): Promise<ReadonlySet<string>> {
   return new Set(texts);
 }
 
-/** Loads a page, brings it to life, and tells what it complained of and which texts did not stay as they came. */
+/** Loads and hydrates a page, and reports its errors and any text that changed. */
 async function aliveFaults(page: Page, address: string): Promise<string[]> {
   const complaints = listenForComplaints(page);
   const answer = await page.goto(address);
@@ -82,7 +82,7 @@ async function aliveFaults(page: Page, address: string): Promise<string[]> {
   await waitUntilRunning(page);
   const now = await textsNow(page);
   const changed = came.filter((text) => !now.has(text)).map((text) => `'${text.slice(0, 80)}' did not stay`);
-  // The browser itself notes that the page was not found.
+  // The browser's own message for a 404.
   const own = complaints.filter((text) => !(isMissing && text.includes('404')));
   return [...own, ...changed];
 }
@@ -93,7 +93,7 @@ async function localeContext(browser: Browser, locale: Locale): Promise<BrowserC
   return context;
 }
 
-/** Opens each address as each of some readers, and tells what went wrong while it came to life. */
+/** Opens each address as each of these visitors, and reports what went wrong during hydration. */
 export async function hydrationFaults(
   browser: Browser,
   addresses: readonly string[],
@@ -115,10 +115,10 @@ export async function hydrationFaults(
   return faults;
 }
 
-/** Which scripts a page fetches while somebody only reads it, down to its end. */
+/** The scripts a page fetches while somebody only reads it to the end. */
 export async function scriptsOfReading(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];
-  // A browser without a window draws its pointer into the corner of the first page: no sign of intent of anybody.
+  // A headless browser starts with its pointer in the corner of the first page, which is not a sign of intent.
   await page.goto('about:blank');
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -1,4 +1,4 @@
-/** One run of visible text: what it says, where its lines stand, and whose it is. */
+/** One run of visible text: its content, the boxes of its lines, and its element. */
 export interface ShownText {
   readonly text: string;
   readonly owner: Element;
@@ -14,7 +14,7 @@ export interface Look {
   /** The dialog that is open, if one is. */
   readonly modal: () => Element | null;
   readonly texts: () => readonly ShownText[];
-  /** What somebody can act on, in the order of the document. */
+  /** The controls, in document order. */
   readonly controls: () => readonly (HTMLElement | SVGElement)[];
   /** True where one or more of the ancestors can be scrolled in this direction. */
   readonly scrolls: (element: Element, direction: 'x' | 'y') => boolean;
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else of it: it closes over nothing. */
+/** Runs in the page before anything else: it must not close over anything. */
 export function installLook(): void {
   const describe = (element: Element): string => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
@@ -64,10 +64,10 @@ export function installLook(): void {
     document.querySelector('[role="dialog"][data-state="open"], dialog:modal');
   const kinds =
     'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"], iframe, audio[controls]';
-  // A group that hands the focus on to one of its members is no stop of its own.
+  // A group that passes the focus to a member is not a tab stop itself.
   const groups = '[role="tablist"], [role="toolbar"], [role="radiogroup"], [role="menubar"]';
   const controls = (): (HTMLElement | SVGElement)[] =>
-    // Behind an open dialog nothing can be reached, as it should be.
+    // Nothing behind an open dialog is reachable, as intended.
     [...(modal() ?? document).querySelectorAll<HTMLElement | SVGElement>(kinds)].filter(
       (element) =>
         element.tabIndex >= 0 &&

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** Where the focus is after a key, seen from inside the page. */
 interface Stop {
-  /** Place among the controls of the page; -1 for what is none of them. */
+  /** Index among the page's controls; -1 for anything else. */
   readonly index: number;
   readonly words: string;
   readonly faults: readonly string[];
 }
 
-/** Looks at what has the focus: null when it has left the page's controls. */
+/** Inspects the focused element: null when the focus has left the page's controls. */
 function lookAtFocus(): Stop | null {
   const { look } = window;
   const focused = document.activeElement;
@@ -23,7 +23,7 @@ function lookAtFocus(): Stop | null {
       return isDrawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
   const label = 'labels' in focused && focused.labels instanceof NodeList ? focused.labels[0] : null;
-  // A field that its label draws, or a card that is one large link, shows it on a part around or beside it.
+  // A field drawn by its label, or a card that is one large link, shows the focus on an element around or beside it.
   const near: Element[] = [focused];
   if (label instanceof Element) near.push(label);
   if (focused.nextElementSibling) near.push(focused.nextElementSibling);
@@ -36,7 +36,7 @@ function lookAtFocus(): Stop | null {
     : focused;
   const box = shown?.getClientRects()[0];
   if (!shown || !box) return { index: -1, words, faults: [...faults, `${words}: is not on the screen`] };
-  // Of five points inside, one at least must be the control itself.
+  // At least one of five points inside must hit the control itself.
   const points = [
     [0.5, 0.5],
     [0.1, 0.2],
@@ -65,7 +65,7 @@ interface Walk {
   readonly faults: readonly string[];
 }
 
-/** Presses one key until the focus leaves the page, or comes round. */
+/** Presses one key until the focus leaves the page, or wraps round. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Walk> {
   const stops: Stop[] = [];
   for (let pressed = 0; pressed < most; pressed++) {
@@ -80,7 +80,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
   return { stops, faults: [`the focus does not leave after ${most} times ${key}: ${stops.at(-1)?.words}`] };
 }
 
-/** Puts the next Tab before the first control: the place of the last focus outlives the focus. */
+/** Makes the next Tab start before the first control: browsers remember the last focus position. */
 async function startOver(page: Page): Promise<void> {
   await page.evaluate(() => {
     const start = document.createElement('span');
@@ -93,8 +93,8 @@ async function startOver(page: Page): Promise<void> {
 }
 
 /**
- * Walks through the whole page by the Tab key, there and back: every control is reached, in the order of the document,
- * its focus can be seen, nothing covers it, and the page lets go of it at the end.
+ * Walks through the whole page by the Tab key, there and back: every control is reached in document order, its focus
+ * is visible and not covered, and the focus leaves the page at the end.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   await startOver(page);
@@ -104,7 +104,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   const groupOf = ({ index }: Stop) => groups[index];
   const reached = new Set(forward.stops.map(groupOf));
   const missed = [...new Set(groups)].filter((group) => !reached.has(group));
-  // The stops of a dialog go round: wherever they begin, one step leads from the last to the first.
+  // The tab stops of a dialog wrap round: wherever they begin, one step leads from the last to the first.
   const goesRound = await page.evaluate(() => window.look.modal() !== null);
   const order = goesRound ? [] : forward.stops.filter(({ index }) => index >= 0);
   const jumps = order.flatMap((stop, place) => {
@@ -125,7 +125,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** The first Tab shows the way past the menus, and following it puts the next Tab inside `main`. */
+/** The first Tab reveals the skip link, and following it puts the next Tab inside `main`. */
 export async function skipLinkFaults(page: Page): Promise<string[]> {
   if (await page.evaluate(() => window.look.modal() !== null)) return [];
   await startOver(page);
@@ -144,7 +144,7 @@ export async function skipLinkFaults(page: Page): Promise<string[]> {
     const focused = document.activeElement;
     if (!main || !focused || focused === document.body)
       return main?.querySelector('a[href], button, input') === null;
-    // A main without controls hands on to what follows it.
+    // Without controls in `main` the next Tab goes to what follows it.
     const follows = (main.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return main.contains(focused) || follows;
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Under reduced motion nothing moves for longer than a blink, and all that is there can be seen. */
+/** Under reduced motion nothing moves for longer than a blink, and all content is visible. */
 export function motionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { look } = window;
@@ -8,13 +8,13 @@ export function motionFaults(page: Page): Promise<string[]> {
       const effect = animation.effect instanceof KeyframeEffect ? animation.effect : null;
       const { activeDuration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {};
       const isTimed = animation.timeline instanceof DocumentTimeline;
-      // What follows the scrolling may shade an edge, but not go anywhere.
+      // Scroll-driven animations may shade an edge, but not move anything.
       const goes = ['transform', 'translate', 'scale', 'rotate', 'left', 'top', 'offsetDistance'];
       const isGoing = effect?.getKeyframes().some((frame) => goes.some((property) => property in frame));
       const lasts = isTimed ? Number(activeDuration) > 10 || iterations > 1 : isGoing;
       return lasts && effect?.target ? [`${look.describe(effect.target)} moves`] : [];
     });
-    // A sign without words, as beside a heading under the pointer, is no content.
+    // A decorative mark, as beside a hovered heading, is not content.
     const worded = look.texts().filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     const hidden = worded.flatMap(({ text, owner }) => {
       let seen = 1;

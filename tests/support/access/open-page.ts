@@ -10,8 +10,8 @@ const homes = {
 } as const;
 
 /**
- * Answers for every picture at once. What these walks look at does not depend on what is in a picture, whose place is
- * kept by its size in the page; making one in the right size takes the suite a while.
+ * Answers every picture request with a stub. These checks do not depend on the content of pictures, whose space is
+ * reserved by their size in the page, and resizing them takes the suite a while.
  */
 export async function standInForPictures(to: Page | BrowserContext): Promise<void> {
   const isPicture = (url: URL) => /\.(?:png|jpe?g|webp|avif|gif)$/.test(url.pathname);
@@ -28,21 +28,21 @@ export async function prepare(page: Page, guard?: Route['guard']): Promise<void>
   await openSignedIn(page, person, home);
 }
 
-/** Opens an address and waits until what it shows is there. */
+/** Opens an address and waits for its content. */
 export async function openWhenIdle(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // By its element, for readers do not find it while a dialog is open before it.
+  // By element, since it has no role while a dialog is open in front of it.
   await expect(page.locator('h1').first()).toBeVisible();
-  // What a signed-in page shows comes from the database: its placeholders are gone before it is looked at.
+  // A signed-in page loads from the database: waits until its placeholders are gone.
   await expect(page.locator('[aria-busy="true"], [data-pending]')).toHaveCount(0);
-  // A page that runs at once runs by then: its first effect takes the scrolling over.
+  // A page that hydrates at once has done so by then: the first effect takes over scrolling.
   await page.waitForFunction(
     () => document.documentElement.dataset.hydrate !== 'now' || history.scrollRestoration === 'manual',
   );
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** After a change of theme or size: colours that are fading over are at their end. */
+/** After a change of theme or size: waits for colour transitions to end. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -53,11 +53,11 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   });
 }
 
-/** The faults of one address, each with where it was. */
+/** The faults of one address, each with its place. */
 export const at = (where: string, faults: readonly string[]): string[] =>
   faults.map((fault) => `${where}: ${fault}`);
 
-/** What a look at each of these addresses finds, in one window. */
+/** The findings at each of these addresses, in one window. */
 export async function faultsOfAll(
   page: Page,
   guard: Route['guard'],

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 export const printedPage = { width: 718, height: 1000 } as const;
 
 /**
- * On printedPage: no menus and nothing to press, dark words on white also by night, nothing cut off or repeated on every
- * sheet, questions open, and links to elsewhere with their address.
+ * In print: no menus or buttons, dark text on white even in the dark theme, nothing cut off or repeated on every
+ * sheet, questions open, and external links with their address.
  */
 export function printFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { look } = window;
     const faults: string[] = [];
-    // What stands in the cells of a table is what people print it for, also where it can be pressed.
+    // Table cells are printed even where they are buttons.
     const pressed = 'nav, button:not(th > button, [role="gridcell"] > button), .skip-link';
     for (const element of document.querySelectorAll(pressed)) {
       if (look.isShown(element)) faults.push(`${look.describe(element)} is printed`);
@@ -44,7 +44,7 @@ export function printFaults(page: Page): Promise<string[]> {
       return false;
     };
     for (const { text, owner } of look.texts()) {
-      // Browsers leave grounds out: what is written on them must be dark enough for white.
+      // Browsers leave backgrounds out: text on them must be dark enough for white.
       const contrast = 1.05 / (luminance(getComputedStyle(owner).color) + 0.05);
       if (contrast < 4.5 && !keepsGround(owner)) faults.push(`'${text}' is too light for printedPage`);
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can go wrong where room is short: the page scrolls sideways, words stand outside or are cut off or covered. */
+/** Faults where space is short: the page scrolls sideways, text is outside, cut off or covered. */
 export function reflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { look } = window;
@@ -31,7 +31,7 @@ export function reflowFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts that stay on the screen may take half of its height at most, or little is left to read in. */
+/** Sticky parts may take half of the screen's height at most, or little is left to read. */
 export function stickyFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { look } = window;
@@ -40,11 +40,11 @@ export function stickyFaults(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('body *')) {
       const { position, top, bottom, pointerEvents } = getComputedStyle(element);
       if (position !== 'fixed' && position !== 'sticky') continue;
-      // An empty place for messages covers nothing, and a dialog is what one reads.
+      // An empty message region covers nothing, and a dialog is itself the content.
       if (pointerEvents === 'none' || look.modal() !== null) continue;
       if (!look.isShown(element) || (top === 'auto' && bottom === 'auto')) continue;
       const box = element.getBoundingClientRect();
-      // What stands beside the text takes nothing from it.
+      // Parts beside the text take no space from it.
       if (box.width < window.innerWidth * 0.6 || box.bottom <= 0 || box.height < 1) continue;
       if (position === 'sticky' && top !== 'auto' && element.parentElement?.matches('thead, tr')) continue;
       covered += Math.min(box.height, window.innerHeight);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words of the main part as they are on the screen, in a form in which two of them can be compared. */
+/** The visible text of `main`, normalised for comparison. */
 async function mainLines(page: Page): Promise<readonly string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is on the screen counts, not what is in the document
   const text = await page.getByRole('main').innerText();
@@ -11,8 +11,9 @@ async function mainLines(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What a reader without script lacks of a page, next to one with it who has not touched it yet. An application, which
- * runs at once, may show more; what it is for has to work without, or the page says that it does not.
+ * What a visitor without script misses of a page, compared with one with script before any interaction. An
+ * application, which hydrates at once, may show more; its purpose has to work without script, or the page says that it
+ * does not.
  */
 export async function missingWithoutScript(scripted: Page, plain: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
@@ -27,7 +28,7 @@ export async function missingWithoutScript(scripted: Page, plain: Page, address:
   return [...faults, ...(await plainFaults(plain))].map((fault) => `${address} ${fault}`);
 }
 
-/** Every form can be sent and every way on can be gone, by the browser alone; else the page says what it needs. */
+/** Every form and every link works without script; otherwise the page says what it needs. */
 async function plainFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { type PageFacts, readPage } from './page-facts.ts';
 
-/** What one address answered. `page` is there where it is HTML. */
+/** The response of one address. `page` is set where it is HTML. */
 export interface Visit {
   /** Path with its query, without a fragment. */
   readonly address: string;
@@ -50,7 +50,7 @@ function linksOf(origin: string, { address, page }: Visit): Link[] {
     }));
 }
 
-/** Follows every link to our own pages from the first page on, each address once; no redirect is followed. */
+/** Follows every link to our own pages from the home page, each address once, without following redirects. */
 export async function crawl(origin: string, isFollowed: (address: string) => boolean): Promise<Crawl> {
   const visits = new Map<string, Visit>();
   const links: Link[] = [];

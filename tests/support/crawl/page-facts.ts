@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a crawler wants to know of one HTML page. */
+/** A crawler's facts about one HTML page. */
 export interface PageFacts {
   readonly lang: string | undefined;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface PageFacts {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads a page as it came, without running anything of it. */
+/** Parses a page as received, without running its script. */
 export function readPage(html: string): PageFacts {
   const meta = new Map<string, string>();
   const ids = new Set<string>();

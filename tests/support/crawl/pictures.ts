@@ -8,7 +8,7 @@ function partsOf(srcset: string): { address: string; width: number }[] | null {
   return parts.flatMap((part) => (part ? [{ address: part[1] ?? '', width: Number(part[2]) }] : []));
 }
 
-/** All files that the pictures of a page may be fetched from. */
+/** All files of a page's pictures. */
 export function addressesOf({ images, sources }: PageFacts): string[] {
   const chosen = sources.flatMap(({ srcset = '' }) => partsOf(srcset)?.map(({ address }) => address) ?? []);
   return [...images.flatMap(({ src }) => (src === undefined ? [] : [src])), ...chosen];
@@ -27,7 +27,7 @@ function sourceFaults({ srcset = '', sizes, type }: PageFacts['sources'][number]
   ];
 }
 
-/** What is wrong with the pictures of a page; empty where all is well. */
+/** The faults of a page's pictures; empty where all is well. */
 export function pictureFaults(page: PageFacts): (string | false)[] {
   const { images, sources } = page;
   const eager = images.filter(({ loading }) => loading !== 'lazy');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { addresses, admin } from '../suite.ts';
 
-/** What this address of the site answers. */
+/** The response of this address of the site. */
 export async function read(path: string): Promise<string> {
   const answer = await fetch(`${addresses.site}${path}`);
   expect(answer.status, path).toBe(200);
@@ -18,7 +18,7 @@ export function parseXml(text: string): unknown {
   }).parse(text);
 }
 
-/** Slugs of posts that nobody may read yet: drafts, and what is to come. */
+/** Slugs of unpublished posts: drafts and scheduled ones. */
 export async function slugsNotPublic(): Promise<string[]> {
   const { docs } = await admin().db.collection('blogPosts').get();
   const isPublic = (post: FirebaseFirestore.DocumentData) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-// What schema.org and the search engines ask of each type that our pages use. `looseObject`: more may be said.
+// The properties that schema.org and search engines require of each type on our pages. `looseObject`: others are
+// allowed.
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1));
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
@@ -96,7 +97,7 @@ const document = v.looseObject({
 });
 
 interface Structured {
-  /** Types that the page speaks of. */
+  /** The types on the page. */
   readonly types: readonly string[];
   readonly faults: readonly string[];
 }

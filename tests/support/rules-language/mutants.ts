@@ -1,7 +1,7 @@
 import type { Expression } from './expressions.ts';
 import { type Statement, statementsOf, withoutComments } from './statements.ts';
 
-/** The rules with one thing turned round. */
+/** The rules with one mutation. */
 export interface Mutant {
   /** Tells it from every other, whatever line it stands on: 'isPaged: request.query.limit <= 200 → true'. */
   readonly name: string;
@@ -28,7 +28,7 @@ const turned: Readonly<Record<string, readonly string[]>> = {
 
 const put = ({ start, end }: { start: number; end: number }, text: string): Change => ({ start, end, text });
 
-/** What can be turned round at this very piece, its parts aside. */
+/** The mutations of this piece itself, without its parts. */
 function changesAt(piece: Expression, source: string): Change[] {
   const text = source.slice(piece.start, piece.end);
   const [first] = piece.parts;
@@ -85,7 +85,7 @@ const short = (text: string): string => {
   return line.length <= 90 ? line : `${line.slice(0, 60)} … ${line.slice(-25)}`;
 };
 
-/** Every way to turn one thing of these rules round, each once. */
+/** Every mutation of these rules, each once. */
 export function mutantsOf(source: string): Mutant[] {
   const plain = withoutComments(source);
   const names = new Map<string, number>();

@@ -3,11 +3,11 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Problem } from '@agency/emulators/suite/problem';
 
-/** Chromium without windows: it draws no frame around each page, which costs a whole one as much as the page does. */
+/** Chromium's headless shell: it draws no window, which costs a full browser as much as the page itself. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Tests walk in a `shell` where there is one; what is measured, and our own pictures, come from a `whole` browser. */
+/** Tests run in a `shell` where there is one; measurements and our own pictures use a `whole` browser. */
 export type BrowserKind = 'shell' | 'whole';
 
 const usualPlaces = [

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What one part of a test run came to. */
+/** The result of one part of a test run. */
 export interface Outcome {
   part: string;
   passed: number;
   failures: Failure[];
-  /** Passed, but not at first. */
+  /** Passed on a retry. */
   secondTries?: Failure[];
   /** Of parts that consist of tests. */
   tests?: TimedTest[];
@@ -17,13 +17,13 @@ export interface Failure {
   detail: string;
 }
 
-/** How long a test took, all its tries together. */
+/** How long a test took, over all its tries. */
 export interface TimedTest {
   title: string;
   milliseconds: number;
 }
 
-/** Lines of a failure that are worth reading; the rest is in the log. */
+/** The lines of a failure worth reading; the rest is in the log. */
 const DETAIL_LINES = 40;
 
 export function printOutcome({ part, passed, failures, secondTries = [], milliseconds }: Outcome): void {
@@ -36,7 +36,7 @@ export function printOutcome({ part, passed, failures, secondTries = [], millise
 
 function printFailure(mark: string, { title, detail }: Failure): void {
   console.log(`\n  ${mark} ${title}`);
-  // Where the failure is in our own code is worth a line, the way through the tools is not.
+  // Stack lines in our own code are kept, those in the tools are not.
   const lines = stripVTControlCharacters(detail)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.includes('node_modules/'));

@@ -6,7 +6,7 @@ import type { Failure, TimedTest } from './outcome.ts';
 export interface Counted {
   passed: number;
   failures: Failure[];
-  /** Passed, but not at first: with what went wrong then. Of parts that try twice. */
+  /** Passed on a retry, with the first error. For parts with retries. */
   secondTries?: Failure[];
   /** Of parts that consist of tests. */
   tests?: TimedTest[];
@@ -32,7 +32,7 @@ const vitestReport = v.object({
 
 /**
  * Counts Vitest's JSON report. A file that fails to load counts as failed, and so does a test that is skipped: it
- * proves nothing, and nobody would notice. One that passed at its second try keeps the words of the first.
+ * proves nothing, and nobody would notice. One that passed on a retry keeps the first error.
  */
 export function countVitest(report: unknown): Counted {
   const { testResults } = v.parse(vitestReport, report);

@@ -16,7 +16,7 @@ export interface ToolOptions {
   log?: string;
 }
 
-/** Tools that run now, so that an interrupted run leaves none of them behind. */
+/** Running tools, so that an interrupted run leaves none behind. */
 const running = new Set<() => void>();
 
 export function stopTools(): void {

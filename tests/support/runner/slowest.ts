@@ -9,7 +9,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 const shortened = (title: string): string =>
   title.length <= LONGEST_TITLE ? title : `${title.slice(0, 59)}…${title.slice(-40)}`;
 
-/** Where the time of a run went, line by line: the slowest twenty tests of each part, then the time of each part. */
+/** Where a run spent its time: the slowest twenty tests of each part, then the time of each part. */
 export function timesOf(outcomes: readonly Outcome[]): string[] {
   const slowest = outcomes.flatMap(({ part, tests = [] }) => [
     ...(tests.length > 0 ? ['', `The slowest tests of ${part}:`] : []),

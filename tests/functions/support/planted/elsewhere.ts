@@ -1,6 +1,6 @@
 import type { Owner } from './owner.ts';
 
-/** What the product notes of them elsewhere. */
+/** The product's other records of them. */
 export function noted(owner: Owner) {
   const { at, email, ids, markOf, now, tag, uid } = owner;
   return {
@@ -60,7 +60,7 @@ export function onTheSite(owner: Owner) {
   };
 }
 
-/** What goes by itself. */
+/** Records that expire on their own. */
 export function counted(owner: Owner) {
   const { shared } = owner;
   return {

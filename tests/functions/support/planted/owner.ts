@@ -6,11 +6,11 @@ import type { TestUser } from '../people.ts';
 /** A document of one person in a collection. */
 export interface Planted {
   readonly path: string;
-  /** Null where the product makes it by itself. */
+  /** Null where the product creates it. */
   readonly data: Readonly<Record<string, unknown>> | null;
   /** Words by which a copy shows that it holds this document. */
   readonly mark: string;
-  /** Words that tell who the person is. */
+  /** Words that identify the person. */
   readonly theirs: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function ownerOf({ uid, email }: TestUser, suppressionId: string, options
 
 const markFor = (name: string, tag: string) => `mark-${name}-${tag}`;
 
-/** How a document in a collection is planted: with fields of its own, or only with words to know it by. */
+/** How a document in a collection is planted: with its own fields, or only with identifying words. */
 function writersFor(uid: string, email: string, tag: string, tomorrow: Date) {
   const at = (
     name: CollectionName,
