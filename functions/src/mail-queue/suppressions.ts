@@ -34,7 +34,7 @@ function changed(before: Suppression | null, change: Change, now: Date): Suppres
   return { kindsOff, bouncedAt, complainedAt, createdAt, ...change, updatedAt: now };
 }
 
-/** A unit of work, which preserves unknown fields by itself, or a transaction, which has to be told to. */
+/** A unit of work, which preserves unknown fields itself, or a transaction, which does not. */
 interface SuppressionWriter {
   set(ref: DocumentReference, data: Suppression, options: { merge: true }): unknown;
 }

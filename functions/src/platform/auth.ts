@@ -37,7 +37,7 @@ const claims = v.looseObject({
 const signInFirst = () => new AppError('unauthenticated', 'Please sign in first.');
 
 /**
- * The person whose ID token this is: not revoked, not disabled, and of a session that counts.
+ * The person of this ID token: not revoked, not disabled, and in a valid session.
  * @throws AppError `unauthenticated`
  */
 export async function personOf(deps: Deps, idToken: string): Promise<Person> {
@@ -169,7 +169,7 @@ export function requireMember(deps: Deps, person: Person): Person {
   return person;
 }
 
-/** The browser's guards ask as well; a browser can be told not to. */
+/** The browser's guards check as well, but a browser can be made to skip them. */
 function refuseOldSignIn(deps: Deps, { authTime }: Person, maxAgeSeconds: number): void {
   if (deps.clock().getTime() / 1000 - authTime <= maxAgeSeconds) return;
   throw new AppError(

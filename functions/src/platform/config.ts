@@ -15,7 +15,7 @@ const signingKey = v.optional(
 
 const flag = v.optional(v.picklist(['true', 'false']));
 
-/** What whoever deploys sets in `functions/.env.{project}`; `functions/.env.example` explains each. */
+/** The deployment's settings in `functions/.env.{project}`; `functions/.env.example` explains each. */
 const settings = {
   /** The public site's origin: all absolute addresses come from it, none from a request. */
   SITE_ORIGIN: origin,

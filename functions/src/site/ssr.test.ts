@@ -14,7 +14,7 @@ const shared = {
 };
 const page = (body: string): RenderResult => ({ status: 200, headers: shared, cache: publicPages, body });
 
-/** A renderer that counts, and renders what it is told. */
+/** A fake renderer that counts its calls. */
 function fakeRenderer(result: () => RenderResult) {
   const rendered: PagePlan[] = [];
   const renderer: PageRenderer = {

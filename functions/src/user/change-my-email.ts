@@ -43,7 +43,7 @@ export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { e
 };
 
 /**
- * Whoever only registered an address must not be able to leave a code behind for the day on which its owner proves it.
+ * Somebody who only registered an address must not be able to leave a code behind for the day its owner verifies it.
  * @throws AppError `permission-denied`
  */
 function requireProved(person: Person): number {

@@ -3,7 +3,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
-/** Sets a new password and ends every session, so that whoever knew the old one is out. */
+/** Sets a new password and ends every session, so that anybody who knew the old one is locked out. */
 export const changeMyPassword: OperationHandler<'changeMyPassword'> = async (
   deps,
   { password },

@@ -16,6 +16,6 @@ export async function removeUnverified(deps: Deps, oobCode: string): Promise<voi
   if (code?.requestType !== 'VERIFY_EMAIL') throw notValid();
   const account = await findAccount(deps, code.email.toLowerCase());
   if (account === null || account.emailVerified) throw notValid();
-  // All of it: whoever made it used somebody else's address.
+  // All of it: it was made with somebody else's address.
   await eraseAccount(deps, account, { actor: 'visitor', action: 'removeUnverified', isOwn: true });
 }

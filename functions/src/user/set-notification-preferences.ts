@@ -7,7 +7,7 @@ import { readUser, writeUser } from '../records/user/store.ts';
 
 const action = 'setNotificationPreferences';
 
-/** Which of the mails that can be switched off one wants. */
+/** The optional mails that a person wants. */
 export const setNotificationPreferences: OperationHandler<typeof action> = async (
   deps,
   { preferences },

@@ -21,7 +21,7 @@ export type Side = Message['authorKind'];
 
 export const otherSide: Readonly<Record<Side, Side>> = { client: 'staff', staff: 'client' };
 
-/** What a thread hangs on. */
+/** The document that a thread belongs to. */
 export interface Thread {
   readonly kind: ThreadKind;
   readonly id: string;
@@ -87,7 +87,7 @@ export async function readUntil(
 ): Promise<Date | null> {
   if (uid === null) return null;
   const found = await documentRef(deps.db, specs[kind].marker, id, uid).get();
-  // Whose marker can't be read is told once more rather than not at all.
+  // Somebody whose marker can't be read is notified once more rather than not at all.
   return parseIfReadable(deps, readMarker, found)?.lastReadAt ?? null;
 }
 

@@ -49,7 +49,7 @@ export async function requireAccount(deps: Deps, uid: string): Promise<UserRecor
 }
 
 /**
- * For what an account hangs on: whoever finds a device that is signed in must not take the account over.
+ * For changes that an account depends on: somebody who finds a signed-in device must not take it over.
  * @throws AppError `unauthenticated` when the sign-in is more than 5 minutes old.
  */
 export function requireRecentSignIn(deps: Deps, { authTime }: Pick<Person, 'authTime'>): void {

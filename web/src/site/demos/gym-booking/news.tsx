@@ -32,7 +32,7 @@ function MoveLine({ move, me, onBecome }: { move: Move } & Omit<NewsProps, 'happ
   );
 }
 
-/** What the last action led to, and for whom: told to screen readers as it comes. */
+/** The result of the last action, and for whom: announced to screen readers. */
 export function News({ happening, me, onBecome }: NewsProps) {
   return (
     <div role="status" aria-label="What happened" className={styles.news}>

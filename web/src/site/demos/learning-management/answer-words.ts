@@ -21,7 +21,7 @@ export function answerWords(question: Question, answer: Answer | undefined): str
   }
 }
 
-/** What would have had full marks. */
+/** The answer that would have had full marks. */
 export function rightWords(question: Question): string {
   switch (question.kind) {
     case 'short': {

@@ -59,7 +59,7 @@ export function anyAnswer(question: Question): fc.Arbitrary<Answer | undefined> 
   }
 }
 
-/** Somebody who passed these lessons with everything right. */
+/** Somebody who passed these lessons with full marks. */
 export function having(passed: readonly string[], on = today): Learning {
   const lessons = courses.flatMap((course) => course.lessons).filter(({ id }) => passed.includes(id));
   return {

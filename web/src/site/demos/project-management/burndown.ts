@@ -66,7 +66,7 @@ export function burndown({ cards, sprint }: Board, today: string): Burndown {
   };
 }
 
-/** One sentence on how it stands, for the chart's caption and for readers. */
+/** The status in one sentence, for the chart's caption and for screen readers. */
 export function burndownWords({ days, left }: Burndown, today: string): string {
   const now = days.find(({ date }) => date === today);
   const last = days.at(-1);

@@ -15,7 +15,7 @@ import {
 } from './board.ts';
 import { type Outcome, type Place, place, whyNot } from './moves.ts';
 
-/** What is typed into the form of a card, as the form gives it. */
+/** A card's form values. */
 export interface CardDraft {
   readonly title: string;
   readonly assignee: string;

@@ -28,7 +28,7 @@ export function isFiltering({ person, label, overdueOnly }: Filter): boolean {
   return person !== null || label !== null || overdueOnly;
 }
 
-/** What a select box gives; anything unknown filters nothing. */
+/** A select's value; anything unknown filters nothing. */
 export function personFilter(value: string): Filter['person'] {
   return value === 'nobody' ? value : (people.find(({ id }) => id === value)?.id ?? null);
 }

@@ -47,7 +47,7 @@ export function moveCard(board: Board, id: number, to: Place, today: string): Ou
   return { ok: true, board: place(board, arrived(card, to.column, today), to) };
 }
 
-/** Where a card stands: what undoing needs to know. */
+/** A card's position, for undoing. */
 export function placeOf(board: Board, id: number): Place | null {
   const card = board.cards.find((one) => one.id === id);
   if (!card) return null;

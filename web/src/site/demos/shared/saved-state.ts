@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export interface DemoStore<State> {
   /** Names the state in this browser. */
   readonly name: string;
-  /** Counts up when the state's shape changes; what an older page kept is then left alone. */
+  /** Counts up when the state's shape changes; the state of an older page is then ignored. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, State>;
   /** Where everybody begins, given today's date in London ('YYYY-MM-DD'). */
@@ -12,7 +12,7 @@ export interface DemoStore<State> {
   isOver(state: State, today: string): boolean;
 }
 
-/** Something done to the newest state: the state that it leads to, and whatever else came of it. */
+/** An update of the newest state: the next state, and any other result. */
 export type Update<State, Done extends { readonly state: State }> = (newest: State) => Done;
 export type Change<State> = <Done extends { readonly state: State }>(update: Update<State, Done>) => Done;
 
@@ -20,7 +20,7 @@ export interface Snapshot<State> {
   readonly state: State;
   /** Whether the last change outlives a reload. */
   readonly isSaved: boolean;
-  /** Counts up when the state begins anew because its days are over. */
+  /** Counts up when the state starts afresh after expiring. */
   readonly period: number;
 }
 
@@ -28,7 +28,7 @@ export interface SavedState<State> {
   readonly snapshot: () => Snapshot<State>;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly change: Change<State>;
-  /** Takes over what another tab has kept; begins anew when the days of the state are over. */
+  /** Takes over another tab's state; starts afresh when the state has expired. */
   readonly readAgain: (today: string) => void;
 }
 
@@ -52,7 +52,7 @@ function storeText(key: string, text: string): boolean {
   }
 }
 
-/** Null where it is nothing, nothing legible, or of days that are over. */
+/** Null where it is missing, invalid or expired. */
 function parsed<State>(store: DemoStore<State>, text: string | null, today: string): State | null {
   try {
     const read = v.safeParse(store.schema, JSON.parse(text ?? 'null'));
@@ -86,7 +86,7 @@ export function savedState<State>(store: DemoStore<State>, clock: () => string):
     text = JSON.stringify(state);
     show({ state, isSaved: storeText(key, text), period });
   };
-  /** What this tab knows is the newest where the browser keeps nothing, or nothing else than this. */
+  /** This tab's state is the newest where the browser stores nothing, or nothing else. */
   const newest = (today: string): State => {
     const stored = now.isSaved ? storedText(key) : null;
     const theirs = stored === text ? null : parsed(store, stored, today);
