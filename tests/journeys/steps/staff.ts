@@ -1,10 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import { openSignedIn } from '../../support/session.ts';
-import { samples } from '../../support/suite.ts';
+import { callOperation, signIn } from '../../support/sign-in.ts';
+import { samples, unique } from '../../support/suite.ts';
 
 /** Opens a page of the back office as the sample admin. */
 export async function openBackOffice(page: Page, path = '/admin'): Promise<void> {
   await openSignedIn(page, samples.admin, path);
+}
+
+const created = v.object({ quoteId: v.string() });
+
+/** Begins a quote for somebody by this name, by the operation alone; its number. */
+export async function beginQuote(name: string): Promise<string> {
+  const { idToken } = await signIn(samples.admin);
+  const recipient = { name, email: `${unique('quote')}@example.com`, company: null, phone: null };
+  const { result } = await callOperation('createQuote', { recipient }, idToken);
+  return v.parse(created, result).quoteId;
 }
 
 /** Adds a line at the end of a section and fills it in. */

@@ -82,7 +82,9 @@ function useMilestones() {
       list.remove(index);
       if (fields.length > 1) focus(`milestones.${Math.min(index, fields.length - 2)}.title`);
       else adding.current?.focus();
-      sayRemoved(`Milestone ${index + 1}`, () => insert(index, milestone, { shouldFocus: false }));
+      sayRemoved(`Milestone ${index + 1}`, `milestones.${index}.title`, () =>
+        insert(index, milestone, { shouldFocus: false }),
+      );
     },
   };
 }

@@ -98,7 +98,9 @@ function useStages() {
       list.remove(index);
       if (fields.length > 1) focus(`paymentSchedule.${Math.min(index, fields.length - 2)}.label`);
       else adding.current?.focus();
-      sayRemoved(`Stage ${index + 1}`, () => insert(index, stage, { shouldFocus: false }));
+      sayRemoved(`Stage ${index + 1}`, `paymentSchedule.${index}.label`, () =>
+        insert(index, stage, { shouldFocus: false }),
+      );
     },
   };
 }

@@ -144,7 +144,9 @@ function useLines(section: number, defaultRate: VatRate, adding: RefObject<HTMLB
       takeOut(at);
       if (fields.length > 1) focus(`${name}.${Math.min(at, fields.length - 2)}.description`);
       else adding.current?.focus();
-      sayRemoved(`Line ${at + 1}`, () => insert(at, line, { shouldFocus: false }));
+      sayRemoved(`Line ${at + 1}`, `${name}.${at}.description`, () =>
+        insert(at, line, { shouldFocus: false }),
+      );
     },
   };
 }

@@ -91,7 +91,7 @@ function useSections(defaultRate: VatRate) {
       if (fields.length > 1) focus(`sections.${Math.min(index, fields.length - 2)}.title`);
       else adding.current?.focus();
       const name = section.title ? `'${section.title}'` : `Section ${index + 1}`;
-      sayRemoved(name, () => insert(index, section, { shouldFocus: false }));
+      sayRemoved(name, `sections.${index}.title`, () => insert(index, section, { shouldFocus: false }));
     },
     lineStep(place: Place, direction: 'up' | 'down') {
       const next = () => {
