@@ -26,7 +26,10 @@ export interface ButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'about' | 'aria-label'>,
     Look {
   readonly busy?: boolean | undefined;
-  /** Why the action is not possible now. The button stays focusable and says so; it does nothing. */
+  /**
+   * Why the action is not possible now. The button stays focusable and says so; it does nothing. Null where it is
+   * possible: the button then has its place beside the reason from the start, and keeps the focus when one comes.
+   */
   readonly disabledReason?: string | null | undefined;
   /** Gives the reason only to screen readers and on hover, where there is no room for a line (tables, toolbars). */
   readonly reasonHidden?: boolean | undefined;
@@ -87,13 +90,15 @@ export function Button(props: ButtonProps) {
       {iconEnd}
     </button>
   );
-  if (!disabledReason) return button;
+  if (disabledReason === undefined) return button;
   return (
     <span className={cx(styles.withReason, wide && styles.wide)}>
       {button}
-      <span className={reasonHidden ? 'sr-only' : styles.reason} id={reasonId}>
-        {disabledReason}
-      </span>
+      {disabledReason ? (
+        <span className={reasonHidden ? 'sr-only' : styles.reason} id={reasonId}>
+          {disabledReason}
+        </span>
+      ) : null}
     </span>
   );
 }
