@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { makeReference } from '@agency/domain/shared/ids';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { readCsv } from '@agency/domain/shared/sheet';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { admin } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { openBackOffice } from './steps/staff.ts';
@@ -44,13 +44,27 @@ async function makeQuotes(word: string, count: number): Promise<readonly string[
   return numbers;
 }
 
+/** Lets no request to this address through until what it returns is called. */
+async function heldAt(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 test('staff go through a list by keys, discard exactly what they confirmed, and export the rest', async ({
   page,
 }) => {
   test.slow();
   const word = someWord();
   const [first = '', second = '', third = '', accepted = '', ...others] = await makeQuotes(word, 30);
-  await openBackOffice(page, '/admin/quotes');
+  await openBackOffice(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Quotes' }).click();
   const search = page.getByRole('searchbox', { name: 'Search quotes' });
   await search.fill(word);
   const table = page.getByRole('table', { name: 'Quotes' });
@@ -70,6 +84,16 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     await changed.getByRole('button').click();
     await expect(page).not.toHaveURL(/order=/);
     await expect(table.getByRole('row').nth(1)).toContainText(first);
+  });
+
+  await test.step('the focus stays where the last page is reached, and where the first one is', async () => {
+    const turn = (name: string) => page.getByRole('button', { name, exact: true });
+    await turn('Next').press('Enter');
+    await expect(turn('Next')).toHaveAccessibleDescription('This is the last page');
+    await expect(turn('Next')).toBeFocused();
+    await turn('Previous').press('Enter');
+    await expect(turn('Previous')).toHaveAccessibleDescription('This is the first page');
+    await expect(turn('Previous')).toBeFocused();
   });
 
   await test.step('keys move and select in the list, and only there', async () => {
@@ -105,7 +129,14 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     await expect(dialog).toContainText(second);
     await expect(dialog.getByRole('listitem').filter({ hasText: accepted })).toContainText('never sent');
     await expectAccessible(page);
+    const proceed = await heldAt(page, /\/call$/);
     await dialog.getByRole('button', { name: 'Discard 2 quotes' }).dblclick();
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => history.back());
+    const question = await asked;
+    expect(question.message()).toContain('This action is still running');
+    await question.dismiss();
+    proceed();
     const over = page.getByRole('dialog', { name: '2 quotes discarded' });
     await expect(over.getByRole('status')).toHaveText('2 of 2 discarded');
     await over.getByRole('button', { name: 'Close' }).last().click();

@@ -1,22 +1,21 @@
 import { useEffect, useId } from 'react';
 
-/** The forms on the page with unsaved input. */
-const dirty = new Set<string>();
+/** What leaving the page would lose, in words, by its holder: a form with unsaved input, work in progress. */
+const held = new Map<string, string>();
 
-/** True while leaving would lose what somebody typed: the deploy check and the router ask before they move. */
+/** True while leaving would lose what somebody typed or began: the deploy check and the router ask before they move. */
 export function hasUnsavedChanges(): boolean {
-  return dirty.size > 0;
+  return held.size > 0;
 }
-
-const QUESTION = 'You have changes that are not saved. Leave this page without them?';
 
 /** Asks for confirmation where there is something to lose. Call it before a navigation not started by a click. */
 export function mayLeave(): boolean {
-  return dirty.size === 0 || window.confirm(QUESTION);
+  if (held.size === 0) return true;
+  return window.confirm([...new Set(held.values()), 'Leave this page?'].join(' '));
 }
 
 function warnOnUnload(event: BeforeUnloadEvent): void {
-  if (dirty.size > 0) event.preventDefault();
+  if (held.size > 0) event.preventDefault();
 }
 
 /** A click on a link that would replace this page, before the router sees it. */
@@ -46,14 +45,19 @@ function unwatch(): void {
 
 /** Warns before the page is left while `changed` is true. */
 export function useUnsavedChanges(changed: boolean): void {
+  useLeaveWarning(changed ? 'You have changes that are not saved.' : null);
+}
+
+/** Warns, in these words of what would be lost, before the page is left; null while it may be left. */
+export function useLeaveWarning(loss: string | null): void {
   const id = useId();
   useEffect(() => {
-    if (!changed) return;
-    if (dirty.size === 0) watch();
-    dirty.add(id);
+    if (loss === null) return;
+    if (held.size === 0) watch();
+    held.set(id, loss);
     return () => {
-      dirty.delete(id);
-      if (dirty.size === 0) unwatch();
+      held.delete(id);
+      if (held.size === 0) unwatch();
     };
-  }, [changed, id]);
+  }, [loss, id]);
 }

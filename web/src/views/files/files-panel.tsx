@@ -14,7 +14,7 @@ import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
-import { useUnsavedChanges } from '../../ui/form/unsaved-changes.ts';
+import { useLeaveWarning } from '../../ui/form/unsaved-changes.ts';
 import { acceptedFiles } from './choose.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './files.module.css';
@@ -121,7 +121,7 @@ function AddFiles({ projectId, isStaff }: { readonly projectId: string; readonly
   const { uid } = useSignedIn();
   const { files, added, busy, add, remove, retry } = useFileUploads(projectId, uid);
   const [isInternal, setInternal] = useState(false);
-  useUnsavedChanges(busy);
+  useLeaveWarning(busy ? 'Your files are still being uploaded.' : null);
   const visibility: FileVisibility = isStaff && isInternal ? 'internal' : 'client';
   return (
     <div className={styles.add}>

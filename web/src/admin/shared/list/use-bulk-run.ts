@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import { useUnsavedChanges } from '../../../ui/form/unsaved-changes.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '../../../ui/form/unsaved-changes.ts';
 import { type BulkOutcome, type BulkTarget, lastOutcomes, restOf, runBulk } from './run-bulk.ts';
 
 export interface BulkRun {
@@ -23,7 +23,7 @@ export function useBulkRun(
   const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
   const isRunning = useRef(false);
   const isStopped = useRef(false);
-  useUnsavedChanges(state === 'running');
+  useLeaveWarning(state === 'running' ? 'This action is still running; leaving stops it part-way.' : null);
   const rest = restOf(targets, outcomes);
   const start = () => {
     if (isRunning.current) return;
@@ -42,5 +42,6 @@ export function useBulkRun(
   const stop = useCallback(() => {
     isStopped.current = true;
   }, []);
+  useEffect(() => stop, [stop]);
   return { state, outcomes, rest, start, stop };
 }
