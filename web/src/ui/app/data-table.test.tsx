@@ -24,7 +24,6 @@ function shown(rest: Partial<DataTableProps<Person>> = {}): string {
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ id }) => `/people/${id}`}
-      empty="Nobody"
       {...rest}
     />,
   );

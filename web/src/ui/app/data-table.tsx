@@ -20,7 +20,7 @@ export interface DataTableProps<T> {
   /** The id of its description: the keys. */
   readonly describedBy?: string | undefined;
   readonly columns: readonly DataColumn<T>[];
-  /** In order; null while loading. An unreadable record is a row too, with nothing to open. */
+  /** In order, at least one; null while loading. An unreadable record is a row too, with nothing to open. */
   readonly rows: readonly (T | Unreadable)[] | null;
   /** Others are loading: these are shown but inactive. */
   readonly isWaiting?: boolean;
@@ -29,8 +29,6 @@ export interface DataTableProps<T> {
   readonly rowHref?: ((row: T) => string) | undefined;
   /** The row that is open in a panel. */
   readonly openKey?: string | undefined;
-  /** An EmptyState, or a sentence where filters found nothing. */
-  readonly empty: ReactNode;
   /** The last cell: a menu. */
   readonly rowActions?: ((row: T) => ReactNode) | undefined;
   readonly selection?: Selection | undefined;
@@ -49,7 +47,6 @@ export function keysOf<T extends object>(
 /** A dense table: walked by keys, read as cards on a phone. */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const { columns, rows, isWaiting = false, caption, selection, rowActions } = props;
-  if (rows?.length === 0) return props.empty;
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   const isBusy = rows === null || isWaiting;
   return (

@@ -68,6 +68,7 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
   const caption = `${list.many.charAt(0).toUpperCase()}${list.many.slice(1)}`;
   const boxes = boxesOf(list, rows ?? [], selection);
   const keys = keysOf(rows ?? [], keyOf);
+  if (rows?.length === 0) return <NothingListed list={list} asked={asked} hasMore={hasMore} />;
   return (
     <Card flush className={styles.card}>
       {keys.length > 0 ? (
@@ -89,7 +90,6 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
         rowActions={list.rowActions}
         selection={boxes}
         onSearch={list.search ? rest.onSearch : undefined}
-        empty={<NothingListed list={list} asked={asked} hasMore={hasMore} />}
       />
     </Card>
   );

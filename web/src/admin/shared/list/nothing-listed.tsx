@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { Card } from '../../../ui/app/card.tsx';
 import { EmptyState } from '../../../ui/app/states.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type Addressed, type Asked, isNarrowed, withoutNarrowing } from './address.ts';
@@ -25,14 +26,16 @@ export function NothingListed({ list, asked, hasMore }: NothingListedProps) {
   }
   const rest = withoutNarrowing(list, new URLSearchParams(search)).toString();
   return (
-    <div className={styles.none}>
-      <p>
-        {hasMore ? `No ${one} fits so far.` : `No ${one} fits.`} {hint(asked, hasMore)}
-      </p>
-      <ButtonLink href={rest === '' ? pathname : `${pathname}?${rest}`} size="small">
-        {`Show all ${many}`}
-      </ButtonLink>
-    </div>
+    <Card>
+      <div className={styles.none}>
+        <p>
+          {hasMore ? `No ${one} fits so far.` : `No ${one} fits.`} {hint(asked, hasMore)}
+        </p>
+        <ButtonLink href={rest === '' ? pathname : `${pathname}?${rest}`} size="small">
+          {`Show all ${many}`}
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }
 
