@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Product, startProduct } from '@agency/emulators/product';
 import { inCache } from '@agency/emulators/suite/paths';
-import { type Ports, pickTestPorts } from '@agency/emulators/suite/ports';
+import { pickTestPorts } from '@agency/emulators/suite/ports';
 import { Problem, textOf } from '@agency/emulators/suite/problem';
 import { ensureBrowser } from './support/runner/browser.ts';
 import { closeRun, type Outcome, timed } from './support/runner/outcome.ts';
@@ -89,7 +89,9 @@ function scoresIn(log: string): string[] {
 }
 
 /** One suite for all that needs one, on free ports and with data of its own. */
-async function startTestSuite(): Promise<Ports> {
+async function runOnSuite({ parts: chosen, retries }: Choice, directory: string): Promise<Outcome[]> {
+  if (!chosen.some((part) => onSuite.includes(part))) return [];
+  const outcomes: Outcome[] = [];
   const began = performance.now();
   const ports = await pickTestPorts(process.env);
   product = await startProduct({
@@ -101,18 +103,8 @@ async function startTestSuite(): Promise<Ports> {
     report: say,
   });
   say(`The suite is up (${((performance.now() - began) / 1000).toFixed(1)} s).`);
-  return ports;
-}
-
-async function runOnSuite(
-  { parts: chosen, retries }: Choice,
-  ports: Ports,
-  { addresses }: Product,
-  directory: string,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
   const environment = {
-    ...testEnvironment(ports, addresses.mailbox),
+    ...testEnvironment(ports, product.addresses.mailbox),
     ...(chosen.includes('long') && { WITH_MOTION: 'yes' }),
   };
   // Much of what the functions' tests do is waiting, so those that do not share anything go beside those that do.
@@ -132,7 +124,7 @@ async function runOnSuite(
     outcomes.push(await timed(project, work));
   }
   if (chosen.includes('lighthouse')) {
-    const site = addresses.hosting;
+    const site = product.addresses.hosting;
     const work = async () =>
       (await import('./lighthouse/run-lighthouse.ts')).runLighthouse({
         site,
@@ -160,15 +152,9 @@ async function run(): Promise<number> {
   const directory = inCache('tests');
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  const needsSuite = choice.parts.some((part) => onSuite.includes(part));
-  // Emulators that start wait for most of the time: they do so beside the checks that need none.
-  const starting = needsSuite ? startTestSuite() : undefined;
-  // Told of below, in its turn.
-  starting?.catch(() => undefined);
   const outcomes = await runStatic(choice.parts, directory);
   try {
-    const ports = await starting;
-    if (ports && product) outcomes.push(...(await runOnSuite(choice, ports, product, directory)));
+    outcomes.push(...(await runOnSuite(choice, directory)));
   } catch (error) {
     // Rules or functions that do not load fail the run, and say why.
     outcomes.push(
