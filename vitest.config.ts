@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/functions/*-suite.test.ts', 'tests/functions/mail-links/**'],
           ...oneProcess,
-          maxWorkers: 4,
+          maxWorkers: 3,
           // As in playwright.config.ts: long enough for a slow machine, and only who waits in vain waits so long.
           testTimeout: 240_000,
           hookTimeout: 240_000,
