@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A third on two cores makes each of them slower and the whole no shorter.
+  // On two cores a third slows the others down and saves no time.
   workers: 2,
   // Long enough for a machine several times slower than two quiet cores: only a failing wait takes this long.
   timeout: 240_000,
@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [['list']],
   use: {
     baseURL: addresses.site,
-    // What moves is drawn anew for every frame, by the processor where there is no graphics card: `npm run test:all`.
+    // Animations are costly to draw without a graphics card, so only `npm run test:all` has them.
     contextOptions: { reducedMotion: process.env.WITH_MOTION ? 'no-preference' : 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

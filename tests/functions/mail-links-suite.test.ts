@@ -8,8 +8,8 @@ import { makeAllMails, removeCachedMails } from './mail-links/all.ts';
 import { linksIn, nameOf, suiteDeps, unsubscribeAddress } from './mail-links/make.ts';
 import type { Order } from './mail-links/orders.ts';
 
-// Every link in every mail is asked for as a mailbox would look ahead; a browser that is signed in opens them in a
-// longer run (`mail-links/walk.test.ts`).
+// Requests every link of every mail, as a mail scanner would. The longer run (`mail-links/walk.test.ts`) opens them in a
+// browser, signed in.
 
 const deps = suiteDeps();
 let mails: Map<Order, MailMessage>;
@@ -49,7 +49,7 @@ test('mailboxes find a button of their own for each optional mail', async () => 
   }
 });
 
-test('what is attached is a paper', () => {
+test('every attachment is a PDF', () => {
   const files = [...mails.values()].flatMap(({ attachments = [] }) => attachments);
   expect(files.length).toBeGreaterThan(4);
   for (const { filename, content } of files) {

@@ -165,6 +165,6 @@ async function expectRow(name: OperationName): Promise<void> {
   expect(answered).toEqual(expected);
 }
 
-// Those that use their callers up have a world each, and wait for sessions to end: side by side.
+// These use up their callers, so each has a world of its own; most of their time is waiting for sessions to end.
 test.concurrent.each(names.filter(needsOwnCallers))('%s answers each caller as it should', expectRow);
 test.each(names.filter((name) => !needsOwnCallers(name)))('%s answers each caller as it should', expectRow);

@@ -70,7 +70,7 @@ export const rateLimits = {
   /** Results of the calculator have limits of their own: mailing them must not use up the forms' confirmations. */
   resultMailsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   resultMails: { most: 100, windowMs: 60 * 60_000 },
-  /** Mails that an account depends on have limits of their own: visitors' forms must not lock somebody out. */
+  /** Account mails are limited separately: a flood of forms must not lock anybody out of their account. */
   accountMailsPerRecipient: { most: 5, windowMs: 60 * 60_000 },
   accountMails: { most: 300, windowMs: 60 * 60_000 },
   accounts: { most: 20, windowMs: 10 * 60_000 },

@@ -23,7 +23,7 @@ export type PublicPackage = Omit<
 /** The site's settings without stamps. */
 export type PublicSettings = Omit<SiteSettings, 'createdAt' | 'updatedAt' | 'updatedBy'>;
 
-/** The optional mails that a link can switch off, and whether it has. */
+/** The optional mails, and which of them this link has switched off. */
 export interface UnsubscribeView {
   readonly template: OptionalMail;
   readonly isOff: boolean;

@@ -23,7 +23,7 @@ const oobCode = v.pipe(
   v.regex(/^[A-Za-z0-9_-]{10,500}$/, 'This code is not valid'),
 );
 
-/** `POST /api/account-removals`: 'this was not me', from whoever received the verification mail. */
+/** `POST /api/account-removals`: 'this was not me', said by the recipient of the verification mail. */
 export const accountRemovalInput = v.strictObject({ oobCode });
 
 /** `POST /api/password-changes`: a new password with the code of a reset mail. */

@@ -7,7 +7,7 @@ import { readUser, writeUser } from '../records/user/store.ts';
 
 const action = 'setNotificationPreferences';
 
-/** The optional mails that a person wants. */
+/** Sets which optional mails a person receives. */
 export const setNotificationPreferences: OperationHandler<typeof action> = async (
   deps,
   { preferences },

@@ -12,7 +12,7 @@ async function stageInvoice({ db }: MailDeps, stage: string): Promise<string> {
   return docs.find((invoice) => invoice.get('stage.id') === stage)?.id ?? '';
 }
 
-/** An entry that the provider sent back, which the drain leaves alone. */
+/** A bounced entry, which the drain leaves alone. */
 async function returnedMail(deps: MailDeps): Promise<string> {
   const id = unique('returned');
   const order = { id, template: 'contact-form-confirmation', to: ['nobody@example.com'], data: {} } as const;
@@ -21,7 +21,7 @@ async function returnedMail(deps: MailDeps): Promise<string> {
   return id;
 }
 
-/** A mail of every kind, made from stored documents by what makes it in the product. */
+/** One mail of every kind, made from stored documents by the product's own code. */
 export async function makeAllMails(deps: MailDeps): Promise<Map<Order, MailMessage>> {
   const [own, mover] = await Promise.all([makeOwnProject(deps), makeMover(deps)]);
   const invoices = {
@@ -34,7 +34,7 @@ export async function makeAllMails(deps: MailDeps): Promise<Map<Order, MailMessa
   return mails;
 }
 
-/** Takes away what the drain would have kept of them until they were sent. */
+/** Deletes the rendered messages that preparing these mails has cached. */
 export async function removeCachedMails(deps: MailDeps): Promise<void> {
   const storage = await deps.storage();
   await storage.bucket(deps.config.storageBucket).deleteFiles({ prefix: `mail/${idsBegin}` });

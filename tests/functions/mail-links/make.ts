@@ -54,7 +54,7 @@ export function unsubscribeAddress({ headers }: MailMessage): string | null {
   return /<([^>]+)>/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? null;
 }
 
-/** Every link in the mails to this recipient, each with a mail that holds it. */
+/** Every link sent to this recipient, and the name of a mail it appears in. */
 export function linksOf(mails: ReadonlyMap<Order, MailMessage>, recipient: Recipient): Map<string, string> {
   const theirs = [...mails].filter(([order]) => order.recipient === recipient);
   return new Map(

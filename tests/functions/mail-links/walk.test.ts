@@ -9,7 +9,7 @@ import { linksOf, suiteDeps } from './make.ts';
 import { faultsOf, openBrowser } from './open.ts';
 import type { Order } from './orders.ts';
 
-// Every link in every mail is opened in a browser as the person whom it is for.
+// Opens every link of every mail in a browser, signed in as its recipient.
 
 const deps = suiteDeps();
 let browser: Browser;
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test.each(['visitor', 'client', 'other', 'admin'] as const)(
-  'every link in the mails to the %s opens',
+  'every link sent to the %s opens',
   async (recipient) => {
     const links = linksOf(mails, recipient);
     expect(links.size).toBeGreaterThan(1);

@@ -37,7 +37,7 @@ export const samplePages: readonly string[] = [
   '/admin/register',
 ];
 
-/** Those that every run looks at: between them they hold all that public pages are made of. The rest is a longer run. */
+/** The pages that every run visits, chosen to cover what public pages are built from. The longer run visits the rest. */
 export const commonPages: readonly string[] = [
   '/',
   '/services/web-development-horsham',
