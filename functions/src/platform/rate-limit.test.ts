@@ -71,8 +71,9 @@ describe('consumeLimit', () => {
     });
   });
 
-  it('counts a store that fails as over the limit', async () => {
+  it('refuses where the store fails, and does not blame the caller for it', async () => {
     const deps = depsWith({ count: 0, fails: true });
+    await expect(consumeLimit(deps, 'forms', '203.0.113.7')).rejects.toMatchObject({ code: 'internal' });
     expect(await isWithinLimit(deps, 'forms', '203.0.113.7')).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { type RateLimitName, rateLimits } from '@agency/domain/platform/schema';
-import { AppError } from '@agency/domain/shared/errors';
+import { AppError, toAppError } from '@agency/domain/shared/errors';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Deps } from './deps.ts';
 import { documentRef } from './firestore.ts';
 import { firestoreLibrary } from './firestore-library.ts';
@@ -47,10 +48,30 @@ function overLimit(name: RateLimitName, windowEndsIn: number): AppError {
   });
 }
 
+interface Counted {
+  readonly name: RateLimitName;
+  readonly ref: DocumentReference;
+  readonly expiresAt: Date;
+}
+
+/** Counts one more, or returns false where the limit is reached. @throws AppError `internal` */
+async function countOne(deps: Deps, { name, ref, expiresAt }: Counted): Promise<boolean> {
+  try {
+    const count: unknown = (await withTimeout(storeTimeoutMs, 'a limit', ref.get())).get('count');
+    if (typeof count === 'number' && count >= rateLimits[name].most) return false;
+    const counted = ref.set({ count: firestoreLibrary().FieldValue.increment(1), expiresAt }, { merge: true });
+    await withTimeout(storeTimeoutMs, 'a limit', counted);
+    return true;
+  } catch (cause) {
+    deps.log.error('A limit could not be counted', { limit: name, cause });
+    throw toAppError(cause);
+  }
+}
+
 /**
  * Counts one use of a limit by somebody (a caller's or mailbox's address; only its hash is stored). The count is a
  * blind increment of one document per caller and window, so nobody waits for anybody.
- * @throws AppError `resource-exhausted` when the limit is reached, or the store is unavailable.
+ * @throws AppError `resource-exhausted` when the limit is reached, `internal` when the store is unavailable.
  */
 export async function consumeLimit(deps: Deps, name: RateLimitName, who: string): Promise<void> {
   const { most, windowMs } = rateLimits[name];
@@ -61,31 +82,17 @@ export async function consumeLimit(deps: Deps, name: RateLimitName, who: string)
   const ref = documentRef(deps.db, 'rateLimits', key);
   // In the emulator run the limits can be reset from outside, so there the store alone decides.
   if (!takeToken(key, name, now) && !deps.config.isEmulator) throw overLimit(name, windowEndsIn);
-  let count: unknown;
-  try {
-    count = (await withTimeout(storeTimeoutMs, 'a limit', ref.get())).get('count');
-    if (typeof count !== 'number' || count < most) {
-      const expiresAt = new Date((window + 1) * windowMs + windowMs);
-      const counted = ref.set(
-        { count: firestoreLibrary().FieldValue.increment(1), expiresAt },
-        { merge: true },
-      );
-      await withTimeout(storeTimeoutMs, 'a limit', counted);
-      return;
-    }
-  } catch (cause) {
-    deps.log.error('A limit could not be counted', { limit: name, cause });
-  }
-  throw overLimit(name, windowEndsIn);
+  const expiresAt = new Date((window + 1) * windowMs + windowMs);
+  if (!(await countOne(deps, { name, ref, expiresAt }))) throw overLimit(name, windowEndsIn);
 }
 
-/** The same for what is silently left out instead of refused: false when the limit is reached. */
+/** The same for what is silently left out instead of refused: false when the limit is reached or can't be counted. */
 export async function isWithinLimit(deps: Deps, name: RateLimitName, who: string): Promise<boolean> {
   try {
     await consumeLimit(deps, name, who);
     return true;
   } catch (thrown) {
-    if (thrown instanceof AppError && thrown.code === 'resource-exhausted') return false;
+    if (thrown instanceof AppError) return false;
     throw thrown;
   }
 }
