@@ -98,7 +98,7 @@ async function refuseCaller(deps: Deps, name: OperationName, person: Person): Pr
 }
 
 /**
- * Checks the caller, then the input, then runs it; `admit` is asked in between, so that a refused call uses up nothing.
+ * Checks the caller, then the input, then runs it; calls `admit` in between, so that a refused call uses up nothing.
  */
 export async function runOperation<TName extends OperationName>(
   deps: Deps,

@@ -4,14 +4,14 @@ import { callable, http, onFinalized, onWritten, scheduled } from './platform/de
 import { leaveOutAdminClient } from './platform/firestore-library.ts';
 import { readSettingsForListing } from './platform/listing.ts';
 
-// The index of everything that is deployed: name, trigger, options, secrets, handler. Each process loads only its own
-// function; see `platform/deploy.ts`.
+// The index of everything deployed: name, trigger, options, secrets, handler. Each process loads only its own function;
+// see `platform/deploy.ts`.
 
 enableCompiled();
 leaveOutAdminClient();
 readSettingsForListing();
 
-// During a key rotation, links signed with the previous key still open.
+// During a key rotation, links signed with the previous key still work.
 const isRotating = process.env.LINK_KEYS_ROTATING === 'true';
 const links = isRotating ? ['LINK_SIGNING_KEY', 'LINK_SIGNING_KEY_PREVIOUS'] : ['LINK_SIGNING_KEY'];
 // App Check, where it is switched on: operations accept only callers with a token of ours.
@@ -28,7 +28,7 @@ export const api = http(
   { memory: '512MiB', concurrency: 40, secrets: [...mail, 'RESEND_WEBHOOK_SECRET'], ...runsAs('api') },
   () => import('./http.ts'),
 );
-// The same paths on a larger instance: Hosting sends requests here that render a PDF.
+// The same paths on a larger instance: Hosting sends it the requests that render a PDF.
 export const papers = http(
   'papers',
   { memory: '1GiB', concurrency: 4, secrets: links, ...runsAs('api') },
@@ -76,8 +76,8 @@ export const onAccessWritten = onWritten(
   { document: 'access/{list}', memory: '256MiB', retry: true, ...runsAs('triggers') },
   async () => (await import('./access/written.ts')).written,
 );
-// Triggers on writes by browsers. Retried until they succeed: all are idempotent. One policy says what is given up all
-// the same (`platform/triggers/trigger-handler.ts`).
+// Triggers on writes by browsers. Retried until they succeed, since all are idempotent;
+// `platform/triggers/trigger-handler.ts` decides what is given up on.
 const triggerOptions = { memory: '256MiB', retry: true, ...runsAs('triggers') } as const;
 export const onMilestoneWritten = onWritten(
   'onMilestoneWritten',
@@ -99,7 +99,7 @@ export const onProjectFileWritten = onWritten(
   { document: 'projects/{projectId}/files/{fileId}', ...triggerOptions },
   async () => (await import('./project/file-written.ts')).written,
 );
-// Below quotes and projects alike.
+// Messages of both quotes and projects.
 export const onMessageWritten = onWritten(
   'onMessageWritten',
   { document: '{collection}/{threadId}/messages/{messageId}', ...triggerOptions },

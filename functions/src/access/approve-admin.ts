@@ -16,8 +16,8 @@ import { readUser, writeUser } from '../records/user/store.ts';
 const action = 'approveAdmin';
 
 /**
- * Makes an admin of somebody who asked for it and proved their address: before that, anybody could have registered it.
- * Earlier sessions end. Approving again changes nothing.
+ * Makes an admin of somebody who asked for it and has verified their address (until then, anybody could have registered
+ * it). Ends earlier sessions. Approving again changes nothing.
  */
 export const approveAdmin: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
   const account = await requireAccount(deps, uid);
@@ -25,7 +25,7 @@ export const approveAdmin: OperationHandler<typeof action> = async (deps, { uid 
   if ((await readAdmins(deps)).includes(uid)) return { adminRequest: 'approved' };
   await commit(deps, (unit) => requireRequest(deps, unit, account));
   const sessionsFrom = nextSecond(deps.clock());
-  // The claim first: neither claim nor list opens anything without the other.
+  // Claim first: neither the claim nor the list grants access without the other.
   await setClaims(deps, uid, { role: 'admin', sessionsFrom, actor: person.uid, action });
   await commit(deps, (unit) => putOnList(deps, unit, account, person.uid));
   await untilSecond(deps, sessionsFrom);

@@ -28,13 +28,13 @@ export const disableUser: OperationHandler<typeof action> = async (deps, { uid }
 interface Disabling {
   readonly actor: string;
   readonly action: string;
-  /** Ends their own account: needs no role. */
+  /** The owner of the account ends it, so no role is needed. */
   readonly isOwn?: boolean;
-  /** On the way to deletion, which the daily repair finishes from this mark: the proved address, or null. */
+  /** Set when the account is being deleted: its verified address, or null. The daily repair finishes from this mark. */
   readonly erasing?: { readonly address: string | null };
 }
 
-/** In a commit: removed from the list of admins, and marked as disabled. */
+/** Removes somebody from the list of admins and marks them as disabled, within a commit. */
 export async function markDisabled(
   deps: Deps,
   unit: UnitOfWork,

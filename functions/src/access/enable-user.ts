@@ -5,7 +5,7 @@ import { readUser, writeUser } from '../records/user/store.ts';
 
 const action = 'enableUser';
 
-/** Enables a disabled account: as it was, without the role, and in no audience until its next sign-in. */
+/** Enables a disabled account: as it was, but without the role, and in no audience until its next sign-in. */
 export const enableUser: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
   await requireAccount(deps, uid);
   await (await deps.auth()).updateUser(uid, { disabled: false });

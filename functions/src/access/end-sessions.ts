@@ -16,8 +16,8 @@ interface Ending {
 
 /**
  * Ends every session of an account: in its claims (rules refuse older sign-ins at once), at the identity service (no
- * refresh), and in the audience of every client, which it rejoins when it links at its next sign-in. An account that
- * was never linked gets no `sessionsFrom` here: that would claim its owner had proved the address.
+ * more refreshes), and in the audience of every client, which it rejoins when it links at its next sign-in. An account
+ * that was never linked gets no `sessionsFrom` here: that would claim its owner had verified the address.
  */
 export async function endSessionsOf(deps: Deps, account: UserRecord, ending: Ending): Promise<void> {
   const auth = await deps.auth();

@@ -9,10 +9,10 @@ import { findAccount } from '../records/user/account.ts';
 import { readUser, writeUser } from '../records/user/store.ts';
 
 /**
- * Makes the person with this address an admin, for the operator of the project. Earlier sessions end, so they sign in
+ * Makes the owner of this address an admin, for the operator of the project. Earlier sessions end, so they sign in
  * again. Running it again changes nothing else.
- * @throws AppError `not-found` when the address has no account, `failed-precondition` for one that is disabled or whose
- * address is not proved.
+ * @throws AppError `not-found` when the address has no account, `failed-precondition` when the account is disabled or
+ * its address is not verified.
  */
 export async function grantAdmin(deps: Deps, email: string): Promise<{ uid: string }> {
   const account = await findAccount(deps, email.trim().toLowerCase());
@@ -27,7 +27,7 @@ export async function grantAdmin(deps: Deps, email: string): Promise<{ uid: stri
   const { uid } = account;
   const why = { actor: 'system', action: 'grantAdmin' };
   const sessionsFrom = nextSecond(deps.clock());
-  // The claim first: neither claim nor list opens anything without the other.
+  // Claim first: neither the claim nor the list grants access without the other.
   await setClaims(deps, uid, { role: 'admin', sessionsFrom, ...why });
   await commit(deps, async (unit) => {
     const before = await readAdmins(deps, unit);

@@ -26,7 +26,7 @@ export const removeAdmin: OperationHandler<typeof action> = async (deps, { uid }
   return { role: null };
 };
 
-/** In a commit: off the list if they are on it; their request then counts as refused. */
+/** Takes somebody off the list, if they are on it, within a commit; their request then counts as refused. */
 export async function removeFromAdminList(
   deps: Deps,
   unit: UnitOfWork,

@@ -27,7 +27,7 @@ export async function syncAccess(deps: Deps, uid: string, action: string): Promi
 
 const listed = v.object({ uids: v.array(v.string()) });
 
-/** As far as the earlier list can be read; the daily repair covers the rest. */
+/** Empty for an earlier list that can't be read: the daily repair covers the rest. */
 function uidsOf(list: DocumentChange['before']): string[] {
   const result = v.safeParse(listed, list);
   return result.success ? result.output.uids : [];

@@ -1,5 +1,5 @@
 import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { syncChangedAccess } from './sync-access.ts';
 
-/** `access/{list}`: the list of admins changed, and claims and `users.role` follow. */
+/** `access/{list}`: the list of admins changed; claims and `users.role` follow. */
 export const written = triggerHandler(syncChangedAccess);

@@ -37,7 +37,7 @@ const postMail = publicForm({
   take: sendCalculation,
 });
 
-/** Calculates what a form without script holds: the page comes back with the result, for this visitor alone. */
+/** Calculates from a form posted without script: returns the page with the result, for this visitor only. */
 async function showResult(form: URLSearchParams, request: HttpRequest, deps: Deps): Promise<HttpResponse> {
   refuseCrossSite(request);
   const page = { path: paths.roiCalculator(), values: formValues(form, {}) };

@@ -11,7 +11,7 @@ import { type FormResponse, formResponse } from '../site/public-form.ts';
 
 /**
  * Queues the mail with a result. Nothing else is stored: the figures are a handful of numbers, none of them free text,
- * and travel with the entry. The same request sent twice is one mail.
+ * and are stored in the outbox entry. Sending the same request twice queues one mail.
  */
 export async function sendCalculation(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function sendCalculation(
   });
 }
 
-/** Charged once for each new mail. The mail is all that was asked for, so a refusal is reported. */
+/** Counts each new mail against the limit once. The mail is all they asked for, so a refusal is reported. */
 async function charge(deps: Deps, email: string): Promise<void> {
   const { most } = rateLimits.resultMailsPerRecipient;
   if (!(await isWithinLimit(deps, 'resultMailsPerRecipient', mailboxOf(email)))) {
@@ -47,7 +47,7 @@ async function charge(deps: Deps, email: string): Promise<void> {
   );
 }
 
-/** Says what works right away, and when the limit's window ends. */
+/** What still works without the mail, and when the limit's window ends. */
 function refusal(deps: Deps, limit: RateLimitName, why: string): AppError {
   const { windowMs } = rateLimits[limit];
   const endsIn = windowMs - (deps.clock().getTime() % windowMs);

@@ -14,8 +14,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { readProject } from '../records/project/store.ts';
 
 /**
- * Creates a checklist or a template, empty or with the items of a template. The same request again returns the same
- * one.
+ * Creates a checklist or a template, empty or with the items of a template. Repeating the request returns the same one.
  */
 export const createChecklist: OperationHandler<'createChecklist'> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
@@ -25,7 +24,7 @@ export const createChecklist: OperationHandler<'createChecklist'> = (deps, input
     const ref = documentRef(deps.db, 'checklists', checklistId);
     const existing = await findDocument(checklistSchema, ref, unit);
     if (existing !== null) {
-      // Its title and items may have changed since.
+      // The template's title and items may have changed since.
       const isSame =
         existing.createdBy === person.uid && existing.kind === kind && existing.projectId === projectId;
       if (isSame) return { checklistId };

@@ -5,7 +5,7 @@ import { commit } from '../platform/commit.ts';
 import { documentRef, readDocument, withoutId } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 
-/** Puts the items into this order. A tick made at the same moment is not lost: the commit retries on top of it. */
+/** Puts the items into this order. A concurrent tick is not lost: the commit retries on top of it. */
 export const reorderChecklist: OperationHandler<'reorderChecklist'> = (
   deps,
   { checklistId, order },

@@ -27,7 +27,7 @@ const maxPeople = 50;
  */
 export const inviteColleague: OperationHandler<typeof action> = async (deps, input, context) => {
   const isOfStaff = await isStaff(deps, context.person);
-  // A caller without the right is refused before anything is counted.
+  // Callers without the right are refused before anything is counted.
   const known = await readClient(deps, input.clientId);
   roleOf(known, context.person, isOfStaff);
   if (isInvited(known, input.email, isOfStaff)) return { invited: false };

@@ -27,7 +27,7 @@ export const listMyInvitations: OperationHandler<'listMyInvitations'> = async (d
 const action = 'answerInvitation';
 
 /**
- * The only way a member's invitee becomes a member. The session is one with a proved address (`requireMember`), and the
+ * The only way a member's invitee becomes a member. The session has a verified address (`requireMember`), and the
  * address is the account's current one. Answering again changes nothing.
  */
 export const answerInvitation: OperationHandler<typeof action> = async (

@@ -15,10 +15,10 @@ import { type RequesterRole, roleOf } from './requester.ts';
 const action = 'removeColleague';
 
 /**
- * Removes somebody from a client's people, and all their access, in one commit: they see nothing of it any more, their
- * address opens nothing, their bills go to the person who removes them, and links mailed so far stop working. Members
- * can't leave a client with nobody who can sign in; staff can, but never with nobody to write to. For somebody who was
- * only invited, the invitation is withdrawn.
+ * Removes somebody from a client's people, with all their access, in one commit: they no longer see anything of the
+ * client, their address opens nothing, their bills go to the person who removes them, and links mailed so far stop
+ * working. Members can't leave a client with nobody who can sign in; staff can, but never with nobody to write to. For
+ * somebody who was only invited, the invitation is withdrawn.
  */
 export const removeColleague: OperationHandler<typeof action> = async (
   deps,

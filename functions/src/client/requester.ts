@@ -3,7 +3,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { Person } from '../platform/auth.ts';
 import { noSuchClient } from '../records/client/store.ts';
 
-/** In which role somebody acts on a client's people: as one of them, or as staff. */
+/** The role in which somebody changes a client's people: as one of them, or as staff. */
 export type RequesterRole = 'member' | 'staff';
 
 /** @throws AppError `not-found` for everybody else, so that ids can't be tried out. */

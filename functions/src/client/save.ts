@@ -17,7 +17,7 @@ const action = 'saveClient';
 
 /**
  * Saves a client's name and billing details. Members may change only the latter. When bills move away from an address
- * that is none of the people's, links that were mailed to it stop working. Issued documents keep what they said.
+ * that belongs to none of its people, links that were mailed to it stop working. Issued documents stay as they were.
  */
 export const saveClient: OperationHandler<typeof action> = async (deps, input, { person }) => {
   const ref = documentRef(deps.db, 'clients', input.clientId);

@@ -8,12 +8,12 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A port at which something answers, as an emulator does. */
+/** A port with a listener, like an emulator's. */
 async function answering(): Promise<number> {
   const server = createServer((_, response) => response.end('Ok'));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server listening on a port has an address of this type.
   return (server.address() as AddressInfo).port;
 }
 
@@ -24,7 +24,7 @@ async function silent(): Promise<number> {
 }
 
 describe('a command against the emulators', () => {
-  it('finds them at the ports that were moved, and asks no cloud for credentials', async () => {
+  it('finds them on overridden ports and looks up no cloud credentials', async () => {
     const [auth, firestore] = [await answering(), await answering()];
     const environment: Record<string, string | undefined> = {
       AUTH_PORT: String(auth),

@@ -6,8 +6,8 @@ import { depsFor } from '../platform/runtime.ts';
 const localProject = 'demo-agency';
 
 /**
- * Dependencies of a command that a person runs: against the local emulators, or a named real project.
- * @throws AppError `failed-precondition` when the emulators are meant but not running.
+ * Dependencies of a command run by hand: against the local emulators, or a named real project.
+ * @throws AppError `failed-precondition` when no project is named and the emulators are not running.
  */
 export async function commandDeps(project: string | undefined): Promise<Deps> {
   const variables = { SITE_ORIGIN: 'http://127.0.0.1', GCLOUD_PROJECT: project ?? localProject };
@@ -17,7 +17,7 @@ export async function commandDeps(project: string | undefined): Promise<Deps> {
   return depsFor(readConfig({ ...process.env, ...variables }));
 }
 
-/** The emulators' addresses, moved by the same variables as in `npm start`. */
+/** Sets the emulators' addresses; their ports are overridden by the same variables as for `npm start`. */
 export async function pointAtEmulators(environment: Record<string, string | undefined>): Promise<void> {
   const { AUTH_PORT = '9099', FIRESTORE_PORT = '8080' } = environment;
   environment.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${AUTH_PORT}`;
@@ -29,7 +29,7 @@ export async function pointAtEmulators(environment: Record<string, string | unde
   await refuseSilence(environment.FIRESTORE_EMULATOR_HOST, command);
 }
 
-/** Checked before the work begins: the database's client would retry for minutes and then say little. */
+/** Checked first: the database client would retry for minutes and then say little. */
 async function refuseSilence(host: string, command: string): Promise<void> {
   try {
     await (await fetch(`http://${host}/`)).arrayBuffer();

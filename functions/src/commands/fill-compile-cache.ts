@@ -7,7 +7,7 @@ import { firestoreLibrary } from '../platform/firestore-library.ts';
 // that it is cached in compiled form for the very Node.js that will run it. Starts are slower without it but otherwise
 // the same, so a deployment never fails over it.
 
-/** Where `build.ts` writes it: not a literal, so that it is never bundled. */
+/** Where `build.ts` writes it: typed as a string, not a literal, so that it is never bundled. */
 const renderer: string = './web/entry-server.js';
 
 try {

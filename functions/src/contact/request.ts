@@ -6,7 +6,7 @@ import { documentRef } from '../platform/firestore.ts';
 import { type FormKind, takeFormRequest } from '../site/form-request.ts';
 import type { FormResponse } from '../site/public-form.ts';
 
-/** Takes a visitor's message: the contact and two mails in one commit. The same sent twice is one contact. */
+/** Takes a visitor's message: the contact and two mails in one commit. Sending it twice makes one contact. */
 export function requestContact(
   deps: Deps,
   input: ContactInput,

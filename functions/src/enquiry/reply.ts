@@ -35,7 +35,7 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
     const to = [found.recipient.email];
     const entry = newMail({ id: mailId, template: 'notice', to, data: { composed: true, said } }, now);
     queueMails(deps, unit, [entry]);
-    // One that became a quote stays so, however many replies follow.
+    // A converted enquiry keeps that status, however many replies follow.
     const status = enquiryStatuses.can(found.status, 'answered') ? 'answered' : found.status;
     unit.update(found.ref, { status, repliedAt: now, updatedAt: now, updatedBy: 'system' });
     audit(deps, unit, {
@@ -49,7 +49,7 @@ export const replyToEnquiry: OperationHandler<'replyToEnquiry'> = async (deps, i
   });
 };
 
-/** @throws AppError `already-exists` when its id belongs to another text, which must not be lost. */
+/** @throws AppError `already-exists` when the id was used for another text, which must not be lost. */
 function isSameReply(entry: DocumentSnapshot, said: string): true {
   if (entry.get('data.said') === said) return true;
   throw new AppError('already-exists', 'Another reply was sent with this id. Send this one anew.');

@@ -49,8 +49,8 @@ export interface OpenedFile {
 }
 
 /**
- * The file, for somebody who may open it now: members what is shared in their project, staff everything; attachments of
- * requests staff alone.
+ * The file, for somebody who may open it now: members may open what is shared in their project, staff everything; only
+ * staff may open attachments of requests.
  * @throws AppError `not-found` for everybody else.
  */
 export async function openFile(deps: Deps, file: FileRef, person: Person): Promise<OpenedFile> {

@@ -25,8 +25,8 @@ const gone = () => new AppError('not-found', 'This file is no longer there. Plea
 const atOnce = 4;
 
 /**
- * Turns a person's uploads in `incoming/` into files of a project. Each on its own: one that is refused says why, is
- * removed, and affects no other. The same upload named again is the same file, however often and at once.
+ * Turns a person's uploads in `incoming/` into files of a project. Each is handled on its own: a refused one says why,
+ * is removed and affects no other. Naming the same upload again returns the same file, however often and concurrently.
  */
 export const addProjectFiles: OperationHandler<'addProjectFiles'> = async (deps, input, { person }) => {
   const { projectId, visibility } = input;
@@ -89,7 +89,7 @@ async function addOne(deps: Deps, adding: Adding): Promise<string> {
   return fileId;
 }
 
-/** @throws AppError `resource-exhausted`; a file that was named before is not counted again. */
+/** @throws AppError `resource-exhausted`; a file named before is not counted again. */
 async function takeFromDay(deps: Deps, { person }: Adding, fileId: string): Promise<void> {
   const known = await findDocument(uploadSchema, documentRef(deps.db, 'uploads', fileId));
   if (known?.claimedBy == null) await consumeLimit(deps, 'projectFiles', person.uid);

@@ -15,11 +15,15 @@ import { type OpenedFile, openFile } from './access.ts';
 import { readRange } from './range.ts';
 import { readTicket, type Ticket } from './ticket.ts';
 
-/** The same for every ticket that opens nothing: malformed, forged, expired, or of somebody without access now. */
+/**
+ * The same for every ticket that opens nothing: malformed, forged, expired, or held by somebody who has no access now.
+ */
 const ticketNotValid = () =>
   new AppError('link-not-valid', 'This download is no longer valid. Please start it again.');
 
-/** `GET /api/files/{ticket}`: the file itself, as a download, never shown by the browser as a page of ours. */
+/**
+ * `GET /api/files/{ticket}`: the file itself, always as a download, so that browsers never show it as a page of ours.
+ */
 export const getFile: HttpHandler = async (request, deps) => {
   const opened = await openedByTicket(deps, param(request, 'ticket'));
   if (opened === null) {

@@ -2,7 +2,7 @@ import type { ByteRange } from '../platform/storage.ts';
 
 /**
  * The part of a file that a `Range` header asks for: null for all of it (also for several ranges, which a server may
- * answer with the whole), `unsatisfiable` when it lies outside.
+ * answer with the whole), `unsatisfiable` when it is out of bounds.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec((header ?? '').trim()) ?? [];

@@ -24,7 +24,7 @@ const person: Person = {
 const ticket = mintTicket(config, file, person, now);
 
 describe('tickets', () => {
-  it('of the release before are read, letter for letter', () => {
+  it('of the previous release are read exactly', () => {
     const old =
       'eyJmaWxlIjp7ImtpbmQiOiJwcm9qZWN0RmlsZSIsInByb2plY3RJZCI6IlAtN0szTTlQIiwiZmlsZUlkIjoiZjEifSwidWlkIjoicm9zYSIsImF1dGhUaW1lIjoxNzk1MDAwMDAwLCJleHBpcmVzQXQiOjE3OTU4NjczMjB9.lej55bp9VVKk78hdNEzwnDGO9VaA6IbxSTm3MijeD1Q';
     const known = configWith({ LINK_SIGNING_KEY: 'k'.repeat(40) });
@@ -32,7 +32,7 @@ describe('tickets', () => {
     expect(mintTicket(known, file, person, now)).toBe(old);
   });
 
-  it('of the next release are read as far as they are known, and are no error where they are not', () => {
+  it('of the next release are read as far as they are known, and are no error otherwise', () => {
     const signed = (said: object) => {
       const content = Buffer.from(JSON.stringify(said)).toString('base64url');
       return `${content}.${sign(config, 'file ticket', content).mac}`;
@@ -43,7 +43,7 @@ describe('tickets', () => {
     expect(readTicket(config, signed({ ...known, file: { kind: 'ofTheNextRelease' } }), now)).toBeNull();
   });
 
-  it('carry file, person, session and two minutes', () => {
+  it('carry file, person, session and an expiry in two minutes', () => {
     expect(readTicket(config, ticket, now)).toEqual({
       file,
       uid: 'rosa',
@@ -54,7 +54,7 @@ describe('tickets', () => {
     expect(readTicket(config, ticket, later(120_000))).toBeNull();
   });
 
-  it('open nothing when anything of them is changed', () => {
+  it('open nothing when any part of them is changed', () => {
     const [content = '', mac = ''] = ticket.split('.');
     const other = Buffer.from(
       Buffer.from(content, 'base64url').toString('utf8').replace('"rosa"', '"olga"'),
@@ -75,14 +75,14 @@ describe('tickets', () => {
       `${'A'.repeat(5000)}.${mac}`,
     ];
     for (const text of wrong) expect(readTicket(config, text, now), text).toBeNull();
-    // The last letter of a MAC has two bits that say nothing: no other spelling is taken.
+    // The last character of a MAC has two unused bits: no other spelling of it is accepted.
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
       const spelled = `${content}.${mac.slice(0, -1)}${letter}`;
       if (spelled !== ticket) expect(readTicket(config, spelled, now)).toBeNull();
     }
   });
 
-  it('live on while keys change, and not with a key that is nobody’s', () => {
+  it('stay valid while keys rotate, but not under an unknown key', () => {
     const rotated = configWith({
       LINK_SIGNING_KEY: '2'.repeat(40),
       LINK_SIGNING_KEY_PREVIOUS: '1'.repeat(40),

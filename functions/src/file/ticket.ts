@@ -30,13 +30,13 @@ export function mintTicket(
   return `${content}.${sign(config, 'file ticket', content).mac}`;
 }
 
-/** The contents of a ticket of ours while it is good; null for any other text. */
+/** The contents of one of our tickets while it is valid; null for any other text. */
 export function readTicket(config: Config, text: string, now: Date): Ticket | null {
   const [, content, mac] = ticketForm.exec(text) ?? [];
   if (content === undefined || mac === undefined) return null;
   if (!isSigned(config, 'file ticket', content, { mac })) return null;
   const said: unknown = JSON.parse(Buffer.from(content, 'base64url').toString('utf8'));
-  // Signed by us, so it is as we wrote it, or as another release of ours did.
+  // Signed by us, so this release or another one of ours wrote it.
   const ticket = v.safeParse(ticketContent, pickKnown(ticketContent, said));
   if (!ticket.success) return null;
   return ticket.output.expiresAt * 1000 > now.getTime() ? ticket.output : null;

@@ -14,7 +14,7 @@ import { newInvoice } from '../records/invoice/new-invoice.ts';
 import { invoiceRef } from '../records/invoice/store.ts';
 import { readProject } from '../records/project/store.ts';
 
-/** Creates an invoice by hand, for a project or for a client alone. The same request again is the same invoice. */
+/** Creates an invoice by hand, for a project or for a client alone. Repeating the request returns the same invoice. */
 export const createInvoice: OperationHandler<'createInvoice'> = (deps, input, { person }) =>
   commit(deps, async (unit) => {
     const invoiceId = input.invoiceId ?? newId(deps.random);

@@ -45,7 +45,7 @@ export const issueInvoice: OperationHandler<'issueInvoice'> = async (deps, { inv
   return answer;
 };
 
-/** What an invoice keeps a copy of. */
+/** What is copied into an invoice when it is issued. */
 interface Copied {
   readonly client: Stored<Client>;
   readonly site: SiteSettings;
@@ -79,7 +79,7 @@ function issuedFields(invoice: Stored<Invoice>, { client, site, business }: Copi
   } as const satisfies Partial<Invoice>;
 }
 
-/** The response that the first issue got. */
+/** The response that the first call got. */
 function firstAnswer(invoice: Stored<Invoice>): OperationOutput<'issueInvoice'> | null {
   const { kind, status, number, dueOn } = invoice;
   const isIssued = kind === 'invoice' && (status === 'issued' || status === 'partPaid' || status === 'paid');

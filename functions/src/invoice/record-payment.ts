@@ -61,8 +61,8 @@ export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoice
   });
 
 /**
- * Was this payment recorded before: under the same id, or alike in all that was entered under another, which is how two
- * tabs or two people record one bank transfer twice?
+ * Was this payment recorded before: under the same id, or with identical details under another one, as when two tabs or
+ * two people record the same bank transfer?
  * @throws AppError `already-exists` when its id belongs to another payment.
  */
 async function isRecorded(
@@ -91,7 +91,7 @@ function isAlike(recorded: Payment, { amount, method, receivedOn, reference }: P
   );
 }
 
-/** A mistyped year is more likely than money that came in ten years ago. */
+/** A mistyped year is more likely than a payment from ten years ago. */
 const maxDaysBefore = 10 * 366;
 
 function refuseImpossibleDay(deps: Deps, { receivedOn }: PaymentInput): void {

@@ -7,7 +7,7 @@ import { readPrivateSettings } from '../platform/settings.ts';
 import { readClient } from '../records/client/store.ts';
 import { changeInvoice, inInvoice } from '../records/invoice/store.ts';
 
-/** Saves a draft. Totals are recomputed, with VAT or without as the agency is registered now. */
+/** Saves a draft. Totals are recomputed, with VAT only if the agency is registered now. */
 export const saveInvoice: OperationHandler<'saveInvoice'> = (deps, { invoiceId, draft }, { person }) =>
   inInvoice(deps, invoiceId, async (unit, invoice) => {
     assertNoObstacle(invoiceActions(invoice).save);

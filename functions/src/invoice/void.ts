@@ -21,7 +21,8 @@ import { changeInvoice, inInvoice, invoiceRef, writeActivity } from '../records/
 
 /**
  * Voids an issued invoice by a credit note over all of it, in one commit. The invoice stays as it was, marked void;
- * what was paid on it becomes the client's credit. Voiding again gets the first response. The trigger mails the note.
+ * what was paid on it becomes the client's credit. Voiding again returns the first response. The trigger mails the
+ * note.
  */
 export const voidInvoice: OperationHandler<'voidInvoice'> = async (
   deps,
@@ -94,7 +95,7 @@ interface Credited extends Numbered {
   readonly now: Date;
 }
 
-/** The same lines, amounts and parties; the meaning is the opposite, so amounts stay positive. */
+/** The same lines, amounts and parties. Amounts stay positive: that it is a credit note is what reverses them. */
 function creditNoteOf(
   invoice: Stored<Invoice>,
   client: Client,

@@ -11,15 +11,15 @@ import { triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { recomputeMonth } from '../records/invoice/metrics.ts';
 
 /**
- * Mails an invoice or credit note when it is issued, and keeps the revenue of its month. Operations alone write
- * invoices, and they audit; the mail comes from here, so that an issue is never left unmailed. Events may come twice
- * and in any order: mail ids are made from the invoice, and revenue is recomputed.
+ * Mails an invoice or credit note when it is issued, and updates the revenue of its month. Only operations write
+ * invoices, and they audit their own writes; the mail is queued here, so that no issued invoice goes unmailed. Events
+ * may come twice and in any order: mail ids are derived from the invoice, and revenue is recomputed.
  */
 export async function invoiceWritten(
   deps: Deps,
   { path, before, after }: Pick<DocumentChange, 'path' | 'before' | 'after'>,
 ): Promise<void> {
-  // An invoice purged by retention was revenue all the same.
+  // An invoice purged by retention still counts as revenue.
   if (after === undefined) return;
   const invoice = parseDocument(invoiceSchema, path, after);
   const mail = isIssue(invoice, before) ? await mailOf(deps, invoice) : null;
@@ -33,8 +33,8 @@ export async function invoiceWritten(
 export const written = triggerHandler(invoiceWritten);
 
 /**
- * Was it issued by this very write? The issuing operation says which mail is due; a document restored from a backup
- * says what became of its mail.
+ * Was it issued by this very write? The issuing operation records which mail is due; a document restored from a backup
+ * records what became of its mail.
  */
 function isIssue({ delivery, deliveryMailId }: Invoice, before: DocumentChange['before']): boolean {
   return delivery === 'queued' && deliveryMailId !== null && before?.deliveryMailId !== deliveryMailId;

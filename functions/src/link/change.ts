@@ -56,7 +56,7 @@ function changeLink(
   });
 }
 
-/** Invalidates every URL given out so far, and opens a new one. */
+/** Invalidates every URL given out so far, and makes a new one. */
 export const rotateLink: OperationHandler<'rotateLink'> = async (deps, { linkId }, { person }) => {
   const changed = await changeLink(
     deps,

@@ -120,7 +120,7 @@ export const postLinkAccept: HttpHandler = (request, deps) =>
     return { status, certificateId };
   });
 
-/** Of two clicks at once, the second finds its code used up by the first, whose response is its own, too. */
+/** Of two simultaneous clicks, the second finds its code used up by the first, so it gets the first one's response. */
 async function acceptOnceMore(deps: Deps, yes: AcceptQuote): Promise<AcceptAnswer> {
   try {
     return await acceptQuote(deps, yes);

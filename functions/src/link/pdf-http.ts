@@ -5,8 +5,8 @@ import { quoteBehind } from '../records/link/view.ts';
 import { openedLink, refuseToken } from './http.ts';
 
 /**
- * `GET /api/links/quote/{token}/pdf`: the quote behind the link, as a PDF. Reading changes nothing, but each one is
- * work, so they are rate-limited.
+ * `GET /api/links/quote/{token}/pdf`: the quote behind the link, as a PDF. Reading changes nothing, but rendering is
+ * expensive, so it is rate-limited.
  */
 export const getLinkQuotePdf: HttpHandler = async (request, deps) => {
   const link = await openedLink(deps, request, 'quote');

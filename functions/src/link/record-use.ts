@@ -5,7 +5,7 @@ import { documentRef } from '../platform/firestore.ts';
 import { firestoreLibrary } from '../platform/firestore-library.ts';
 import { newId } from '../platform/hash.ts';
 
-/** What kind of device it was, and no more than that. */
+/** The kind of device, and nothing more specific. */
 export function coarseAgent(userAgent: string): LinkVisit['agent'] {
   if (userAgent === '') return 'other';
   if (/bot|crawl|spider|preview|scanner|curl|wget|python|headless/i.test(userAgent)) return 'bot';

@@ -14,8 +14,8 @@ import { readPrivateSettings } from '../platform/settings.ts';
 import { answerRefused } from '../quote/accept-plan.ts';
 import { readHead } from '../records/quote/store.ts';
 
-// A large quote is not accepted by its link alone: its holder proves the recipient's mailbox by a code. A link has one
-// code, the newest. It is made when its mail is rendered, and only its hash is stored.
+// A large quote can't be accepted with its link alone: a code proves that the holder has the recipient's mailbox. A
+// link has one code, the newest. It is made when its mail is rendered, and only its hash is stored.
 
 /** The one code of a link: a new one replaces it. */
 function codeRef(deps: Pick<Deps, 'db'>, linkId: string): DocumentReference {
@@ -37,7 +37,7 @@ function randomCode(deps: Pick<Deps, 'random'>): string {
   }
 }
 
-/** Creates a link's code, for the mail that carries it: good for 15 minutes from now; earlier codes end. */
+/** Creates a link's code, for the mail that carries it: valid for 15 minutes from now, and replaces earlier codes. */
 export async function mintCode(deps: Deps, linkId: string, recipient: string): Promise<string> {
   const code = randomCode(deps);
   const now = deps.clock();
@@ -54,7 +54,7 @@ export async function mintCode(deps: Deps, linkId: string, recipient: string): P
 }
 
 /**
- * Mails a code to a quote's recipient: three an hour per link.
+ * Mails a code to a quote's recipient: at most three an hour per link.
  * @throws AppError `failed-precondition` where no code is needed or the quote can't be answered now,
  * `resource-exhausted` for more than three.
  */
@@ -89,8 +89,8 @@ function wrongCode(message: string): AppError {
 const askForNew = 'This code no longer works. Ask for a new one.';
 
 /**
- * Checks a code against the link's newest, counting the attempt first, so that no more than five get through even at
- * once.
+ * Checks a code against the link's newest, counting the attempt first, so that no more than five get through even
+ * concurrently.
  * @throws AppError `invalid-argument` that says how many attempts are left.
  */
 async function checkCode(deps: Deps, link: Stored<Link>, recipient: string, code: string): Promise<string> {
@@ -113,7 +113,7 @@ async function checkCode(deps: Deps, link: Stored<Link>, recipient: string, code
   );
 }
 
-/** Proves the recipient's mailbox within the commit that accepts. */
+/** Proves access to the recipient's mailbox, within the commit that accepts. */
 export type Proof = (unit: UnitOfWork, recipient: string) => Promise<void>;
 
 /**

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { isWithinLimit } from '../platform/rate-limit.ts';
 import { newMail, type QueuedMail } from './outbox.ts';
 
-/** The mailbox behind an address: what follows a '+' is a label that most providers ignore. For counting only. */
+/** The mailbox behind an address: what follows a '+' is a label that most providers ignore. Used only for counting. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);
@@ -12,7 +12,7 @@ export function mailboxOf(email: string): string {
   return label > 0 ? `${name.slice(0, label)}${email.slice(at)}` : email;
 }
 
-/** Confirmations go to addresses that are not proved, so they are limited per mailbox and in all; requests are not. */
+/** Confirmations go to unverified addresses, so they are limited per mailbox and overall; the requests are not. */
 export async function mayConfirm(deps: Deps, email: string): Promise<boolean> {
   const isFewForOne = await isWithinLimit(deps, 'confirmationsPerRecipient', mailboxOf(email));
   return isFewForOne && (await isWithinLimit(deps, 'confirmations', 'all'));
@@ -30,8 +30,8 @@ interface FormMails {
 }
 
 /**
- * The mails of a public form: a confirmation to the visitor where it may go, and one to staff, who reply to the visitor.
- * The visitor's address is not proved, so a confirmation carries none of the form's free text.
+ * The mails of a public form: a confirmation to the visitor if it may be sent, and one to staff, who reply to the
+ * visitor. The visitor's address is not verified, so a confirmation carries none of the form's free text.
  */
 export function formMails(mails: FormMails, now: Date): QueuedMail[] {
   const { documentId, data, confirmation, notification, visitor, staff } = mails;

@@ -9,7 +9,7 @@ import { type MailContent, newMail } from './outbox.ts';
 /** The longest that a mail waits for more items. */
 const longestWaitMs = 10 * 60_000;
 
-/** An event that a recipient hears of together with others at about the same time. */
+/** An event that a recipient is told of together with others of about the same time. */
 export interface DigestItem {
   readonly id: string;
   readonly at: Date;
@@ -20,7 +20,7 @@ interface Digest {
   readonly group: string;
   readonly to: readonly string[];
   readonly item: DigestItem;
-  /** The mail's content, with what tells it from others of its place and recipient. */
+  /** The mail's content, including what tells it apart from other mails of its group. */
   content(of: { readonly group: string; readonly firstAt: number }): MailContent;
   /** How long the mail waits after the latest item. */
   readonly quietMs: number;
@@ -32,8 +32,8 @@ interface Digest {
 
 /**
  * Queues a digest: while one is waiting and was never tried, a new item joins it and delays it a little, by 10 minutes
- * at most. What happens after a mail was sent starts the next. Triggers run more than once and in any order, so the
- * mail is named after the first item that no mail covers, whichever trigger queues it.
+ * at most. Events after it was sent start the next one. Triggers run more than once and in any order, so the mail is
+ * named after the first item that no mail covers, whichever trigger queues it.
  */
 export async function queueDigest(deps: Deps, digest: Digest): Promise<void> {
   const { group, item } = digest;

@@ -28,8 +28,8 @@ export async function cacheMessage(
 }
 
 /**
- * The message rendered before; null when none is cached. Whole or not at all: without a field of a newer build it would
- * be another message under the same key.
+ * The message rendered before; null when none is cached. Read strictly: without a newer build's field, it would be
+ * another message under the same key.
  * @throws UnreadableRecord when it is not a message as this build knows it.
  */
 export async function readCachedMessage(deps: CacheDeps, mailId: string): Promise<MailMessage | null> {

@@ -27,7 +27,7 @@ test('every mail carries its entry and its template', () => {
   ]);
 });
 
-test('a name can not end its quotes or its header', () => {
+test('a name cannot end its quotes or its header', () => {
   const address = namedAddress('Bobby" <evil@example.com>\r\nBcc: all@example.com', 'hello@downland.example');
   expect(address).not.toMatch(/[\r\n]/);
   expect(address).toMatch(/^"[^"<>\\]*" <hello@downland\.example>$/);

@@ -6,7 +6,7 @@ interface Words<TData> {
   readonly data: TData;
 }
 
-test('only a kind that there is, with what belongs to it, can be queued: the rest does not compile', () => {
+test('only an existing kind with its own data can be queued: anything else fails to compile', () => {
   expectTypeOf<Words<{ notice: 'newLinkAsked'; linkId: string }>>().toExtend<MailContent>();
   expectTypeOf<Words<{ notice: 'newLinkAskd'; linkId: string }>>().not.toExtend<MailContent>();
   expectTypeOf<Words<{ notice: 'newLinkAsked'; quoteId: string }>>().not.toExtend<MailContent>();

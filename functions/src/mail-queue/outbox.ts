@@ -20,7 +20,7 @@ type ComposedData = OutboxMail['data'] & { readonly composed: true };
 
 export type MailOrder = MailContent & {
   /**
-   * Derived from business facts (`quote-sent-notification.Q-7K3M9P.1`): the same fact queued again is the same
+   * Derived from business facts (`quote-sent-notification.Q-7K3M9P.1`): queueing the same fact again gives the same
    * document.
    */
   readonly id: string;
@@ -74,21 +74,21 @@ export function newMailEach(order: MailOrder, now: Date): QueuedMail[] {
 }
 
 /**
- * In the commit that makes them due. A second `create()` fails, so one event makes one mail however often it is
- * delivered.
+ * Queues mails in the commit that makes them due. A second `create()` fails, so one event makes one mail however often
+ * it is delivered.
  */
 export function queueMails(deps: Deps, unit: UnitOfWork, mails: readonly QueuedMail[]): void {
   for (const { path, data } of mails) unit.create(deps.db.doc(path), data);
 }
 
-/** In a unit of work; false when this mail was queued before: the same mail queued again is the first one. */
+/** Queues a mail in a unit of work; false when it had been queued before. */
 export async function queueOnce(deps: Deps, unit: UnitOfWork, mail: QueuedMail): Promise<boolean> {
   if ((await unit.get(deps.db.doc(mail.path))).exists) return false;
   queueMails(deps, unit, [mail]);
   return true;
 }
 
-/** Queues a mail on its own; the same mail queued again is the first one. */
+/** Queues a mail on its own; queueing the same mail again changes nothing. */
 export async function queueMail(deps: Deps, { path, data }: QueuedMail): Promise<void> {
   try {
     await deps.db.doc(path).create(data);

@@ -33,7 +33,7 @@ export async function wantsMail(
   return account === null || (!account.disabled && account.notificationPreferences[template]);
 }
 
-/** Only the account that proved the address decides for it: anybody can register somebody else's. */
+/** Only the account that verified the address decides for it: anybody can register somebody else's. */
 export async function provedAccountOf(deps: Deps, email: string): Promise<string | null> {
   const account = await findAccount(deps, email);
   return account?.emailVerified ? account.uid : null;
@@ -41,7 +41,7 @@ export async function provedAccountOf(deps: Deps, email: string): Promise<string
 
 /**
  * Switches kinds on again that an unsubscribe link had switched off, for the commit that saves a person's preferences:
- * the latest choice counts. Their address must be proved.
+ * the latest choice counts. Their address must be verified.
  */
 export async function allowMails(
   deps: Pick<Deps, 'db' | 'clock'>,

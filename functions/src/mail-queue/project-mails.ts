@@ -42,7 +42,7 @@ export function updateMails(
   return newMailEach({ id, template, to: addressesOf(recipients), data: { projectId, updateId } }, now);
 }
 
-/** data: notice, projectId, milestoneId. To the client's people; asked again later is another mail. */
+/** data: notice, projectId, milestoneId. To the client's people; asking again later sends another mail. */
 export function approvalAskedMails(
   { projectId, milestoneId }: OfMilestone,
   askedAt: Date,

@@ -6,8 +6,8 @@ import { cacheMessage, deleteCachedMessage } from './message-cache.ts';
 import { newMail } from './outbox.ts';
 
 /**
- * Queues a message whose text is final: it is stored in Storage first (a document holds 1 MiB), then its entry is made,
- * so that no entry is ever without its message.
+ * Queues a message whose text is final: it is stored in Storage first (a document is limited to 1 MiB), then its entry
+ * is made, so that no entry is ever without its message.
  * @returns the id of the outbox entry.
  */
 export async function queueMessage(

@@ -13,7 +13,7 @@ const wanted = {
 } as const;
 
 describe('tokens that switch a kind of mail off', () => {
-  it('of mails that went out long ago are read, letter for letter', () => {
+  it('of mails sent long ago are read exactly', () => {
     const old = `7c196dfb.1.${'ab'.repeat(32)}.c2FtcGxlLWNsaWVudA.I5ArtaawApmNEZ4BKaEk2BGGzYWDSDdiTEMaKad0zIo`;
     const said = { ...wanted, addressHash: 'ab'.repeat(32) };
     expect(readUnsubscribeToken(config, old)).toEqual(said);
@@ -27,7 +27,7 @@ describe('tokens that switch a kind of mail off', () => {
     }
   });
 
-  it('is read after the key changed, while the old key is known', () => {
+  it('is read after a key rotation, while the old key is known', () => {
     const token = mintUnsubscribeToken(config, wanted);
     const rotated = { ...base, LINK_SIGNING_KEY: 'n'.repeat(40) };
     const both = readConfig({ ...rotated, LINK_SIGNING_KEY_PREVIOUS: 'k'.repeat(40) });
@@ -54,7 +54,7 @@ describe('tokens that switch a kind of mail off', () => {
   });
 });
 
-it('is the same address in any case and with spaces around it, and no other', () => {
+it('treats an address as the same in any case and with spaces around it, and no other as the same', () => {
   expect(addressHash(' Client@Example.com ')).toBe(addressHash('client@example.com'));
   expect(addressHash('c.lient@example.com')).not.toBe(addressHash('client@example.com'));
 });

@@ -14,7 +14,7 @@ function windowOf(now: Date): string {
   return String(Math.floor(now.getTime() / sameRequestMs));
 }
 
-/** What a registration found: no account, one whose address nobody proved yet, or one that is in use. */
+/** What a registration found: no account, one with an unverified address, or one in use. */
 export type RegistrationState = 'new' | 'unproved' | 'known';
 
 /**
@@ -31,14 +31,14 @@ export function registrationConfirmation(person: ToPerson, state: RegistrationSt
 type AdminStage = 'received' | 'approved' | 'refused';
 
 /**
- * data: uid, stage. How a registration for the back office stands; `received` carries a link to prove the address while
- * that is still to be done. In answer to who asks, so that the same request sent twice is one mail.
+ * data: uid, stage. The state of a back-office registration; `received` carries a link to verify the address while that
+ * is still to be done. Sent at the person's own request, so that the same request sent twice is one mail.
  */
 export function adminStage(person: ToPerson, stage: AdminStage, now: Date): QueuedMail {
   return adminMail(person, stage, windowOf(now), now);
 }
 
-/** The same when staff decide: each decision is a mail of its own. */
+/** The same for a decision by staff: each decision is a mail of its own. */
 export function adminDecision(person: ToPerson, stage: 'approved' | 'refused', now: Date): QueuedMail {
   return adminMail(person, stage, `by-staff-${now.getTime()}`, now);
 }
@@ -49,7 +49,7 @@ function adminMail({ uid, email }: ToPerson, stage: AdminStage, which: string, n
   return newMail({ id, template, to: [email], data: { uid, stage } }, now);
 }
 
-/** To staff. data: uid. Of somebody who proved their address: once for each request (`which`). */
+/** To staff. data: uid. About somebody who verified their address: once per request (`which`). */
 export function adminAwaitingApproval(
   uid: string,
   staff: readonly string[],
@@ -66,7 +66,7 @@ export function addressChange(uid: string, newAddress: string, now: Date): Queue
   return newMail({ id, template: 'notice', to: [newAddress], data: { notice: 'addressChange', uid } }, now);
 }
 
-/** data: uid. To the old address, while it still is the account's. */
+/** data: uid. To the old address, while that is still the account's. */
 export function addressChangeAsked(person: ToPerson, now: Date): QueuedMail {
   const id = `notice.addressChangeAsked.${person.uid}.${now.getTime()}`;
   const data = { notice: 'addressChangeAsked', uid: person.uid } as const;
@@ -80,10 +80,10 @@ export function passwordReset(person: ToPerson, area: 'client' | 'admin', now: D
   return newMail({ id, template, to: [person.email], data: { uid: person.uid } }, now);
 }
 
-/** What mails are counted apart for: who registers another's address must not use up that person's resets. */
+/** Mails are counted separately by purpose: registering somebody else's address must not use up their resets. */
 type Purpose = 'registration' | 'reset' | 'address';
 
-/** Few for each mailbox and few in all, apart from what visitors' forms send. */
+/** Limits these mails per mailbox and overall, separately from those of visitors' forms. */
 export async function mayMailAccount(deps: Deps, email: string, purpose: Purpose): Promise<boolean> {
   if (!(await isWithinLimit(deps, 'accountMailsPerRecipient', `${purpose} ${email}`))) return false;
   if (await isWithinLimit(deps, 'accountMails', purpose)) return true;

@@ -87,7 +87,7 @@ describe.each(mailKinds)('%s', (kind) => {
     expect(subject.isWellFormed()).toBe(true);
   });
 
-  test('takes a subject of any kind into one line', async () => {
+  test('puts any subject on one line', async () => {
     for (const subject of Object.values(hostile)) {
       const data = { ...Object(sampleData(kind)), subject: `${subject} ${'x'.repeat(100)}` };
       // Where it is a field of the template too, that field's rules apply.
@@ -101,7 +101,7 @@ describe.each(mailKinds)('%s', (kind) => {
   });
 });
 
-test('free text is really shown, word for word, where a template takes it', async () => {
+test('free text is shown verbatim where a template accepts it', async () => {
   const { data, places } = hostileData('contact-form-notification', hostile.markup);
   expect(places).toBeGreaterThanOrEqual(3);
   const { html, text } = await renderMail('contact-form-notification', data, testBrand);

@@ -6,7 +6,7 @@ import { testBrand } from './testing/brand.ts';
 
 const brand = testBrand;
 
-/** Where Gmail clips, less room for what a provider adds. */
+/** Gmail's clipping limit, less some room for what a provider adds. */
 const maxBytes = 100_000;
 
 /** These only report that something arrived: there is nothing to press. */
@@ -44,7 +44,7 @@ describe.each(mailKinds)('%s', (kind) => {
     expect(html).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test('it says who we are, as company law asks', async () => {
+  test('it says who we are, as company law requires', async () => {
     const { html, text } = await renderMail(kind, sampleData(kind), brand);
     for (const part of [html.replaceAll('<!-- -->', ''), text]) {
       expect(part).toContain(
@@ -81,7 +81,7 @@ describe.each(mailKinds)('%s', (kind) => {
     expect(html.indexOf(preheader)).toBeLessThan(html.indexOf('<h1'));
   });
 
-  test('its button is made for Outlook and its address stands beside it as text', async () => {
+  test('its button works in Outlook, with its URL beside it as text', async () => {
     const { html } = await renderMail(kind, sampleData(kind), brand);
     const [button = ''] = /<a[^>]*class="m-button"[^>]*>.*?<\/a>/.exec(html) ?? [];
     expect(button === '').toBe(withoutButton.has(kind));
@@ -92,7 +92,7 @@ describe.each(mailKinds)('%s', (kind) => {
     expect(html).toContain(`>${href}</a>`);
   });
 
-  test('data.subject goes before its own', async () => {
+  test('data.subject overrides its own', async () => {
     const data = { ...Object(sampleData(kind)), subject: 'A subject of its own' };
     expect((await renderMail(kind, data, brand)).subject).toBe('A subject of its own');
   });
@@ -123,7 +123,7 @@ const hostile = {
 };
 
 describe('hostile data', () => {
-  test('stands as text', async () => {
+  test('is shown as text', async () => {
     const { html, text } = await renderMail('quote-request-notification', hostile, brand);
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<img');
@@ -134,12 +134,12 @@ describe('hostile data', () => {
     expect(html).toContain('👩‍💻');
   });
 
-  test('does not turn the direction of what stands around it', async () => {
+  test('does not reverse the text around it', async () => {
     const { html, text } = await renderMail('quote-request-notification', hostile, brand);
     expect(html + text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   });
 
-  test('does not leave the subject', async () => {
+  test('does not break out of the subject', async () => {
     const error = await refusal('quote-request-notification', {
       ...hostile,
       name: 'Bobby\r\nBcc: x@example.com',
@@ -150,12 +150,12 @@ describe('hostile data', () => {
     expect(subject).toBe('Quote Bcc: x@example.com');
   });
 
-  test('is refused where it would be a link that runs', async () => {
+  test('is refused where it would become a link that runs script', async () => {
     const data = { resetUrl: 'javascript:alert(1)' };
     expect((await refusal('client-password-reset', data)).issues[0]?.path).toBe('resetUrl');
   });
 
-  test('stays below what mailboxes clip at its longest', async () => {
+  test('stays below the clipping limit at its longest', async () => {
     const message = '<&"\n'.repeat(1250);
     const { html } = await renderMail('quote-request-notification', { ...hostile, message }, brand);
     expect(Buffer.byteLength(html)).toBeLessThan(maxBytes);
@@ -171,7 +171,7 @@ describe('hostile data', () => {
   });
 });
 
-test('the confirmation to an unproved address carries nothing that was typed', async () => {
+test('the confirmation to an unverified address contains nothing that was typed', async () => {
   const { html } = await renderMail('quote-request-confirmation', { ...hostile, packageName: null }, brand);
   expect(html).not.toContain('Bobby');
   expect(html).not.toContain('onerror');
@@ -195,7 +195,7 @@ test('money, dates and times are British', async () => {
   expect(text).toContain('27 November 2026, 2:05 pm GMT');
 });
 
-test('whoever did not register is led to the button that the page behind the link has', async () => {
+test('somebody who did not register is pointed to the button on the linked page', async () => {
   const data = {
     name: 'Priya',
     verifyUrl: 'https://downland.example/client/login?mode=verifyEmail&oobCode=x',

@@ -14,7 +14,7 @@ const renderLimitBytes = 256 * 1024;
 /** Mail clients clip what is longer. */
 const htmlLimitBytes = 100_000;
 const attachmentLimitBytes = 10 * 1024 * 1024;
-/** Attachments come as base64, a third larger, besides the texts. */
+/** Attachments arrive as base64, a third larger, along with the texts. */
 const sendLimitBytes = 15 * 1024 * 1024;
 const recipientLimit = 50;
 

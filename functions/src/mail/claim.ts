@@ -78,7 +78,7 @@ async function putOff(
   await ifUnchanged(() => found.ref.update({ nextAttemptAt }, { lastUpdateTime: found.updateTime }));
 }
 
-/** When to try again what can't be read: after as long as it has waited, within 5 minutes to an hour. */
+/** When to retry a mail that can't be read: after as long again as it has waited, between 5 minutes and an hour. */
 export function recheckAt(waitsSince: Date, now: Date): Date {
   const waitedMs = now.getTime() - waitsSince.getTime();
   return new Date(now.getTime() + Math.min(Math.max(waitedMs, 5 * minuteMs), 60 * minuteMs));

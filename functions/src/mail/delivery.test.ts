@@ -3,7 +3,7 @@ import { deliveryStates } from '@agency/domain/quote/status';
 import { expect, test } from 'vitest';
 import { deliveryOf, isDeliveryStep } from './delivery.ts';
 
-test('delivery only moves on', () => {
+test('delivery only moves forward', () => {
   const steps = deliveryStates.flatMap((from) =>
     deliveryStates.filter((to) => isDeliveryStep(from, to)).map((to) => `${from} → ${to}`),
   );
@@ -33,11 +33,11 @@ test('delivery only moves on', () => {
   ]);
 });
 
-test('a document that says nothing yet takes any', () => {
+test('a document without a delivery takes any', () => {
   expect(deliveryStates.every((to) => isDeliveryStep(null, to))).toBe(true);
 });
 
-test('while a mail is being sent its document says queued, and nothing once it is called off', () => {
+test('a document says queued while its mail is being sent, and nothing once it is called off', () => {
   expect(Object.fromEntries(mailStatuses.states.map((state) => [state, deliveryOf(state)]))).toMatchObject({
     queued: 'queued',
     sending: 'queued',

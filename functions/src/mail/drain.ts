@@ -11,15 +11,15 @@ import { prepare } from './prepare.ts';
 import type { ProviderResult } from './provider.ts';
 import { type AttemptResult, recordResult } from './record-result.ts';
 
-/** It takes nothing new after this; the functions that drain may run for 300 s. */
+/** No new mail is claimed after this; the functions that drain time out after 300 s. */
 const longestRunMs = 240_000;
 /** How often it polls while it only waits for a retry: a mail queued meanwhile goes at once. */
 const recheckMs = 1_000;
-/** Mails handed to the provider that are not answered yet. */
+/** How many mails may await the provider's response at once. */
 const maxInFlight = 4;
-/** A pause that it waits out itself, holding the lease; for a longer one it leaves. */
+/** The longest pause that it waits out itself, holding the lease; for a longer one it exits. */
 const longestWaitMs = drainRules.lingerMs;
-/** A little more than the rate allows, so that the provider's clock never counts one too many. */
+/** A little longer than the rate requires, so that the provider's clock never counts one too many. */
 const spacingMs = (1_000 / drainRules.ratePerSecond) * 1.04;
 
 type DrainSummary = Readonly<Partial<Record<MailStatus, number>>>;

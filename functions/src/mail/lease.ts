@@ -7,7 +7,7 @@ import { newId } from '../platform/hash.ts';
 import { ifUnchanged } from '../platform/if-unchanged.ts';
 import type { MailDeps } from './deps.ts';
 
-/** Holds the lease's place while the provider wants a long pause. */
+/** The lease's holder during a long pause that the provider asked for. */
 const pauseHolder = 'pause';
 
 /** Renewed at every step of the drain; a process that died locks the others out for no longer than this. */
@@ -42,8 +42,8 @@ export async function takeDrainLease(deps: LeaseDeps): Promise<DrainLease | null
 const clockToleranceMs = 10 * 60_000;
 
 /**
- * A lease that reaches further than any is taken for was written by a clock that was ahead and has since been
- * corrected: waiting for it would stop all mail for that long. Pauses may be long.
+ * A lease that ends later than any is taken for was written by a clock that ran fast and has since been corrected:
+ * waiting for it would stop all mail for that long. Pauses may be long.
  */
 function isFromAWrongClock(deps: LeaseDeps, { holder, until }: v.InferOutput<typeof lock>): boolean {
   return holder !== pauseHolder && until.getTime() > deps.clock().getTime() + lockMs + clockToleranceMs;

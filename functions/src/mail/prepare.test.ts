@@ -30,7 +30,7 @@ describe('a mail that could not be made', () => {
       'one of these below another',
       new AppError('internal', 'No', { cause: new AppError('not-found', 'No') }),
     ],
-  ])('fails for good, to be seen, after %s', (_what, thrown) => {
+  ])('fails for good, visibly, after %s', (_what, thrown) => {
     expect(failureOf(thrown).kind).toBe('permanent');
   });
 });

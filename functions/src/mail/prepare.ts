@@ -78,7 +78,7 @@ async function render(
   };
 }
 
-/** The files one by one: each fills the memory while it is made. One that fails stops the mail. */
+/** One file at a time, since each takes much memory while it is made. If one fails, the mail is not sent. */
 async function makeFiles(
   attachments: readonly MailAttachment[],
 ): Promise<NonNullable<MailMessage['attachments']>> {
@@ -91,8 +91,8 @@ async function makeFiles(
 }
 
 /**
- * A mistake of ours stays one and must be seen; contention and service failures pass. What can't be read may be a newer
- * build's, which sends it.
+ * An error of ours won't go away and must be seen; contention and service failures pass. A record that can't be read
+ * may be a newer build's, which will send the mail.
  */
 export function failureOf(thrown: unknown): AttemptResult {
   if (thrown instanceof UnreadableRecord) {

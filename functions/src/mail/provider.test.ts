@@ -107,7 +107,7 @@ test('says that our settings are wrong when they are', async () => {
   expect(result).toHaveProperty('error', expect.stringContaining('Check the key and domain'));
 });
 
-test('a gateway in front of it that answers with a page is its own fault', async () => {
+test('a gateway in front of it that answers with a page counts as its own failure', async () => {
   const page: Answer = (_request, response) => {
     response.writeHead(502, { 'content-type': 'text/html' });
     response.end('<h1>Bad gateway</h1>');
@@ -136,7 +136,7 @@ test('a cut connection is unknown', async () => {
   expect(await send((request) => request.socket.destroy())).toMatchObject({ kind: 'unknown' });
 });
 
-test('an answer that stops half way is unknown', async () => {
+test('a truncated answer is unknown', async () => {
   const half: Answer = (request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"id":');

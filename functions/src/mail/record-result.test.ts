@@ -39,7 +39,7 @@ test('accepted is sent', () => {
   });
 });
 
-test('failures are tried again after 2 s, 6 s, 20 s, 2 min, 15 min, 2 h, 8 h', () => {
+test('failures are retried after 2 s, 6 s, 20 s, 2 min, 15 min, 2 h, 8 h', () => {
   const delays = [0, 1, 2, 3, 4, 5, 6].map((attempts) => change(temporary, { attempts }));
   expect(delays.map((one) => one.inMs)).toEqual(drainRules.retryDelaysMs);
   expect(delays.every((one) => one.status === 'queued')).toBe(true);
@@ -49,7 +49,7 @@ test('the eighth failure is the last', () => {
   expect(change(temporary, { attempts: 7 })).toMatchObject({ status: 'failed', attempts: 8 });
 });
 
-test('it is uncertain, not failed, when a try may have got through', () => {
+test('it is uncertain, not failed, when an attempt may have got through', () => {
   expect(change(unknown, { attempts: 7 })).toMatchObject({ status: 'uncertain', attempts: 8 });
   const seenBefore = new Date(now.getTime() - hour);
   expect(change(temporary, { attempts: 7, seenBefore })).toMatchObject({ status: 'uncertain' });
@@ -60,7 +60,7 @@ test('a refused mail fails at once', () => {
   expect(change(result)).toMatchObject({ status: 'failed', error: '422' });
 });
 
-test('a 429 counts as no try and waits as long as it says', () => {
+test('a 429 does not count as an attempt and waits as long as it says', () => {
   const limited: AttemptResult = { kind: 'rateLimited', pauseMs: 7_000, error: '429' };
   expect(change(limited, { attempts: 3 })).toMatchObject({
     status: 'queued',
@@ -70,7 +70,7 @@ test('a 429 counts as no try and waits as long as it says', () => {
   });
 });
 
-test('what can’t be read counts as no try, and waits as long as it has waited: 5 minutes to an hour', () => {
+test('what can’t be read does not count as an attempt, and waits as long again as it has waited: 5 minutes to an hour', () => {
   const result: AttemptResult = { kind: 'unreadable', error: 'quotes/one' };
   expect(change(result, { attempts: 3 })).toMatchObject({
     status: 'queued',
@@ -85,24 +85,24 @@ test('what can’t be read counts as no try, and waits as long as it has waited:
   expect(waits).toEqual([5, 5, 20, 60, 60]);
 });
 
-test('the time of the first try that may have got through is kept', () => {
+test('the time of the first attempt that may have got through is preserved', () => {
   expect(change(unknown)).toMatchObject({ firstSentAt: now });
   expect(change(temporary)).toMatchObject({ firstSentAt: null });
   const seenBefore = new Date(now.getTime() - hour);
   expect(change(unknown, { seenBefore })).toMatchObject({ firstSentAt: seenBefore });
 });
 
-test('nothing is tried again once the key of an unknown try lapses', () => {
+test('nothing is retried once the key of an unknown attempt lapses', () => {
   const nearlyADay = new Date(now.getTime() - 23.4 * hour);
   expect(change(unknown, { attempts: 4, seenBefore: nearlyADay })).toMatchObject({ status: 'uncertain' });
   expect(change({ kind: 'lapsed' }, { seenBefore: nearlyADay })).toMatchObject({ status: 'uncertain' });
 });
 
-test('the key with another mail is uncertain', () => {
+test('a key taken by another mail is uncertain', () => {
   expect(change({ kind: 'keyTaken', error: '409' })).toMatchObject({ status: 'uncertain' });
 });
 
-test('called off is cancelled, unless a try may have got through', () => {
+test('called off is cancelled, unless an attempt may have got through', () => {
   const calledOff: AttemptResult = { kind: 'calledOff', error: 'The quote is withdrawn.' };
   expect(change(calledOff)).toMatchObject({ status: 'cancelled', error: 'The quote is withdrawn.' });
   expect(change(calledOff, { seenBefore: now })).toMatchObject({ status: 'uncertain' });

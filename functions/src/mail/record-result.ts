@@ -12,7 +12,7 @@ import { splitMail } from './split.ts';
 /** How an attempt ended: what the provider said, or that it never got that far. */
 export type AttemptResult =
   | ProviderResult
-  /** Its precondition no longer holds: what it reports is no longer so. */
+  /** Its precondition no longer holds: what it reports is no longer true. */
   | { readonly kind: 'calledOff'; readonly error: string }
   /** What it reports can't be read by this build: it waits, without counting as a failure. */
   | { readonly kind: 'unreadable'; readonly error: string }

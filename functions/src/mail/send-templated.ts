@@ -23,7 +23,9 @@ type SendResult =
 
 const recipients = v.pipe(v.array(email), v.minLength(1, 'Name a recipient'), v.maxLength(50));
 
-/** Renders a template with the data at hand and queues it; never throws: a mail that fails must not undo the work it reports. */
+/**
+ * Renders a template with the given data and queues it. Never throws: a failing mail must not undo the work it reports.
+ */
 export async function sendTemplatedEmail(deps: Deps, mail: TemplatedEmail): Promise<SendResult> {
   try {
     const to = parseInput(recipients, [mail.to].flat());

@@ -28,8 +28,8 @@ export const postUnsubscribe: HttpHandler = async (request, deps) => {
 };
 
 /**
- * Idempotent. The profile of the account that was written to shows it too, while the account has that address: the
- * reader of its former mailbox switches nothing off at the new one.
+ * Idempotent. The account that the mail was sent to shows it in its profile too, while it still has that address:
+ * access to its former mailbox switches nothing off for the new one.
  */
 function switchOff(deps: Deps, { template, addressHash: hash, uid }: Unsubscription): Promise<void> {
   return commit(deps, async (unit) => {

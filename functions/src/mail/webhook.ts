@@ -17,7 +17,7 @@ import { readReturned } from './returned.ts';
 const bodyLimitBytes = 256 * 1024;
 const toleranceSeconds = 5 * 60;
 
-/** The provider's events that move a mail; all others are acknowledged and ignored. */
+/** The provider's events that change a mail's status; all others are acknowledged and ignored. */
 const statusByEvent: ReadonlyMap<string, MailStatus> = new Map([
   ['email.sent', 'sent'],
   ['email.delivered', 'delivered'],
@@ -141,7 +141,7 @@ function reasonOf({ data }: ProviderEvent): string | null {
   return errorLine(reason ?? '');
 }
 
-/** Can a mail still get from one state to the other, in as many steps as it takes? */
+/** Can a mail still get from one state to the other, in any number of steps? */
 function isForward(from: MailStatus, to: MailStatus): boolean {
   const reached = new Set<MailStatus>();
   const next: MailStatus[] = [...mailStatuses.transitions[from]];

@@ -13,7 +13,7 @@ const maxBytes = 10 * 1024 * 1024;
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
-  // Opened on its own it is an image and nothing else, whatever its bytes are.
+  // Opened on its own, it can only be an image, whatever its bytes are.
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-site',
 };
@@ -47,7 +47,7 @@ export const getMedia: HttpHandler = async (request, deps) => {
   };
 };
 
-/** As text, for a person or a log; cached briefly, because the picture may be on its way. */
+/** As text, for a person or a log; cached briefly, because the picture may be about to arrive. */
 function notFound(): HttpResponse {
   return {
     status: 404,
@@ -60,7 +60,7 @@ function notFound(): HttpResponse {
   };
 }
 
-/** Too many sizes are waiting to be made; the browser shows another one, or asks again. */
+/** Too many sizes are waiting to be made; the browser shows another one, or retries. */
 function busy(): HttpResponse {
   return {
     status: 503,

@@ -12,21 +12,18 @@ describe('resize', () => {
     expect([made.width, made.height, made.format]).toEqual([480, 240, format === 'avif' ? 'heif' : 'webp']);
   });
 
-  it('enlarges nothing', async () => {
+  it('never enlarges', async () => {
     const made = await resize(await picture(300, 200).png().toBuffer(), { width: 960, format: 'webp' });
     expect((await sharp(made).metadata()).width).toBe(300);
   });
 
-  it.each(['avif', 'webp'] as const)(
-    'shows one as %s that is higher than the format can hold',
-    async (format) => {
-      const shot = await picture(400, 20_000).png().toBuffer();
-      const { width, height } = await sharp(await resize(shot, { width: 480, format })).metadata();
-      expect([width, height]).toEqual([328, 16_383]);
-    },
-  );
+  it.each(['avif', 'webp'] as const)('shrinks a picture that is taller than %s allows', async (format) => {
+    const shot = await picture(400, 20_000).png().toBuffer();
+    const { width, height } = await sharp(await resize(shot, { width: 480, format })).metadata();
+    expect([width, height]).toEqual([328, 16_383]);
+  });
 
-  it('turns a picture upright and drops what the camera wrote into it', async () => {
+  it('turns a picture upright and drops its camera metadata', async () => {
     const original = await picture(400, 200)
       .withExif({ IFD0: { Copyright: 'Somebody', Make: 'Camera' } })
       .withMetadata({ orientation: 6 })
@@ -37,30 +34,27 @@ describe('resize', () => {
     expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
   });
 
-  it.each(['gif', 'webp'] as const)(
-    'shows the first picture of a %s that moves, and nothing that moves',
-    async (type) => {
-      const frames = ['#ff0000', '#0000ff'].map((background) => ({
-        create: { width: 64, height: 64, channels: 3 as const, background },
-      }));
-      const moving = await sharp(await Promise.all(frames.map((each) => sharp(each).png().toBuffer())), {
-        join: { animated: true },
-      })
-        [type]({ delay: [100, 100], loop: 0 })
-        .toBuffer();
-      expect((await sharp(moving).metadata()).pages).toBe(2);
-      for (const format of ['webp', 'avif'] as const) {
-        const made = await resize(moving, { width: 480, format });
-        const { width, height, pages = 1 } = await sharp(made, { animated: true }).metadata();
-        expect([width, height, pages]).toEqual([64, 64, 1]);
-        const { dominant } = await sharp(made).stats();
-        expect(dominant.r).toBeGreaterThan(200);
-        expect(dominant.b).toBeLessThan(50);
-      }
-    },
-  );
+  it.each(['gif', 'webp'] as const)('shows only the first frame of an animated %s', async (type) => {
+    const frames = ['#ff0000', '#0000ff'].map((background) => ({
+      create: { width: 64, height: 64, channels: 3 as const, background },
+    }));
+    const moving = await sharp(await Promise.all(frames.map((each) => sharp(each).png().toBuffer())), {
+      join: { animated: true },
+    })
+      [type]({ delay: [100, 100], loop: 0 })
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    for (const format of ['webp', 'avif'] as const) {
+      const made = await resize(moving, { width: 480, format });
+      const { width, height, pages = 1 } = await sharp(made, { animated: true }).metadata();
+      expect([width, height, pages]).toEqual([64, 64, 1]);
+      const { dominant } = await sharp(made).stats();
+      expect(dominant.r).toBeGreaterThan(200);
+      expect(dominant.b).toBeLessThan(50);
+    }
+  });
 
-  it('opens no picture that unfolds to more pixels than memory holds', async () => {
+  it('opens no picture that decodes to more pixels than memory holds', async () => {
     const bomb = await sharp({
       create: { width: 8000, height: 8000, channels: 3, background: '#fff' },
       limitInputPixels: false,
@@ -82,7 +76,7 @@ describe('resize', () => {
     });
   });
 
-  it('goes on after one that failed', async () => {
+  it('carries on after a failure', async () => {
     const broken = resize(Buffer.from('just words'), { width: 480, format: 'webp' });
     const fine = resize(await picture(10, 10).png().toBuffer(), { width: 480, format: 'webp' });
     await expect(broken).rejects.toThrow();

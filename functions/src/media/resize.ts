@@ -24,12 +24,12 @@ export function resize(bytes: Uint8Array, variant: Variant): Promise<Uint8Array>
 }
 
 async function encode(bytes: Uint8Array, { width, format }: Variant): Promise<Uint8Array> {
-  // The library would also render SVG, which can do more than show.
+  // The library would also render SVG, which can contain more than a picture.
   await detectType(bytes, 'This picture');
   const { default: sharp } = await import('sharp');
-  // Of one that moves the first picture is shown, on purpose: a page would owe everybody a way to stop it (WCAG 2.2.2),
-  // and frames are many pictures to open and to send. Staff's files reach the bucket by the rules alone, which say yes
-  // or no and read no bytes: nobody could say a word at that moment. The original, opened by itself, moves as it was sent.
+  // Of an animation only the first frame is shown, on purpose: a page would otherwise need a way to stop it (WCAG
+  // 2.2.2), and frames are many pictures to decode and send. It can't be refused at upload: staff's files reach the
+  // bucket under the storage rules alone, which read no bytes. The original, opened by itself, still moves.
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
     .autoOrient()
     .resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: true });

@@ -19,8 +19,8 @@ const maxSegments = 8;
 const variantName = /^([0-9]{3,4})\.(avif|webp)$/;
 
 /**
- * Reads the part of an address behind `/media/`: 'portfolio/bakery.jpg', or 'portfolio/bakery.jpg/960.avif' for a size.
- * Null for everything that can't be a picture of ours, sizes of a size among it: there would be no end of them.
+ * Reads the part of an address after `/media/`: 'portfolio/bakery.jpg', or 'portfolio/bakery.jpg/960.avif' for a size.
+ * Null for everything that can't be a picture of ours, including sizes of sizes, which would be endless.
  */
 export function readMediaPath(rest: string): MediaRequest | null {
   const segments = rest.split('/');
@@ -39,7 +39,7 @@ export function readMediaPath(rest: string): MediaRequest | null {
   };
 }
 
-/** A path that names its content by a hash ('bakery-3f9a1c2b.jpg') never shows anything else. */
+/** Does this path name its content by a hash ('bakery-3f9a1c2b.jpg')? Then it never shows anything else. */
 export function namesItsContent(original: string): boolean {
   return /[.-][0-9a-f]{8,64}\.[a-z]{3,4}$/.test(original);
 }

@@ -16,7 +16,7 @@ const place = v.object({ collection: threadKind, threadId: v.string() });
 
 /** Somebody wrote: the other side is mailed if it stays unread. Messages are never edited. */
 export const messageWritten: TriggerHandler = async (deps, change) => {
-  // The log is kept for longer than messages are.
+  // The audit log outlives messages.
   await auditBrowserWrite(deps, change, { lengthOnly: ['body'] });
   if (change.before !== undefined || change.after === undefined) return;
   if (!v.is(place, change.params)) return;
@@ -41,8 +41,8 @@ export const messageWritten: TriggerHandler = async (deps, change) => {
 export const written = triggerHandler(messageWritten);
 
 /**
- * The message under its author's name from their profile or account: the browser may send any, a colleague's or ours.
- * The history and the mails show that name from now on.
+ * The message under its author's name as in their profile or account: the browser could send any name, a colleague's or
+ * ours. The history and the mails then show that name.
  */
 async function underOwnName(deps: Deps, path: string, written: Stored<Message>): Promise<Stored<Message>> {
   const authorName = await nameOf(deps, written.createdBy);
@@ -59,7 +59,7 @@ async function nameOf(deps: Deps, uid: string): Promise<string | null> {
   return cleanLine(account?.displayName ?? '', 100) || cleanLine(account?.email ?? '', 100) || null;
 }
 
-/** The quote's history shows that its client asked something. */
+/** Adds to the quote's history that its client asked something. */
 async function noteQuestion(deps: Deps, quoteId: string, asked: Stored<Message>): Promise<void> {
   await createOnce(documentRef(deps.db, 'quoteEvents', quoteId, `question-${asked.id}`), {
     kind: 'questionAsked',

@@ -40,7 +40,7 @@ function pageOf(db: Firestore, { collection }: MigrationStep, after: string | nu
   return after === null ? query : query.startAfter(db.doc(after));
 }
 
-/** What a step says to one document. */
+/** What a step makes of one document. */
 async function lookAtOne(
   deps: Deps,
   step: MigrationStep,
@@ -111,7 +111,7 @@ function beginningOf({ steps: [first] }: Migration, now: Date): MigrationProgres
   };
 }
 
-/** The progress after this page: on in the collection, to the next one, or done. */
+/** The progress after this page: further in the collection, on to the next one, or finished. */
 function advanced(
   { steps }: Migration,
   progress: MigrationProgress,
@@ -134,8 +134,9 @@ function advanced(
 }
 
 /**
- * Changes the next page and notes it in one commit, so that a killed run has done whole pages only, and each once. A
- * concurrent change makes the page start again from what is stored now; two runs at once take turns with the pages.
+ * Changes the next page and records the progress in one commit, so that a killed run has done whole pages only, and
+ * each once. A concurrent change makes the page start again from what is stored now; two runs at once take turns with
+ * the pages.
  */
 function nextPage(deps: Deps, name: string, migration: Migration) {
   const ref = documentRef(deps.db, 'migrations', name);
@@ -164,7 +165,7 @@ function begunOtherwise(name: string, collection: string): AppError {
 }
 
 /**
- * Finishes a migration page by page, reporting each. Ends at once where it was finished before.
+ * Runs a migration to its end, page by page, reporting each. Returns at once if it had finished before.
  * @throws AppError `failed-precondition` where it was started with other options, `resource-exhausted` under constant
  * contention: run it again, and it continues from there.
  */

@@ -11,13 +11,13 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface MigrationStep {
   readonly collection: CollectionName;
   /**
-   * The fields to update in this document, or null where it is right already.
+   * The fields to update in this document, or null if it is already right.
    * @throws UnreadableRecord where it, or what it needs to know, can't be read.
    */
   readonly change: (deps: Deps, snapshot: DocumentSnapshot) => Promise<Fields | null>;
 }
 
-/** A change of what is stored, which a newer build needs and an older one can live with (CONTRIBUTING.md). */
+/** A change of stored data that a newer build needs and an older one can live with (CONTRIBUTING.md). */
 export interface Migration {
   /** What is true once it is done, in a line. */
   readonly says: string;
@@ -25,8 +25,8 @@ export interface Migration {
 }
 
 /**
- * A step over documents that this schema reads: today's, or one of its own where they are not yet as today's wants them.
- * A change may be asked for again, and must then be null: a migration is done over and over where somebody wants that.
+ * A step over documents that this schema reads: the current one, or one of the migration's own if they don't fit that
+ * yet. A change must be null for a document it has already changed, because a migration can be run again.
  */
 export function stepOver<T>(
   collection: CollectionName,
@@ -42,7 +42,7 @@ export function stepOver<T>(
   };
 }
 
-/** Does this path stand in that collection, and not in another one whose last name is the same? */
+/** Is this path in that collection, and not in another one with the same last name? */
 export function isIn(collection: CollectionName, path: string): boolean {
   const [wanted, found] = [collections[collection].split('/'), path.split('/')];
   return wanted.length === found.length && wanted.every((part, i) => i % 2 === 1 || part === found[i]);

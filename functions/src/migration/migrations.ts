@@ -1,7 +1,10 @@
 import type { Migration } from './migration.ts';
 import { searchWords } from './search-words.ts';
 
-/** Every migration by the name under which `npm run migrate` runs it. One that every installation has run can go. */
+/**
+ * Every migration by the name under which `npm run migrate` runs it. One that every installation has run can be
+ * removed.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   'search-words': searchWords,
 };

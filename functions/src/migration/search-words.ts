@@ -24,7 +24,10 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 import { type Migration, type MigrationStep, stepOver } from './migration.ts';
 
-/** Writes the words alone: who changed the document last, and when, stays as it is, and no trigger takes it for theirs. */
+/**
+ * Writes only the words: who last changed the document, and when, stays as it is, so no trigger takes this for that
+ * person's change.
+ */
 function words<T extends { readonly searchTokens: readonly string[] }>(
   collection: CollectionName,
   schema: GenericSchema<unknown, T>,
@@ -45,7 +48,7 @@ async function recipientNameOf({ db }: Deps, { quoteId }: Pick<Project, 'quoteId
   return (await findDocument(quoteHead, documentRef(db, 'quotes', quoteId)))?.recipient.name;
 }
 
-/** After a change of how words are folded or of what an entity is found by. */
+/** To run after a change in how words are folded or what an entity is found by. */
 export const searchWords: Migration = {
   says: 'Everything that staff search is found by the words that are made of it today.',
   steps: [

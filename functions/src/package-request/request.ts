@@ -9,7 +9,9 @@ import { publishedPackage } from '../records/package/published.ts';
 import { type FormKind, takeFormRequest } from '../site/form-request.ts';
 import type { FormResponse } from '../site/public-form.ts';
 
-/** Takes a visitor's request for a package: the request and two mails in one commit. The same sent twice is one. */
+/**
+ * Takes a visitor's request for a package: the request and two mails in one commit. Sending it twice makes one request.
+ */
 export function requestPackage(
   deps: Deps,
   input: PackageRequestInput,

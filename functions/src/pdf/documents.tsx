@@ -74,7 +74,9 @@ async function readAcceptance(deps: Deps, head: QuoteHead): Promise<AcceptedBy |
   return head.acceptance === null ? null : readCertificate(deps, head.acceptance.certificateId);
 }
 
-/** The offer's status that a reader must see; null while it can be answered, and where it stands as accepted. */
+/**
+ * The offer's status where the reader must see it; null while it can be answered, and while its acceptance is in force.
+ */
 function noticeOf(head: Stored<QuoteHead>, version: number, now: Date): Notice | null {
   const { sentVersion, withdrawnAt, voided, decline, validUntil } = head;
   if (voided && head.acceptance?.version === version) {

@@ -28,7 +28,7 @@ export interface InvoicePdfData {
 }
 
 /**
- * What an invoice says. A VAT invoice shows, as HMRC's VAT Notice 700 asks (16.3.1): a number of its own in a
+ * What an invoice says. A VAT invoice shows, as HMRC's VAT Notice 700 requires (16.3.1): a number of its own in a
  * sequence, the time of supply (tax point), the date of issue, the seller's name, address and VAT number, the buyer's
  * name and address, and for each line a description, the quantity, the unit price, the rate of VAT, the discount and
  * the amount without VAT; the total without VAT, the VAT at each rate and in all, in pounds. A credit note (18.2.3) is

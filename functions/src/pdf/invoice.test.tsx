@@ -13,7 +13,7 @@ import { invoiceDocument, invoiceLine } from './testing/samples.ts';
 const read = async (document: InvoiceDocument) =>
   readPdf(await renderPdf(<InvoicePdf data={invoicePdfData(document)} />));
 
-/** All that is printed, as one text. */
+/** All printed text, as one string. */
 const words = (document: InvoiceDocument) => JSON.stringify(invoicePdfData(document));
 
 const credited: Partial<Invoice> = {
@@ -24,8 +24,8 @@ const credited: Partial<Invoice> = {
   credits: { invoiceId: 'invoice-1', invoiceNumber: 'INV-2026-0001', reason: 'Issued twice' },
 };
 
-describe('an invoice on paper', () => {
-  it('shows what HMRC asks of a VAT invoice', async () => {
+describe('a printed invoice', () => {
+  it('shows what HMRC requires of a VAT invoice', async () => {
     const { text } = await read(invoiceDocument());
     const asked = [
       'Invoice INV-2026-0001',
@@ -58,7 +58,7 @@ describe('an invoice on paper', () => {
     }
   });
 
-  it('comes to what the calculator says, to the penny, over as many pages as it takes', async () => {
+  it('adds up to what the calculator says, to the penny, over any number of pages', async () => {
     const line = fc
       .record({
         quantity: fc.integer({ min: 1, max: 50_000 }).map((thousandths) => thousandths / 1000),
@@ -95,7 +95,7 @@ describe('an invoice on paper', () => {
     );
   });
 
-  it('says nothing of VAT where none is charged, the numbers of both parties included', () => {
+  it('mentions no VAT where none is charged, nor the VAT numbers of the parties', () => {
     const document = invoiceDocument({ vatRegistered: false });
     expect(words(document)).not.toContain('VAT');
     expect(words(document)).not.toContain('Tax point');
@@ -119,7 +119,7 @@ describe('an invoice on paper', () => {
     expect(paid.payment).toBeNull();
   });
 
-  it('is void with the number of its credit note, and asks for no money', () => {
+  it('names its credit note when void, and asks for no money', () => {
     const { opening, payment, totals } = invoicePdfData({
       ...invoiceDocument({ status: 'void' }),
       creditedBy: 'CN-2026-0001',
@@ -133,7 +133,7 @@ describe('an invoice on paper', () => {
     ]);
   });
 
-  it('is no VAT invoice while it is a draft', () => {
+  it('is not a VAT invoice while it is a draft', () => {
     const draft = invoicePdfData(
       invoiceDocument({
         number: null,
@@ -150,7 +150,7 @@ describe('an invoice on paper', () => {
   });
 });
 
-describe('a credit note on paper', () => {
+describe('a printed credit note', () => {
   it('names its invoice and its reason, with the amounts as credited', async () => {
     const { text } = await read(invoiceDocument(credited));
     expect(text).toContain('Credit note CN-2026-0001');
@@ -163,7 +163,7 @@ describe('a credit note on paper', () => {
     expect(text).not.toContain('Payment within 14 days');
   });
 
-  it('is called by its number, and without VAT where none is charged', () => {
+  it('is named by its number, and mentions no VAT where none is charged', () => {
     expect(invoiceName(invoiceDocument(credited).invoice)).toBe('Credit note CN-2026-0001');
     const document = invoiceDocument({ ...credited, vatRegistered: false });
     expect(invoicePdfData(document).totals[0]?.total.label).toBe('Total credited');

@@ -71,7 +71,7 @@ export function quotePdfData(document: QuoteDocument): QuotePdfData {
   };
 }
 
-/** As offered, or as chosen where it was accepted: by the one calculator. */
+/** The totals as offered, or as chosen if it was accepted, from the one calculator. */
 export function documentTotals(offer: Offer, accepted: Pick<AcceptedBy, 'choices'> | null): QuoteTotals {
   const { content, vatRegistered } = offer;
   const chosen = accepted ? applyChoices(content, accepted.choices) : defaultChoice(content);
@@ -178,7 +178,7 @@ interface Scheduled {
   readonly milestones: readonly PlannedMilestone[];
 }
 
-/** What is due when: the very amounts that the invoices will have. */
+/** What is due when: exactly the amounts that the invoices will have. */
 function paymentsOf(
   number: string,
   { paymentSchedule, milestones }: Scheduled,

@@ -26,7 +26,7 @@ const linesOf = (count: number) =>
 const ofLines = (count: number) => quoteDocument(offerOf(contentOf(linesOf(count))));
 
 /**
- * The block that the page shows, in the page's own words; each row in a line, its amount behind it, all on one page.
+ * The block that the page shows, in the page's own words: each row on one line followed by its amount, all on one page.
  * @returns that page
  */
 function expectTotals({ pages }: Pick<ReadPdf, 'pages'>, { content, vatRegistered }: Offer): string {
@@ -42,8 +42,8 @@ function expectTotals({ pages }: Pick<ReadPdf, 'pages'>, { content, vatRegistere
   return home;
 }
 
-describe('a quote on paper', () => {
-  it('comes to what the calculator says, to the penny, whatever is quoted', async () => {
+describe('a printed quote', () => {
+  it('adds up to what the calculator says, to the penny, whatever is quoted', async () => {
     await fc.assert(
       fc.asyncProperty(contentArbitrary, fc.boolean(), async (content, vatRegistered) => {
         const offer = offerOf({ ...content, title: content.title }, vatRegistered);
@@ -84,7 +84,7 @@ describe('a quote on paper', () => {
     expect(new Set(standsBesideLines).size).toBe(2);
   });
 
-  it('keeps a row whole, and lets one that is longer than a page go on', async () => {
+  it('keeps a row whole, and continues one that is longer than a page on the next', async () => {
     const rows = Array.from({ length: 150 }, (_, index) => `row ${index}`).join('\n');
     const long = quoteLine('long', { description: `Everything\n${rows}` });
     const { text, pages } = await read(
@@ -100,7 +100,7 @@ describe('a quote on paper', () => {
     }
   });
 
-  it('prints £ é — Ł and other letters, and a box for what it has no letter for', async () => {
+  it('prints £ é — Ł and other letters, and a box for any letter it lacks', async () => {
     const words = 'é — Ł ő ž ß “quoted” Ελένη Жанна → ✓ 日本';
     const { text } = await read(quoteDocument(offerOf(contentOf([quoteLine('a', { description: words })]))));
     expect(text).toContain('é — Ł ő ž ß “quoted” Ελένη Жанна → ✓ □□');
@@ -113,7 +113,7 @@ describe('a quote on paper', () => {
     expect(apart.text).toContain('Zoë');
   });
 
-  it('breaks what has no spaces, without a hyphen that is not in it', async () => {
+  it('breaks text without spaces, adding no hyphen', async () => {
     const address = `https://example.com/${'a-very-long-path/'.repeat(12)}?q=1&r=2`;
     const name = 'W'.repeat(100);
     const offer = offerOf(
@@ -151,7 +151,7 @@ describe('a quote on paper', () => {
     for (const { title, when, amount } of payments) expect(text).toContain(`${when} ${title} ${amount}`);
   });
 
-  it('shows what was chosen, and what was left, once it is accepted', async () => {
+  it('shows what was chosen, and what was left out, once it is accepted', async () => {
     const optional = quoteLine('extra', {
       description: 'Photographs',
       selection: { kind: 'optional', selected: false },
@@ -182,7 +182,7 @@ describe('a quote on paper', () => {
     expect(text).toContain(`Total including VAT ${formatMoney(oneOff.total)}`);
   });
 
-  it('tells who made it, what it is and in which language, and is the same file each time', async () => {
+  it('names its author, title and language, and is the same file each time', async () => {
     const first = await render(ofLines(3));
     const second = await render(ofLines(3));
     expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0);
@@ -193,13 +193,13 @@ describe('a quote on paper', () => {
       Language: 'en-GB',
       CreationDate: 'D:20261127090000Z',
     });
-    // Its fonts go with it.
+    // Its fonts are embedded.
     const objects = Buffer.from(first).toString('latin1');
     expect(objects).toContain('+Figtree');
     expect(objects).not.toContain('Helvetica');
   });
 
-  it('tells a section from a line of its that is called alike', () => {
+  it('tells a section from a line of the same name', () => {
     const content = contentOf([quoteLine('one'), quoteLine('two')]);
     const { rows } = quotePdfData({ ...ofLines(2), offer: offerOf(content) }).table;
     const keys = rows.map(({ key }) => key);

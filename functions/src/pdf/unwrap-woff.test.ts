@@ -7,7 +7,7 @@ import { unwrapWoff } from './unwrap-woff.ts';
 
 const packages = createRequire(import.meta.url);
 
-/** What the renderer reads there: the measures of the font and which letters it has. */
+/** What the renderer reads from a font: its metrics and which letters it has. */
 async function readFont(family: string, src: string) {
   Font.register({ family, src });
   await Font.load({ fontFamily: family });
@@ -15,7 +15,7 @@ async function readFont(family: string, src: string) {
   return { unitsPerEm: font?.unitsPerEm, ascent: font?.ascent, letters: font?.characterSet };
 }
 
-it('gives the very font back that is in the file', async () => {
+it('returns exactly the font that is in the file', async () => {
   const packed = fontFiles.filter(({ file }) => file.endsWith('.woff'));
   expect(packed.length).toBeGreaterThan(0);
   for (const { file } of packed) {
@@ -27,6 +27,6 @@ it('gives the very font back that is in the file', async () => {
   }
 });
 
-it('refuses what is none', () => {
+it('refuses what is not a WOFF file', () => {
   expect(() => unwrapWoff(new Uint8Array(64))).toThrow('this is a WOFF file');
 });

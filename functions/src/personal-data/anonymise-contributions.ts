@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { everySnapshot } from '../platform/firestore.ts';
 import { forEvery } from './for-every.ts';
 
-/** Messages and files stay with the conversation they belong to, and no longer say whose they were. */
+/** Messages and files stay with the conversation they belong to, but no longer name their author. */
 export async function anonymiseContributions(deps: Deps, uid: string): Promise<number> {
   const messages = everySnapshot(deps.db, messageQueries.messagesOfAuthor, [uid]);
   const files = everySnapshot(deps.db, fileQueries.filesOfUploader, [uid]);

@@ -7,13 +7,12 @@ import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { emptyCollection } from './purge.ts';
 
-/** Replaced whole in each place: what a newer build stored beside a person's name goes with the person. */
+/** Replaces the whole map everywhere, so that whatever a newer build stored beside a person's name goes too. */
 const anonymous = { ...erasedContact, phone: null };
 
 /**
- * A quote that came to nothing stays with the client's other people, and no longer says for whom it was made. Nobody
- * agreed to it, so its content need not be proved by the hash any more. The head goes last: it is how the quote is
- * found.
+ * Anonymises a quote that came to nothing and stays with the client's other people. Nobody agreed to it, so the hash no
+ * longer needs to prove its content. The head is changed last: it is how the quote is found.
  */
 export async function anonymiseQuote(deps: Deps, quoteId: string, address: string): Promise<void> {
   const { db } = deps;

@@ -75,7 +75,7 @@ async function leaveClient(
   return after !== null && !after.emails.includes(leaving.address);
 }
 
-/** Nothing to change is null, and so is what the client became. */
+/** The client after the change; null if there was nothing to change. */
 async function change(
   deps: Deps,
   clientId: string,
@@ -113,7 +113,7 @@ async function eraseLate(deps: Deps, clientId: string, address: string): Promise
   const why = { actor: 'system', action: 'applyRetention' };
   const account = await findAccount(deps, address);
   if (account && isLinkedAccount(account)) {
-    // They are back, and what carries their address is theirs again.
+    // They are back, so what carries their address is theirs again.
     await change(deps, clientId, why, (now) => ({ ...now, erasing: null }));
     return false;
   }
@@ -121,7 +121,7 @@ async function eraseLate(deps: Deps, clientId: string, address: string): Promise
   if (unreadable[0]) throw unreadable[0];
   const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
   if (client === null || client.emails.includes(address)) return false;
-  // Already gone from here: the mark was kept by an offer that has been answered or has expired.
+  // Already gone from this client: the mark stayed for an offer that has since been answered or has expired.
   const { open } = await eraseQuotes(deps, address);
   if (open > 0) return false;
   if (client.erasing === address) await change(deps, clientId, why, (now) => ({ ...now, erasing: null }));

@@ -19,7 +19,7 @@ import { anonymiseQuote } from './anonymise-quote.ts';
 import { forEvery } from './for-every.ts';
 import { purgeQuote } from './purge-quote.ts';
 
-/** Deletes what somebody sent by a form. Returns how many there were. */
+/** Deletes what somebody sent by form. Returns how many there were. */
 export async function eraseEnquiries(deps: Deps, address: string): Promise<number> {
   const remove = async ({ ref }: QueryDocumentSnapshot) => void (await ref.delete());
   const { contactsOfAddress } = contactQueries;

@@ -27,11 +27,14 @@ import { forEvery } from './for-every.ts';
 const retained =
   'For six years invoices, payments and credit (tax law), accepted quotes with certificate, evidence and project (contract) and the audit log; messages and files without the name';
 
-/** Of an account that nobody used, or whose address was never verified. */
+/** The same for an account that nobody used or whose address was never verified. */
 const retainedByAddress =
   'The account alone ended: enquiries, quotes, contacts and mails with its address stay, each for its own period';
 
-/** Whose account ends: by uid what belongs to the account, by the verified address what they sent and were sent. */
+/**
+ * The person whose account is deleted: by uid what belongs to the account, by the verified address what they sent and
+ * were sent.
+ */
 interface DepartingUser {
   readonly uid: string;
   /** As in the profile, verified or not. */
@@ -46,9 +49,9 @@ interface AuditReason {
 
 /**
  * Deletes an account for good: nobody can sign in to it from the first step on, and the person's own data goes, here
- * and wherever their verified address stands, as `personalData` decides for each collection. What law or contract
- * requires stays for its time, and the audit log says that they existed, not who they were. The first commit marks the
- * document, which goes last: the daily repair finishes what was cut off in between.
+ * and wherever their verified address appears, as `personalData` decides for each collection. What law or contract
+ * requires stays for its retention period, and the audit log says that they existed, not who they were. The first
+ * commit marks the document, which goes last: the daily repair finishes what was cut off in between.
  * @throws AppError `failed-precondition` for the last admin; `internal` when all is done except what can't be read.
  */
 export async function eraseAccount(
@@ -60,8 +63,8 @@ export async function eraseAccount(
 }
 
 /**
- * Ends an account that nobody uses, and no more: what stands by the address was not asked to be deleted, may be brand
- * new, and has periods of its own.
+ * Deletes an account that nobody uses, and nothing else: nobody asked for what carries its address to be deleted, and
+ * that may be brand new and has retention periods of its own.
  */
 export async function endIdleAccount(deps: Deps, account: UserRecord): Promise<void> {
   await endAccount(deps, account, null, { actor: 'system', action: 'applyRetention', isOwn: false });
@@ -77,7 +80,7 @@ async function endAccount(
   await finishErasing(deps, { uid: account.uid, email: account.email ?? '', address }, why);
 }
 
-/** The one that rights were given for; for an account that was never linked, its own if it was verified. */
+/** The verified address that its rights were given for; for an account that was never linked, its own if verified. */
 export function provedAddress(account: UserRecord): string | null {
   return provedEmailOf(account) ?? (hasProvedAddress(account) ? addressOfAccount(account) : null);
 }
@@ -155,7 +158,7 @@ async function removeUploads(deps: Deps, uid: string): Promise<number> {
     await removeObject(deps, String(snapshot.get('storagePath')));
     await snapshot.ref.delete();
   });
-  // Not by the store's bulk delete, which fails when another process deletes one of them first.
+  // Not by the bucket's bulk delete, which fails when another process deletes one of them first.
   const [left] = await (await bucketOf(deps)).getFiles({ prefix: `incoming/${uid}/` });
   for (const file of left) await removeObject(deps, file.name);
   return count;

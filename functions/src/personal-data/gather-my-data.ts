@@ -15,9 +15,9 @@ const leftOut = [
 ];
 
 /**
- * Everything of this person, as `personalData` decides for each collection: what is theirs by account or proved address,
- * and what the rules let them read of their clients. A session that is not a member's gets the account alone. `leftOut`
- * says what stays out, and `cutShort` which parts did not fit.
+ * Everything of this person, as `personalData` decides for each collection: what is theirs by account or verified
+ * address, and what the rules let them read of their clients. A session that is not a member's gets the account alone.
+ * `leftOut` says what stays out, and `cutShort` which parts did not fit.
  */
 export async function gatherMyData(
   deps: Deps,

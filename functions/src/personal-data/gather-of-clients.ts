@@ -83,8 +83,8 @@ async function listsOf(
 }
 
 /**
- * What no member reads in the client area and is this person's all the same: what they asked by the form, and the
- * technical record of their own answer. A colleague's stays theirs.
+ * What the client area doesn't show but is this person's all the same: what they asked in the form, and the technical
+ * record of their own answer. A colleague's is left out.
  */
 async function ofQuote(
   deps: Deps,

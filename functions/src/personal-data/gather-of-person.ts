@@ -16,7 +16,7 @@ const without = (record: Fields, ...names: readonly string[]): Fields =>
 /** What staff add to an enquiry for themselves. */
 const withoutNotes = (record: Fields) => without(record, 'notes', 'updatedBy', 'createdBy');
 
-/** What the product keeps of a person by their account and the address that they proved. */
+/** What the product stores about a person under their account and their verified address. */
 export async function gatherOfPerson(deps: Deps, size: CopySize, { uid, email }: Person): Promise<Fields> {
   const read = (part: Parameters<typeof readPart>[2]) => readPart(deps, size, part);
   const { contactsOfAddress } = contactQueries;
@@ -47,7 +47,7 @@ export async function gatherOfPerson(deps: Deps, size: CopySize, { uid, email }:
       name: 'mails',
       spec: mailQueries.mailsToAddress,
       values: of,
-      // The others whom it went to are theirs.
+      // The other recipients are not this person's data.
       shape: (mail) => ({ ...without(mail, 'replyTo', 'nextAttemptAt'), to: of }),
     }),
     changes: [
@@ -57,7 +57,7 @@ export async function gatherOfPerson(deps: Deps, size: CopySize, { uid, email }:
         values: [documentRef(deps.db, 'users', uid).path],
         shape: (entry) => (entry.actor === uid ? entry : { ...entry, actor: 'staff or system' }),
       })),
-      // What they changed elsewhere: that they did, and not the words of others that it may hold.
+      // What they changed elsewhere: only that they did, without other people's words that it may contain.
       ...(await read({
         name: 'changes',
         spec: auditQueries.auditOfActor,
@@ -68,7 +68,7 @@ export async function gatherOfPerson(deps: Deps, size: CopySize, { uid, email }:
   };
 }
 
-/** What was asked by the quote form, before or without a quote; with the files that were sent along. */
+/** What was asked by the quote form, before or without a quote, with the files sent along. */
 async function quoteRequest(deps: Deps, quote: Fields): Promise<Fields> {
   const { id, status, requestedAt } = quote;
   return {

@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { everySnapshot } from '../platform/firestore.ts';
 import { ifUnchanged } from '../platform/if-unchanged.ts';
 
-/** Nothing more happens to these by itself. */
+/** These statuses no longer change by themselves. */
 const finalStatuses: readonly MailStatus[] = [
   'sent',
   'delivered',
@@ -52,7 +52,7 @@ async function redactMail(
 ): Promise<boolean> {
   const status: unknown = found.get('status');
   const isFinal = finalStatuses.some((one) => one === status);
-  // One being sent right now gets its result within minutes, and is purged with its 90 days.
+  // A mail being sent right now gets its result within minutes, and is purged after its 90 days.
   if (!isFinal && (isNeeded || status !== 'queued')) return false;
   const to: unknown = found.get('to');
   const others = Array.isArray(to) ? to.filter((one) => one !== address) : [];

@@ -14,7 +14,7 @@ export const accounts = {
 
 export type AccountName = keyof typeof accounts;
 
-/** Options of a function that runs as one of them; none where the project's default account runs all. */
+/** Options of a function that runs as one of them; none where the project's default account runs everything. */
 export function runsAs(name: AccountName): { readonly serviceAccount?: string } {
   return process.env.SERVICE_ACCOUNTS === 'true' ? { serviceAccount: `${accounts[name].id}@` } : {};
 }

@@ -19,7 +19,7 @@ interface Change {
   readonly after: Fields;
 }
 
-/** Writes down who changed what, in the commit that changes it. */
+/** Records who changed what, in the commit that changes it. */
 export function audit(deps: Deps, unit: Pick<UnitOfWork, 'create'>, change: Change): void {
   const { actor, action, ref, before, after } = change;
   const changed =

@@ -8,22 +8,22 @@ import type { Deps } from './deps.ts';
 import { documentRef, findDocument } from './firestore.ts';
 import type { HttpRequest } from './http.ts';
 
-/** Who calls, as the account says now; the token is believed for its uid and the time of its sign-in only. */
+/** The caller as their account is now; of the token, only its uid and sign-in time are trusted. */
 export interface Person {
   readonly uid: string;
   readonly email: string;
-  /** Proved, and where the account was linked or approved, still the address that it was for. */
+  /** Verified and, if the account was linked or approved, still the address it was linked or approved with. */
   readonly emailVerified: boolean;
-  /** As it can stand in what is written under it; empty where the account has none. */
+  /** Cleaned, so that it can be shown beside what they do; empty if the account has none. */
   readonly name: string;
   /** Seconds since the epoch at which this session signed in. */
   readonly authTime: number;
-  /** Since when sessions of this account count; undefined while it was never linked or approved. */
+  /** Sessions of this account are valid from this time on; undefined if it was never linked or approved. */
   readonly sessionsFrom: number | undefined;
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** The name that stands under what somebody did; their address where the account has none. */
+/** The name shown beside what somebody did; their address if the account has none. */
 export function shownName({ name, email }: Person): string {
   return name || cleanLine(email, 100);
 }
@@ -60,8 +60,8 @@ export async function personOf(deps: Deps, idToken: string): Promise<Person> {
 }
 
 /**
- * The person of a session that is known by other means than a token of theirs now (a ticket that we signed): null when
- * the account is gone or disabled, or the session ended.
+ * The person of a session known by something other than a current token (a ticket that we signed): null when the
+ * account is gone or disabled, or the session ended.
  */
 export async function personOfSession(deps: Deps, uid: string, authTime: number): Promise<Person | null> {
   const auth = await deps.auth();
@@ -78,25 +78,25 @@ export async function personOfSession(deps: Deps, uid: string, authTime: number)
   return account.disabled || isOver ? null : person;
 }
 
-/** Since when sessions of this account count; undefined while it was never linked or approved. */
+/** Sessions of this account are valid from this time on; undefined if it was never linked or approved. */
 export function sessionsFromOf(account: UserRecord): number | undefined {
   const known = v.safeParse(claims, account.customClaims ?? {});
   return known.success ? known.output.sessionsFrom : undefined;
 }
 
-/** The address that was proved when sessions of this account began to count. */
+/** The address that was verified when this account's valid sessions began. */
 export function provedEmailOf(account: UserRecord): string | undefined {
   const known = v.safeParse(claims, account.customClaims ?? {});
   return known.success ? known.output.provedEmail : undefined;
 }
 
-/** As all addresses are compared. */
+/** In lower case, as all addresses are compared. */
 export function addressOfAccount({ email }: UserRecord): string {
   return (email ?? '').toLowerCase();
 }
 
 /**
- * Did this account come to another address since it was linked or approved, and not link again? By a mailed code that
+ * Has the account's address changed since it was linked or approved, without linking again? By a mailed code, the new
  * address can be anybody's.
  */
 export function hasMoved(account: UserRecord): boolean {
@@ -119,13 +119,13 @@ function toPerson(account: UserRecord, authTime: number): Person {
   };
 }
 
-/** Trouble on the way to the identity service is ours, and must not look like a bad token. */
+/** An outage of the identity service is our failure, and must not look like a bad token. */
 function isOutage(thrown: unknown): boolean {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   return code === 'auth/internal-error' || code.startsWith('app/');
 }
 
-/** Is this person an admin now: by the claim, by the list, and in a session and by an address that count? */
+/** Is this person an admin now: by the claim and by the list, with a valid session and address? */
 export async function isAdmin(deps: Deps, person: Person): Promise<boolean> {
   if (person.claims.role !== 'admin' || person.sessionsFrom === undefined || !person.emailVerified)
     return false;
@@ -143,7 +143,7 @@ export async function requireAdmin(deps: Deps, person: Person): Promise<Person> 
 }
 
 /**
- * Is this person staff, for what members may do as well?
+ * Is this person staff? For operations that members may call as well.
  * @throws AppError `unauthenticated` for staff whose sign-in is more than 12 hours old.
  */
 export async function isStaff(deps: Deps, person: Person): Promise<boolean> {
@@ -152,13 +152,13 @@ export async function isStaff(deps: Deps, person: Person): Promise<boolean> {
   return true;
 }
 
-/** Is this a member's session: of a proved address, and begun since the account was linked? */
+/** Is this a member's session: with a verified address, and begun since the account was linked? */
 export function isCurrentMember({ emailVerified, sessionsFrom, authTime }: Person): boolean {
   return emailVerified && sessionsFrom !== undefined && authTime >= sessionsFrom;
 }
 
 /**
- * A member's session has a proved address, began since the account was linked, and no longer than 90 days ago.
+ * A member's session has a verified address, and began since the account was linked, no more than 90 days ago.
  * @throws AppError `permission-denied`, or `unauthenticated` when the sign-in is too old.
  */
 export function requireMember(deps: Deps, person: Person): Person {

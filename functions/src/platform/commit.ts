@@ -14,7 +14,7 @@ import type { Deps } from './deps.ts';
 import { withUnknownOf } from './firestore.ts';
 import { isGrpc } from './grpc.ts';
 
-/** A unit of work: reads first, then writes that are committed all or none. */
+/** A unit of work: reads first, then writes that are committed together or not at all. */
 export interface UnitOfWork {
   get(ref: DocumentReference): Promise<DocumentSnapshot>;
   find(query: Query): Promise<QuerySnapshot>;
@@ -100,18 +100,17 @@ class OptimisticUnitOfWork implements UnitOfWork {
 
 const patienceMs = 20_000;
 const longestPauseMs = 250;
-/** Another commit was faster. */
+/** Did another commit come first? */
 function isConflict(thrown: unknown): boolean {
   return isGrpc(thrown, 'alreadyExists', 'failedPrecondition', 'aborted');
 }
 
 /**
- * Does what belongs together, or nothing of it. Documents that are read and then written are written only if they are
- * still as they were read; a conflict begins again from the reads, after a random wait, for 20 s in all. No locks are
- * held, so that many who want the same (twenty clicks on 'Accept') finish as soon as the first has: with the database's
- * own transactions they block one another until these time out. A document that is only read is not looked at again
- * unless `guard` asks for it, and a query guards what it found, not what it did not find
- * (docs/decisions/019-optimistic-commit.md).
+ * Runs a unit of work. Documents that are read and then written are written only if they are still as they were read; a
+ * conflict begins again from the reads, after a random wait, for 20 s in all. No locks are held, so that many who want
+ * the same (twenty clicks on 'Accept') finish as soon as the first has: with the database's own transactions they would
+ * block one another until those time out. A document that is only read is not checked again unless `guard` asks for it,
+ * and a query guards what it found, not what it did not find (docs/decisions/019-optimistic-commit.md).
  */
 export async function commit<T>(deps: Deps, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + patienceMs;

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 /** Compiled code of a deployed function, made when its image is built (`commands/fill-compile-cache.ts`). */
 export const compileCache = join(import.meta.dirname, '.compile-cache');
 
-/** A cold start then reads what was compiled before. Where nothing was made, as in the emulators, nothing changes. */
+/**
+ * Makes a cold start read what was compiled before. Where nothing was compiled, as in the emulators, nothing changes.
+ */
 export function enableCompiled(): void {
   if (existsSync(compileCache)) enableCompileCache(compileCache);
 }

@@ -35,11 +35,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes no key for links that could be guessed', () => {
+  it('refuses a signing key that could be guessed', () => {
     expect(() => readConfig({ ...least, LINK_SIGNING_KEY: 'a short key' })).toThrow('LINK_SIGNING_KEY');
   });
 
-  it('gives out a secret only where the function was given it', () => {
+  it('gives out a secret only to a function that was given it', () => {
     expect(() => readConfig(least).secret('LINK_SIGNING_KEY')).toThrow('LINK_SIGNING_KEY');
     const key = 'k'.repeat(44);
     expect(readConfig({ ...least, LINK_SIGNING_KEY: key }).secret('LINK_SIGNING_KEY')).toBe(key);

@@ -44,7 +44,7 @@ const settings = {
   LINK_KEYS_ROTATING: flag,
 } as const;
 
-/** What Google's Secret Manager keeps, and gives to the functions that name it. */
+/** What Google's Secret Manager stores, and gives to the functions that name it. */
 const secrets = {
   RESEND_API_KEY: secret,
   RESEND_WEBHOOK_SECRET: secret,
@@ -52,7 +52,7 @@ const secrets = {
   LINK_SIGNING_KEY_PREVIOUS: signingKey,
 } as const;
 
-/** What the cloud says by itself, and the local suite. */
+/** What the cloud sets by itself, or the local suite. */
 const surroundings = {
   GCLOUD_PROJECT: v.pipe(v.string(), v.minLength(1)),
   RESEND_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
@@ -69,7 +69,7 @@ type Environment = v.InferOutput<typeof environment>;
 
 export type SecretName = keyof typeof secrets;
 
-/** For those who deploy, and for the tests of what they are told. */
+/** For the deployment, which refuses settings that it doesn't know. */
 export const settingNames: readonly string[] = Object.keys(settings);
 export const secretNames: readonly string[] = Object.keys(secrets);
 

@@ -27,8 +27,8 @@ function isServed(name: string): boolean {
 }
 
 /**
- * The parts of firebase-functions, each loaded when a function that needs it is defined. By `require`, because those
- * who load us do so at once and allow no `await` at the top level; the package is CommonJS, and the types are its own.
+ * The parts of firebase-functions, each loaded when a function that needs it is defined. By `require`, because we are
+ * loaded synchronously, so there can be no top-level `await`; the package is CommonJS, and the types are its own.
  */
 const load = createRequire(import.meta.url);
 const https = () => load('firebase-functions/https') as typeof import('firebase-functions/https');
@@ -44,7 +44,7 @@ type Answering = (request: Request, response: ServerResponse) => Promise<void>;
 
 /**
  * A function that answers HTTP requests. Bodies come raw: we parse them ourselves. In its own process it is the bare
- * handler: what firebase-functions puts around it says how to deploy it, and loading that takes longer than all of ours.
+ * handler: firebase-functions' wrapper only describes how to deploy it, and takes longer to load than all of our code.
  */
 export function http(
   name: string,
@@ -64,7 +64,7 @@ interface CallableModule {
   handler(request: CallableRequest<unknown>): Promise<unknown>;
 }
 
-/** Our codes in the words of callables; the exact one travels in `details`. */
+/** Our error codes as those of callables; the exact one is sent in `details`. */
 const callableCodes: Readonly<Record<ErrorCode, FunctionsErrorCode>> = {
   'invalid-argument': 'invalid-argument',
   unauthenticated: 'unauthenticated',
@@ -104,7 +104,7 @@ export function callable(
   );
 }
 
-/** What a trigger is told: the document's fields before and after, undefined where there was or is none. */
+/** What a trigger receives: the document's fields before and after, undefined where it didn't or doesn't exist. */
 export interface DocumentChange {
   /** The event's own id: the same however often it is delivered. */
   readonly eventId: string;
@@ -112,7 +112,7 @@ export interface DocumentChange {
   readonly at: Date;
   /** 'projects/P-7K3M9P/milestones/one' */
   readonly path: string;
-  /** What stands in the path for the names in braces. */
+  /** The values of the names in braces in the path. */
   readonly params: Readonly<Record<string, string>>;
   readonly before: Readonly<Record<string, unknown>> | undefined;
   readonly after: Readonly<Record<string, unknown>> | undefined;
@@ -152,7 +152,7 @@ export function onFinalized(
   });
 }
 
-/** A scheduled operation, at the times of the domain's table, by London's clock. */
+/** A scheduled operation, at the times in the domain's table, in London time. */
 export function scheduled(
   name: ScheduleName,
   options: Omit<ScheduleOptions, 'schedule'>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { adminClient } from './firestore-library.ts';
 
-it('what is left out is still where it is looked for', () => {
+it('the client that is left out is still where it is looked for', () => {
   expect(existsSync(adminClient())).toBe(true);
 });
 

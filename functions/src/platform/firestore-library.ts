@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 type Library = typeof import('@google-cloud/firestore');
 
-/** By `require`: it is CommonJS, and what comes first has to be put in place before any of it loads. */
+/** By `require`: it is CommonJS, and its stand-in has to be in place before any of it loads. */
 const load = createRequire(import.meta.url);
 
 let isLean = false;
 
 /**
  * Lets Firestore's client library load without its client for administrators, which takes a fifth of the time and which
- * we never use. Called before anything of the library is loaded, by us or by firebase-functions.
+ * we never use. Called before any of the library is loaded, by us or by firebase-functions.
  */
 export function leaveOutAdminClient(): void {
   if (isLean) return;
@@ -21,7 +21,7 @@ export function leaveOutAdminClient(): void {
   load.cache[file] = empty;
 }
 
-/** The file of that client. */
+/** The file of the administrators' client. */
 export function adminClient(): string {
   const api = createRequire(load.resolve('@google-cloud/firestore')).resolve('@google-cloud/firestore-api');
   return join(dirname(api), 'v1', 'firestore_admin_client.js');

@@ -22,7 +22,7 @@ import type * as v from 'valibot';
 import type { Deps } from './deps.ts';
 import { isGrpc } from './grpc.ts';
 
-/** The one place where a name of `collections` becomes a reference. */
+/** The one place where a name in `collections` becomes a reference. */
 export function documentRef(
   db: Firestore,
   name: CollectionName,
@@ -39,7 +39,7 @@ export function collectionRef(
   return db.collection(collectionPath(name, ...parentIds));
 }
 
-/** Reads documents: the database itself or a transaction. */
+/** What reads documents: the database itself or a transaction. */
 export interface DocumentSource {
   get(ref: DocumentReference): Promise<DocumentSnapshot>;
 }
@@ -219,7 +219,7 @@ export async function* everyDocument<const TSchema extends v.GenericSchema>(
     yield* parseReadable(deps, schema, page);
 }
 
-/** A `create()` lost to an earlier one. */
+/** Did a `create()` fail because the document existed already? */
 export function isAlreadyExists(thrown: unknown): boolean {
   return isGrpc(thrown, 'alreadyExists');
 }

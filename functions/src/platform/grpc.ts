@@ -2,7 +2,7 @@
 const codes = {
   deadlineExceeded: 4,
   notFound: 5,
-  /** A `create()` came after another. */
+  /** The document of a `create()` exists already. */
   alreadyExists: 6,
   /** A document changed since it was read. */
   failedPrecondition: 9,

@@ -6,8 +6,8 @@ export function sha256Hex(text: string | Uint8Array): string {
 }
 
 /**
- * A keyed hash: addresses and callers appear as it in ids of limits, and can't be found by trying all addresses.
- * `purpose` keeps hashes of different uses apart.
+ * A keyed hash: ids of limits contain it in place of addresses and callers, which then can't be found by trying all
+ * addresses. `purpose` keeps hashes of different uses apart.
  */
 export function keyedHash(config: Config, purpose: string, text: string): string {
   return createHmac('sha256', config.secret('LINK_SIGNING_KEY')).update(`${purpose}|${text}`).digest('hex');

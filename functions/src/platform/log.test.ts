@@ -17,7 +17,7 @@ describe('withoutSecrets', () => {
 });
 
 describe('a line of the log', () => {
-  it('is clean in every text, however deep it lies, and in errors with their causes', () => {
+  it('is clean in every string, however deeply nested, and in errors with their causes', () => {
     class Named extends Error {
       readonly detail = 'from /api/files/secret';
       toJSON = () => ({ message: 'short' });

@@ -20,7 +20,7 @@ export function withoutSecrets(text: string): string {
   return secretsInText.reduce((clean, pattern) => clean.replace(pattern, '$1…'), text);
 }
 
-/** What stands for a value in a line; what it is made of comes here as well. */
+/** What a log line contains for a value; called for its nested values as well. */
 function describe(value: unknown): unknown {
   if (typeof value === 'string') return withoutSecrets(value);
   if (!(value instanceof Error)) return value;
@@ -28,9 +28,9 @@ function describe(value: unknown): unknown {
   return { name, message, stack, ...('detail' in value ? { detail: value.detail } : {}), cause };
 }
 
-/** The fields as JSON, every text in them cleaned, however deep it lies. */
+/** The fields as JSON, with every string in them cleaned, however deeply nested. */
 export function logLine(fields: Fields): string {
-  // Errors as they are: those of some libraries would hand out code and message alone.
+  // Errors as they are: those of some libraries would turn themselves into code and message only.
   return JSON.stringify(fields, function (this: Fields, key, value) {
     return describe(this[key] instanceof Error ? this[key] : value);
   });

@@ -29,7 +29,7 @@ interface Store {
   fails: boolean;
 }
 
-/** Only what the limit asks of the store: one document, read and written. */
+/** Only what the limit needs of the store: one document, read and written. */
 function depsWith(store: Store, isEmulator = false): Deps {
   const ref = {
     get: async () => {

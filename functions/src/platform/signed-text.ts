@@ -2,24 +2,25 @@ import { createHmac } from 'node:crypto';
 import type { Config } from './config.ts';
 import { isSameBytes, sha256Hex } from './hash.ts';
 
-// What goes out to people and comes back to be believed: links, file tickets, links that switch mails off. What each says
-// and how it is written is its own idea's; here is what makes it ours. Mails of years ago carry them, so nothing of this changes.
+// Signatures of what goes out to people and is trusted when it comes back: links, file tickets, unsubscribe links. Each
+// idea defines its own content and format; this file signs and verifies. Mails of years ago carry them, so it never
+// changes.
 
-/** What a text is signed for: none is taken for one of another purpose. */
+/** What a text is signed for: it is valid for no other purpose. */
 type Purpose = 'link' | 'file ticket' | 'unsubscribe';
 
-/** A signature as it stands in a text, for the forms of tokens. */
+/** A signature as it appears in a text, for the patterns of tokens. */
 export const macForm = '[A-Za-z0-9_-]{43}';
 export const keyIdForm = '[0-9a-f]{8}';
 
 interface Signature {
-  /** Which key signed, told by a hash that tells nothing else of it; left out by texts that live for minutes. */
+  /** Identifies the signing key by a hash that reveals nothing else of it; left out by texts that live for minutes. */
   readonly keyId?: string | undefined;
   /** 43 characters of base64url. */
   readonly mac: string;
 }
 
-/** Each purpose has a key of its own, made of the one for links, which came first and are signed with it as it is. */
+/** Each purpose has a key of its own, derived from the one for links, which came first and uses that key as it is. */
 function macOf(key: string, purpose: Purpose, content: string): Uint8Array {
   const own = purpose === 'link' ? key : createHmac('sha256', key).update(`${purpose} key`).digest();
   return createHmac('sha256', own).update(content).digest();
@@ -36,7 +37,7 @@ export function sign(config: Config, purpose: Purpose, content: string): Require
   return { keyId: keyIdOf(key, purpose), mac };
 }
 
-/** Could this be a signature? 43 characters carry 2 bits more than 32 bytes need: only the one spelling counts. */
+/** Could this be a signature? 43 characters carry 2 bits more than 32 bytes need: only one spelling counts. */
 export function isMac(mac: string): boolean {
   const bytes = Buffer.from(mac, 'base64url');
   return bytes.byteLength === 32 && bytes.toString('base64url') === mac;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { bucketOf, findObject, readObject, removeObject } from './storage.ts';
 
-// A store whose connections break: what was kept open between two requests may be closed by the time of the second.
+// A store whose connections break: one kept open between two requests may be closed by the time of the second.
 
 const config = readConfig({
   SITE_ORIGIN: 'https://downland.example',
@@ -14,7 +14,7 @@ const config = readConfig({
   LINK_SIGNING_KEY: 'k'.repeat(40),
 });
 
-/** So many requests are cut off before they are answered. */
+/** How many requests are cut off before they are answered. */
 let broken = 0;
 let asked: string[] = [];
 
@@ -37,7 +37,7 @@ let storage: Storage;
 const deps = { storage: async () => storage, config };
 
 beforeAll(async () => {
-  // Before the library asks again it waits for a second or two: here, for a fiftieth of that.
+  // Before it retries, the library waits for a second or two: here, for a fiftieth of that.
   const { setTimeout: wait } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, milliseconds = 0) =>
     wait(work, milliseconds / 50),
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', `127.0.0.1:${port}`);
 });
-// A library of its own for each: it keeps what one call switched off.
+// A new library for each test: it remembers what one call switched off.
 beforeEach(() => {
   asked = [];
   const app = initializeApp({ projectId: 'demo-storage' }, 'storage-test');
@@ -65,7 +65,7 @@ afterAll(() => {
 
 async function save(): Promise<void> {
   const bucket = await bucketOf(deps);
-  // What the store says of the whole is not asked of this one.
+  // This store sends no checksum to validate the whole with.
   await bucket.file('a').save('bytes', { resumable: false, validation: false });
 }
 
@@ -74,13 +74,13 @@ it.each([
   ['what is read', async () => expect(String(await readObject(deps, 'a'))).toBe('bytes')],
   ['what is looked for', async () => expect(await findObject(deps, 'a')).toMatchObject({ size: 5 })],
   ['what is removed', () => removeObject(deps, 'a')],
-])('%s is asked again when the connection breaks', async (_what, work) => {
+])('%s is retried when the connection breaks', async (_what, work) => {
   broken = 1;
   await work();
   expect(asked).toHaveLength(2);
 });
 
-it('is asked again even after somebody wrote by the rules of the library', async () => {
+it('is retried even after a write under the library’s own rules', async () => {
   await storage.bucket('another').file('a').save('bytes', { resumable: false, validation: false });
   asked = [];
   broken = 1;

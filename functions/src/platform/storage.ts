@@ -4,32 +4,32 @@ import type { Deps } from './deps.ts';
 
 type StorageDeps = Pick<Deps, 'storage' | 'config'>;
 
-/** The number by which the library knows it: its value would cost every function the loading of the library. */
+/** The enum's number in the library: importing its value would make every function load the library. */
 const retryAlways: IdempotencyStrategy.RetryAlways = 0;
 
 export async function bucketOf(deps: StorageDeps): Promise<Bucket> {
   const storage = await deps.storage();
   const bucket = storage.bucket(deps.config.storageBucket);
-  // Whatever we ask of the store is the same when it is asked again: whole objects under names of their own. By its own
-  // rules the library would give a write up when the connection that it kept turns out to be closed (EPIPE), and after
-  // one such write it would try nothing again, reading included.
-  // (Both are said each time: a write by those rules, whoever made it, switches the second off for all that come after.)
+  // Every request to the store is safe to repeat: whole objects under names of their own. By its own rules the library
+  // would give a write up when the connection it kept open turns out to be closed (EPIPE), and after one such write it
+  // would retry nothing, not even reads. (Both are set each time: a write under those rules, whoever makes it, switches
+  // the second off for all that follow.)
   Object.assign(bucket.storage.retryOptions, { idempotencyStrategy: retryAlways, autoRetry: true });
   return bucket;
 }
 
-/** What the store knows of an object. */
+/** What the store knows about an object. */
 export interface StoredObject {
   readonly size: number;
   readonly contentType: string;
-  /** Another one whenever the object is written. */
+  /** Changes whenever the object is written. */
   readonly generation: string;
   readonly createdAt: Date;
   readonly md5: string;
   readonly custom: Readonly<Record<string, string>>;
 }
 
-/** What the store and its events send, as far as we look at it. */
+/** What the store and its events send, as far as we read it. */
 interface SentMetadata {
   readonly size?: string | number | undefined;
   readonly contentType?: string | undefined;
@@ -69,7 +69,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Reads an object, or some of its bytes, when it is called. What breaks off goes on where it stopped. */
+/** Reads an object, or some of its bytes, when called. A read that breaks off continues where it stopped. */
 export async function openObject(
   deps: StorageDeps,
   path: string,
@@ -79,7 +79,7 @@ export async function openObject(
   return () => Readable.from(bytesOf(file, range), { objectMode: false });
 }
 
-/** An object as a whole, in memory: for what is small. What breaks off goes on where it stopped. */
+/** An object as a whole, in memory: for small ones. A read that breaks off continues where it stopped. */
 export async function readObject(deps: StorageDeps, path: string): Promise<Buffer> {
   const file = (await bucketOf(deps)).file(path);
   const pieces: Uint8Array[] = [];
@@ -87,13 +87,13 @@ export async function readObject(deps: StorageDeps, path: string): Promise<Buffe
   return Buffer.concat(pieces);
 }
 
-/** The library tries everything again but this: it may get a connection that an earlier reader has just left. */
+/** The library retries everything but reads, which may get a connection that an earlier reader has just left. */
 const triesToRead = 4;
 
 async function* bytesOf(file: File, range: ByteRange | null): AsyncGenerator<Uint8Array> {
   let at = range?.start ?? 0;
   for (let tries = 1; ; tries += 1) {
-    // The store's own check of the whole would refuse a part.
+    // The store's checksum is of the whole and would refuse a part.
     const stream = file.createReadStream({ validation: false, ...range, start: at });
     try {
       for await (const piece of stream) {
@@ -103,7 +103,7 @@ async function* bytesOf(file: File, range: ByteRange | null): AsyncGenerator<Uin
       }
       return;
     } catch (thrown) {
-      // Broken off behind the last byte.
+      // It broke off after the last byte.
       if (codeOf(thrown) === 416 && at > 0) return;
       if (isNoObject(thrown) || tries === triesToRead) throw thrown;
     }
@@ -111,8 +111,8 @@ async function* bytesOf(file: File, range: ByteRange | null): AsyncGenerator<Uin
 }
 
 /**
- * Copies an object to where nothing is yet; what is there already stays, so that a second try changes nothing.
- * The copy carries none of the source's own metadata, and so no download token.
+ * Copies an object unless something is there already, so that a second try changes nothing. The copy carries none of
+ * the source's own metadata, and so no download token.
  * @throws when there is no source (`isNoObject`).
  */
 export async function copyObject(
@@ -123,14 +123,14 @@ export async function copyObject(
 ): Promise<void> {
   const bucket = await bucketOf(deps);
   const target = bucket.file(to);
-  // The emulator takes no preconditions, so it is asked first; in production the precondition decides.
+  // The emulator ignores preconditions, so we check first; in production the precondition decides.
   const [isThere] = await target.exists();
   if (isThere) return;
   try {
     await bucket.file(from).copy(target, {
       contentType,
       cacheControl: 'private, no-store',
-      // The store keeps the source's metadata, tokens included, unless there is some of the copy's own.
+      // The store copies the source's metadata, tokens included, unless the copy has some of its own.
       metadata: { copied: '1' },
       preconditionOpts: { ifGenerationMatch: 0 },
     });

@@ -25,7 +25,7 @@ type Answer = Pick<ParsedOperationInput<typeof action>, 'answer' | 'comment'>;
 
 /**
  * The client's answer to a milestone in review: it is stored with who gave it, staff are notified, and an approved one
- * is completed. The same answer again by the same person gets the first response.
+ * is completed. Repeating the same answer returns the first response.
  */
 export const answerMilestone: OperationHandler<typeof action> = (deps, input, { person }) =>
   commit(deps, async (unit) => {

@@ -7,7 +7,7 @@ import { findProject, isShared } from '../records/project/store.ts';
 
 /**
  * A file was added, or shared with the client later: the other side is notified. Operations write and audit files and
- * their activity, so its stamp plays no part here.
+ * their activity, so who wrote it last doesn't matter here.
  */
 export const fileWritten: TriggerHandler = async (deps, { path, params, before, after }) => {
   const { projectId = '' } = params;

@@ -12,7 +12,7 @@ import { activityRef, displayNameOf, findProject, isShared, newActivity } from '
 import { countMilestones } from './count-milestones.ts';
 import { prepareCompleted } from './notify-completed.ts';
 
-/** A milestone changed. What operations wrote (`system`) was reported there; counters follow every write. */
+/** A milestone changed. Writes by operations (`system`) were reported there; counters are updated after every write. */
 export const milestoneWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);
   const { projectId = '' } = change.params;
@@ -53,7 +53,7 @@ function notifyCompleted(deps: Deps, { change, project, after, actorName }: Step
   });
 }
 
-/** The client's people are asked, once for each time that it goes into review. */
+/** Asks the client's people, once for each time that it goes into review. */
 async function askApproval(deps: Deps, { change, project, after, actorName }: Step): Promise<void> {
   const recipients = isShared(project) ? await findRecipients(deps, project.clientId) : [];
   const of = { projectId: project.id, milestoneId: after.id };
@@ -66,7 +66,7 @@ async function askApproval(deps: Deps, { change, project, after, actorName }: St
   );
 }
 
-/** Steps that the client sees and nobody is mailed about. */
+/** Adds steps to the activity that the client sees but nobody is mailed about. */
 async function noteStep(
   deps: Deps,
   { change, project, statusBefore, after, actorName }: Step,

@@ -15,7 +15,7 @@ interface Completion {
   readonly milestoneId: string;
   readonly milestone: Pick<Milestone, 'title' | 'mailRound' | 'completedAt'>;
   readonly actorName: string;
-  /** Under which a completion is kept that nobody is mailed about. */
+  /** The id of the activity when nobody is mailed about the completion. */
   readonly quietId: string;
 }
 

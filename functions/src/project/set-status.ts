@@ -19,8 +19,8 @@ const statusWords: Readonly<Record<ProjectStatus, string>> = {
 };
 
 /**
- * Changes the project's status, and its tracking link's life with it: the link ends 90 days after the work does, and is
- * open again when the work resumes. Setting the current status changes nothing.
+ * Changes the project's status, and with it how long its tracking link works: until 90 days after the work ends, and
+ * again when the work resumes. Setting the current status changes nothing.
  */
 export const setProjectStatus: OperationHandler<'setProjectStatus'> = (
   deps,

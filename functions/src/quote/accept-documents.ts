@@ -123,7 +123,7 @@ export function invoicesOf(accepted: Accepted): Map<string, Invoice> {
   );
 }
 
-/** The series that bills the monthly lines, a month after acceptance for the first time; null without such lines. */
+/** The series that bills the monthly lines, first a month after acceptance; null without such lines. */
 export function billingSeriesOf(accepted: Accepted): BillingSeries | null {
   const { quoteId, version, client, offer, projectId, now } = accepted;
   const lines: InvoiceLine[] = offer.chosen

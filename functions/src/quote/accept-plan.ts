@@ -40,7 +40,7 @@ export function answerRefused(
   return new AppError('failed-precondition', message, { detail: obstacle });
 }
 
-/** With its date: somebody who kept the page open reads here for the first time that it has expired. */
+/** Names the date: somebody who kept the page open learns only here that it has expired. */
 function expiredMessage(validUntil: QuoteHead['validUntil']): string {
   return `This quote expired${validUntil === null ? '' : ` on ${formatDate(validUntil)}`}. Ask us for a new one.`;
 }
@@ -68,7 +68,7 @@ function otherVersionMessage(sentVersion: number, version: number): string {
 export function chooseFrom(version: QuoteVersion, choices: readonly LineChoice[]): ChosenOffer {
   const chosen = applyChoices(version.content, choices);
   const { oneOff, monthly } = quoteTotals(chosen, version.content.discount, version.vatRegistered);
-  // Both are kept in documents, whose schemas have the last word: quantities can lift a total over the most there is.
+  // Both are stored in documents, whose schemas have the last word: quantities can take a total over the maximum.
   return {
     chosen,
     choices: parseInput(v.array(acceptedChoice), normaliseChoices(chosen)),

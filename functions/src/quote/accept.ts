@@ -62,7 +62,7 @@ export interface AcceptQuote {
   readonly actor: Actor;
   readonly caller: Caller;
   readonly channel: 'link' | 'member' | 'offline';
-  /** What was agreed to; of an offline yes only the choices are known, and the version is the current one. */
+  /** What was agreed to; for an offline acceptance only the choices, and the version is the current one. */
   readonly acceptance: Acceptance | Pick<Acceptance, 'choices'>;
   /** How an offline acceptance was given, for the audit log. */
   readonly note?: string;
@@ -88,7 +88,8 @@ interface Decided {
 
 /**
  * Accepts a quote, in one commit: the frozen choice, certificate, evidence, project with milestones and link, draft
- * invoices, billing series and mails. The same acceptance again gets the first response; another one is refused.
+ * invoices, billing series and mails. Repeating the same acceptance returns the first response; a different one is
+ * refused.
  */
 export async function acceptQuote(deps: Deps, request: AcceptQuote): Promise<AcceptAnswer> {
   const { answer, client } = await inQuote(deps, request.quoteId, async (unit, head) => {

@@ -7,7 +7,7 @@ import { readPrivateSettings } from '../platform/settings.ts';
 import { newContent, newHead } from '../records/quote/new-quote.ts';
 import { draftRef, headRef, staffActor } from '../records/quote/store.ts';
 
-/** Creates a quote by staff, without a visitor's request. */
+/** Creates a quote on behalf of staff, without a visitor's request. */
 export const createQuote: OperationHandler<'createQuote'> = (deps, { recipient }, { person }) =>
   commit(deps, async (unit) => {
     const now = deps.clock();

@@ -25,7 +25,7 @@ interface DeclineQuote {
   mayAnswer?(head: QuoteHead): void;
 }
 
-/** Declines the offered version. Declining again gets the first response; staff are notified. */
+/** Declines the offered version. Declining again returns the first response; staff are notified. */
 export function declineQuote(deps: Deps, request: DeclineQuote): Promise<{ status: 'declined' }> {
   const { quoteId, version, reason, actor } = request;
   return inQuote(deps, quoteId, async (unit, head) => {

@@ -11,7 +11,7 @@ import {
   writeEvent,
 } from '../records/quote/store.ts';
 
-/** Drops an unsent revision: the sent version is as it was, and can be answered. */
+/** Drops an unsent revision: the sent version can be answered again, as it was. */
 export const dropRevision: OperationHandler<'dropRevision'> = (deps, { quoteId }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {
     if (!head.beingRevised)

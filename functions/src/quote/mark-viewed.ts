@@ -12,9 +12,7 @@ import {
 } from '../records/quote/store.ts';
 import { refuseOutsider } from './access.ts';
 
-/**
- * A sent quote was viewed: reported by its page alone, once it was visible for two seconds. Later views change nothing.
- */
+/** A sent quote was viewed: only its page reports that, once visible for two seconds. Later views change nothing. */
 export function markViewed(deps: Deps, quoteId: string, actor: Actor): Promise<{ viewed: boolean }> {
   return inQuote(deps, quoteId, async (unit, head) => {
     const now = deps.clock();

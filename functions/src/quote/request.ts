@@ -17,8 +17,8 @@ import { type FormKind, type FormRequest, takeFormRequest } from '../site/form-r
 import type { FormResponse } from '../site/public-form.ts';
 
 /**
- * Takes a visitor's request: quote, history, claimed files and two mails in one commit. The same request sent twice is
- * one quote and gets the first answer.
+ * Takes a visitor's request: quote, history, claimed files and two mails in one commit. Sending the same request twice
+ * makes one quote and returns the first response.
  */
 export async function requestQuote(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function requestQuote(
   idempotencyKey: string | undefined,
 ): Promise<FormResponse> {
   const response = await takeFormRequest(deps, quoteForm, input, idempotencyKey);
-  // Whatever happens from here on, the files are the quote's; the schedule brings them where they belong.
+  // From here on the files belong to the quote, whatever happens; the schedule moves those that could not be moved now.
   await moveClaimedNow(deps, input.attachments);
   return response;
 }

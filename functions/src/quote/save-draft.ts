@@ -44,7 +44,7 @@ export const saveQuoteDraft: OperationHandler<typeof action> = (deps, input, { p
   });
 };
 
-/** What lists show and staff find a quote by. What was sent keeps both until the new version is sent. */
+/** What lists show and staff find a quote by. A sent quote keeps both until the new version is sent. */
 function shownFields(
   head: QuoteHead,
   { content, recipient }: Working,

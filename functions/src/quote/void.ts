@@ -19,8 +19,8 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { changeHead, inQuote, staffActor, writeEvent } from '../records/quote/store.ts';
 
 /**
- * Declares an acceptance a mistake. The record stays, and what it made and nobody used yet ends with it: draft invoices
- * are discarded, the billing series ends, the project is cancelled.
+ * Declares an acceptance a mistake. The record stays, and what it created and nobody has used yet ends with it: draft
+ * invoices are discarded, the billing series ends, the project is cancelled.
  */
 export const voidQuote: OperationHandler<'voidQuote'> = (deps, { quoteId, reason }, { person }) =>
   inQuote(deps, quoteId, async (unit, head) => {

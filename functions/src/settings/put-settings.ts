@@ -18,9 +18,9 @@ import { parseForWrite } from '../platform/parse-for-write.ts';
 type Name = 'site' | 'private';
 
 /**
- * Makes these the settings of the business, both documents or none, at the command of who runs the project. What is as
- * it was is not written.
- * @returns the fields that changed (`site.phone`); empty when all of them were so already.
+ * Replaces the settings of the business, both documents or neither, for the operator of the project. Unchanged
+ * documents are not written.
+ * @returns the fields that changed (`site.phone`); empty when none did.
  * @throws AppError `failed-precondition` when terms that clients may have agreed to would become another text.
  */
 export function putSettings(deps: Deps, files: SettingsFiles): Promise<string[]> {
@@ -50,7 +50,7 @@ function termsOf(text: string, version: string, before: Terms | undefined, now: 
 const schemas = { site: siteSettings, private: privateSettings } as const;
 
 type Settings = SiteSettings | PrivateSettings;
-/** Without what the store adds, of each kind by itself. */
+/** Without the fields that storing adds, for each kind separately. */
 type Put<T> = T extends Settings ? Omit<T, 'createdAt' | 'updatedAt' | 'updatedBy'> : never;
 
 interface Change {

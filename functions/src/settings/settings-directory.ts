@@ -37,8 +37,8 @@ export function readSettingsDirectory(directory: string): SettingsFiles {
 }
 
 /**
- * Writes them into these three files, to be changed there.
- * @throws AppError `already-exists` when one of them is there.
+ * Writes them into these three files, to be edited there.
+ * @throws AppError `already-exists` when one of them exists.
  */
 export function writeSettingsDirectory(directory: string, files: SettingsFiles): void {
   mkdirSync(directory, { recursive: true });

@@ -11,7 +11,7 @@ const failing = async (): Promise<string> => {
 };
 
 describe('ContentCache', () => {
-  it('reads once while it is fresh, and once for all who ask together', async () => {
+  it('reads once while it is fresh, and once for concurrent callers', async () => {
     const { cache, clock } = cacheAt();
     let reads = 0;
     const read = async () => {
@@ -26,7 +26,7 @@ describe('ContentCache', () => {
     expect((await cache.get('a', read)).value).toBe('value 2');
   });
 
-  it('uses the old value on while the database fails, and soon asks again', async () => {
+  it('keeps using the old value while the database fails, and soon retries', async () => {
     const { cache, clock } = cacheAt();
     await cache.get('a', async () => 'old');
     clock.now = contentLifeMs;
@@ -37,7 +37,7 @@ describe('ContentCache', () => {
     expect((await cache.get('a', async () => 'new')).value).toBe('new');
   });
 
-  it('says so when it never knew', async () => {
+  it('says so when it never had a value', async () => {
     const { cache } = cacheAt();
     await expect(cache.get('a', failing)).rejects.toBeInstanceOf(ContentUnavailable);
     expect((await cache.get('a', async () => 'back')).value).toBe('back');
@@ -55,7 +55,7 @@ describe('a database that does not answer', () => {
   const never = () => new Promise<string>(() => undefined);
   const cacheByTimers = () => new ContentCache(() => Date.now());
 
-  it('is waited for 1.5 s where something older is known, and not at all right after that', async () => {
+  it('is waited for 1.5 s where an older value is known, and not at all right after that', async () => {
     const cache = cacheByTimers();
     await cache.get('a', async () => 'old a');
     await cache.get('b', async () => 'old b');
@@ -63,13 +63,13 @@ describe('a database that does not answer', () => {
     const first = cache.get('a', never);
     await vi.advanceTimersByTimeAsync(1_500);
     expect((await first).value).toBe('old a');
-    // No timer is moved on: the second is there at once.
+    // No timer is advanced: the second value is there at once.
     expect((await cache.get('b', never)).value).toBe('old b');
     await vi.advanceTimersByTimeAsync(2_000);
     expect((await cache.get('b', async () => 'new b')).value).toBe('new b');
   });
 
-  it('ends when it answers again, whatever else is asked for meanwhile', async () => {
+  it('counts as back once it answers, whatever else is asked for meanwhile', async () => {
     const { cache, clock } = cacheAt();
     const down = async (): Promise<string> => {
       throw Object.assign(new Error('UNAVAILABLE'), { code: 14 });
@@ -97,7 +97,7 @@ describe('a database that does not answer', () => {
     await late;
   });
 
-  it('may be late: what it says then is for the next one', async () => {
+  it('may answer late: the value is then for the next caller', async () => {
     const cache = cacheByTimers();
     await cache.get('a', async () => 'old');
     await vi.advanceTimersByTimeAsync(contentLifeMs);
@@ -110,7 +110,7 @@ describe('a database that does not answer', () => {
     expect((await cache.get('a', never)).value).toBe('new');
   });
 
-  it('ages what it says from when it was asked', async () => {
+  it('has its values age from when they were asked for', async () => {
     const cache = cacheByTimers();
     const { promise, resolve } = Promise.withResolvers<string>();
     const waiting = cache.get('a', () => promise);

@@ -3,7 +3,7 @@ import { TimeoutError, withTimeout } from '../platform/with-timeout.ts';
 
 /** How long content is used before it is read again; with 30 s at the edge and 10 s stale it stays below a minute. */
 export const contentLifeMs = 15_000;
-/** After a failed read the old value is used on, and the next read waits this long. */
+/** After a failed read the old value stays in use, and the next read waits this long. */
 const retryAfterMs = 2_000;
 /** The longest that a page waits for the database when it has nothing older to show… */
 const readTimeoutMs = 5_000;
@@ -16,7 +16,7 @@ export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
 }
 
-/** Was this thrown because the database can't be asked now? Then the page is not wrong, only late. */
+/** Was this thrown because the database is unavailable? Then the page is not wrong, only late. */
 export function isUnavailable(thrown: unknown): boolean {
   return thrown instanceof ContentUnavailable || isSilence(thrown);
 }
@@ -25,14 +25,14 @@ function isSilence(thrown: unknown): boolean {
   return thrown instanceof TimeoutError || isGrpc(thrown, 'deadlineExceeded', 'unavailable');
 }
 
-/** Reads what is never kept, and waits no longer for it than a page may. */
+/** Reads what is never cached, waiting no longer than a page may. */
 export function readNow<T>(what: string, read: () => Promise<T>): Promise<T> {
   return withTimeout(readTimeoutMs, `reading ${what}`, read());
 }
 
 interface Entry {
   readonly value: unknown;
-  /** Milliseconds since the epoch from which it is read anew. */
+  /** Milliseconds since the epoch from which it is read again. */
   readonly freshUntil: number;
 }
 
@@ -43,14 +43,14 @@ export interface Cached<T> {
 }
 
 /**
- * Keeps what pages are made from for some seconds, by method and arguments. Reads of the same thing at the same time
- * are one read; when the database fails or is silent, what was known last is used on.
+ * Caches what pages are made from for some seconds, by method and arguments. Concurrent reads of the same thing are one
+ * read; when the database fails or does not answer, the last known value stays in use.
  */
 export class ContentCache {
   readonly #entries = new Map<string, Entry>();
   readonly #reading = new Map<string, Promise<Cached<unknown>>>();
   readonly #now: () => number;
-  /** Until then the database is taken to be silent: pages that know something older do not wait for it. */
+  /** Until then the database is assumed not to answer: pages with an older value don't wait for it. */
   #silentUntil = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => number) {
@@ -60,10 +60,10 @@ export class ContentCache {
   /** @throws ContentUnavailable when it can't be read and was never read. */
   async get<T>(key: string, read: () => Promise<T>): Promise<Cached<T>> {
     const known = this.#entries.get(key);
-    // What stands under a key was put there by the reader of the same key, so it is a T.
+    // The value under a key was put there by a read of the same key, so it is a T.
     if (known && known.freshUntil > this.#now()) return known as Cached<T>;
-    // While the database is silent it is not asked for what is known. Only a read says that it is, so that the silence
-    // ends, however many keys are asked for meanwhile.
+    // While the database doesn't answer, it isn't asked for what is cached. Only a read that timed out extends that
+    // time, so it ends, however many keys are asked for meanwhile.
     if (known && this.#silentUntil > this.#now()) {
       return this.#keep(key, known.value as T, this.#silentUntil);
     }

@@ -19,7 +19,7 @@ import {
   readRedirect,
 } from './published.ts';
 
-/** Content for one page, which can tell until when the page made from it is good. */
+/** Content for one page, which knows until when the page made from it is fresh. */
 export interface PageContent extends SiteContent {
   /** Milliseconds since the epoch; the earliest of all that was read for the page. */
   freshUntil(): number;
@@ -29,7 +29,10 @@ export interface PageContent extends SiteContent {
 
 interface CacheEntry {
   readonly cache: ContentCache;
-  /** The latest time at which a scheduled post became public, as far as this process knows; what was read before is old. */
+  /**
+   * The latest time at which a scheduled post became public, as far as this process knows; what was read before that is
+   * stale.
+   */
   published: number;
 }
 
@@ -74,7 +77,7 @@ export function siteContent(deps: Deps): PageContent {
     pricing: () => cached('pricing', () => readPricing(deps)),
     packages: () => cached('packages', () => readPackages(deps)),
     posts: () => untilNext('posts', () => readPosts(deps)),
-    // Only what the list knows is read and kept: slugs that somebody makes up cost nothing.
+    // Only posts in the list are read and cached: made-up slugs cost nothing.
     post: async (slug) => {
       const known = await untilNext('posts', () => readPosts(deps));
       if (!known.some((post) => post.slug === slug)) return null;

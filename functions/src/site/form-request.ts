@@ -27,7 +27,7 @@ export interface FormRequest<TInput extends Input, TChecked> {
   readonly now: Date;
 }
 
-/** One public form: what it is called, what it mails and what it writes. */
+/** One public form: its name, what it mails and what it writes. */
 export interface FormKind<TInput extends Input, TChecked> {
   /** As in its path: 'quote-requests'. */
   readonly name: string;
@@ -43,8 +43,8 @@ export interface FormKind<TInput extends Input, TChecked> {
 }
 
 /**
- * Takes what a visitor sent by a public form: what it becomes, a confirmation to the visitor where that may go, and a
- * mail to staff, in one commit. The same form sent twice is one request and gets the first answer.
+ * Takes a public form: what it becomes, a confirmation to the visitor if that may be sent, and a mail to staff, in one
+ * commit. Sending the same form twice makes one request and returns the first response.
  */
 export async function takeFormRequest<TInput extends Input, TChecked>(
   deps: Deps,
@@ -52,7 +52,7 @@ export async function takeFormRequest<TInput extends Input, TChecked>(
   input: TInput,
   idempotencyKey: string | undefined,
 ): Promise<FormResponse> {
-  // Where a visitor came from is no part of the request: another tab may say otherwise.
+  // Where a visitor came from is not part of what makes a request the same: another tab may say otherwise.
   const { attribution: _from, ...content } = input;
   const key = requestKey(kind.name, { key: idempotencyKey, address: input.email, content });
   let charged: ReturnType<typeof charge<TInput, TChecked>> | undefined;
@@ -78,7 +78,7 @@ export async function takeFormRequest<TInput extends Input, TChecked>(
   });
 }
 
-/** Charged once for each request that is new, however often its commit is tried. */
+/** Counts each new request against the limits once, however often its commit is retried. */
 async function charge<TInput extends Input, TChecked>(
   deps: Deps,
   kind: FormKind<TInput, TChecked>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkHoneypot, formObject, formValues } from './form.ts';
 
 describe('checkHoneypot', () => {
-  it('takes the traps off and lets people through', () => {
+  it('strips the honeypot fields and lets people through', () => {
     const people = { name: 'Sam', website: '', elapsedMs: 45_000 };
     expect(checkHoneypot(people)).toEqual({ fields: { name: 'Sam' }, isBot: false });
     expect(checkHoneypot({ name: 'Sam', elapsedMs: '' })).toEqual({ fields: { name: 'Sam' }, isBot: false });
@@ -15,7 +15,7 @@ describe('checkHoneypot', () => {
     expect(checkHoneypot({ elapsedMs: 'soon' }).isBot).toBe(true);
   });
 
-  it('leaves what is no object for the schema to refuse', () => {
+  it('leaves what is not an object for the schema to refuse', () => {
     expect(checkHoneypot('text')).toEqual({ fields: 'text', isBot: false });
     expect(checkHoneypot(null)).toEqual({ fields: null, isBot: false });
   });

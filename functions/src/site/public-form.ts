@@ -59,7 +59,7 @@ async function handleFormPost<const TSchema extends v.GenericSchema>(
   }
 }
 
-/** A bot gets the same response as anybody, with a reference that leads nowhere. */
+/** A bot gets the same response as anybody else, with a reference that leads nowhere. */
 async function submit<const TSchema extends v.GenericSchema>(
   form: PublicForm<TSchema>,
   deps: Deps,

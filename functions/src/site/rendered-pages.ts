@@ -1,13 +1,13 @@
 import type { CachePolicy } from '@agency/domain/site/cache-policy';
 import type { HttpResponse } from '../platform/http.ts';
 
-/** Public pages without parameters are few; a cache beyond that only hides a mistake. */
+/** There are few public pages without parameters; a larger cache would only hide a mistake. */
 const maxPages = 300;
 
 export interface RenderedPage {
   readonly page: HttpResponse;
   readonly cache: CachePolicy;
-  /** Until when the content is fresh that it was made from, in milliseconds since the epoch. */
+  /** Until when the content that it was made from is fresh, in milliseconds since the epoch. */
   readonly freshUntil: number;
   /** When it changes by the clock, in milliseconds since the epoch; infinite where it does not. */
   readonly changesAt: number;

@@ -15,7 +15,7 @@ const card: SocialCard = {
   contour: { lines: 'M0 300q200 50 400 0', indexLines: 'M0 400q200 50 400 0' },
 };
 
-/** The renderer knows one page; nothing of this test reads the database. */
+/** The renderer knows one page; nothing in this test reads the database. */
 function makeImages(draw?: (card: SocialCard) => Promise<Uint8Array>) {
   const renderer: Pick<PageRenderer, 'socialCard'> = {
     socialCard: async (path) => (path === '/services/websites' ? card : null),
@@ -38,7 +38,7 @@ describe('the picture of a page', () => {
       const { channels } = await sharp(part).stats();
       return channels[0]?.max ?? 0;
     };
-    // Chalk words on the night: bright where the title stands, dark where it is left out; the brand is at the foot.
+    // Chalk text on the night: bright where the title is, dark where it is left out; the brand is at the foot.
     expect(await brightest(bytes, 72)).toBeGreaterThan(200);
     expect(await brightest(without, 72)).toBeLessThan(120);
     expect(await brightest(bytes, 480)).toBeGreaterThan(200);
@@ -52,7 +52,7 @@ describe('the picture of a page', () => {
     30_000,
   );
 
-  it('is drawn once for all who ask, and kept for good under its own address', async () => {
+  it('is drawn once for concurrent requests, and cached for good under its own address', async () => {
     let drawn = 0;
     const get = makeImages(async () => {
       drawn += 1;
@@ -67,7 +67,7 @@ describe('the picture of a page', () => {
     }
   });
 
-  it('shows what is true now under the address of an older title, and draws nothing more for it', async () => {
+  it('shows the current title under the address of an older one, and draws nothing more for it', async () => {
     let drawn = 0;
     const get = makeImages(async () => {
       drawn += 1;
@@ -89,12 +89,12 @@ describe('the picture of a page', () => {
     'services/websites',
     '',
     `services/websites/${hash}.png/x`,
-  ])('is nowhere for %s', async (rest) => {
+  ])('is not found for %s', async (rest) => {
     const { status } = await makeImages(async () => new Uint8Array())(rest);
     expect(status).toBe(404);
   });
 
-  it('is late while nobody can say which title belongs on it', async () => {
+  it('is unavailable while its title can’t be read', async () => {
     const renderer: Pick<PageRenderer, 'socialCard'> = {
       socialCard: () => Promise.reject(new ContentUnavailable('settings')),
     };

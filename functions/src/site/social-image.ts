@@ -6,7 +6,7 @@ import { siteContent } from './content.ts';
 import { isUnavailable } from './content-cache.ts';
 import { pageRenderer } from './renderer.ts';
 
-/** About 40 kB each: all pages of the site, and no more. */
+/** About 40 kB each: enough for all pages of the site. */
 const maxPictures = 200;
 
 type Draw = (card: SocialCard) => Promise<Uint8Array>;
@@ -35,7 +35,7 @@ const notFound: HttpResponse = {
   body: 'There is no such picture.',
 };
 
-/** Nobody can say now which title belongs on it. */
+/** The title that belongs on it can't be read now. */
 const notNow: HttpResponse = {
   status: 503,
   headers: { ...inWords, 'Cache-Control': 'private, no-store', 'Retry-After': '10' },
@@ -51,7 +51,7 @@ async function cardOf(renderer: PageRenderer, page: string, deps: Deps): Promise
   }
 }
 
-/** Pictures by their address: what is on one is in its address, so none grows old. */
+/** Caches pictures by their address, which identifies what is on them, so none goes stale. */
 export function socialImages(renderer: PageRenderer, drawPicture: Draw = draw) {
   const pictures = new Map<string, Promise<Uint8Array>>();
   const pictureOf = (card: SocialCard): Promise<Uint8Array> => {
@@ -69,7 +69,7 @@ export function socialImages(renderer: PageRenderer, drawPicture: Draw = draw) {
     const card = asked && (await cardOf(renderer, asked.page, deps));
     if (card === 'late') return notNow;
     if (!card) return notFound;
-    // An address of an older title, kept by somebody: it shows the page as it is now, and only for a while.
+    // An older title's address, saved by somebody: it shows the page as it is now, and is cached only briefly.
     const isCurrent = card.address === asked.address;
     const headers = {
       'Content-Type': 'image/png',

@@ -38,7 +38,7 @@ function titleSize(title: string): number {
   return title.length <= 64 ? 72 : 58;
 }
 
-/** Nobody's title is that long; what is cut says so. */
+/** No real title is that long; a cut one ends in an ellipsis. */
 function cut(title: string): string {
   return title.length > 140 ? `${title.slice(0, 139).trimEnd()}…` : title;
 }
@@ -97,7 +97,7 @@ async function drawing(card: SocialCard): Promise<string> {
   );
 }
 
-/** Drawing takes all of a processor: one at a time, so that the other requests of this process go on. */
+/** Drawing takes all of a processor: one at a time, so that the process can serve other requests. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** The picture of a card, as PNG. */

@@ -65,9 +65,9 @@ function makeDeps(): { deps: Deps; pass(milliseconds: number): void } {
     updatedBy: 'system',
   };
   const snapshot = { exists: true, ref: { path: 'settings/site' }, data: () => stored };
-  // Pages of this test read one document of the database, so that this much of it will do.
+  // Pages in this test read one document, so this much of a database will do.
   const db = { doc: () => ({ path: 'settings/site', get: async () => snapshot }) } as unknown as Deps['db'];
-  // Of all that functions are handed, the pages function uses these three.
+  // Of all dependencies, the pages function uses these three.
   const deps = { db, clock: () => new Date(now), log: silentLog } as unknown as Deps;
   return {
     deps,
@@ -102,7 +102,7 @@ describe('pageServer', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('keeps nothing that has parameters, so that random ones fill no memory', async () => {
+  it('caches nothing with parameters, so that random ones fill no memory', async () => {
     const { renderer, rendered } = fakeRenderer(() => page('<p>Hello</p>'));
     const { deps } = makeDeps();
     const serve = pageServer(renderer);
@@ -110,7 +110,7 @@ describe('pageServer', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('answers 304 without a body to who has the page, also by a weakened tag', async () => {
+  it('answers 304 without a body to a client that has the page, also by a weakened tag', async () => {
     const { renderer } = fakeRenderer(() => page('<p>Hello</p>'));
     const { deps } = makeDeps();
     const serve = pageServer(renderer);
@@ -124,7 +124,7 @@ describe('pageServer', () => {
     expect((await serve(request('GET', '/', { 'if-none-match': '"other"' }), deps)).status).toBe(200);
   });
 
-  it('says 503 and when to come back while content can not be read, and keeps no failure', async () => {
+  it('says 503 and when to come back while content can not be read, and caches no failure', async () => {
     let failure: unknown = new ContentUnavailable('settings');
     const { renderer } = fakeRenderer(() => ({
       status: failure ? 500 : 200,
@@ -165,7 +165,7 @@ describe('pageServer', () => {
     },
   );
 
-  it('says when its own build was made, which no cache need ask twice', async () => {
+  it('says when its own build was made, cached for good', async () => {
     const { renderer, rendered } = fakeRenderer(() => page('never'));
     const answer = await pageServer(renderer)(request('GET', '/builds/test.json'), makeDeps().deps);
     expect(answer).toMatchObject({

@@ -14,7 +14,10 @@ import { type RenderedPage, RenderedPages } from './rendered-pages.ts';
 /** Serves the addresses of pages. The renderer is passed in: it is built from `web`. */
 export type PageServer = (request: HttpRequest, deps: Deps) => Promise<HttpResponse>;
 
-/** Hosting has every file of a build, but for what `thisBuild` says: what else comes here from these folders is of an old build, or was never there. */
+/**
+ * Hosting serves every file of a build except those of `thisBuild`: any other request for these folders is for an old
+ * build's file, or for one that never existed.
+ */
 const noSuchFile: HttpResponse = {
   status: 404,
   headers: {
@@ -25,7 +28,10 @@ const noSuchFile: HttpResponse = {
   body: 'There is no such file.\n',
 };
 
-/** Said here and not by Hosting, whose header rules would let a build that is not there yet stay missing for a year. */
+/**
+ * Answered here and not by Hosting, whose header rules would let caches say for a year that a build not yet deployed is
+ * missing.
+ */
 function thisBuild({ buildId, builtAt }: PageRenderer): HttpResponse {
   return {
     status: 200,
@@ -70,16 +76,14 @@ async function renderPage(
   return { page, cache, freshUntil: content.freshUntil(), changesAt: content.changesAt() };
 }
 
-/**
- * Caches keep a page no longer than until it changes by the clock (a post becomes public), also while they revalidate.
- */
+/** Caches keep a page no longer than until it changes by the clock (a post becomes public), even while revalidating. */
 function cachedAtMost({ page, cache }: RenderedPage, milliseconds: number): HttpResponse {
   if (cache === 'private') return page;
   const cut = cacheControl(atMost(cache, milliseconds / 1000));
   return { ...page, headers: { ...page.headers, 'Cache-Control': cut } };
 }
 
-/** Tokens that open nothing count against their caller, so that nobody tries them out by the thousand. */
+/** Counts tokens that open nothing against their caller, so that nobody can try thousands. */
 function countingMisses(content: PageContent, request: HttpRequest, deps: Deps): SiteContent {
   const counted = async <T>(found: Promise<T | null>): Promise<T | null> => {
     const opened = await found;

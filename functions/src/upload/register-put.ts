@@ -16,13 +16,14 @@ export interface PutObject {
   readonly path: string;
   readonly size: number;
   readonly contentType: string;
-  /** What the person calls the file; the browser sends it along. */
+  /** The file's name on the person's own device, sent along by the browser. */
   readonly name: string | undefined;
 }
 
 /**
- * An object arrived in the bucket. What a signed-in person put gets its document, so that it is known and goes after a
- * day; what the Storage rules should not have let in goes at once. Its bytes are looked at when it is claimed.
+ * An object arrived in the bucket. A signed-in person's upload gets its document, so that it is known and is removed
+ * after a day; what the Storage rules should not have let in is removed at once. Its bytes are checked when it is
+ * claimed.
  */
 export async function registerPut(deps: Deps, { path, size, contentType, name }: PutObject): Promise<void> {
   if (!path.startsWith(incomingFolder)) return;
@@ -40,7 +41,7 @@ export async function registerPut(deps: Deps, { path, size, contentType, name }:
   } catch (thrown) {
     if (!isAlreadyExists(thrown)) throw thrown;
     const known = await findDocument(uploadSchema, ref);
-    // Put a second time after it was taken over or forgotten: nothing will ever ask for it.
+    // Uploaded again after it was claimed or expired: nothing will ever ask for it.
     if (known && known.state !== 'stored') await removeObject(deps, path);
   }
 }

@@ -67,7 +67,7 @@ async function removeBytes(deps: Deps, id: string, { storagePath, claimedBy }: U
   if (file === null) await removeObject(deps, `files/${projectId}/${id}`);
 }
 
-/** Goes through all that lies below `incoming/`, which holds about a day's files. */
+/** Goes through everything below `incoming/`, which holds about a day's files. */
 async function removeOrphanedObjects(deps: Deps): Promise<void> {
   const bucket = await bucketOf(deps);
   let pageToken: string | undefined;
@@ -113,7 +113,7 @@ function known(deps: Deps, snapshot: DocumentSnapshot | undefined): Known {
   }
 }
 
-/** Nobody will ask for it: it is unknown a day after it arrived, or its document went on without it. */
+/** Is this object of no more use: unknown a day after it arrived, or left behind by its document? */
 function isOrphaned(deps: Deps, path: string, createdAt: Date, document: Known): boolean {
   if (document === null) return deps.clock().getTime() - createdAt.getTime() > dayMs;
   if (document === 'unreadable' || document.state === 'stored') return false;

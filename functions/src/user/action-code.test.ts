@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { applyPasswordCode } from './action-code.ts';
 
 const config = readConfig({ SITE_ORIGIN: 'https://downland.example', GCLOUD_PROJECT: 'agency' });
-// Of all that functions are given, a code needs the configuration only.
+// Of all dependencies, a code needs only the configuration.
 const deps = { config } as unknown as Deps;
 
 function answering(status: number, body: unknown) {
@@ -40,12 +40,12 @@ describe('a mailed code at the identity service', () => {
   it.each([
     'WEAK_PASSWORD : Password should be at least 12 characters',
     'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must …]',
-  ])('stays good when the password is refused: %s', async (said) => {
+  ])('stays valid when the password is refused: %s', async (said) => {
     answering(400, failing(said));
     await expect(apply()).rejects.toMatchObject({ code: 'invalid-argument', issues: [{ path: 'password' }] });
   });
 
-  it('says nothing of the code when the service is down or busy', async () => {
+  it('says nothing about the code when the service is down or busy', async () => {
     answering(503, {});
     await expect(apply()).rejects.toThrow('503');
     answering(429, {});

@@ -12,8 +12,8 @@ export function lookAtCode(deps: Deps, oobCode: string): Promise<ActionCode | nu
 }
 
 /**
- * Sets a password with a mailed code and uses that up; null when the service does not take the code.
- * @throws AppError `invalid-argument` when it does not take the password.
+ * Sets a password with a mailed code and uses that up; null when the service does not accept the code.
+ * @throws AppError `invalid-argument` when it does not accept the password.
  */
 export function applyPasswordCode(
   deps: Deps,

@@ -9,8 +9,9 @@ import { requireAccount, requireRecentSignIn } from '../records/user/account.ts'
 import { readUser } from '../records/user/store.ts';
 
 /**
- * Mails a link to the new address and tells the old one; the address changes when the link is used, and rights follow it
- * by what is noted here (`reconcileAddress`). The latest request counts. An address that another account has gets the same answer here, and no mail (its link can't be made).
+ * Mails a link to the new address and tells the old one; the address changes when the link is used, and the account's
+ * rights follow because the request is recorded here (`reconcileAddress`). The latest request counts. An address that
+ * another account has gets the same answer here, and no mail (its link can't be made).
  */
 export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { email }, { person }) => {
   requireRecentSignIn(deps, person);

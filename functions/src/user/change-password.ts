@@ -13,7 +13,7 @@ const notValid = () =>
 
 /**
  * Sets the password that comes with the code of a reset mail, by the rules of registration: the identity service alone
- * would take any six characters. It ends all older sessions, of tokens too.
+ * would take any six characters. Ends all older sessions, including their tokens.
  * @throws AppError `invalid-argument` for the password, `failed-precondition` for the code.
  */
 export async function changePassword(

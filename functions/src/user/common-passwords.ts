@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const { 'passwords-common': common } = dictionary;
 
 /**
- * The passwords that leaks show most (nearly 50,000, so the 10,000 most common with room to spare), in lower case;
+ * The most common passwords in leaks (nearly 50,000, so the 10,000 most common with room to spare), in lower case;
  * shorter ones are refused for their length already.
  */
 const known = new Set(common.map(String).filter((word) => word.length >= passwordLength.min));

@@ -12,7 +12,7 @@ import { addressIn, newUser } from '../records/user/store.ts';
 
 /**
  * Makes `users/{uid}` at the first sign-in. Called after later ones too: the address in it follows the account's, and
- * staff are told once when somebody who asked for the back office has proved their address.
+ * staff are told once when somebody who asked for the back office has verified their address.
  */
 export const ensureUser: OperationHandler<'ensureUser'> = async (deps, _input, { person }) => {
   const account = await (await deps.auth()).getUser(person.uid);

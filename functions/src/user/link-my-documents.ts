@@ -9,10 +9,10 @@ import { requireAccount, requireRecentSignIn } from '../records/user/account.ts'
 import { reconcileAddress } from './reconcile-address.ts';
 
 /**
- * Ties a proved address to the clients that carry exactly it; called after every sign-in of a client, because a quote
- * can be sent long after the registration. It believes the account, not the token. First it sets since when sessions
- * count, and only then gives access: so a session that somebody opened earlier under this address (by registering it
- * before its owner did) sees nothing. It can be cut off and run again at any point.
+ * Ties a verified address to the clients that have exactly that address; called after every sign-in of a client,
+ * because a quote can be sent long after the registration. It trusts the account, not the token. It first sets from
+ * when sessions are valid, and only then gives access, so that a session that somebody opened earlier under this
+ * address (by registering it before its owner did) sees nothing. It can be cut off and run again at any point.
  */
 export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps, _input, { person }) => {
   const account = await requireAccount(deps, person.uid);
@@ -27,7 +27,7 @@ export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps,
     if (await joinClient(deps, id, address, person.uid)) await syncAudience(deps, id);
     return true;
   });
-  // No reason to keep anybody from what is theirs besides.
+  // An unreadable client must not keep anybody from their others.
   for (const cause of unreadable) deps.log.error('A client could not be joined', { uid: person.uid, cause });
   return { clients: count, refreshToken };
 };

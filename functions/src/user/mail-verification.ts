@@ -5,7 +5,7 @@ import { adminStage, mayMailAccount, registrationConfirmation } from '../mail-qu
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, findDocument } from '../platform/firestore.ts';
 
-/** Mails the link that proves an address anew, for the area that the person asked for; false when there is no need. */
+/** Mails a new link to verify an address, for the area that the person asked for; false when there is no need. */
 export async function mailVerification(deps: Deps, account: UserRecord): Promise<boolean> {
   const email = account.email?.toLowerCase();
   if (email === undefined || account.emailVerified || account.disabled) return false;

@@ -21,10 +21,10 @@ import { sessionsFromAfterSignIn, sessionsFromReset } from '../records/user/acco
 const action = 'linkMyDocuments';
 
 /**
- * From when a verified account's sessions count and for which address, written to its claims before anything is opened;
- * true when that changed. An account that comes back with another address keeps its access only when that change was
- * requested through us, by a person in a session that counted. Any other change resets it: somebody who held a token of
- * this account before its owner verified the address can have the identity service itself mail a code that moves it.
+ * Writes to a verified account's claims from when its sessions are valid and for which address, before any access is
+ * given; true when that changed. An account that comes back with another address keeps its access only if that change
+ * was requested through us, by a person in a valid session. Any other change resets it: somebody who held a token of
+ * this account before its owner verified the address can make the identity service itself mail a code that changes it.
  * @throws AppError `unauthenticated` when this sign-in is in the same second in which others were ended.
  */
 export async function reconcileAddress(deps: Deps, account: UserRecord, person: Person): Promise<boolean> {

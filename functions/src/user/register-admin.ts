@@ -12,15 +12,15 @@ import { refuseCommonPassword } from './refuse-common-password.ts';
 import { findOrCreateAccount } from './register.ts';
 
 /**
- * Notes that somebody with this address asks for the back office, and mails them that it was received. An account that
- * exists stays as it is, its password first of all: who asks in another's name only gets that person a mail, and staff
- * a request of theirs. Approval would give the role to that person, never to who asked. Staff hear of proved addresses
- * only; of a new one when it is (`ensureUser`).
+ * Records that somebody with this address asks for the back office, and mails them that it was received. An existing
+ * account stays as it is, above all its password: asking in somebody else's name only sends that person a mail, and
+ * staff a request of theirs. Approval would give the role to that person, never to the one who asked. Staff are told of
+ * verified addresses only; of a new one, once it is verified (`ensureUser`).
  * @throws AppError `invalid-argument` for a common password: it says nothing about the address.
  */
 export async function registerAdmin(deps: Deps, input: ClientRegistrationInput): Promise<void> {
   await refuseCommonPassword(input.password);
-  // Before the account is made: one without its mail could never be proved.
+  // Before the account is created: without its mail, its address could never be verified.
   if (!(await mayMailAccount(deps, input.email, 'registration'))) return;
   const { uid } = await findOrCreateAccount(deps, input);
   const account = await requireAccount(deps, uid);

@@ -10,22 +10,22 @@ import { findAccount, isAuthError } from '../records/user/account.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /**
- * Makes an account whose address is still to be proved, and mails the link that proves it. Asked again before it is
- * proved, it mails a new link and changes nothing, the password least of all; a proved address gets a mail that says
- * that there is an account. Who asked learns nothing either way.
+ * Creates an account whose address is still to be verified, and mails the link for that. Asked again before it is
+ * verified, it mails a new link and changes nothing, least of all the password; for a verified address it mails that
+ * there is an account. The caller learns nothing either way.
  * @throws AppError `invalid-argument` for a common password: it says nothing about the address.
  */
 export async function registerClient(deps: Deps, input: ClientRegistrationInput): Promise<void> {
   await refuseCommonPassword(input.password);
-  // Before the account is made: one without its mail could never be proved.
+  // Before the account is created: without its mail, its address could never be verified.
   if (!(await mayMailAccount(deps, input.email, 'registration'))) return;
   const { uid, state } = await findOrCreateAccount(deps, input);
   await queueMail(deps, registrationConfirmation({ uid, email: input.email }, state, deps.clock()));
 }
 
 /**
- * The account of an address, made with this password where there is none; an existing one stays as it is, the password
- * least of all. Who asked must not be told which it was.
+ * The account of an address, created with this password if there is none; an existing one stays as it is, above all its
+ * password. The caller must not be told which it was.
  */
 export async function findOrCreateAccount(
   deps: Deps,

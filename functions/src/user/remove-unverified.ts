@@ -8,8 +8,8 @@ const notValid = () =>
   new AppError('failed-precondition', 'This link was used already, or is too old. Nothing was removed.');
 
 /**
- * Deletes an account whose address nobody proved, on the word of whoever holds that mailbox: the code of the mail is
- * the proof. A verified account is never deleted this way.
+ * Deletes an account with an unverified address for whoever has that mailbox: the mailed code is the proof. A verified
+ * account is never deleted this way.
  */
 export async function removeUnverified(deps: Deps, oobCode: string): Promise<void> {
   const code = await lookAtCode(deps, oobCode);

@@ -17,8 +17,8 @@ const why = { actor: 'system', action: 'repairAccess' };
 
 /**
  * Once a day: the list of admins decides, and claims and `users.role` are made to agree with it, whichever of them is
- * wrong. Who is on the list without a usable account goes off it, as long as somebody is left. A disabling or a deletion
- * that was cut off is finished.
+ * wrong. Anybody listed without a usable account is taken off, as long as somebody is left. Finishes disablings and
+ * deletions that were cut off.
  */
 export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
   let repaired = await repairEach(deps, await readAdmins(deps), dropUnusable);
@@ -85,7 +85,7 @@ async function finishErasingOf(deps: Deps, uid: string): Promise<boolean> {
   return true;
 }
 
-/** Of somebody whose document says disabled and whose account or audience does not yet. */
+/** Finishes the disabling of somebody whose document says disabled but whose account or audience does not yet. */
 async function finishIfCutOff(deps: Deps, uid: string): Promise<boolean> {
   const account = await accountOf(deps, uid);
   if (account === null || (account.disabled && !(await hasRights(deps, account)))) return false;

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount } from '../records/user/account.ts';
 import { mailVerification } from './mail-verification.ts';
 
-/** Mails the link that proves one's own address again. */
+/** Mails the link to verify the caller's own address again. */
 export const resendMyVerification: OperationHandler<'resendMyVerification'> = async (
   deps,
   _input,

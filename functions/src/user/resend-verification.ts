@@ -5,7 +5,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount } from '../records/user/account.ts';
 import { mailVerification } from './mail-verification.ts';
 
-/** Mails somebody the link that proves their address again, at the word of staff. */
+/** Mails somebody the link to verify their address again, on behalf of staff. */
 export const resendVerification: OperationHandler<'resendVerification'> = async (
   deps,
   { uid },

@@ -4,7 +4,7 @@ import { isQueued, mayMailAccount, passwordReset } from '../mail-queue/user-mail
 import type { Deps } from '../platform/deps.ts';
 import { findAccount } from '../records/user/account.ts';
 
-/** Mails a link to set a new password, to an address that has an account; who asked learns nothing either way. */
+/** Mails a link to set a new password, to an address that has an account; the caller learns nothing either way. */
 export async function askForReset(deps: Deps, { email, area }: PasswordResetInput): Promise<void> {
   const account = await findAccount(deps, email);
   if (account === null || account.disabled) return;

@@ -17,7 +17,7 @@ export const setNotificationPreferences: OperationHandler<typeof action> = async
   await commit(deps, async (unit) => {
     const { user, isNew } = await readUser(deps, unit, account);
     const after = { ...user, notificationPreferences: preferences };
-    // What a link in a mail switched off, too: what they say last counts, where the address is proved.
+    // Including kinds that a link in a mail switched off: the latest choice counts, if the address is verified.
     const wanted = optionalMails.filter((kind) => preferences[kind] && !user.notificationPreferences[kind]);
     if (account.email && account.emailVerified) await allowMails(deps, unit, account.email, wanted);
     writeUser(deps, unit, { uid: person.uid, actor: person.uid, action, before: isNew ? null : user, after });

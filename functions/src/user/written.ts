@@ -9,8 +9,8 @@ import { accountOf } from '../records/user/account.ts';
 
 /**
  * What follows from a change that somebody made to their profile in the browser: an entry in the audit log, the words
- * that staff search by, and the name in the account, which mails greet by. What this writes is the system's, so that
- * the trigger has nothing to do after it.
+ * that staff search by, and the name in the account, which mails greet by. It writes as `system`, which the trigger
+ * ignores.
  */
 export const profileWritten: TriggerHandler = async (deps, change) => {
   await auditBrowserWrite(deps, change);

@@ -12,7 +12,7 @@ export function maybe<const TSchema extends v.GenericSchema>(schema: TSchema) {
 export const name = line('Name', { max: 120 });
 export const title = (label: string) => line(label, { max: 200 });
 
-/** An absolute web URL; nothing that a click could run. */
+/** An absolute web URL; nothing that would run script on a click. */
 export const url = v.pipe(
   v.string('The address of the link is missing'),
   v.maxLength(2000),

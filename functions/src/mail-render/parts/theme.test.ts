@@ -2,7 +2,7 @@ import { contrastOf } from '@agency/domain/site/contrast';
 import { describe, expect, it } from 'vitest';
 import { colours, styleSheet } from './theme.ts';
 
-/** The dark theme's rules for a class. */
+/** What the dark theme sets for a class. */
 function inTheDark(selector: string, property: string): string {
   const rules = styleSheet.slice(styleSheet.indexOf('(prefers-color-scheme: dark)'));
   const [, rule = ''] = rules.split(selector);
@@ -16,7 +16,7 @@ describe('the colours of mails are readable', () => {
     (['ink', 'slate', 'link'] as const).flatMap((front) =>
       (['card', 'what is quoted'] as const).map((ground) => [front, ground] as const),
     ),
-  )('%s on the ground of %s', (front, ground) => {
+  )('%s on the background of %s', (front, ground) => {
     expect(contrastOf(colours[front], grounds[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -29,12 +29,12 @@ describe('the colours of mails are readable', () => {
     ['.m-heading', '.m-quiet', '.m-link'].flatMap((front) =>
       ['.m-card', '.m-quoted'].map((ground) => [front, ground] as const),
     ),
-  )('in the dark: %s on %s', (front, ground) => {
+  )('in the dark theme: %s on %s', (front, ground) => {
     const back = inTheDark(ground, 'background-color');
     expect(contrastOf(inTheDark(front, 'color'), back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('in the dark: the name on the band, the words of the button', () => {
+  it('in the dark theme: the name on the band, the label of the button', () => {
     expect(contrastOf(colours.chalk, inTheDark('.m-band', 'background-color'))).toBeGreaterThanOrEqual(4.5);
     const button = inTheDark('.m-button', 'background-color');
     expect(contrastOf(inTheDark('.m-button', 'color'), button)).toBeGreaterThanOrEqual(4.5);

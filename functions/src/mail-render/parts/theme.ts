@@ -1,8 +1,8 @@
 import { brandColours, contourColours, darkColours, lightColours } from '@agency/domain/site/brand-colours';
 import type { CSSProperties } from 'react';
 
-// Mail clients know no custom properties, and many no style sheet: every colour is inline, and the dark theme is a
-// style sheet over class names for those that support one. The colours are the site's.
+// Mail clients don't support custom properties, and many no style sheets: every colour is inline, and the dark theme is
+// a style sheet over class names for those that support one. The colours are the site's.
 
 export const colours = {
   navy: brandColours.navy900,
@@ -61,8 +61,8 @@ export const styleSheet = `
 `;
 
 /**
- * For Outlook on Windows alone, which renders with Word: it knows no max-width, and falls back to a serif for every
- * font list that starts with one it lacks.
+ * For Outlook on Windows alone, which renders with Word: it ignores max-width, and falls back to a serif for every font
+ * list that starts with one it lacks.
  */
 export const outlookHead = [
   '<!--[if mso]>',

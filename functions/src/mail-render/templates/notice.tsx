@@ -12,7 +12,7 @@ const schema = v.object({
   heading: title('Heading'),
   preheader: maybe(title('Preheader')),
   paragraphs: v.pipe(v.array(sentence), v.maxLength(10)),
-  /** A message from staff, as the mail itself: blank lines separate its paragraphs. */
+  /** A message from staff that is the mail itself: blank lines separate its paragraphs. */
   letter: maybe(text('Letter', { max: 5000 })),
   facts: v.optional(v.array(v.object({ label: title('Label'), value: sentence })), []),
   /** A person's words, quoted verbatim. */

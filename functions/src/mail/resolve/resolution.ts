@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 
 /** What an outbox entry resolves to when it is sent. */
 export type Resolution =
-  /** What it reports is no longer so. */
+  /** What it reports is no longer true. */
   | { readonly calledOff: string }
   /**
    * The data of its template, made only when it is rendered, since it mints links and codes. The same goes for

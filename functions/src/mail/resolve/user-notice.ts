@@ -83,7 +83,7 @@ export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { cli
   if (!isThere && openInvitation(client, address) === null) {
     return { calledOff: 'The invitation was taken back.' };
   }
-  // The client's name is whatever somebody typed: it must not speak from our subject line.
+  // Anybody could have typed the client's name, so it must not appear in our subject line.
   const notice: Notice = {
     subject: 'You are invited to a client area',
     heading: 'You are invited to a client area',

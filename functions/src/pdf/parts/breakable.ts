@@ -5,6 +5,6 @@
  */
 export function breakable(word: string, longest: number): string[] {
   if (word.length <= longest) return [word];
-  // By code points: half a letter is none.
+  // By code point, so that no letter is cut in half.
   return [...word].flatMap((letter, index) => (index === 0 ? [letter] : ['', letter]));
 }

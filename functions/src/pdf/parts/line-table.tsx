@@ -7,7 +7,7 @@ import { Figures, Words } from './text.tsx';
 const longRow = 14;
 
 /**
- * Lines with their money. The heading row stands again on each page that the table reaches, a row stays whole, and a
+ * Lines with their money. The heading row is repeated on each page that the table reaches, a row is not split, and a
  * title stays with the line after it.
  */
 export function LineTableView({ table }: { readonly table: LineTable }) {

@@ -5,7 +5,7 @@ import { colours, page, sizes } from '../theme.ts';
 import { BrandMark, Contours } from './brand-mark.tsx';
 import { Words } from './text.tsx';
 
-/** What every document says of itself. */
+/** What every document says about itself. */
 export interface SheetData {
   /** 'Quote Q-7K3M9P, version 2': in the file's properties and at the foot of each page. */
   readonly reference: string;
@@ -14,11 +14,11 @@ export interface SheetData {
   readonly brandName: string;
   /** Who we are, as UK law asks of business letters: registered name, number, place and office. */
   readonly legal: string;
-  /** When it was made, by what it tells of: the clock of the machine would make every rendering another file. */
+  /** The creation time, taken from the content: the machine's clock would make every rendering a different file. */
   readonly createdAt: Date;
 }
 
-/** The paper of all our documents: A4, our name on top of the first page, who we are at the foot of each. */
+/** The page of all our documents: A4, our name at the top of the first page, who we are at the foot of each. */
 export function Sheet({ data, children }: { readonly data: SheetData; readonly children: ReactNode }) {
   return (
     <Document
@@ -52,10 +52,10 @@ export function Sheet({ data, children }: { readonly data: SheetData; readonly c
 
 const footText = { fontSize: sizes.foot, color: colours.slate, lineHeight: 1.4 } as const;
 
-/** About so many letters of the foot's size fit in a line; counted on the safe side, so that nothing is cut off. */
+/** About as many letters of the footer's size as fit in a line, estimated low so that nothing is cut off. */
 const footLetters = 115;
 
-/** One line for the reference and the page, the others for who we are. */
+/** One line for the reference and page number, the others for who we are. */
 function footHeight({ legal }: SheetData): number {
   return 8 + (1 + Math.ceil(legal.length / footLetters)) * sizes.foot * footText.lineHeight;
 }
@@ -104,7 +104,7 @@ function Foot({ data }: { readonly data: SheetData }) {
   );
 }
 
-/** Beside the reference. Without a line height: with one, the renderer loses what it fills in at the end. */
+/** Beside the reference. Without a line height: with one, the renderer loses the text that it fills in at the end. */
 function PageNumber({ data }: { readonly data: SheetData }) {
   return (
     <Text

@@ -13,10 +13,10 @@ interface WordsProps {
   readonly longestWord?: number;
 }
 
-/** Text as it was typed. What no font of ours has is a box. */
+/** Text as it was typed. A letter that none of our fonts has becomes a box. */
 export function Words({ children, style, longestWord = 28 }: WordsProps) {
   if (children.includes('\n')) {
-    // Each line for itself: a line end has no letter in a font of ours, and would call for another font.
+    // Line by line: none of our fonts has a glyph for a line break, so the renderer would look for another font.
     const lines = children.split('\n');
     return (
       <View>
@@ -39,7 +39,7 @@ export function Words({ children, style, longestWord = 28 }: WordsProps) {
   );
 }
 
-/** Money and numbers: figures of one width, so that columns line up. */
+/** Money and numbers: figures of equal width, so that columns line up. */
 export function Figures(props: WordsProps) {
   return <Words {...props} style={{ fontFeatureSettings: ['tnum'], textAlign: 'right', ...props.style }} />;
 }

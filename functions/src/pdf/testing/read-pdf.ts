@@ -1,13 +1,13 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text with where it stands, in points from the page's left edge. */
+/** A piece of text and its position, in points from the page's left edge. */
 interface Piece {
   readonly text: string;
   readonly left: number;
   readonly right: number;
 }
 
-/** A PDF as somebody has it who selects all of its text. */
+/** A PDF's text as somebody gets it by selecting everything. */
 export interface ReadPdf {
   /** One text a page, in the order in which it is drawn. */
   readonly pages: readonly string[];
@@ -15,13 +15,13 @@ export interface ReadPdf {
   /** The same without any space or line end: for what may break anywhere. */
   readonly solid: string;
   readonly info: Readonly<Record<string, unknown>>;
-  /** What reaches over the edges of its page. */
+  /** What extends beyond the edges of its page. */
   readonly outside: readonly Piece[];
 }
 
-/** Reads a PDF by another library than the one that made it. */
+/** Reads a PDF with a different library from the one that made it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // The reader takes the buffer for itself.
+  // The library takes ownership of the buffer.
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const pdf = await task.promise;
   const pages: string[] = [];
@@ -39,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       if (item.str.trim() !== '' && (left < 0 || right > width))
         outside.push({ text: item.str, left, right });
     }
-    // Spaces that keep words together are spaces to a reader.
+    // Non-breaking spaces read as spaces.
     pages.push(text.replaceAll('\u00a0', ' '));
   }
   const { info } = await pdf.getMetadata();

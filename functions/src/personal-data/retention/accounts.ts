@@ -12,9 +12,9 @@ import { hasEnquiries } from '../erase-enquiries.ts';
 import type { PurgeCounts } from '../purge.ts';
 
 /**
- * Ends accounts that nobody used for two years, whether or not anybody ever signed in, and nothing stored under their
- * address: that has periods of its own. Admins keep theirs until they lose the role, and clients while anything of
- * theirs is under way. A recent enquiry keeps the account until its own period ends.
+ * Deletes accounts that nobody used for two years, whether or not anybody ever signed in, but nothing stored under
+ * their address, which has retention periods of its own. Admins keep theirs until they lose the role, and clients while
+ * anything of theirs is under way. A recent enquiry keeps the account until its own period ends.
  */
 export async function purgeAccounts(deps: Deps, cutoffs: RetentionCutoffs): Promise<PurgeCounts> {
   const isIdle = (account: UserRecord) => lastUse(account) < cutoffs.accounts.getTime();

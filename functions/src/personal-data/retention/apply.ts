@@ -14,7 +14,7 @@ import { purgeUnissuedInvoices } from './unissued.ts';
 import { purgeProjects } from './whole-projects.ts';
 
 /**
- * Purges what must not be kept any longer. Page by page, each document on its own and the one that names the others
+ * Purges what must not be stored any longer. Page by page, each document on its own and the one that names the others
  * last (quotes before their projects, these before their clients): a run that is cut off leaves only what the next one
  * finds again. A failure in one part does not stop the others.
  */

@@ -16,7 +16,7 @@ export async function purgeUnissuedInvoices(
   return { unissuedInvoices: await purgeEach(deps, spec, [['draft', 'discarded'], enquiries], purge) };
 }
 
-/** A stage of unfinished work waits for its day, however far off. */
+/** The invoice of a stage of unfinished work waits for its date, however far off. */
 async function purgeUnissued(deps: Deps, found: QueryDocumentSnapshot): Promise<boolean> {
   const projectId: unknown = found.get('projectId');
   if (found.get('status') === 'draft' && typeof projectId === 'string') {

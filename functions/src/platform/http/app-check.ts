@@ -10,8 +10,8 @@ import { sha256Hex } from '../hash.ts';
 import { type HttpHandler, jsonResponse, refuseCrossSite } from '../http.ts';
 import { consumeLimit } from '../rate-limit.ts';
 
-// App Check by a provider of our own, for the signed-in areas alone: nobody else's script has to load, and public pages
-// and forms need no token. A token says that its holder has a session with us that counts and is within its limit.
+// App Check with a provider of our own, for the signed-in areas only: no third-party script has to load, and public
+// pages and forms need no token. A token says that its holder has a valid session with us and is within its rate limit.
 
 /** A token for this app, good for an hour. */
 async function makeToken(deps: Deps): Promise<AppCheckToken> {
@@ -24,7 +24,7 @@ async function makeToken(deps: Deps): Promise<AppCheckToken> {
   return { token, expireTimeMillis: deps.clock().getTime() + ttlMillis };
 }
 
-/** For the emulators, which look at the form of a token only: nobody has to sign it, and nothing asks the network. */
+/** For the emulators, which check only a token's format: it needs no signature and no network. */
 function localToken(deps: Deps, appId: string, expireTimeMillis: number): string {
   const { projectId } = deps.config;
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -49,8 +49,9 @@ export const postAppCheckToken: HttpHandler = async (request, deps) => {
 };
 
 /**
- * What promises or moves money uses its token up, so that a call that was copied can't be sent again. We keep that
- * ourselves, under the token's hash, for longer than it lives: in the emulators as in production, and in one write.
+ * An operation that promises or moves money uses its token up, so that a copied call can't be sent again. We record
+ * used tokens ourselves, by their hash and for longer than they live: in the emulators as in production, and in one
+ * write.
  * @throws AppError `unauthenticated` when the token is missing or was used before.
  */
 export async function consumeToken(

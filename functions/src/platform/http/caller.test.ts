@@ -31,7 +31,7 @@ describe('callerAddress', () => {
     expect(callerAddress({ ...connection, remoteAddress: undefined }, 0)).toBe('unknown');
   });
 
-  it('takes nothing for an address that is none', () => {
+  it('takes nothing for an address that isn’t one', () => {
     const forwardedFor = 'javascript:alert(1), 198.51.100.20';
     expect(callerAddress({ forwardedFor, remoteAddress: undefined }, 2)).toBe('unknown');
     expect(callerAddress({ forwardedFor: '2001:DB8::1, 198.51.100.20', remoteAddress: undefined }, 2)).toBe(
@@ -42,8 +42,8 @@ describe('callerAddress', () => {
 
 describe('callerOf', () => {
   const userAgent = 'Test';
-  // The two ways in: through Hosting its edge stands behind the client, by the function's own
-  // address the front end writes the client last.
+  // The two ways in: through Hosting, its edge comes after the client; at the function's own address, the front end
+  // writes the client last.
   const throughHosting = '203.0.113.7, 198.51.100.20';
   const direct = '203.0.113.7';
   const connection = { remoteAddress: '169.254.1.1', userAgent };

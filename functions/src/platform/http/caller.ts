@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 
 /** Who is at the other end of a request, as far as the network tells. */
 export interface Caller {
-  /** The address that limits and evidence go by; 'unknown' when the chain is too short to tell. */
+  /** The address that limits and evidence use; 'unknown' when the chain is too short to tell. */
   readonly ip: string;
-  /** The whole chain as it came: kept as evidence, never trusted. */
+  /** The whole chain as it came: stored as evidence, never trusted. */
   readonly forwardedFor: string;
   readonly userAgent: string;
 }
@@ -36,7 +36,7 @@ function cleanAddress(address: string | undefined): string {
 /** How a request reaches a function: pages and API through Hosting, the callable by the function's own address. */
 export type Ingress = 'hosting' | 'direct';
 
-/** The proxies of ours in front of an entrance: by the direct one only Hosting is missing. */
+/** How many of our proxies are in front of an ingress: the direct one lacks only Hosting. */
 export function trustedHopsAt(entrance: Ingress, hopsThroughHosting: number): number {
   return entrance === 'hosting' ? hopsThroughHosting : Math.max(0, hopsThroughHosting - 1);
 }

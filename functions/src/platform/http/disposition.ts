@@ -1,5 +1,5 @@
 /**
- * `Content-Disposition` that saves a file under its name: plain letters for old readers, the whole name by RFC 5987.
+ * `Content-Disposition` that saves a file under its name: plain letters for old clients, the whole name by RFC 5987.
  */
 export function attachmentNamed(name: string): string {
   const plain = name.replace(/[^\x20-\x7E]/g, '_').replace(/["\\%]/g, '_');

@@ -4,7 +4,7 @@ import { requestKey } from './idempotency.ts';
 const sent = { key: undefined, address: 'sam@example.com', content: { name: 'Sam', services: ['websites'] } };
 
 describe('requestKey', () => {
-  it('names the same content of the same address alike, whatever the order of its fields', () => {
+  it('gives the same content from the same address the same key, whatever the order of its fields', () => {
     const again = { ...sent, content: { services: ['websites'], name: 'Sam' } };
     expect(requestKey('quotes', again)).toEqual(requestKey('quotes', sent));
     expect(requestKey('quotes', sent).lifeMs).toBe(600_000);
@@ -20,7 +20,7 @@ describe('requestKey', () => {
     expect(new Set(hashes).size).toBe(4);
   });
 
-  it('goes by the key alone where one is sent, and notices another body', () => {
+  it('uses the key alone where one is sent, and notices another body', () => {
     const first = requestKey('quotes', { ...sent, key: 'abc' });
     const other = requestKey('quotes', { key: 'abc', address: 'kim@example.com', content: {} });
     expect(other.hash).toBe(first.hash);

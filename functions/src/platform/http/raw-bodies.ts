@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Google's front end takes no more, nor does the body parser that stands before every function. */
+/** Google's front end takes no more, nor does the body parser that runs before every function. */
 const maxBytes = 31 * 1024 * 1024;
 
 /** The content type that was really sent. */
@@ -10,9 +10,10 @@ export const sentType = 'x-sent-content-type';
 export const sentTooMuch = 'x-sent-too-much';
 
 /**
- * The server framework before us parses bodies by their type and answers a malformed one itself, as an HTML page with a
- * stack trace. So the type is put aside when a request begins, the body comes as the bytes that were sent, and we parse
- * it, answering as the contract says. For processes that serve HTTP functions of ours, never for callables.
+ * The server framework parses bodies by their type before we do, and answers a malformed one itself, with an HTML page
+ * that shows a stack trace. So the type is set aside when a request begins, the body arrives as the bytes that were
+ * sent, and we parse it, answering as the contract says. For processes that serve HTTP functions of ours, never
+ * callables.
  */
 export function preserveRawBodies(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {

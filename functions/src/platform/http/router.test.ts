@@ -71,7 +71,7 @@ describe('dispatch', () => {
     expect((await answer(request('POST', '/api/things/a', 'a=1', 'text/plain'))).status).toBe(415);
   });
 
-  it('tells nothing of the inside, and when to come back', async () => {
+  it('reveals nothing internal, and says when to come back', async () => {
     const broken = await answer(request('GET', '/api/broken'));
     expect(broken.status).toBe(500);
     expect(String(broken.body)).not.toContain('hunter2');

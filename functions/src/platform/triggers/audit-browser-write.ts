@@ -12,8 +12,8 @@ interface BrowserAudit {
 
 /**
  * Audits a write made directly in the browser, under the event's id, so that one change is one entry however often its
- * trigger runs. What functions wrote (`updatedBy: 'system'`) was audited there, and what they add beside somebody's
- * change (search tokens, counters) is nobody's change. Rules force `updatedBy` to be the writer.
+ * trigger runs. What functions wrote (`updatedBy: 'system'`) was audited there, and what they add to somebody's change
+ * (search tokens, counters) is nobody's own change. Rules force `updatedBy` to be the writer.
  */
 export async function auditBrowserWrite(
   deps: Deps,

@@ -18,8 +18,8 @@ interface NewDocument {
 }
 
 /**
- * Creates everything that one event makes, all or nothing, once: the first document stands for all. The others are left
- * alone where they exist.
+ * Creates everything that one event makes, once and in one commit: nothing if the first document exists, and none of
+ * the others that exist already.
  */
 export async function createTogether(
   deps: Deps,

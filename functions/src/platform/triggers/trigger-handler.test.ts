@@ -16,7 +16,7 @@ const change: DocumentChange = {
 };
 const minutes = (count: number) => count * 60_000;
 
-/** Follows up so long after the event, and tells whether it comes back and what the log says. */
+/** Handles an event of this age, and returns whether it is delivered again and what was logged. */
 async function afterwards(ageMs: number, thrown?: unknown) {
   const logged: unknown[] = [];
   const deps = {
@@ -34,7 +34,7 @@ async function afterwards(ageMs: number, thrown?: unknown) {
 }
 
 describe('an event', () => {
-  it('is done with when there was nothing to do, and nobody hears of it', async () => {
+  it('is finished silently when there was nothing to do', async () => {
     expect(await afterwards(0)).toEqual({ back: 'done with', logged: [] });
   });
 
@@ -43,7 +43,7 @@ describe('an event', () => {
     [minutes(59), 'comes back'],
     [minutes(60), 'done with'],
     [minutes(60 * 24), 'done with'],
-  ])('%i ms after it, of a record that can’t be read, %s; the log names the record', async (ageMs, what) => {
+  ])('of a record that can’t be read, %i ms old, %s; the log names the record', async (ageMs, what) => {
     const thrown = new UnreadableRecord('clients/weald', []);
     const { back, logged } = await afterwards(ageMs, thrown);
     expect(back).toBe(what);

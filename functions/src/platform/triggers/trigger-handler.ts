@@ -20,7 +20,7 @@ interface TriggerEvent {
   readonly at: Date;
 }
 
-/** How long an event is retried whose record this build can't read: one that can may be deployed meanwhile. */
+/** How long to retry an event whose record this build can't read: one that can may be deployed meanwhile. */
 const unreadableMs = 60 * 60_000;
 
 /** A handler as a trigger. */
@@ -33,7 +33,7 @@ export function triggerHandler<TChange extends TriggerEvent = DocumentChange>(
 /**
  * Handles a change. Temporary failures (the database is busy or down) are thrown, so that the event is delivered again.
  * So is an unreadable record, for an hour from the event's own time; then it is given up, with an error that names it.
- * What is wrong with the change itself would be wrong each time.
+ * An error in the change itself would recur each time, so it is only logged.
  */
 export async function handleChange<TDeps extends Pick<Deps, 'clock' | 'log'>, TChange extends TriggerEvent>(
   deps: TDeps,

@@ -13,8 +13,8 @@ export async function readAdmins(deps: Deps, source?: DocumentSource): Promise<r
 }
 
 /**
- * Who asks must still be an admin in the commit that changes the list: of two who take each other off at once, the
- * second is one no more.
+ * The caller must still be an admin in the commit that changes the list: if two remove each other at once, the second
+ * no longer is one.
  * @throws AppError `permission-denied`
  */
 export function requireListed(uids: readonly string[], caller: string): void {
@@ -29,7 +29,7 @@ export function withoutAdmin(uids: readonly string[], uid: string): string[] {
   throw new AppError('failed-precondition', 'This is the last admin. Approve another one first.');
 }
 
-/** @throws AppError `failed-precondition` when there are as many as the rules can look through. */
+/** @throws AppError `failed-precondition` when there are as many as the rules can check. */
 export function withAdmin(uids: readonly string[], uid: string): string[] {
   const all = [...new Set([...uids, uid])];
   if (all.length <= maxAdmins) return all;

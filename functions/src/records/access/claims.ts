@@ -24,7 +24,9 @@ interface ClaimChange {
   readonly sessionsFrom: number;
   /** Gives the role, or takes it away; left out, it stays. */
   readonly role?: 'admin' | null;
-  /** The address they are for from now on; if omitted, the current one, or the account's for the first claim. */
+  /**
+   * The address that the claims are for from now on; if omitted, the current one, or the account's for the first claim.
+   */
   readonly provedEmail?: string;
   /** A uid, or `system`. */
   readonly actor: string;
@@ -33,11 +35,11 @@ interface ClaimChange {
 }
 
 /**
- * The only way in which the claims of an account change. The identity service can't compare and swap, so what the claims
- * are to be stands in a document of ours that can: of two changes at once the second is made from what the first
- * decided, and whoever writes to the service goes on until it has what was decided last. `sessionsFrom` never goes back:
- * what was ended meanwhile stays ended. The entry in the audit log is in the commit that decides: a change that nobody
- * can see afterwards is worse than an entry of one that then failed (and is tried again).
+ * The only way to change an account's claims. The identity service can't compare and swap, so the claims are decided in
+ * a document of ours, which can: of two concurrent changes the second builds on what the first decided, and each writes
+ * to the service until that has the latest decision. `sessionsFrom` never goes back: sessions ended meanwhile stay
+ * ended. The audit entry is in the commit that decides: a change without a trace is worse than an entry for one that
+ * failed (and is retried).
  */
 export async function setClaims(deps: Deps, uid: string, change: ClaimChange): Promise<void> {
   await decide(deps, uid, change);
@@ -49,7 +51,7 @@ export const claimsRef = (deps: Deps, uid: string) => documentRef(deps.db, 'lock
 async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<void> {
   const auth = await deps.auth();
   await commit(deps, async (unit) => {
-    // In this order: what the account says is then no older than the decision.
+    // In this order, so that the account as read is no older than the decision.
     const decided = await findDocument(claimsDecision, claimsRef(deps, uid), unit);
     const account = await auth.getUser(uid);
     const current = claimsOf(account);
@@ -118,7 +120,7 @@ async function applyDecision(deps: Deps, uid: string): Promise<void> {
   }
 }
 
-/** The audit log outlives the account, and says nothing that only belongs to the person. */
+/** The audit log outlives the account, so the person's address stays out of it. */
 function withoutAddress({ provedEmail: _, ...rest }: SessionClaims): Omit<SessionClaims, 'provedEmail'> {
   return rest;
 }

@@ -5,7 +5,7 @@ import { commit, type UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, readDocument, withoutId } from '../../platform/firestore.ts';
 
-/** Changes one billing series in one commit, as it is read for that. */
+/** Changes one billing series, which is read and written in one commit. */
 export function inSeries<T>(
   deps: Deps,
   seriesId: string,
@@ -25,7 +25,7 @@ interface SeriesChange {
   readonly action: string;
 }
 
-/** Changes a series that was read in this commit, and writes the audit entry beside it. */
+/** Changes a series that was read in this commit, and writes its audit entry. */
 export function changeSeries(
   deps: Deps,
   unit: UnitOfWork,

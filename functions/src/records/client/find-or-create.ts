@@ -9,19 +9,19 @@ import { documentRef, parseAll, parseReadable, runnableQuery } from '../../platf
 import { keyedHash, newId } from '../../platform/hash.ts';
 import { findAccount, isLinkedAccount } from '../user/account.ts';
 
-/** A client with, when it is new, the write that makes it (reads come before writes). */
+/** A client and, if it is new, the write that creates it (reads come before writes). */
 export interface FoundClient {
   readonly client: Stored<Client>;
   write(): void;
 }
 
 /**
- * The client that carries exactly this address: the one that is preferred when it does, else the oldest, else a new one
- * of the recipient, who is a member at once when their account proved this address. Those whom the address joined by a
- * member's invitation come last, and an invitation alone counts for nothing: otherwise anybody could draw another's
- * quotes to themselves. An address is never added to an existing client here: that would show it all of that client's
- * work.
- * @throws UnreadableRecord when the preferred one can't be read, or none of those that there are.
+ * The client that has exactly this address: the preferred one if it does, else the oldest, else a new one for the
+ * recipient, who becomes a member at once if their account verified this address. Clients that the address joined by a
+ * member's invitation come last, and an invitation alone counts for nothing: otherwise anybody could draw somebody
+ * else's quotes to themselves. An address is never added to an existing client here: that would show it all of that
+ * client's work.
+ * @throws UnreadableRecord when the preferred one can't be read, or none of the existing ones can.
  */
 export async function findOrCreateClient(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function findOrCreateClient(
 ): Promise<FoundClient> {
   const query = runnableQuery(deps.db, clientQueries.clientsByEmail, [recipient.email]);
   const { docs } = await unit.find(query);
-  // What belongs together must not be parted: neither from the preferred record, nor by a second one for the address.
+  // A client's work must not be split: neither taken from the preferred record, nor given a second one for the address.
   const [preferred] = parseAll(
     clientSchema,
     docs.filter(({ id }) => id === preferredId),
@@ -56,8 +56,8 @@ function bestOf(found: readonly Stored<Client>[], email: string): Stored<Client>
 }
 
 /**
- * The id follows from the address, so that two who make a client for the same new address at once collide, and the
- * second finds the first one's. Where that id is taken (by a client that changed its address since) it is a random one.
+ * The id is derived from the address, so that two who create a client for the same new address at once collide, and the
+ * second finds the first one's. If that id is taken (by a client whose address has changed since) it is a random one.
  */
 async function newClientId(deps: Deps, unit: UnitOfWork, email: string): Promise<string> {
   const id = keyedHash(deps.config, 'client', email).slice(0, 24);
@@ -65,7 +65,7 @@ async function newClientId(deps: Deps, unit: UnitOfWork, email: string): Promise
   return exists ? newId(deps.random) : id;
 }
 
-/** Who signs in with this address and has proved it and linked before; anybody else links at the next sign-in. */
+/** The account that has verified this address and linked before; anybody else links at the next sign-in. */
 async function linkedUid(deps: Deps, email: string): Promise<string | null> {
   const account = await findAccount(deps, email);
   return account && isLinkedAccount(account) ? account.uid : null;

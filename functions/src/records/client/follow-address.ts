@@ -9,7 +9,7 @@ import { inTurn } from '../../platform/in-turn.ts';
 import { syncAudience } from './sync-audience.ts';
 
 /**
- * After a person verified another address for their account, their entries in clients carry it. Only entries with their
+ * Updates a person's entries in clients after they verified another address for their account. Only entries with their
  * uid follow, because only the person who verified an entry's address has their uid in it; the address in `users/{uid}`
  * proves nothing.
  */

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../../platform/firestore.ts';
 
 /**
- * Makes this person a member of a client that carries exactly this address; nothing changes when it is one already.
+ * Makes this person a member of a client that has exactly this address; changes nothing if they are one already.
  * @returns whether copies of the audience are behind.
  */
 export async function joinClient(

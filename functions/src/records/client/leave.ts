@@ -15,7 +15,7 @@ interface Why {
 
 /**
  * Takes a person out of the audience of every client; their names stay in the list of people, so that they are let in
- * again when they link. It can be cut off and run again: who left is found no more.
+ * again when they link. Safe to cut off and run again: clients already left are no longer found.
  * @throws UnreadableRecord for a client that can't be read, once they left all others.
  */
 export async function leaveClients(deps: Deps, uid: string, why: Why): Promise<void> {

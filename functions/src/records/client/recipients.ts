@@ -7,7 +7,7 @@ import { findAccount } from '../user/account.ts';
 export interface ClientRecipient {
   readonly email: string;
   readonly name: string;
-  /** Null where nobody signs in yet: then the billing address stands for all. */
+  /** Null if nobody signs in yet: the recipient is then the billing address. */
   readonly uid: string | null;
 }
 

@@ -69,8 +69,8 @@ async function syncPage(deps: Deps, clientId: string, copy: QuerySpec): Promise<
 }
 
 /**
- * For after a commit that copied a client's audience: somebody who joined between the read and the commit was not in
- * it, and the sync of that change may have finished before this copy existed.
+ * To be called after a commit that copied a client's audience: somebody who joined between the read and the commit was
+ * not in the copy, and the sync of that change may have finished before this copy existed.
  */
 export async function resyncAudience(
   deps: Deps,

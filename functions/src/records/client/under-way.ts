@@ -11,7 +11,7 @@ import { parseIfReadable, runnableQuery } from '../../platform/firestore.ts';
 const isThereAny = async (deps: Deps, spec: QuerySpec, values: readonly unknown[]): Promise<boolean> =>
   !(await runnableQuery(deps.db, spec, values).limit(1).get()).empty;
 
-/** Offered and unanswered, by the clock. */
+/** Offered and unanswered; whether one has expired is judged by the clock. */
 const open: readonly QuoteStatus[] = ['sent', 'viewed'];
 
 async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
@@ -19,7 +19,7 @@ async function hasOpenQuote(deps: Deps, clientId: string): Promise<boolean> {
   const now = deps.clock();
   return docs.some((found) => {
     const head = parseIfReadable(deps, quoteHead, found);
-    // An unreadable one is taken to be open.
+    // An unreadable one counts as open.
     return head === null || open.includes(effectiveStatus(head, now));
   });
 }

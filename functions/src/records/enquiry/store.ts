@@ -6,13 +6,13 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
 import { type DocumentSource, documentRef, readDocument } from '../../platform/firestore.ts';
 
-/** What staff answer in the inbox, whichever form it came through. */
+/** An enquiry as staff answer it in the inbox, whichever form it came from. */
 export interface AnyEnquiry {
   readonly ref: DocumentReference;
   readonly reference: string;
   /** What it is about, in a line. */
   readonly subject: string;
-  /** What the visitor wrote; empty where nothing was. */
+  /** What the visitor wrote; empty if nothing was written. */
   readonly message: string;
   readonly recipient: Recipient;
   readonly package: { readonly id: string; readonly name: string } | null;
@@ -51,7 +51,7 @@ export async function readEnquiry(
   };
 }
 
-/** What was asked, as the quote that it becomes keeps it. */
+/** The enquiry as stored in the quote that it becomes. */
 export function enquiryOf({ recipient, message, package: chosen }: AnyEnquiry): Enquiry {
   return {
     ...recipient,

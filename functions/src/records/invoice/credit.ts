@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, parseAll, runnableQuery } from '../../platform/firestore.ts';
 
-/** Where a client's account of credit stands: its last entry. */
+/** The state of a client's credit account: its last entry. */
 export type CreditAccount = Pick<ClientCredit, 'sequence' | 'balance'>;
 
 export async function readCredit(deps: Deps, unit: UnitOfWork, clientId: string): Promise<CreditAccount> {
@@ -17,8 +17,8 @@ export async function readCredit(deps: Deps, unit: UnitOfWork, clientId: string)
 type Entry = Pick<ClientCredit, 'amount' | 'reason' | 'invoiceId' | 'createdBy'>;
 
 /**
- * Adds an entry after the one that was read; returns the new balance. Its id is its number: of two that were made from
- * the same balance the second can't be created, and its commit begins again from the reading.
+ * Adds an entry after the one that was read; returns the new balance. Its id is its number: of two made from the same
+ * balance the second can't be created, and its commit starts again from the reads.
  */
 export function addCredit(
   deps: Deps,

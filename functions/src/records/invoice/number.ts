@@ -14,14 +14,14 @@ export interface Numbered {
 
 /**
  * Takes the next number of the year, in the commit that uses it: a commit that fails takes none, so that there are no
- * gaps. To be called after every other reading: the shorter the time from here to the commit, the fewer conflicts.
+ * gaps. To be called after all other reads: the shorter the time from here to the commit, the fewer conflicts.
  */
 export async function takeNumber(deps: Deps, unit: UnitOfWork, kind: Invoice['kind']): Promise<Numbered> {
   for (;;) {
     const sequence = numberSequence(kind, londonDate(deps.clock()));
     const ref = documentRef(deps.db, 'counters', sequence);
     const last = (await findDocument(counter, ref, unit))?.last ?? 0;
-    // The day is that after the reading, so that a higher number never has an earlier date.
+    // The day is taken after the read, so that a higher number never has an earlier date.
     const now = deps.clock();
     const issuedOn = londonDate(now);
     if (numberSequence(kind, issuedOn) !== sequence) continue;

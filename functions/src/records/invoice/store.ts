@@ -32,7 +32,7 @@ interface InvoiceChange {
   readonly action: string;
 }
 
-/** Changes an invoice that was read in this commit, and writes the audit entry beside it. */
+/** Changes an invoice that was read in this commit, and writes its audit entry. */
 export function changeInvoice(
   deps: Deps,
   unit: UnitOfWork,
@@ -46,7 +46,7 @@ export function changeInvoice(
   audit(deps, unit, { actor, action, ref, before, after });
 }
 
-/** Changes one invoice in one commit, as it is read for that. */
+/** Changes one invoice, which is read and written in one commit. */
 export function inInvoice<T>(
   deps: Deps,
   invoiceId: string,
@@ -57,11 +57,11 @@ export function inInvoice<T>(
 
 interface Happened extends Pick<ProjectActivity, 'kind' | 'subject' | 'actorName'> {
   readonly projectId: string | null;
-  /** Made of what happened, which happens once. */
+  /** Derived from the event, which happens only once. */
   readonly id: string;
 }
 
-/** Adds to what its members see of the project; nothing where the invoice has none. */
+/** Adds to the project's activity, which its members see; does nothing if the invoice has no project. */
 export function writeActivity(
   deps: Deps,
   unit: UnitOfWork,

@@ -11,8 +11,8 @@ export function linkNotValid(): AppError {
 }
 
 /**
- * The link that a token opens now, read from the database at every call; null when it opens nothing.
- * What does not have the form of a token costs no read.
+ * The link that a token opens now, read from the database at every call; null when it opens nothing. Text that is not
+ * formed like a token costs no read.
  */
 export async function findOpenLink(
   deps: Deps,

@@ -9,14 +9,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { documentRef, parseIfReadable, runnableQuery, withoutId } from '../../platform/firestore.ts';
 import { type Actor, writeEvent } from '../quote/store.ts';
 
-/** Links of a client that are open, with the writes that close their addresses: reads come before writes. */
+/** A client's open links, with the writes that invalidate their URLs: reads come before writes. */
 export interface LinksOfClient {
   rotate(actor: Actor, action: string): void;
 }
 
 /**
- * For when somebody who was mailed such addresses leaves the client: each address that was given out so far becomes
- * invalid, in the commit that lets them go. Whoever stays signs in, or asks for a new one.
+ * For when somebody who was mailed such URLs leaves the client: every URL given out so far becomes invalid, in the
+ * commit that removes them. Those who remain can sign in, or ask for a new one.
  */
 export async function readLinksOfClient(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function readLinksOfClient(
   return {
     rotate: (actor, action) => {
       for (const link of open) rotateOne(deps, unit, link, actor, action);
-      // It opens nothing while it can't be read; mending it must not open it again to the person who left.
+      // An unreadable link opens nothing; repairing it must not reopen it to the person who left.
       for (const ref of unreadable) unit.update(ref, { rotation: FieldValue.increment(1) });
     },
   };

@@ -13,7 +13,7 @@ function parts(token: string) {
 }
 
 describe('tokens of public links', () => {
-  it('of mails that went out long ago still open, letter for letter', () => {
+  it('of mails sent long ago still work exactly as sent', () => {
     const old = '7eb8a4e4.a1b2c3d4e5f60718293a4b5c.8WYikO_FYq34O8UgQTD92hAydTv5E_segr2_UyniNzE';
     expect(isGenuine(current, parts(old), { ...link, rotation: 2 })).toBe(true);
     expect(mintToken(current, { ...link, rotation: 2 })).toBe(old);
@@ -28,7 +28,7 @@ describe('tokens of public links', () => {
     expect(isGenuine(current, token, { ...link, linkId: 'another-link-id-00' })).toBe(false);
   });
 
-  it('is still opened after the key changed, while the old key is known', () => {
+  it('still opens after a key rotation, while the old key is known', () => {
     const token = parts(mintToken(current, link));
     const rotated = { ...base, LINK_SIGNING_KEY: 'n'.repeat(40) };
     const both = readConfig({ ...rotated, LINK_SIGNING_KEY_PREVIOUS: 'k'.repeat(40) });
@@ -37,7 +37,7 @@ describe('tokens of public links', () => {
     expect(isGenuine(both, parts(mintToken(both, link)), link)).toBe(true);
   });
 
-  it('reads no token where the form is wrong', () => {
+  it('reads no malformed token', () => {
     const token = mintToken(current, link);
     const wrong = [
       '',
@@ -53,7 +53,7 @@ describe('tokens of public links', () => {
     for (const text of wrong) expect(readToken(text), text).toBeNull();
   });
 
-  it('knows one spelling of a signature only', () => {
+  it('accepts only one spelling of a signature', () => {
     const token = mintToken(current, link);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const others = [...alphabet]

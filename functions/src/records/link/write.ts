@@ -11,7 +11,7 @@ interface LinkOf {
   readonly kind: LinkKind;
   readonly documentId: string;
   readonly client: Stored<Client>;
-  /** The last day on which it works; null while the end is open. */
+  /** The last day on which it works; null if it has no end yet. */
   readonly expiresOn: string | null;
 }
 
@@ -38,8 +38,8 @@ export interface PreparedLink {
 }
 
 /**
- * The link of a document as it shall be from now on: made when there is none, else prolonged. A link that was revoked,
- * or that belonged to another client, opens again under a new rotation, so that what was sent out before stays dead.
+ * A document's link from now on: created if there is none, else extended. A link that was revoked, or that belonged to
+ * another client, is reopened under a new rotation, so that URLs sent out before stay invalid.
  */
 export async function prepareLink(
   deps: Deps,

@@ -16,7 +16,7 @@ import { documentRef, findDocument, findDocuments, parseIfReadable } from '../..
 export const threadKind = v.picklist(['quotes', 'projects']);
 export type ThreadKind = v.InferOutput<typeof threadKind>;
 
-/** The two who write. */
+/** The two sides of a thread. */
 export type Side = Message['authorKind'];
 
 export const otherSide: Readonly<Record<Side, Side>> = { client: 'staff', staff: 'client' };
@@ -25,7 +25,7 @@ export const otherSide: Readonly<Record<Side, Side>> = { client: 'staff', staff:
 export interface Thread {
   readonly kind: ThreadKind;
   readonly id: string;
-  /** As people call it. */
+  /** The name that people know it by. */
   readonly name: string;
   /** Null while nobody but staff sees it. */
   readonly clientId: string | null;
@@ -54,7 +54,7 @@ export async function findThread(deps: Deps, kind: ThreadKind, id: string): Prom
   return { kind, id, name, clientId: found.membersVersion === null ? null : found.clientId };
 }
 
-/** What one side wrote after that instant, the first first. */
+/** What one side wrote after that instant, oldest first. */
 export async function messagesAfter(
   deps: Deps,
   { kind, id }: Pick<Thread, 'kind' | 'id'>,
@@ -65,7 +65,7 @@ export async function messagesAfter(
   return found.filter(({ authorKind }) => authorKind === side);
 }
 
-/** The files that one side added, or showed to the client, after that instant, the first first. */
+/** The files that one side added, or shared with the client, after that instant, oldest first. */
 export async function filesAfter(
   deps: Deps,
   projectId: string,
@@ -91,7 +91,7 @@ export async function readUntil(
   return parseIfReadable(deps, readMarker, found)?.lastReadAt ?? null;
 }
 
-/** Up to when any of the staff has read: they share the work, so that one of them has read for all. */
+/** Up to when any of the staff have read: they share the work, so one of them reads for all. */
 export async function staffReadUntil(
   deps: Deps,
   { kind, id }: Pick<Thread, 'kind' | 'id'>,

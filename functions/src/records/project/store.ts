@@ -51,13 +51,13 @@ export function isShared(project: Pick<Project, 'membersVersion'>): boolean {
 interface ProjectChange {
   readonly project: Stored<Project>;
   readonly change: Partial<Project>;
-  /** Uid of who asked for it. */
+  /** The caller's uid. */
   readonly actor: string;
   /** The operation's name. */
   readonly action: string;
 }
 
-/** Changes the project and writes the audit entry beside it. */
+/** Changes the project and writes its audit entry. */
 export function changeProject(
   deps: Deps,
   unit: UnitOfWork,
@@ -85,7 +85,7 @@ export function newActivity(
   return { kind, subject: cleanLine(subject, 200), actorName: cleanLine(actorName, 100), at };
 }
 
-/** How somebody is called; empty where that is not known. */
+/** Somebody's name; empty if unknown. */
 export async function displayNameOf(deps: Deps, uid: string): Promise<string> {
   const name: unknown = (await documentRef(deps.db, 'users', uid).get()).get('displayName');
   return typeof name === 'string' ? name : '';

@@ -20,7 +20,7 @@ interface Freezing {
 
 /**
  * The next version of a quote, frozen from its draft: what is promised from now on, with its hash.
- * @throws AppError `invalid-argument` naming what keeps it from being promised, `too-large` above 256 KiB.
+ * @throws AppError `invalid-argument` naming what prevents that, `too-large` above 256 KiB.
  */
 export function freezeVersion({ head, draft, site, business, by, now }: Freezing): QuoteVersion {
   const validUntil = draft.validUntil ?? addDays(londonDate(now), business.quoteValidityDays);

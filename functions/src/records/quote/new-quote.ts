@@ -12,7 +12,7 @@ interface NewQuote {
   readonly now: Date;
 }
 
-/** The head of a quote that begins: as a visitor's request, or as a draft of staff. Nobody but staff may see it. */
+/** The head of a new quote: a visitor's request, or a draft by staff. Only staff may see it. */
 export function newHead({ number, title, source, recipient, now }: NewQuote): QuoteHead {
   const isRequest = source === 'website';
   return {

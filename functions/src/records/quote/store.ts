@@ -107,11 +107,11 @@ interface HeadChange {
   readonly actor: Actor;
   /** The operation's name. */
   readonly action: string;
-  /** What staff wrote beside it, for the audit log alone. */
+  /** A note by staff, for the audit log alone. */
   readonly note?: string;
 }
 
-/** Changes the head and writes the audit entry beside it. Functions stamp as `system`: their triggers skip these. */
+/** Changes the head and writes its audit entry. Functions stamp as `system`: their triggers skip these. */
 export function changeHead(
   deps: Deps,
   unit: UnitOfWork,
@@ -126,7 +126,7 @@ export function changeHead(
   audit(deps, unit, { actor: actor.audited, action, ref, before, after: noted });
 }
 
-/** Changes one quote in one commit, from its head as it is read for that. */
+/** Changes one quote, whose head is read and written in one commit. */
 export function inQuote<T>(
   deps: Deps,
   quoteId: string,

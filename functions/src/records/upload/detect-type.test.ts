@@ -27,7 +27,7 @@ describe('detectType', () => {
     await expect(detectType(content, name)).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 
-  it('knows pictures', async () => {
+  it('recognises pictures', async () => {
     expect(await detectType(png, 'x')).toBe('image/png');
   });
 });
@@ -38,7 +38,7 @@ const wholePng = Buffer.from(
 );
 
 describe('detectStoredType', () => {
-  /** A file of these pieces, and how many of them were asked for. */
+  /** A file in these pieces, and how many of them were read. */
   function stored(pieces: readonly Uint8Array[]) {
     const asked = { pieces: 0, opened: 0 };
     const open = () => {
@@ -57,7 +57,7 @@ describe('detectStoredType', () => {
   }
   const block = (fill: string) => bytes(fill.repeat(64 * 1024));
 
-  it('tells the same types as of bytes at hand', async () => {
+  it('detects the same types as in bytes at hand', async () => {
     expect(await detectStoredType(stored([wholePng]).open, 'x.exe')).toBe('image/png');
     expect(await detectStoredType(stored([bytes('a,b\n')]).open, 'a.csv')).toBe('text/csv');
     await expect(detectStoredType(stored([bytes('<svg xmlns=')]).open, 'a.png')).rejects.toMatchObject({
@@ -65,20 +65,20 @@ describe('detectStoredType', () => {
     });
   });
 
-  it('reads of a large file with a signature no more than its beginning', async () => {
+  it('reads only the beginning of a large file with a signature', async () => {
     const { asked, open } = stored([bytes('%PDF-1.7\n'), ...Array.from({ length: 200 }, () => block('x'))]);
     expect(await detectStoredType(open, 'a.pdf')).toBe('application/pdf');
     expect(asked.pieces).toBeLessThan(20);
   });
 
-  it('reads a text to its end: what follows megabytes later counts', async () => {
+  it('reads a text to its end, even megabytes later', async () => {
     const text = Array.from({ length: 40 }, () => block('a '));
     expect(await detectStoredType(stored(text).open, 'a.txt')).toBe('text/plain');
     const binary = stored([...text, Uint8Array.from([0, 1, 2])]);
     await expect(detectStoredType(binary.open, 'a.txt')).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 
-  it('takes a character that two pieces share', async () => {
+  it('accepts a character split across two pieces', async () => {
     const euro = bytes('€');
     const { open } = stored([bytes('Price: '), euro.slice(0, 1), euro.slice(1), bytes(' 5')]);
     expect(await detectStoredType(open, 'a.txt')).toBe('text/plain');
@@ -86,7 +86,7 @@ describe('detectStoredType', () => {
     await expect(detectStoredType(cut.open, 'a.txt')).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 
-  it('passes on what fails while it reads', async () => {
+  it('passes on a failure while reading', async () => {
     const broken = () =>
       new Readable({
         read() {

@@ -12,7 +12,7 @@ function isAllowed(type: string): type is UploadType {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells bytes from text
 const binaryCharacters = /[\u0000-\u0008\u000E-\u001F]/;
-/** Browsers that sniff go by tags anywhere near the beginning. */
+/** Browsers that sniff content look for tags anywhere near the beginning. */
 const markup = /<(?:[!?]|\/?[a-z])/i;
 const sniffedCharacters = 4096;
 
@@ -54,8 +54,8 @@ export async function detectType(bytes: Uint8Array, name: string): Promise<Uploa
 }
 
 /**
- * The same for a file that is too large to hold: `open` begins to read it, and no more of it is read than must be
- * (a text to its end, everything else its beginning).
+ * The same for a file too large for memory: `open` begins to read it, and no more of it is read than necessary (a text
+ * to its end, everything else its beginning).
  */
 export async function detectStoredType(open: () => Readable, name: string): Promise<UploadType> {
   const found = await reading(open, (stream) => fileTypeFromStream(ReadableStream.from(stream)));
@@ -65,7 +65,7 @@ export async function detectStoredType(open: () => Readable, name: string): Prom
 
 async function reading<T>(open: () => Readable, read: (stream: Readable) => Promise<T>): Promise<T> {
   const stream = open();
-  // What fails after we stopped reading is of no interest; what fails before is thrown by the reading itself.
+  // A failure after we stopped reading doesn't matter; an earlier one is thrown by the read itself.
   stream.on('error', () => {});
   try {
     return await read(stream);

@@ -6,7 +6,7 @@ import { documentRef } from '../../platform/firestore.ts';
 import { sha256Hex } from '../../platform/hash.ts';
 import { parseForWrite } from '../../platform/parse-for-write.ts';
 
-/** Everything that people sent and nothing took over yet lies below this. */
+/** Everything that people uploaded and nothing has claimed yet is below this. */
 export const incomingFolder = 'incoming/';
 
 /** Where a signed-in person's browser puts a file; `storage.rules` lets nobody else write there. */
@@ -14,21 +14,21 @@ export function incomingPath(uid: string, uploadId: string): string {
   return `${incomingFolder}${uid}/${uploadId}`;
 }
 
-/** `incoming/{uid}/{uploadId}` taken apart; null for what nobody's browser can have put there. */
+/** `incoming/{uid}/{uploadId}` taken apart; null for what no browser can have put there. */
 export function readIncomingPath(path: string): { readonly uid: string; readonly uploadId: string } | null {
   const [, uid, uploadId] = /^incoming\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   return uid === undefined || uploadId === undefined ? null : { uid, uploadId };
 }
 
 /**
- * The document of what a person put. Browsers choose upload ids, and two may choose the same: so the id is made of
- * both. A file that comes of it has this id too, which is why a repeated call finds the first one's file.
+ * The id of an upload's document. Browsers choose upload ids, and two may choose the same, so it is made of both. A
+ * file made from the upload has this id too, which is why a repeated call finds the first one's file.
  */
 export function putId(uid: string, uploadId: string): string {
   return sha256Hex(`put|${uid}|${uploadId}`).slice(0, 24);
 }
 
-/** The document of an object below `incoming/`; null when nobody can have put it there. */
+/** The document of an object below `incoming/`; null when no browser can have put it there. */
 export function uploadRefOf(deps: Deps, path: string): DocumentReference | null {
   const parts = readIncomingPath(path);
   if (parts === null) return null;
@@ -50,7 +50,7 @@ interface Put {
   readonly claimedBy: string | null;
 }
 
-/** What is known of a file from the moment it was put. */
+/** The document of a file that has just been uploaded. */
 export function newUpload(deps: Pick<Deps, 'clock'>, { uid, path, ...put }: Put): Upload {
   const now = deps.clock();
   return parseForWrite(uploadSchema, {

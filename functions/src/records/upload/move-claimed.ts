@@ -7,9 +7,9 @@ import { copyObject, findObject, isNoObject, removeObject } from '../../platform
 import { incomingFolder } from './incoming.ts';
 
 /**
- * Takes a claimed file out of `incoming/` to where its document's files lie ('files/quotes/Q-7K3M9P/{uploadId}'):
- * copied first, then named by its document, then removed. Cut off anywhere it is readable where its document says, and
- * runs again; the schedule makes good what nobody did.
+ * Moves a claimed file from `incoming/` to its document's folder ('files/quotes/Q-7K3M9P/{uploadId}'): copies it,
+ * records the new path in its document, then removes the original. Wherever it is cut off, the file can be read where
+ * its document says; it can be run again, and the schedule finishes what nobody did.
  */
 export async function moveClaimed(deps: Deps, uploadId: string): Promise<void> {
   const ref = documentRef(deps.db, 'uploads', uploadId);
@@ -45,7 +45,7 @@ export async function moveClaimedNow(deps: Deps, uploadIds: readonly string[]): 
   }
 }
 
-/** All that is claimed and still where it came in. */
+/** Moves every claimed file that is still in `incoming/`. */
 export async function moveAllClaimed(deps: Deps): Promise<void> {
   const values = ['claimed', incomingFolder, `${incomingFolder}\uF8FF`];
   for await (const docs of everyPage(deps.db, uploadQueries.uploadsToMove, values)) {

@@ -1,6 +1,6 @@
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
 
-/** Endings that fit a type besides its usual one. */
+/** Extensions that fit a type besides its usual one. */
 const otherEndings: Readonly<Partial<Record<UploadType, readonly string[]>>> = {
   'image/jpeg': ['jpeg', 'jpe'],
   'text/plain': ['md', 'log'],
@@ -8,7 +8,7 @@ const otherEndings: Readonly<Partial<Record<UploadType, readonly string[]>>> = {
 };
 const longest = 200;
 
-/** The last part of a name, without what paths and headers could be made of; never empty. */
+/** The last part of a name, without characters that mean something in paths or headers; never empty. */
 export function cleanName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const clean = last.replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*]/gu, '').trim();
@@ -20,8 +20,8 @@ export function cleanName(sent: string): string {
 }
 
 /**
- * A name that can be opened without surprise: cleaned, and with an ending that fits what the file is, so that nothing
- * that was checked as a text is saved as 'setup.bat'.
+ * A name that is safe to open: cleaned, and with an extension that fits what the file is, so that nothing checked as
+ * text is saved as 'setup.bat'.
  */
 export function safeName(sent: string, type: UploadType): string {
   const clean = cleanName(sent);

@@ -58,22 +58,25 @@ export function requireRecentSignIn(deps: Deps, { authTime }: Pick<Person, 'auth
 }
 
 /**
- * Did this account prove its address and link its documents? Then documents for the address are this person's at once,
- * without another sign-in: sessions of before the proof count no more.
+ * Has this account verified its address and linked its documents? Then documents for the address are this person's at
+ * once, without another sign-in: sessions from before the verification are no longer valid.
  */
 export function isLinkedAccount(account: UserRecord): boolean {
   return !account.disabled && hasProvedAddress(account) && sessionsFromOf(account) !== undefined;
 }
 
-/** An account is made and first used within this many seconds; its `validSince` then says nothing of an ending. */
+/**
+ * An account is made and first used within this many seconds; its `validSince` then doesn't mean that sessions were
+ * ended.
+ */
 const creationSeconds = 2;
 
 /**
- * The claim of an account that a person with a proved address has just signed in to. The first time it ends every
+ * The claim of an account that a person with a verified address has just signed in to. The first time it ends every
  * session from before that sign-in: somebody else could have begun them, by registering the address before its owner
  * did. From then on the person's other devices stay signed in, and only sessions that the identity service itself ended
- * (a new password, another address, all revoked) are left behind. Where the service ended sessions, those that began
- * in the very second of that are left behind too, even if this sign-in is one of them: it can't be told from the others.
+ * (a new password, another address, all revoked) are left behind. Where the service ended sessions, those that began in
+ * that very second are left behind too, even if this sign-in is one of them: they can't be told apart.
  */
 export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): number {
   const known = sessionsFromOf(account);
@@ -82,14 +85,16 @@ export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): 
   return validSince > known ? validSince + 1 : known;
 }
 
-/** The same without believing any session of before. */
+/** The same, trusting no earlier session. */
 export function sessionsFromReset(account: UserRecord, authTime: number): number {
   const validSince = validSinceOf(account);
   const isEnded = validSince > secondOf(account.metadata.creationTime) + creationSeconds;
   return isEnded ? Math.max(authTime, validSince + 1) : authTime;
 }
 
-/** Since when, by the identity service's own clock, it takes sessions of this account; 0 when it does not say. */
+/**
+ * The time from which the identity service, by its own clock, accepts sessions of this account; 0 if it doesn't say.
+ */
 export function validSinceOf({ tokensValidAfterTime }: UserRecord): number {
   return secondOf(tokensValidAfterTime);
 }
@@ -100,9 +105,9 @@ function secondOf(text: string | undefined): number {
 }
 
 /**
- * For right after the identity service ended sessions at our asking (a new password by mail): makes them end for the
- * rules too, at the next refresh of any token, those of the same second included, and waits until that is over. An
- * account that was never linked has no session that counts, and gets its claim at the first linking.
+ * For right after the identity service ended sessions at our request (a new password by mail): makes them end for the
+ * rules too, at the next refresh of any token, including those begun in the same second, and waits until that second is
+ * over. An account that was never linked has no valid session, and gets its claim when it is first linked.
  */
 export async function endRevokedSessions(deps: Deps, account: UserRecord, action: string): Promise<void> {
   const known = sessionsFromOf(account);

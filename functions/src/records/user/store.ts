@@ -11,8 +11,8 @@ import { documentRef, findDocument, withoutId } from '../../platform/firestore.t
 import { parseForWrite } from '../../platform/parse-for-write.ts';
 
 /**
- * The document of a person who signs in, as it begins. What the identity service or Google calls them is cut to what a
- * name can be: a name must keep nobody out.
+ * The new document of a person who signs in. The name that the identity service or Google gives is cut to what a name
+ * can be: a name must keep nobody out.
  * @throws AppError `failed-precondition` for an account whose address we can't write to.
  */
 export function newUser(account: Account, now: Date): User {
@@ -33,14 +33,14 @@ export function newUser(account: Account, now: Date): User {
   });
 }
 
-/** What of an account its person's document begins with. */
+/** The parts of an account that its person's document is created from. */
 interface Account extends Pick<UserRecord, 'uid' | 'customClaims' | 'disabled'> {
   readonly email?: string | undefined;
   readonly displayName?: string | undefined;
 }
 
 /**
- * The address of an account as documents hold it.
+ * The address of an account as documents store it.
  * @throws AppError `failed-precondition` for an account without an address, or with one that no mail could reach.
  */
 export function addressIn(account: Pick<Account, 'uid' | 'email'>): string {
@@ -53,7 +53,7 @@ export function addressIn(account: Pick<Account, 'uid' | 'email'>): string {
   );
 }
 
-/** The document of this account as it stands, or as it would begin. */
+/** This account's document as stored, or as it would be created. */
 export async function readUser(
   deps: Deps,
   unit: UnitOfWork,
