@@ -92,7 +92,7 @@ describe('the table of routes', () => {
     }
   });
 
-  it('lets search engines have pages of the site alone', () => {
+  it('lets search engines index only pages of the site', () => {
     const hidden = ['/quote/thank-you', '/offline', '/favicon_source'];
     for (const { path, area, indexable } of routes) {
       if (area !== 'site' || hidden.includes(path)) expect(indexable, path).toBe(false);
@@ -100,7 +100,7 @@ describe('the table of routes', () => {
     }
   });
 
-  it('guards every page of the signed-in areas but those for getting in', () => {
+  it('guards every page of the signed-in areas except those for signing in', () => {
     const open = routes.filter(({ area, guard }) => (area === 'client' || area === 'admin') && !guard);
     expect(open.map(({ path }) => path)).toEqual([
       '/client/login',
@@ -110,7 +110,7 @@ describe('the table of routes', () => {
     ]);
   });
 
-  it('puts only pages of the table without parameters into menus', () => {
+  it('puts only pages without parameters into menus', () => {
     for (const { path, menu } of routes) if (menu) expect(path).not.toContain(':');
   });
 });

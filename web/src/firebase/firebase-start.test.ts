@@ -13,7 +13,7 @@ const pageWith = (text: string | null) => ({
 });
 
 describe('checkFirestoreStart', () => {
-  it('takes what the product starts with', () => {
+  it('accepts the product’s own settings', () => {
     expect(checkFirestoreStart(firestoreStart)).toBe(firestoreStart);
   });
 
@@ -21,7 +21,7 @@ describe('checkFirestoreStart', () => {
     expect(() => checkFirestoreStart({ ...firestoreStart, cacheSizeBytes: bytes })).toThrow(/cache/);
   });
 
-  it('takes the smallest cache', () => {
+  it('accepts the smallest cache', () => {
     expect(() => checkFirestoreStart({ ...firestoreStart, cacheSizeBytes: cacheSize.minimum })).not.toThrow();
   });
 
@@ -31,7 +31,7 @@ describe('checkFirestoreStart', () => {
     );
   });
 
-  it.each([5, 30])('takes a long poll of %s seconds', (seconds) => {
+  it.each([5, 30])('accepts a long poll of %s seconds', (seconds) => {
     expect(() =>
       checkFirestoreStart({ ...firestoreStart, longPollingTimeoutSeconds: seconds }),
     ).not.toThrow();
@@ -49,7 +49,7 @@ describe('emulatorAddress', () => {
 });
 
 describe('readFirebaseSettings', () => {
-  it('reads what the document carries', () => {
+  it('reads what the document contains', () => {
     const page = pageWith(JSON.stringify({ firebase: { projectId: 'demo-agency' } }));
     expect(readFirebaseSettings(page)).toEqual({ projectId: 'demo-agency' });
   });

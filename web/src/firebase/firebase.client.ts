@@ -85,7 +85,7 @@ async function start(settings: FirebaseClientSettings): Promise<Firebase> {
 }
 
 /**
- * The shortest persistence stands first: a sign-in lives in this tab until remember-me moves it, so that a failure to
+ * The shortest persistence comes first: a sign-in lives in this tab until remember-me moves it, so that a failure to
  * set persistence never leaves somebody signed in for longer than they asked. A remembered session is found further
  * down the list. The popup resolver is not passed: it would load a frame of another origin on every start.
  */

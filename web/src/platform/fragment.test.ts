@@ -16,7 +16,7 @@ describe('decodeFragment', () => {
   });
 
   it.each(['../ui/layouts/route-focus.ts', '../app/browser/scroll.client.ts'])(
-    'is what %s reads a fragment with',
+    'is how %s reads a fragment',
     (file) => {
       expect(readFileSync(join(import.meta.dirname, file), 'utf8')).not.toContain('decodeURIComponent');
     },

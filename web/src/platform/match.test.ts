@@ -12,7 +12,7 @@ describe('matching a path', () => {
     expect(matchRoute('/client/quotes/view/a.b.c')?.params).toEqual({ token: 'a.b.c' });
   });
 
-  it('takes the rest of a segment, and the more exact route first', () => {
+  it('matches the rest of a segment, and the more exact route first', () => {
     expect(matchRoute('/services/web-development-leeds')).toMatchObject({
       route: { page: 'site/town' },
       params: { town: 'leeds' },
@@ -43,7 +43,7 @@ describe('matching a path', () => {
     '/constructor',
     '',
     'packages',
-  ])('has nothing at %j', (path) => {
+  ])('matches nothing at %j', (path) => {
     expect(matchRoute(path)).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { memoised } from './memoised.ts';
 
-describe('what is begun once and kept', () => {
-  it('is begun once for all who ask, also at the same time', async () => {
+describe('a memoised function', () => {
+  it('runs once for all callers, even concurrent ones', async () => {
     let begun = 0;
     const begin = memoised(async (word: string) => `${word} ${++begun}`);
     expect(await Promise.all([begin('first'), begin('second')])).toEqual(['first 1', 'first 1']);
     expect(await begin('third')).toBe('first 1');
   });
 
-  it('begins anew after a failure, with what is asked then', async () => {
+  it('runs again after a failure, with the new arguments', async () => {
     let tries = 0;
     const begin = memoised(async (word: string) => {
       if (++tries === 1) throw new Error('The script could not be had');

@@ -1,4 +1,4 @@
-/** Runs an asynchronous function once and shares the result. A failure is not kept: the next call tries again. */
+/** Runs an asynchronous function once and shares the result. A failure is not cached: the next call tries again. */
 export function memoised<TArguments extends readonly unknown[], T>(
   begin: (...asked: TArguments) => Promise<T>,
 ): (...asked: TArguments) => Promise<T> {

@@ -25,11 +25,11 @@ describe('fromCallableError', () => {
     callableError('internal', 'internal'),
     callableError('unavailable', ''),
     callableError('deadline-exceeded', ''),
-  ])('tells a broken connection in words', (thrown) => {
+  ])('describes a broken connection in words', (thrown) => {
     expect(fromCallableError(thrown).message).toMatch(/connection/);
   });
 
-  it('tells a refusal by the platform itself in words, and keeps ours', () => {
+  it('describes a refusal by the platform itself in words, and keeps ours', () => {
     expect(fromCallableError(callableError('unauthenticated', 'Unauthenticated'))).toMatchObject({
       code: 'unauthenticated',
       message: expect.stringContaining('Load the page again'),
@@ -40,7 +40,7 @@ describe('fromCallableError', () => {
     expect(fromCallableError(own).message).toBe('Please enter your password again.');
   });
 
-  it('leaves out issues that are none', () => {
+  it('drops malformed issues', () => {
     const error = fromCallableError(
       callableError('invalid-argument', 'No.', { issues: [1, { path: 2 }, null] }),
     );

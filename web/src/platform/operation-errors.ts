@@ -23,7 +23,7 @@ function readIssues(details: unknown): Issue[] {
   });
 }
 
-/** Our own code travels in the details, because the protocol does not know all of them. */
+/** Our own code is sent in the details, because the protocol does not know all of them. */
 function ownCode(details: unknown): ErrorCode | undefined {
   if (details === null || typeof details !== 'object' || !('code' in details)) return undefined;
   return typeof details.code === 'string' && isOwnCode(details.code) ? details.code : undefined;

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const pdf = 'application/pdf';
 
-it('brings back the bytes of an answer, all of them', async () => {
+it('returns all the bytes of an answer', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
   const file = fromAnswer({
     fileName: 'a.pdf',
@@ -16,7 +16,7 @@ it('brings back the bytes of an answer, all of them', async () => {
   expect(new Uint8Array(await file.content.arrayBuffer())).toEqual(bytes);
 });
 
-it('keeps a fetched file under the name that the server gives it', async () => {
+it('saves a fetched file under the name that the server gives it', async () => {
   const headers = {
     'Content-Type': pdf,
     'Content-Disposition': 'attachment; filename="Quote Q-7K3M9P v2.pdf"',
@@ -27,7 +27,7 @@ it('keeps a fetched file under the name that the server gives it', async () => {
   expect(await file.content.text()).toBe('%PDF');
 });
 
-it('takes its own name where the server gives none', async () => {
+it('uses the fallback name where the server gives none', async () => {
   vi.stubGlobal('fetch', async () => new Response('%PDF'));
   expect((await fetchFile('/x', 'Quote.pdf')).fileName).toBe('Quote.pdf');
 });

@@ -22,7 +22,7 @@ describe('a browser of staff', () => {
     expect(isStaffBrowser()).toBe(false);
   });
 
-  it('is none on the server, nor where nothing can be kept', () => {
+  it('is not assumed on the server, nor where nothing can be stored', () => {
     expect(isStaffBrowser()).toBe(false);
     const refuse = () => {
       throw new Error('SecurityError');

@@ -28,7 +28,7 @@ export interface ButtonProps
   readonly busy?: boolean | undefined;
   /**
    * Why the action is not possible now. The button stays focusable and says so; it does nothing. Null where it is
-   * possible: the button then has its place beside the reason from the start, and keeps the focus when one comes.
+   * possible: the button is then laid out beside the reason from the start, and keeps the focus when one appears.
    */
   readonly disabledReason?: string | null | undefined;
   /** Gives the reason only to screen readers and on hover, where there is no room for a line (tables, toolbars). */

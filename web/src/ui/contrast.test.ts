@@ -55,7 +55,7 @@ it('colours code by names that the themes know', () => {
   expect(new Set(named)).toEqual(new Set(code.map(([front]) => front)));
 });
 
-it('says the same dark colours by preference and by attribute', () => {
+it('sets the same dark colours by preference and by attribute', () => {
   expect([...darkByAttribute]).toEqual([...darkByMedia]);
   expect(darkByMedia.size).toBeGreaterThan(25);
 });

@@ -29,7 +29,7 @@ describe('where a visitor came from', () => {
     expect(v.is(attribution, read)).toBe(true);
   });
 
-  it('fits the schema whatever stands in the address', () => {
+  it('fits the schema whatever is in the address', () => {
     const touch = toTouch(
       `https://downland.example/${'a'.repeat(900)}?utm_source=%00%0a${'b'.repeat(300)}`,
       'r'.repeat(900),

@@ -8,7 +8,7 @@ type Touch = NonNullable<Attribution['first']>;
 const campaign = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 function short(text: string | null, most: number): string {
-  // One line: what comes from an address may hold anything.
+  // One line: an address may contain anything.
   return (text ?? '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()

@@ -10,7 +10,7 @@ interface PageLoading {
 
 type Starter = (loading: PageLoading) => void;
 
-/** Without a tag there is nothing to ask and nothing to measure, and not even the code for it is fetched. */
+/** Without a tag there is nothing to ask or measure, and not even the code for it is loaded. */
 function startMeasuringWithTag(): void {
   if (document.documentElement.dataset.analyticsTag === undefined) return;
   import('./measuring.client.ts').then(({ startMeasuring }) => startMeasuring()).catch(() => undefined);

@@ -18,6 +18,6 @@ it.each([
   ['2026-06-09', 'yesterday'],
   ['2026-06-15', 'in 5 days'],
   ['2026-06-01', '9 days ago'],
-])('says how far %s is', (day, words) => {
+])('says how far away %s is', (day, words) => {
   expect(daysLeft(day, now)).toBe(words);
 });

@@ -46,21 +46,21 @@ describe('what staff can do with whom', () => {
     admin,
     { ...client, adminRequest: 'pending' },
     { ...client, adminRequest: 'refused' },
-  ] as const)('names every button by the words on it, for who speaks to the screen', (user) => {
+  ] as const)('names every button by the words on it, for voice control', (user) => {
     for (const { label, verb } of personActions({ user, isSelf: false, admins: 2 })) {
       expect(label.startsWith(verb), `${label}: ${verb}`).toBe(true);
     }
   });
 
   it.each(['removeAdmin', 'disableUser', 'deleteUser'] as const)(
-    'never %s of the last admin',
+    'never allows %s for the last admin',
     (operation) => {
       expect(actions(admin, { admins: 1 }).reasonOf(operation)).toMatch(/only admin/);
       expect(actions(admin, { admins: 2 }).reasonOf(operation)).toBeNull();
     },
   );
 
-  it('shuts nobody out of their own account', () => {
+  it('locks nobody out of their own account', () => {
     const own = actions(admin, { isSelf: true });
     for (const operation of ['disableUser', 'deleteUser', 'endSessions'] as const) {
       expect(own.reasonOf(operation)).toMatch(/^This is you/);
@@ -78,7 +78,7 @@ describe('what staff can do with whom', () => {
   });
 });
 
-describe('how a person stands', () => {
+describe('the state of a person', () => {
   it.each([
     [client, 'Client'],
     [admin, 'Admin'],

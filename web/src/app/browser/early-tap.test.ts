@@ -13,7 +13,7 @@ function pressed(name: string | undefined) {
   return { answered, onAlive, press: (label: string) => Object.assign(page, { earlyTap: button(label) }) };
 }
 
-it('presses the button again that was pressed too early', () => {
+it('replays a press that came too early', () => {
   const { answered, onAlive } = pressed('Show password');
   expect(answered).toEqual([]);
   onAlive();
@@ -21,7 +21,7 @@ it('presses the button again that was pressed too early', () => {
 });
 
 it.each(['Show password', 'Forgot your password?'])(
-  'leaves it at that where %s is pressed meanwhile, which React answers',
+  'drops it where %s is pressed meanwhile, which React handles',
   (label) => {
     const { answered, onAlive, press } = pressed('Show password');
     press(label);

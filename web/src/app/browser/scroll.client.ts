@@ -1,6 +1,6 @@
 import { decodeFragment } from '../../platform/fragment.ts';
 
-/** Where each history entry was scrolled to. Kept for this tab, so that 'back' after a reload works too. */
+/** Where each history entry was scrolled to. Stored for this tab, so that 'back' after a reload works too. */
 const storageKey = 'scroll-positions';
 const most = 60;
 

@@ -92,7 +92,7 @@ describe('the boot script', () => {
     expect(signs()).toEqual([]);
   });
 
-  it('remembers the last button that only script answers', () => {
+  it('remembers the last script-only button pressed', () => {
     const { listeners, page } = visit({});
     const press = (button: unknown) => listeners.get('click')?.({ target: { closest: () => button } });
     press(null);
@@ -102,7 +102,7 @@ describe('the boot script', () => {
     expect(page.earlyTap).toBe('Continue');
   });
 
-  it('fetches it once the page has been painted where the page asks, with all that it needs', () => {
+  it('fetches it after the first paint, with all that it needs, where the page asks for that', () => {
     const page = visit({ hydrate: 'now' });
     page.step();
     page.step();
@@ -112,7 +112,7 @@ describe('the boot script', () => {
     expect(page.preloaded).toEqual(['modulepreload /a.js', 'modulepreload /b.js']);
   });
 
-  it('does not wait for a picture of a tab that nobody sees, nor for one when somebody begins', () => {
+  it('waits for no paint in a hidden tab, nor once the visitor begins to interact', () => {
     const behind = visit({ hydrate: 'now', hidden: true });
     behind.step();
     expect(behind.imported).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('the boot script', () => {
     expect(touched.imported).toHaveLength(2);
   });
 
-  it('makes the page its plain self again when the entry is not to be had', async () => {
+  it('takes the page back to its scriptless self when the entry can’t be loaded', async () => {
     const page = visit({ hydrate: 'now', offline: true, hidden: true });
     page.step();
     await vi.waitFor(() => expect(page.classes.has('js')).toBe(false));
@@ -141,7 +141,7 @@ describe('the boot script', () => {
     expect(visit({ referrer: 'https://downland.example/packages' }).storage.latest).toBeUndefined();
   });
 
-  it('leaves no note of a secret address', () => {
+  it('stores nothing of a secret address', () => {
     expect(visit({ href: 'https://downland.example/project/track/secret', secret: true }).storage).toEqual(
       {},
     );

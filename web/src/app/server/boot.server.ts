@@ -1,10 +1,10 @@
 /**
- * The only script of a page that is just read: under 1 kB, inline, the same on every page, allowed by its hash.
- * It marks that scripts run (class `js`, before the first paint), notes in this tab how the visit began, and fetches
- * the entry (and what it is made of, side by side) at the first sign of intent, or where the page asks as soon as it has
- * been painted: what is read comes first. A button that only script answers and that is pressed before it is there is
- * remembered (`early-tap.client.ts`). If the entry can't be had, the mark goes
- * and the page is its plain self again. Pages opened by a secret link (`data-private`) leave no note.
+ * The only script of a page that is merely read: under 1 kB, inline, the same on every page, allowed by its hash. It
+ * marks that scripts run (class `js`, before the first paint), records in this tab how the visit began, and fetches the
+ * entry (and its imports, in parallel) at the first sign of intent, or right after the first paint if the page asks for
+ * that: reading comes first. A script-only button pressed before then is remembered (`early-tap.client.ts`). If the
+ * entry can't be loaded, the mark is removed and the page works without script again. Pages opened by a secret link
+ * (`data-private`) record nothing.
  */
 export function bootScript(scripts: readonly string[]): string {
   return [

@@ -34,7 +34,7 @@ describe('the head of a page', () => {
     expect(tags).not.toMatch(/(?:content|href)="[^"]*" (?:name|property|rel)=/);
   });
 
-  it('names the picture of the page, which is another as soon as what stands on it is', () => {
+  it('names the picture of the page, whose address changes with what is on it', () => {
     const image = (title: string, path = '/packages', brandName = 'Downland') =>
       toPageHead({ title, description: 'Y' }, { ...context, path, brandName }).image;
     expect(image('Prices')).toMatch(/^https:\/\/downland\.example\/social\/packages\/[0-9a-f]{16}\.png$/);
@@ -51,7 +51,7 @@ describe('the head of a page', () => {
     expect(tags).toContain('<meta property="og:image:alt" content="Prices | Downland &amp; Co">');
   });
 
-  it('gives pages that nobody may find the picture of the site', () => {
+  it('gives pages that are not indexed the picture of the site', () => {
     const hidden = { ...context, robots: 'noindex' };
     expect(toPageHead({ title: 'Quote Q-1', description: 'Y' }, hidden).image).toBe(
       'https://downland.example/social.png',
@@ -65,7 +65,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('lets nothing out of a script element', () => {
+  it('lets nothing break out of a script element', () => {
     expect(scriptJson({ a: '</script><!--\u2028' })).toBe('{"a":"\\u003c/script>\\u003c!--\\u2028"}');
     expect(structuredData([{ name: '</script>' }])).not.toMatch(/<\/script>.*<\/script>/);
     expect(structuredData([])).toBe('');

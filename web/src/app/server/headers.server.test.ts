@@ -106,7 +106,7 @@ describe('response headers', () => {
     expect(headers.Vary).toBeUndefined();
   });
 
-  it('say for how long caches may show it', () => {
+  it('say for how long caches may serve it', () => {
     const headers = responseHeaders({ ...page, area: 'site' }, sources);
     expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=10');
   });
@@ -122,7 +122,7 @@ describe('response headers', () => {
     expect(policy?.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe-(inline|eval)/);
   });
 
-  it('opens Firebase to the signed-in areas alone', () => {
+  it('opens Firebase to the signed-in areas only', () => {
     const policy = (area: ResponseShape['area']) =>
       responseHeaders({ ...page, area }, sources)['Content-Security-Policy'];
     expect(policy('client')).toContain('https://firestore.googleapis.com');

@@ -29,7 +29,7 @@ const site = routes.filter(({ area }) => area === 'site');
 const paths = (await Promise.all(site.map((route) => entriesOf(route, testContent())))).flat();
 
 describe('ids of a page', () => {
-  it.each(paths)('$path has none twice', async ({ path }) => {
+  it.each(paths)('$path has no duplicates', async ({ path }) => {
     expect(twice(await idsOf(path))).toEqual([]);
   });
 

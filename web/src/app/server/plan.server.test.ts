@@ -39,7 +39,7 @@ describe('planning an address', () => {
     ['/services/%77ebsites', '?utm_source=x', '/services/websites?utm_source=x'],
     ['/blog/caf%c3%a9', '', '/blog/caf%C3%A9'],
     ['/services/web-development-%68orsham/', '', '/services/web-development-horsham'],
-  ])('knows one spelling of a page and sends %s there', (path, search, target) => {
+  ])('knows one spelling of a page and redirects %s to it', (path, search, target) => {
     expect(planPage(path, search).redirectTo).toBe(target);
     expect(planPage(target.split('?')[0] ?? '', '').redirectTo).toBeUndefined();
   });
@@ -82,7 +82,7 @@ describe('planning an address', () => {
     ['/admin/no/such/page/', 'admin', 'private'],
     ['/verify/certificate/_payload.json', 'link', 'private'],
     [`/project/track/${'x'.repeat(65_536)}`, 'link', 'private'],
-  ])('says of %.60s that it is of the area %s, and who may keep it', (path, area, cache) => {
+  ])('puts %.60s in the area %s, and says who may cache it', (path, area, cache) => {
     expect(planPage(path, '')).toMatchObject({ area, cache });
   });
 });

@@ -9,7 +9,7 @@ async function pageOf(search: string): Promise<string> {
   return body;
 }
 
-describe('the sign-in page comes as it will be', () => {
+describe('the sign-in page is served as it will be', () => {
   it.each([
     ['?mode=resetPassword&oobCode=aB-_9', 'Choose a new password'],
     ['?mode=verifyEmail&oobCode=aB-_9&lang=en', 'Confirm your email address'],
@@ -19,7 +19,7 @@ describe('the sign-in page comes as it will be', () => {
     expect(await pageOf('')).not.toContain(words);
   });
 
-  it('for a link whose code is none as if it had no link', async () => {
+  it('for a link with a malformed code as without a link', async () => {
     expect(await pageOf(`?mode=resetPassword&oobCode=${'a'.repeat(121)}`)).toBe(await pageOf(''));
     expect(await pageOf('?mode=resetPassword&oobCode=%3Cscript%3E')).toContain('Sign in with Google');
   });

@@ -28,7 +28,7 @@ const siteEntries = await Promise.all(siteRoutes.map((route) => entriesOf(route,
 const sitePaths = siteEntries.flat().map(({ path }) => path);
 
 describe('rendering a page', () => {
-  it.each(sitePaths)('%s is whole', async (path) => {
+  it.each(sitePaths)('%s is complete', async (path) => {
     const { status, headers, body, failure } = await get(path);
     expect(failure).toBeUndefined();
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('rendering a page', () => {
     expect(body.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
   });
 
-  it.each(sitePaths)('%s is the same to the letter every time', async (path) => {
+  it.each(sitePaths)('%s is identical every time', async (path) => {
     expect((await get(path)).body).toBe((await get(path, '?utm_source=x')).body);
   });
 
@@ -89,7 +89,7 @@ describe('rendering a page', () => {
     expect(text.replace(/VAT number GB000000000/, '')).not.toContain('VAT');
   });
 
-  it('chooses what the address of the quote form names', async () => {
+  it('preselects what the address of the quote form names', async () => {
     const { body } = await get('/quote', '?package=starter-site&service=hosting');
     expect(body).toMatch(/<input(?=[^>]*value="package-1")(?=[^>]*checked)/);
     expect(body).toMatch(/<input(?=[^>]*value="hosting")(?=[^>]*checked)/);
@@ -132,7 +132,7 @@ describe('rendering a page', () => {
       expect((await get(path, `?sent=${odd}`)).body).toMatch(form);
   });
 
-  it('shows a reference only where it is one', async () => {
+  it('shows a reference only if it is valid', async () => {
     expect(textOf((await get('/quote/thank-you', '?reference=Q-7K3M9P')).body)).toContain('Q-7K3M9P');
     const odd = await get('/quote/thank-you', '?reference=<script>alert(1)</script>');
     expect(odd.status).toBe(200);
@@ -141,7 +141,7 @@ describe('rendering a page', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('what does not exist', () => {
   it.each([
     '/nope',
     '/admin/nope',
@@ -170,7 +170,7 @@ describe('what is not there', () => {
     expect(textOf((await get('/no/such-page')).body)).toContain('Page not found: /no/such-page');
   });
 
-  it('speaks of a page where a parameter fails its check', async () => {
+  it('speaks of a page when a parameter fails its check', async () => {
     const { status, body, headers } = await get('/verify/no-such-certificate');
     expect(status).toBe(404);
     expect(textOf(body)).toContain('Page Not Found: /verify/no-such-certificate');
@@ -210,8 +210,8 @@ describe('payloads', () => {
   });
 });
 
-describe('trouble', () => {
-  it('in a loader is the error page, and is handed out for the log', async () => {
+describe('a failure', () => {
+  it('in a loader gives the error page, and is returned for the log', async () => {
     const failure = new Error('Firestore is away');
     const result = await get('/packages', '', testContent({ packages: () => Promise.reject(failure) }));
     expect(result.status).toBe(500);

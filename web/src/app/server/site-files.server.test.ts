@@ -8,7 +8,7 @@ import { entriesOf } from './entries.server.ts';
 const renderer = createRenderer(testRenderer);
 const get = (path: string, content = testContent()) => renderer.render(renderer.plan(path, ''), content);
 
-describe('the files that are made from content', () => {
+describe('the files made from content', () => {
   it('the sitemap names exactly the addresses that may be shown, each of them 200', async () => {
     const { status, headers, body } = await get('/sitemap.xml');
     expect([status, headers['Content-Type']]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -32,20 +32,20 @@ describe('the files that are made from content', () => {
     expect(body).toContain('<lastmod>2026-11-02T09:00:00.000Z</lastmod>');
   });
 
-  it('the feed holds the newest posts with whole addresses, and is the same for the same content', async () => {
+  it('the feed holds the newest posts with absolute addresses, and is the same for the same content', async () => {
     const { headers, body } = await get('/rss.xml');
     expect(headers['Content-Type']).toBe('application/rss+xml; charset=utf-8');
     expect(body).toContain('<link>https://downland.example/blog/what-a-website-costs</link>');
     expect((await get('/rss.xml')).body).toBe(body);
   });
 
-  it('security.txt has what RFC 9116 asks for', async () => {
+  it('security.txt has what RFC 9116 requires', async () => {
     const { body } = await get('/.well-known/security.txt');
     expect(body).toMatch(/^Contact: mailto:hello@downland\.example$/m);
     expect(body).toMatch(/^Expires: \d{4}-12-31T23:59:59\.000Z$/m);
   });
 
-  it('the web app manifest bears the name of the settings and the colours of the brand', async () => {
+  it('the web app manifest has the name from the settings and the colours of the brand', async () => {
     const settings = { ...testSettings, brandName: 'Harbour & Sons', tagline: 'Boats and their websites' };
     const { headers, body } = await get(
       '/manifest.webmanifest',

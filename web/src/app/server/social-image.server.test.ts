@@ -9,7 +9,7 @@ describe('the social card of a page', () => {
   const renderer = createRenderer(testRenderer);
 
   it.each(['/', '/packages', '/services/websites', '/services/web-development-leeds'])(
-    'of %s stands at the address that the page names',
+    'of %s is at the address that the page names',
     async (path) => {
       const card = await renderer.socialCard(path, testContent());
       const { body } = await render(renderer, path);
@@ -29,11 +29,11 @@ describe('the social card of a page', () => {
     '/offline',
     '/packages/',
     '',
-  ])('is not to be had of %s', async (path) => {
+  ])('does not exist for %s', async (path) => {
     expect(await renderer.socialCard(path, testContent())).toBeNull();
   });
 
-  it('fails aloud where the content cannot be read', async () => {
+  it('fails loudly when the content cannot be read', async () => {
     const away = testContent({ settings: () => Promise.reject(new Error('away')) });
     await expect(renderer.socialCard('/packages', away)).rejects.toThrow('away');
   });

@@ -13,7 +13,7 @@ function setUp(idToken: string | null = 'id-token') {
 }
 
 describe('the source of App Check tokens', () => {
-  it('hands out what the server gives to who is signed in', async () => {
+  it('hands out what the server gives the signed-in person', async () => {
     const { source, fetchToken, seen } = setUp();
     expect(await source.getToken()).toEqual(token);
     expect(fetchToken).toHaveBeenCalledExactlyOnceWith('id-token');
@@ -48,7 +48,7 @@ describe('the source of App Check tokens', () => {
     expect(await source.getToken()).toEqual(token);
   });
 
-  it('is well again with the next token', async () => {
+  it('recovers with the next token', async () => {
     const { source, state, fetchToken, seen } = setUp();
     fetchToken.mockRejectedValueOnce(new TokenRefused('500'));
     await expect(source.getToken()).rejects.toThrow();
@@ -57,7 +57,7 @@ describe('the source of App Check tokens', () => {
     expect([source.isFailing, seen]).toEqual([false, [true, false]]);
   });
 
-  it('asks nobody without a good ID token, and asks at once when there is one again', async () => {
+  it('asks nothing without a valid ID token, and asks at once when there is one again', async () => {
     const { source, state, fetchToken } = setUp(null);
     await expect(source.getToken()).rejects.toThrow('renewed');
     expect([fetchToken.mock.calls.length, source.isFailing]).toEqual([0, false]);

@@ -7,7 +7,7 @@ describe('cursor', () => {
     { values: [new Timestamp(1_795_000_000, 123_456_789)], id: 'Q-7K3M9P' },
     { values: ['Zoë & Söhne', 3, null, true], id: 'a.b_c-d' },
     { values: [], id: 'x' },
-  ])('comes back as it was written', (cursor) => {
+  ])('reads back as it was written', (cursor) => {
     const text = writeCursor(cursor);
     expect(text).toMatch(/^[\w-]+$/);
     expect(readCursor(text, cursor.values.length)).toEqual(cursor);

@@ -39,7 +39,7 @@ function databases(used: boolean) {
   };
 }
 
-it('takes the unsaved work of an earlier person away; this page may keep copies', async () => {
+it('removes an earlier person’s unsaved work; this page may store copies', async () => {
   const { clearLeftBehind, writeLocalCopy, key } = await openPage();
   const storage = memoryStorage();
   storage.setItem(key, '{}');
@@ -67,13 +67,13 @@ it.each([
 it.each([
   [true, ['terminate used']],
   [false, []],
-])('only stops listening where the device holds what is another person’s (%s)', async (used, done) => {
+])('only stops listening where the device holds another person’s data (%s)', async (used, done) => {
   const { clearBrowser } = await openPage();
   await clearBrowser(databases(used), memoryStorage(), { stored: false });
   expect(calls).toEqual(done);
 });
 
-it('leaves no unsaved work of a person whose session ends, even of a form that is put away later', async () => {
+it('leaves no unsaved work when a session ends, even from a form that unmounts later', async () => {
   const { clearBrowser, writeLocalCopy, key } = await openPage();
   const storage = memoryStorage();
   storage.setItem('theme', 'dark');

@@ -8,7 +8,7 @@ import { isAdmin, isEnded, type SessionState, type SessionUser } from './state.t
 /** A guard's decision once the session is known. */
 export type Verdict =
   | { readonly kind: 'enter' }
-  /** Nobody is signed in here, or too long ago. */
+  /** Nobody is signed in here, or the sign-in is too old. */
   | { readonly kind: 'signIn'; readonly to: string }
   /** Signed in, but this part of the site is not for this person. */
   | {

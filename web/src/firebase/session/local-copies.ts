@@ -12,7 +12,7 @@ export function quietly<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Keeps a copy; false when it could not, or when the session of this page is over. */
+/** Stores a copy; false when it could not, or when the session of this page is over. */
 export function writeLocalCopy(storage: Storage, key: string, text: string): boolean {
   if (isOver) return false;
   return quietly(() => {
@@ -22,7 +22,7 @@ export function writeLocalCopy(storage: Storage, key: string, text: string): boo
 }
 
 /**
- * For the end of a session, for any reason: nothing of a client is left behind. This page keeps no further copies,
+ * For the end of a session, for any reason: nothing of a client is left behind. This page stores no further copies,
  * since its forms unmount after this and would leave theirs; a new document always follows.
  */
 export function dropAllCopies(storage: Storage): void {

@@ -14,7 +14,7 @@ function put(entries: readonly [string, object][]): Map<string, object> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('clearReactfire', () => {
-  it('forgets everything', () => {
+  it('clears everything', () => {
     const map = put([
       ['firestore:doc:a', {}],
       ['firestore:collection:0', { ourError: new Error('offline') }],
@@ -29,7 +29,7 @@ describe('clearReactfire', () => {
 });
 
 describe('clearFailedReads', () => {
-  it('keeps what was read well', () => {
+  it('keeps successful reads', () => {
     const map = put([
       ['good', { ourError: undefined }],
       ['bad', { ourError: new Error('permission-denied') }],
@@ -39,8 +39,8 @@ describe('clearFailedReads', () => {
   });
 });
 
-describe('the reactfire that is installed', () => {
-  it('keeps what it has read where we look for it', () => {
+describe('the installed reactfire', () => {
+  it('caches its reads where we look for them', () => {
     const kept = preloadObservable(NEVER, 'kept');
     expect(preloadObservable(NEVER, 'kept')).toBe(kept);
     clearReactfire();
@@ -48,7 +48,7 @@ describe('the reactfire that is installed', () => {
     clearReactfire();
   });
 
-  it('marks what failed as we read it', () => {
+  it('marks failed reads the way we detect them', () => {
     const [good, bad] = [NEVER, throwError(() => new Error('permission-denied'))];
     const [waiting, failed] = [preloadObservable(good, 'good'), preloadObservable(bad, 'bad')];
     clearFailedReads();

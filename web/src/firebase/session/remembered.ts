@@ -36,7 +36,7 @@ export function setSessionOwner(uid: string | null): void {
     if (uid === null) window.localStorage.removeItem(ownerKey);
     else window.localStorage.setItem(ownerKey, uid);
   } catch {
-    // Then nothing of theirs is kept here either.
+    // Then nothing of theirs is stored here either.
   }
 }
 

@@ -33,7 +33,7 @@ describe('losing a session', () => {
     expect(calls).toEqual(['clear', 'signOut', 'leave:signedOut']);
   });
 
-  it('makes way for who signed in in another tab, and leaves them what they have', async () => {
+  it('gives way to somebody who signed in in another tab, and leaves their data alone', async () => {
     const { session, signedIn, calls, setOwner } = setUp({}, { remembered: true });
     await signedIn();
     setOwner('ben');
@@ -41,7 +41,7 @@ describe('losing a session', () => {
     expect(calls).toEqual(['clearMemory', 'leave:otherPerson']);
   });
 
-  it('goes on in its own tab where it is not remembered, or where nothing can be kept', async () => {
+  it('carries on in its own tab where it is not remembered, or where nothing can be stored', async () => {
     const alone = setUp();
     await alone.signedIn();
     alone.setOwner(null);
@@ -81,7 +81,7 @@ describe('losing a session', () => {
     expect(calls.at(-1)).toBe(`leave:${why}`);
   });
 
-  it('ends a session that was ended elsewhere, also where the identity service goes on with it', async () => {
+  it('ends a session that was ended elsewhere, even where the identity service still accepts it', async () => {
     const ended = { ...anna, claims: { sessionsFrom: anna.authTime + 1 } };
     const { session, signedIn, calls } = setUp({ refresh: async () => ended });
     await signedIn();
@@ -89,7 +89,7 @@ describe('losing a session', () => {
     expect(calls).toEqual(['clear', 'signOut', 'leave:refused']);
   });
 
-  it('is not lost by what this page itself changes while it signs in again', async () => {
+  it('is not lost through this page’s own changes while it signs in again', async () => {
     const changed = { ...anna, authTime: 9000, claims: { sessionsFrom: 9000 } };
     const { session, signedIn, calls } = setUp({ refresh: async () => changed });
     await signedIn();
@@ -132,7 +132,7 @@ describe('losing a session', () => {
     expect(session.state.user).toBeNull();
   });
 
-  it('takes rights that this page itself asked for', async () => {
+  it('accepts rights that this page itself asked for', async () => {
     const linked = { ...anna, claims: { sessionsFrom: 5000 } };
     const { session, signedIn, calls } = setUp({ refresh: async () => linked });
     await signedIn();
@@ -142,7 +142,7 @@ describe('losing a session', () => {
     expect(session.state.user).toEqual(linked);
   });
 
-  it('follows rights that another tab of this person asked for, and tells nobody again', async () => {
+  it('follows rights that another tab of this person asked for, and does not announce them again', async () => {
     const linked = { ...anna, claims: { sessionsFrom: 900 } };
     const { session, signedIn, calls } = setUp({ refresh: async () => linked });
     await session.followRights();

@@ -21,7 +21,7 @@ describe('becoming ready', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('waits for who it is, also after a sign-in that was begun meanwhile', async () => {
+  it('waits until it knows who it is, even after a sign-in begun meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<SessionUser>();
     const { session, report } = setUp();
     report(null);
@@ -31,7 +31,7 @@ describe('becoming ready', () => {
     expect((await signedIn).user).toEqual(anna);
   });
 
-  it('forgets a report that another one has overtaken', async () => {
+  it('ignores a report that another one has overtaken', async () => {
     const { promise, resolve } = Promise.withResolvers<SessionUser>();
     const { session, report, calls } = setUp();
     report(promise);
@@ -59,7 +59,7 @@ describe('becoming ready', () => {
     expect(calls).toEqual(['readUserDoc']);
   });
 
-  it('makes the user document after the first sign-in of all', async () => {
+  it('creates the user document after the very first sign-in', async () => {
     const readUserDoc = vi.fn().mockResolvedValueOnce(null).mockResolvedValueOnce(annaDoc);
     const { session, report, calls } = setUp({ readUserDoc });
     report(anna);
@@ -67,14 +67,14 @@ describe('becoming ready', () => {
     expect(calls).toEqual(['ensureUser']);
   });
 
-  it('logs a user document that can not be read, and goes on without it', async () => {
+  it('logs an unreadable user document, and carries on without it', async () => {
     const { session, report, logged } = setUp({ readUserDoc: refusing(new Error('offline')) });
     report(anna);
     expect(await session.ready()).toMatchObject({ user: anna, userDoc: null, isAuthReady: true });
     expect(logged).toEqual(['The user document could not be loaded']);
   });
 
-  it('logs an account that can not be made, and goes on without its document', async () => {
+  it('logs an account that can not be created, and carries on without its document', async () => {
     const { session, report, logged } = setUp({
       readUserDoc: async () => null,
       ensureUser: refusing(new Error('down')),
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(logged).toEqual(['Persistence could not be set']);
   });
 
-  it('knows the younger session of a person who signs in again', async () => {
+  it('uses the newer session of a person who signs in again', async () => {
     const younger = { ...anna, authTime: 9000 };
     const { session, signedIn } = setUp({ refresh: async () => younger });
     await signedIn();
@@ -145,7 +145,7 @@ describe('what an earlier person left on this device', () => {
   it.each([
     ['another uid', 'ben', ['clearOther', 'readUserDoc']],
     ['the same uid', 'anna', ['readUserDoc']],
-  ])('goes before anything is read for the next one: %s', async (_who, owner, expected) => {
+  ])('is removed before anything is read for the next one: %s', async (_who, owner, expected) => {
     const { session, report, calls, owner: ownerNow } = setUp({}, { owner, remembered: true });
     report(anna);
     await session.ready();
@@ -153,7 +153,7 @@ describe('what an earlier person left on this device', () => {
     expect(ownerNow()).toBe('anna');
   });
 
-  it('goes when a remembered session was ended while no page was open', async () => {
+  it('is removed when a remembered session was ended while no page was open', async () => {
     const { session, report, calls, isRemembered } = setUp({}, { owner: 'anna', remembered: true });
     report(null);
     expect(await session.ready()).toMatchObject({ user: null, rememberMe: false });
@@ -161,7 +161,7 @@ describe('what an earlier person left on this device', () => {
     expect(isRemembered()).toBe(false);
   });
 
-  it('stays when the first report comes while somebody signs in: what is remembered is theirs', async () => {
+  it('stays when the first report comes during a sign-in: the remembered setting is theirs', async () => {
     const { session, report, calls, isRemembered } = setUp();
     const run = async () => {
       report(null);
@@ -173,7 +173,7 @@ describe('what an earlier person left on this device', () => {
     expect(calls).not.toContain('clearStored');
   });
 
-  it('stays while nobody is signed in who was not to be remembered: unsaved work is theirs', async () => {
+  it('stays while nobody is signed in and nobody was to be remembered: the unsaved work is theirs', async () => {
     const { session, report, calls } = setUp({}, { owner: 'anna' });
     report(null);
     await session.ready();
@@ -198,7 +198,7 @@ describe('what an earlier person left on this device', () => {
   });
 });
 
-describe('the own profile', () => {
+describe('one’s own profile', () => {
   const profile = { displayName: 'Anna Changed', phone: null };
 
   it('is shown as it was saved, without reading it again', async () => {

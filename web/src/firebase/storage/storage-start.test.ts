@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkStorageStart, storageStart } from './storage-start.ts';
 
 describe('checkStorageStart', () => {
-  it('takes what the product starts with: two minutes for operations, ten for uploads', () => {
+  it('accepts the product’s own settings: two minutes for operations, ten for uploads', () => {
     expect(checkStorageStart(storageStart)).toEqual({
       maxOperationRetryMs: 120_000,
       maxUploadRetryMs: 600_000,

@@ -37,7 +37,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The SDK waits a second or two before it asks again, and gives up after two minutes: both a fiftieth of it. */
+/** The SDK waits a second or two before a retry, and gives up after two minutes: here, after a fiftieth of both. */
 function hurryTimers(): void {
   const { setTimeout: wait } = globalThis;
   // Passes a timer's arguments on, too: the runtime's own requests use them.
@@ -52,7 +52,7 @@ const status = (code: number, body = '{}') => {
 const path = 'incoming/rosa/one';
 
 describe('deleteFile', () => {
-  it.each([200, 204])('takes %s for success', async (code) => {
+  it.each([200, 204])('counts %s as success', async (code) => {
     answer = (response) => response.writeHead(code).end();
     await expect(deleteFile(path)).resolves.toBeUndefined();
     expect(asked).toEqual(['DELETE /v0/b/demo-agency.appspot.com/o/incoming%2Frosa%2Fone']);
@@ -68,17 +68,17 @@ describe('deleteFile', () => {
     [403, 'permission-denied', `User does not have permission to access '${path}'.`],
     [404, 'not-found', `Object '${path}' does not exist.`],
     [400, 'internal', 'An unknown error occurred, please try again.'],
-  ])('says of %s what it means', async (code, name, message) => {
+  ])('says what %s means', async (code, name, message) => {
     status(code);
     await expect(deleteFile(path)).rejects.toMatchObject({ code: name, message });
   });
 
-  it('says of a bad App Check token the same as of no sign-in', async () => {
+  it('says the same of a bad App Check token as of no sign-in', async () => {
     status(401, '{"error":{"message":"Firebase App Check token is invalid."}}');
     await expect(deleteFile(path)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it.each([500, 408, 429])('tries again on %s', async (code) => {
+  it.each([500, 408, 429])('retries on %s', async (code) => {
     hurryTimers();
     let left = 1;
     answer = (response) => {
@@ -120,7 +120,7 @@ describe('putFile', () => {
     });
   });
 
-  it('tells how far it is, never that it is done before it is', async () => {
+  it('reports how far it is, and never that it is done too early', async () => {
     answer = (response) =>
       response
         .writeHead(200, { 'content-type': 'application/json' })

@@ -2,7 +2,7 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { defaultNotificationPreferences, type User } from '@agency/domain/user/schema';
 import type { SessionUser } from '../session/state.ts';
 
-/** `users/{uid}` of somebody in a test, as it begins. */
+/** A test person's `users/{uid}`, as first created. */
 export function userDocOf({ uid, email, displayName }: SessionUser): Stored<User> {
   return {
     id: uid,

@@ -1,4 +1,4 @@
-/** A browser's storage, kept in memory. */
+/** A browser's storage, in memory. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

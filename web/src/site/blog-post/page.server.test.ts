@@ -12,7 +12,7 @@ const coverIn = (body: string) => /<article[^>]*><div[^>]*><picture>.*?<img [^>]
 const imageOf = (body: string) => /"image":"([^"]+)","datePublished"/.exec(body)?.[1];
 
 describe('the cover of a post', () => {
-  it.each(articles)('stands above $slug, which comes with the build', async ({ slug, coverAlt }) => {
+  it.each(articles)('is shown above $slug, from the build', async ({ slug, coverAlt }) => {
     const body = await read(`/blog/${slug}`);
     expect(coverAlt).not.toBe('');
     expect(coverIn(body)).toContain(`alt="${coverAlt}"`);
@@ -23,7 +23,7 @@ describe('the cover of a post', () => {
     );
   });
 
-  it('is the one that staff put, or none', async () => {
+  it('is the one that staff chose, or none', async () => {
     const [post] = await testContent().posts();
     const path = `/blog/${post?.slug}`;
     expect(coverIn(await read(path))).toBe('');

@@ -31,7 +31,7 @@ function Byline({ post, minutes, categories }: Pick<BlogPostData, 'post' | 'minu
   );
 }
 
-/** Plain links: nothing of another site is loaded before one is pressed. */
+/** Plain links: nothing is loaded from another site until one is pressed. */
 function Share({ title, url }: { readonly title: string; readonly url: string }) {
   const [t, u] = [encodeURIComponent(title), encodeURIComponent(url)];
   const ways = [

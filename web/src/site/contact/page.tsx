@@ -39,7 +39,7 @@ const next = [
   },
 ];
 
-/** A plain link: no map of another site is loaded here. */
+/** A plain link: no map is loaded from another site. */
 function mapAddress({ line1, town, postcode }: SiteFrame['company']['registeredOffice']): string {
   const query = [line1, town, postcode].filter((part) => part !== '').join(', ');
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`;

@@ -28,7 +28,7 @@ export const promises = [
   },
 ] as const;
 
-/** The four groups of services, each with the ones that are asked for most. */
+/** The four groups of services, each with the most requested ones. */
 export const workKinds = [
   {
     id: 'be-found',

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@agency/domain/site/services';
 
 interface ServiceSummary {
   readonly slug: ServiceSlug;
-  /** What it is and when one needs it, in a sentence or two. */
+  /** What it is and when it is needed, in a sentence or two. */
   readonly summary: string;
 }
 

@@ -4,14 +4,14 @@ import { createRenderer } from '../../entry-server.tsx';
 import { testContent, testRenderer } from '../../platform/testing/site-content.ts';
 import { routes } from '../../routes.ts';
 
-// No page is another page with a word swapped: the texts of all pages are held beside each other in runs of six words.
+// No page is another page with a word swapped: the texts of all pages are compared in runs of six words.
 
 const runLength = 6;
-/** Of the runs of the shorter page at most this share stands in another one. */
+/** The largest share of the shorter page's runs that may appear in another. */
 const mostShared = 1 / 3;
 const leastWords = 150;
 
-/** Forms, lists and pages of one purpose: what they say is little by nature. */
+/** Forms, lists and pages of one purpose, which by nature say little. */
 const notForReading = new Set([
   '/quote',
   '/quote/thank-you',
@@ -21,7 +21,7 @@ const notForReading = new Set([
   '/blog',
   '/blog/category',
 ]);
-/** Their text is what staff write; here it is the few words of the test content. */
+/** Their text is written by staff; here it is the few words of the test content. */
 const writtenByStaff = /^\/(?:portfolio\/|blog\/category\/|blog\/what-a-website-costs$)/;
 
 /** The words of the main part, without menus and what is inside them. */
@@ -91,7 +91,7 @@ describe('the texts of the site', () => {
     expect(reading.length).toBeGreaterThan(40);
   });
 
-  it('are as long as their kind asks', () => {
+  it('are as long as their kind requires', () => {
     const least: [RegExp, number][] = [
       [/^\/services\/web-development-guide$/, 2000],
       [/^\/services\/web-development-(?!guide)/, 500],

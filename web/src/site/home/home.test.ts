@@ -46,7 +46,7 @@ describe('the home page', () => {
     expect(hidden).not.toContain('href="/portfolio/order-ahead"');
   });
 
-  it('marks an invented quote as a sample, and a real one not', async () => {
+  it('marks an invented testimonial as a sample, and not a real one', async () => {
     const mark = />Sample<\/span>/;
     expect(await home()).toMatch(mark);
     const said = { quote: 'Nothing is left over.', name: 'Rosa Linden', role: 'Baker', sample: false };
@@ -56,13 +56,13 @@ describe('the home page', () => {
     expect(html).not.toMatch(mark);
   });
 
-  it('has no room for words of clients where nobody said any', async () => {
+  it('has no section for testimonials where there are none', async () => {
     const html = await home({ portfolio: () => work({ testimonial: null }) });
     expect(titlesOf(html)).not.toContain('What clients say');
     expect(html).not.toContain('<blockquote');
   });
 
-  it('stands without anything from the database', async () => {
+  it('works without anything from the database', async () => {
     const none = async () => [];
     const html = await home({ packages: none, posts: none, portfolio: none });
     expect(titlesOf(html)).toContain('What we build');
@@ -98,7 +98,7 @@ describe('the home page', () => {
       expect(facts).toContain('From yes to done: 3 weeks');
     });
 
-    it('say what is paid by the month, and never as the price of what is paid once', async () => {
+    it('say what is paid monthly, and never as a one-off price', async () => {
       const facts = await priced([
         ['once', 240_000],
         ['monthly', 48_000],
@@ -111,7 +111,7 @@ describe('the home page', () => {
     });
   });
 
-  it('keeps its words light', async () => {
+  it('keeps its HTML small', async () => {
     expect(gzipSync(await home()).length).toBeLessThan(27_000);
   });
 });

@@ -4,7 +4,7 @@ import { toOffer } from '../../views/package/package-offer.ts';
 import { sharedFeatures } from './package-comparison.tsx';
 
 describe('comparing packages', () => {
-  it('gives a row to what at least two share', () => {
+  it('gives a row to features that at least two share', () => {
     const packages = [
       toOffer(testPackage({ features: ['a', 'b'] })),
       toOffer(testPackage({ features: ['b', 'c'] })),

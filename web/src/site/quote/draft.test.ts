@@ -29,7 +29,7 @@ describe('the draft of a quote request', () => {
     expect(readDraft(1000)).toEqual(draft);
   });
 
-  it('forgets files that the server has thrown away, and itself after 30 days', () => {
+  it('drops files that the server has removed, and itself after 30 days', () => {
     saveDraft(draft, 0);
     expect(readDraft(day)?.uploads).toEqual([]);
     expect(readDraft(29 * day)?.values).toEqual(draft.values);
@@ -50,7 +50,7 @@ describe('the draft of a quote request', () => {
     },
   );
 
-  it('does without storage', () => {
+  it('works without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => saveDraft(draft)).not.toThrow();
     expect(() => clearDraft()).not.toThrow();
@@ -58,8 +58,8 @@ describe('the draft of a quote request', () => {
   });
 });
 
-describe('a draft meeting the page', () => {
-  it('gives way to what the address chose and to what was typed before the script came', () => {
+describe('a draft merged into the page', () => {
+  it('gives way to what the address chose and to what was typed before hydration', () => {
     const merged = mergeDraft(
       { packageId: 'old', name: 'Ada', message: 'kept' },
       { packageId: 'new' },
@@ -69,7 +69,7 @@ describe('a draft meeting the page', () => {
   });
 });
 
-describe('what is worth keeping', () => {
+describe('what is worth storing', () => {
   it('is what a person entered, not what was there from the start', () => {
     const start = { packageId: 'package-1' };
     expect(enteredValues({ packageId: 'package-1', contactPreference: 'email', name: '' }, start)).toEqual(

@@ -64,12 +64,12 @@ export function readDraft(now = Date.now()): Draft | undefined {
   }
 }
 
-/** Keeps the draft. Where storage is full or blocked the form still works, only a reload loses it. */
+/** Stores the draft. Where storage is full or blocked the form still works, but a reload loses the input. */
 export function saveDraft(draft: Draft, now = Date.now()): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...draft, version, savedAt: now }));
   } catch {
-    // See above.
+    // The form works without it.
   }
 }
 

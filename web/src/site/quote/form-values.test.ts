@@ -20,7 +20,7 @@ const filled = {
 const none = { attachments: [] };
 
 describe('the values of the quote form', () => {
-  it('become a request that the schema takes', () => {
+  it('become a request that the schema accepts', () => {
     const body = toRequestBody(filled, { attachments: ['upload-1'] });
     expect(findIssues(body)).toEqual([]);
     expect(body).toMatchObject({
@@ -30,7 +30,7 @@ describe('the values of the quote form', () => {
     });
   });
 
-  it('tell in words of the schema what is missing', () => {
+  it('say in the schema’s words what is missing', () => {
     const messages = messagesOf(findIssues(toRequestBody({}, none)));
     expect(Object.keys(messages).toSorted()).toEqual(['consent', 'email', 'message', 'name']);
     for (const message of Object.values(messages)) expect(message).not.toMatch(/Invalid|undefined/);
@@ -42,7 +42,7 @@ describe('the values of the quote form', () => {
     expect(findIssues(toRequestBody({ ...filled, services: [], packageId: 'package-1' }, none))).toEqual([]);
   });
 
-  it('ask for a number where we are to ring', () => {
+  it('ask for a number if we are to ring', () => {
     const issues = findIssues(toRequestBody({ ...filled, contactPreference: 'phone' }, none));
     expect(issues.map(fieldOf)).toEqual(['phone']);
   });
@@ -56,7 +56,7 @@ describe('the values of the quote form', () => {
     expect(Object.keys(services)).toContain('websites');
   });
 
-  it('do not go without a file that was chosen and did not arrive', () => {
+  it('are not sent without a chosen file that did not arrive', () => {
     const files = [
       { name: 'brief.pdf', state: 'failed' },
       { name: 'logo.png', state: 'done' },

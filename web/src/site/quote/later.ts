@@ -10,7 +10,7 @@ interface Later {
   readonly uploadFile: typeof import('./upload.ts').uploadFile;
 }
 
-/** Rejects when the network is away; the next call tries again. */
+/** Rejects when offline; the next call tries again. */
 export const loadLater = memoised(async (): Promise<Later> => {
   const [check, send, upload] = await Promise.all([
     import('./check.ts'),

@@ -25,7 +25,7 @@ export interface QuotePageData {
   readonly chosenService: ServiceSlug | null;
   readonly budgets: readonly string[];
   readonly timelines: readonly string[];
-  /** What the file field takes, for its `accept` attribute. */
+  /** What the file field accepts, for its `accept` attribute. */
   readonly acceptedFiles: string;
   readonly email: string;
   readonly phone: string;

@@ -33,7 +33,7 @@ function begin() {
 }
 
 describe('what can be uploaded', () => {
-  it('is told by name and size before anything is sent', () => {
+  it('is decided by name and size before anything is sent', () => {
     expect(refusalOf(new File(['x'], 'brief.PDF'))).toBeUndefined();
     expect(refusalOf(new File(['x'], 'photo.jpeg'))).toBeUndefined();
     for (const name of ['logo.svg', 'page.html', 'run.exe', 'noextension', '.pdf.js']) {
@@ -45,7 +45,7 @@ describe('what can be uploaded', () => {
     );
   });
 
-  it('stands in the accept attribute', () => {
+  it('is listed in the accept attribute', () => {
     expect(acceptedTypes).toContain('.pdf');
     expect(acceptedTypes).not.toContain('svg');
   });
@@ -54,7 +54,7 @@ describe('what can be uploaded', () => {
 describe('an upload', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('posts the file and gives the id that the server made', () => {
+  it('posts the file and returns the server’s id for it', () => {
     const { events, request } = begin();
     expect(request.open).toHaveBeenCalledWith('POST', '/api/uploads');
     request.answer(201, { files: [{ id: 'upload-1', name: 'brief.pdf', size: 1 }] });

@@ -52,7 +52,7 @@ export interface DraftFields {
   setStep(step: number): void;
   /** Reads the fields as they are now. */
   read(): FormValues;
-  /** The request was sent: no draft is kept from now on. */
+  /** The request was sent: no draft is stored from now on. */
   finish(): void;
   startAnew(): void;
 }
@@ -61,7 +61,7 @@ interface DraftParts extends Omit<Draft, 'key'> {
   readonly start: FormValues;
 }
 
-/** Keeps the draft whenever something in it changes. */
+/** Stores the draft whenever something in it changes. */
 function useSaveDraft(key: RefObject<string>, finished: RefObject<boolean>, parts: DraftParts): void {
   const { values, step, uploads, start } = parts;
   const uploadIds = uploads.map(({ id }) => id).join(' ');

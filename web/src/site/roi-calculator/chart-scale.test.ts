@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listedMonths, moneyAxis, monthAxis, pathOf, placer } from './chart-scale.ts';
 
 describe('moneyAxis', () => {
-  it('spans nothing and all values in round steps', () => {
+  it('spans zero and all values in round steps', () => {
     expect(moneyAxis([-550_000, 868_400])).toEqual({
       from: -1_000_000,
       to: 1_000_000,
@@ -17,7 +17,7 @@ describe('moneyAxis', () => {
   });
 
   it.each([[[1]], [[-1, 1]], [[3.6e15]], [[-100_000_000, 5.4e15]], [[-237, 41_100]]])(
-    'of %j has few, whole, even ticks with nothing among them',
+    'of %j has few, whole, even ticks, zero among them',
     (values) => {
       const { from, to, ticks } = moneyAxis(values);
       expect(ticks).toContain(0);
@@ -39,7 +39,7 @@ describe('months', () => {
     [36, [0, 6, 12, 18, 24, 30, 36]],
     [60, [0, 12, 24, 36, 48, 60]],
     [120, [0, 24, 48, 72, 96, 120]],
-  ])('of %i stand on the axis as %j', (months, ticks) => {
+  ])('of %i are on the axis as %j', (months, ticks) => {
     expect(monthAxis(months).ticks).toEqual(ticks);
   });
 

@@ -44,7 +44,7 @@ describe('the page of the calculator', () => {
     expect(body).not.toMatch(/<[^>]+\sstyle="/);
   });
 
-  it('takes nothing from the address but that a mail was asked for', async () => {
+  it('reads nothing from the address but that a mail was requested', async () => {
     const plain = renderer.plan(path, '');
     const told = renderer.plan(path, '?v=1&c=99&b=nonsense&utm_source=x');
     expect(told.key).toBe(plain.key);
@@ -57,7 +57,7 @@ describe('the page of the calculator', () => {
       expect(textOf((await open(`?sent=${encodeURIComponent(odd)}`)).body)).not.toContain('It is on its way');
   });
 
-  it('offers the published prices to begin from, to script alone', async () => {
+  it('offers the published prices as a start, with script only', async () => {
     const { body } = await open();
     expect(body).toMatch(/<select(?=[^>]*name="buildCostFrom")(?=[^>]*disabled)/);
     expect(textOf(body)).toContain('Starter site: from £1,800');
@@ -66,7 +66,7 @@ describe('the page of the calculator', () => {
     expect(textOf(body)).toContain('Websites: about £3,900');
   });
 
-  it('says in the result where it counts with the lowest price of a package', async () => {
+  it('says in the result where it uses the lowest price of a package', async () => {
     const words = (html: string) => textOf(html).match(/[^.]*at the lowest price of[^.]*\./g) ?? [];
     const { body } = await post({ ...figures, buildCost: '1800', monthlyCost: '70' });
     expect(words(body)).toEqual([
@@ -83,14 +83,14 @@ describe('the page of the calculator', () => {
     expect(words(own.body)).toEqual([]);
   });
 
-  it('works out what was posted to it', async () => {
+  it('calculates what was posted to it', async () => {
     const { body } = await post({ ...figures, buildCost: '2000', email: 'reader@example.com' });
     expect(textOf(body)).toContain('Month 6');
     expect(body).toMatch(/<input(?=[^>]*name="buildCost")(?=[^>]*value="2000")/);
     expect(body).toMatch(/<input(?=[^>]*name="email")(?=[^>]*value="reader@example.com")/);
   });
 
-  it('brings back what can’t be read with its error, and no result of something else', async () => {
+  it('returns what can’t be read with its error, and no other result', async () => {
     const message = 'Gross margin must be a number like 45';
     const { body } = await post({ ...figures, margin: '"><b>thin', email: 'x' }, [
       { path: 'margin', message },
@@ -104,7 +104,7 @@ describe('the page of the calculator', () => {
     expect(textOf(body)).not.toContain('Net present value £');
   });
 
-  it('draws the worst figures as lines of numbers', async () => {
+  it('draws even the most extreme figures as lines of numbers', async () => {
     const least = Object.fromEntries(Object.keys(figures).map((name) => [name, '0']));
     const most = {
       visitors: '1000000',

@@ -107,7 +107,7 @@ export function localService(
 /** The picture of a page for search engines: one address, in a width they accept. */
 function imageOf(origin: string, path: string | null | undefined, built?: ResponsivePicture): Structured {
   if (path) return { image: absoluteUrl(origin, mediaFile(`${path}/1600.webp`)) };
-  // Sizes stand in order, the widest last: '/assets/a-1120-3f9a1c2b.webp 1440w'.
+  // Sizes are in order, the widest last: '/assets/a-1120-3f9a1c2b.webp 1440w'.
   const widest = built?.sources.at(-1)?.srcset.split(', ').at(-1)?.split(' ')[0];
   return widest ? { image: `${origin}${widest}` } : {};
 }
@@ -119,7 +119,7 @@ interface PostFacts {
   readonly publishedAt: string;
   readonly updatedAt: string;
   readonly path: string;
-  /** The picture on top: its place below `/media/`. */
+  /** The picture on top: its path below `/media/`. */
   readonly cover: string | null;
   /** A picture of the build instead. */
   readonly built: ResponsivePicture | undefined;

@@ -40,11 +40,11 @@ function wordsOf(html: string): string[] {
   );
 }
 
-test('a record that can’t be read is a row at its place, and hides no other', () => {
+test('an unreadable record is a row in its place, and hides no other', () => {
   expect(wordsOf(shown())).toEqual(['Zoë one', 'This record can’t be read users/two', 'Ada three']);
 });
 
-test('there is nothing in it to open, choose or do', () => {
+test('it has nothing to open, select or do', () => {
   const selection = { keys: new Set(['one', 'three']), onSelect: () => {}, label: (key: string) => key };
   const html = shown({ selection, rowActions: ({ name }) => `Change ${name}` });
   expect(html.match(/data-row/g)).toHaveLength(2);
@@ -54,7 +54,7 @@ test('there is nothing in it to open, choose or do', () => {
   expect(html).toContain('colSpan="4"');
 });
 
-test('the head of the column that orders the rows says how, and leads to another order', () => {
+test('the head of a sorted column says how, and changes the order', () => {
   const ordered = (order: ColumnOrder | undefined) =>
     shown({ columns: [{ id: 'name', header: 'Name', cell: ({ name }) => name, order }] });
   const other = { direction: undefined, onOrder: () => {} };
@@ -64,7 +64,7 @@ test('the head of the column that orders the rows says how, and leads to another
   expect(ordered(undefined)).not.toMatch(/aria-sort|<button/);
 });
 
-test('while others are on their way its rows can’t be followed or selected', () => {
+test('its rows can’t be opened or selected while others are loading', () => {
   expect(shown({ isWaiting: true })).toMatch(/aria-busy="true".*<tbody[^>]* inert=""/);
   expect(shown()).not.toMatch(/aria-busy|inert/);
   expect(shown({ rows: null })).toMatch(/aria-busy="true"/);

@@ -55,7 +55,7 @@ export interface FilterSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A filter whose name stands inside it: 'Status: Sent'. */
+/** A filter with its name inside: 'Status: Sent'. */
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   return (
     <label className={styles.select}>
@@ -71,7 +71,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
   );
 }
 
-/** The same choice laid open, where there are few. */
+/** The same choice as chips, for few options. */
 export function FilterChips({ label, value, options, onChange }: FilterSelectProps) {
   return (
     <fieldset className={styles.chips}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the new content when only the query leads to another screen of the same path, as happens from path to path:
- * the element that had the focus (a row of the list) is gone. The first screen is left alone.
+ * Focuses the new content when only the query leads to another screen of the same path, as happens between paths: the
+ * element that had the focus (a row of the list) is gone. The first screen is left alone.
  */
 export function useScreenFocus(screen: string | null): void {
   const shown = useRef(screen);

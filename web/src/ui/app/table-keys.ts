@@ -28,7 +28,7 @@ function move(event: KeyboardEvent<HTMLElement>, target: HTMLElement): void {
 }
 
 /**
- * The keys of a table, which hold while the focus is in it (WCAG 2.1.4): j, k, the arrows, Home and End move between
+ * The keys of a table, which apply while the focus is in it (WCAG 2.1.4): j, k, the arrows, Home and End move between
  * rows, Enter opens one, x selects it, / goes to the search. Everything else is the browser's.
  */
 export function onTableKey(event: KeyboardEvent<HTMLElement>, onSearch: (() => void) | undefined): void {

@@ -76,7 +76,7 @@ interface Kind {
   readonly isChecked: (value: string) => boolean | undefined;
 }
 
-/** The first choice carries the field's id, so that an error summary links to a focusable control. */
+/** The first choice has the field's id, so that an error summary links to a focusable control. */
 function ChoiceGroup({ kind, ...props }: ChoiceGroupProps & { readonly kind: Kind }) {
   const { name, label, id, hint, error, optional, labelHidden, className, options, look, ...input } = props;
   const fieldId = useFieldId(name, id);

@@ -36,14 +36,14 @@ const fields: [string, ReactElement][] = [
 describe.each(fields)('%s as the server renders it', (_, field) => {
   const html = renderToStaticMarkup(field);
 
-  it('describes the control by its hint and its error, which both stand in the page', () => {
+  it('describes the control by its hint and its error, which are both in the page', () => {
     const described = attribute(html, 'aria-describedby');
     expect(described).toEqual(['field-thing-hint', 'field-thing-error']);
     for (const id of described) expect(ids(html)).toContain(id);
     expect(html).toContain('Enter a thing');
   });
 
-  it('carries the id that an error summary links to, once', () => {
+  it('has the id that an error summary links to, once', () => {
     expect(ids(html).filter((id) => id === 'field-thing')).toHaveLength(1);
   });
 
@@ -52,7 +52,7 @@ describe.each(fields)('%s as the server renders it', (_, field) => {
     expect(html).toContain('Thing');
   });
 
-  it('says nothing of errors where there is none', () => {
+  it('mentions no errors where there are none', () => {
     const calm = renderToStaticMarkup({
       ...field,
       props: { ...(field.props as object), error: undefined },

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type Own = keyof FieldTexts;
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, Own> {
-  /** Stands before or after what is typed: '@', 'days'. */
+  /** Shown before or after what is typed: '@', 'days'. */
   readonly prefix?: string;
   readonly suffix?: string | undefined;
 }

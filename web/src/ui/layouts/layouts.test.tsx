@@ -54,7 +54,7 @@ describe('SiteLayout', () => {
     expect(render('/blog')).not.toMatch(/aria-current="page"[^>]*href="\/services"/);
   });
 
-  it('names the company as the law asks', () => {
+  it('names the company as the law requires', () => {
     expect(render('/')).toContain('Registered in England and Wales, company number 01234567');
   });
 
@@ -77,7 +77,7 @@ describe('ErrorPage', () => {
     expect(html).toContain('<h1>Internal Server Error</h1>');
   });
 
-  it('shows ways on for 404 alone', () => {
+  it('shows links for a 404 only', () => {
     const links = [{ label: 'Services', href: '/services' }];
     expect(page({ statusCode: 404, links, message: 'Page not found: /x' })).toMatch(
       /Page Not Found[\s\S]*Page not found: \/x[\s\S]*\/services/,

@@ -8,7 +8,7 @@ describe('currentState', () => {
     expect(currentState('/services', '/services-more')).toBeUndefined();
   });
 
-  it('never marks home or an exact entry for what lies below', () => {
+  it('never marks home or an exact entry for pages below it', () => {
     expect(currentState('/', '/blog')).toBeUndefined();
     expect(currentState('/admin', '/admin/quotes', true)).toBeUndefined();
   });
@@ -26,7 +26,7 @@ describe('companyLines', () => {
     registeredOffice: '1 High Street, Steyning, West Sussex',
   };
 
-  it('says all that the law asks for', () => {
+  it('says all that the law requires', () => {
     const text = companyLines({ ...company, vatNumber: 'GB 000 0000 00' }).join(' ');
     for (const part of [
       'Downland Digital Ltd',

@@ -6,7 +6,7 @@ import { SiteHeader } from './site-header.tsx';
 
 export interface SiteLayoutProps {
   readonly site: SiteChrome;
-  /** The control that opens the cookie choice; stands among the legal links. */
+  /** The control that opens the cookie choice; shown among the legal links. */
   readonly cookieSettings?: ReactNode;
   /** Under the header, above the page: the consent question, a notice. */
   readonly banner?: ReactNode;

@@ -8,7 +8,7 @@ const dark = mediaPicture('blog/oven-dark.webp', { width: 1440, height: 900 });
 const sizes = '(min-width: 60rem) 24rem, 92vw';
 
 describe('Picture', () => {
-  it('waits until it is near, with its room kept free', () => {
+  it('loads lazily, with its space reserved', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} alt="An oven" sizes={sizes} />);
     expect(html).toMatch(/^<picture><source type="image\/avif"[^>]*><source type="image\/webp"[^>]*><img /);
     expect(html.match(/sizes="([^"]+)"/)?.[1]).toBe(sizes);
@@ -18,13 +18,13 @@ describe('Picture', () => {
     expect(html).not.toMatch(/fetchpriority|media=/i);
   });
 
-  it('comes first where it is the largest thing on the first screen', () => {
+  it('loads first where it is the largest thing on the first screen', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} alt="" sizes={sizes} priority />);
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toMatch(/loading=|decoding=/);
   });
 
-  it('asks for the dark one before the light one', () => {
+  it('offers the dark one before the light one', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} dark={dark} alt="" sizes={sizes} />);
     const sources = [...html.matchAll(/<source ([^>]*)>/g)].map(([, attributes = '']) => attributes);
     expect(sources.map((each) => each.includes('prefers-color-scheme: dark'))).toEqual([

@@ -12,7 +12,7 @@ export interface HeroProps {
   readonly lead?: ReactNode;
   /** Breadcrumb, date, category. */
   readonly above?: ReactNode;
-  /** The next step, then another way. */
+  /** The next step, then an alternative. */
   readonly actions?: ReactNode;
   /** Right of the words on a wide screen: facts, a picture, a price. */
   readonly aside?: ReactNode;
@@ -21,8 +21,8 @@ export interface HeroProps {
 }
 
 /**
- * The top of a page, offset to the left, with the hillside showing on the right. Holds the h1. At night the downs stand
- * against it: below their skyline the page begins.
+ * The top of a page, offset to the left, with the hillside showing on the right. Holds the h1. The night tone ends in
+ * the skyline of the downs, below which the page begins.
  */
 export function Hero({ seed, title, lead, above, actions, aside, tone = 'chalk' }: HeroProps) {
   const isNight = tone === 'night';

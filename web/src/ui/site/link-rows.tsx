@@ -10,7 +10,7 @@ export interface LinkRow {
   readonly text?: ReactNode;
   /** A price, a date, a number of things. */
   readonly meta?: ReactNode;
-  /** Links into the same matter, under the text. */
+  /** Related links, under the text. */
   readonly links?: readonly { readonly href: string; readonly label: string }[];
 }
 

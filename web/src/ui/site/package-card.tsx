@@ -14,7 +14,7 @@ export interface PackageCardProps {
   readonly pricePrefix?: string | undefined;
   /** '+ VAT', 'a month + VAT'. */
   readonly priceSuffix?: string | undefined;
-  /** The other way to say it: '£2,880 including VAT'. */
+  /** The price said the other way: '£2,880 including VAT'. */
   readonly priceNote?: ReactNode;
   readonly features: readonly string[];
   /** 'Most chosen'. */
@@ -23,7 +23,7 @@ export interface PackageCardProps {
   readonly action: ReactNode;
 }
 
-/** What one gets, for what price. The price is the largest thing on the card. */
+/** What is included, and for what price. The price is the largest thing on the card. */
 export function PackageCard(props: PackageCardProps) {
   return (
     <li className={cx(styles.card, props.highlighted && styles.highlighted)}>
@@ -36,7 +36,7 @@ export function PackageCard(props: PackageCardProps) {
         {props.pricePrefix ? <span className={styles.prefix}>{props.pricePrefix} </span> : null}
         <Money amount={props.price} suffix={props.priceSuffix} size="large" />
       </p>
-      {/* Its line is kept where there is no note, so that the cards of a row align. */}
+      {/* The line is there even without a note, so that the cards of a row align. */}
       <p className={styles.note}>{props.priceNote}</p>
       <ul className={styles.features}>
         {props.features.map((feature) => (

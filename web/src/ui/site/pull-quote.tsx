@@ -8,7 +8,7 @@ interface PullQuoteProps {
   readonly by: ReactNode;
   /** Says 'Sample' before the name, for words that only show how it would look. */
   readonly sample: boolean;
-  /** The one that leads. */
+  /** For the leading one. */
   readonly large?: boolean | undefined;
 }
 

@@ -56,7 +56,7 @@ export interface SplitSectionProps extends SectionProps {
   readonly sticky?: boolean | undefined;
 }
 
-/** Title and lead on the left, the matter on the right: breaks the centred column. */
+/** Title and lead on the left, the content on the right: breaks the centred column. */
 export function SplitSection({
   id,
   tone = 'paper',

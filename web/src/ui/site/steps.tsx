@@ -17,7 +17,7 @@ export function Steps({
 }: {
   readonly steps: readonly Step[];
   readonly level?: 3 | 4 | undefined;
-  /** Beside each other where there is room, as on a map's scale. For four. */
+  /** Side by side where there is room, like the scale of a map. For four. */
   readonly across?: boolean | undefined;
 }) {
   const Tag = `h${level}` as const;

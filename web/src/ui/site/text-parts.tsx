@@ -3,7 +3,7 @@ import styles from './text-parts.module.css';
 
 interface ParagraphsProps {
   readonly texts: readonly string[];
-  /** The first one carries the idea of the page, and is set to be read even where the rest is not. */
+  /** The first one carries the idea of the page, and is styled to be read even where the rest is not. */
   readonly lead?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface TextItem {
   readonly note?: string | undefined;
 }
 
-/** Things with a few words each, under hairlines: two or three beside each other, or one below the other. */
+/** Things with a few words each, under hairlines: two or three side by side, or one below the other. */
 export function TextItems({
   items,
   columns = 2,
@@ -46,7 +46,7 @@ export function TextItems({
   );
 }
 
-/** A short list with its heading, beside the matter: what is left out, what makes it dearer. */
+/** A short list with its heading, beside the main text: what is left out, what raises the price. */
 export function SideList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
     <div className={styles.side}>

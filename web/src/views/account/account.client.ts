@@ -51,7 +51,7 @@ async function prove(open: OpenSession, password: string | null): Promise<void> 
     await reauthenticateWithPopup(account, new GoogleAuthProvider(), browserPopupRedirectResolver);
     return;
   }
-  // The emulator takes an unsigned description of a Google account as its proof.
+  // The emulator accepts an unsigned description of a Google account as its proof.
   const google = account.providerData.find(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID);
   const proof = { sub: google?.uid, email: google?.email, email_verified: true, name: account.displayName };
   await reauthenticateWithCredential(account, GoogleAuthProvider.credential(JSON.stringify(proof)));

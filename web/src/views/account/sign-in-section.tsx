@@ -10,7 +10,7 @@ import { AddPassword } from './add-password.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 
-/** How one signs in: address, password, and which devices. */
+/** How the person signs in: address, password, and on which devices. */
 export function SignInSection({ area }: { readonly area: SignInArea }) {
   const { email } = useSignedIn();
   const isWithPassword = useHasPassword();

@@ -26,14 +26,14 @@ const client: Client = {
 };
 
 describe('the form of a client', () => {
-  it('left as it is says what is on record, and no address stays none', () => {
+  it('left as it is gives what is on record, and no address stays none', () => {
     expect(v.parse(clientForm, clientFormValues(client))).toEqual({
       details: { address: null, vatNumber: null, billingEmail: 'sam@example.com' },
       record: { name: 'Weald Pottery', kind: 'company', phone: null, archived: false },
     });
   });
 
-  it('says beside its field what an address that was begun lacks', () => {
+  it('says beside its field what a partial address lacks', () => {
     const values = clientFormValues(client);
     const begun = { ...values.details.address, town: 'Horsham' };
     const parsed = v.safeParse(clientForm, { ...values, details: { ...values.details, address: begun } });

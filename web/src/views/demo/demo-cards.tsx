@@ -14,7 +14,7 @@ interface DemoCardsProps {
 const pair = '(min-width: 80rem) 37rem, (min-width: 58rem) 46vw, 92vw';
 const three = '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw';
 
-/** Demos to open, each with a picture of itself: two beside each other, or three where there are three. */
+/** Demos to open, each with a picture of itself: two side by side, or three where there are three. */
 export function DemoCards({ shown, level = 3 }: DemoCardsProps) {
   const isThree = shown.length === 3;
   return (

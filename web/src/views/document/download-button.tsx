@@ -33,7 +33,7 @@ export function DownloadButton({
           {label}
         </Button>
       ) : (
-        // It stays the same link while it works, so that the focus stays on it.
+        // It stays the same link while busy, so that the focus stays on it.
         <ButtonLink
           {...shared}
           href={href}

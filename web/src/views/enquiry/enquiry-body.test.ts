@@ -12,21 +12,21 @@ const filled = {
 };
 
 describe('what a short form sends', () => {
-  it('is what its address takes', () => {
+  it('is what its endpoint accepts', () => {
     expect(findIssues('contact', toEnquiryBody('contact', filled, nothing))).toEqual([]);
     const { subject: _subject, ...rest } = filled;
     const wanted = { ...rest, packageId: 'care-plan', phone: '', company: '' };
     expect(findIssues('packageRequest', toEnquiryBody('packageRequest', wanted, nothing))).toEqual([]);
   });
 
-  it('tells of every field that is missing, consent among them', () => {
+  it('reports every missing field, consent included', () => {
     const fieldsOf = (kind: 'contact' | 'packageRequest') =>
       [...new Set(findIssues(kind, toEnquiryBody(kind, {}, nothing)).map(({ path }) => path))].toSorted();
     expect(fieldsOf('contact')).toEqual(['consent', 'email', 'message', 'name', 'subject']);
     expect(fieldsOf('packageRequest')).toEqual(['consent', 'email', 'name', 'packageId']);
   });
 
-  it('carries a sprung trap to the server and asks nothing of it here', () => {
+  it('sends a filled honeypot to the server without checking it here', () => {
     const body = toEnquiryBody('contact', filled, { attribution: undefined, trap: 'https://spam.example' });
     expect(body.website).toBe('https://spam.example');
     expect(findIssues('contact', body)).toEqual([]);

@@ -24,7 +24,7 @@ describe('sending a public form', () => {
     expect(init?.body).toBe('{"name":"Ada"}');
   });
 
-  it('hands on what is wrong with fields', async () => {
+  it('passes on what is wrong with fields', async () => {
     const issues = [{ path: 'email', message: 'Enter your email address' }];
     answer(400, { error: { code: 'invalid-argument', message: 'Some of it is not right.', issues } });
     expect(await sendRequest('/api/quote-requests', {}, 'k')).toEqual({
@@ -42,13 +42,13 @@ describe('sending a public form', () => {
     });
   });
 
-  it('passes on what the server says of a wait of a day', async () => {
+  it('passes on what the server says about a wait of a day', async () => {
     const message = 'We mail at most 3 results a day to one address.';
     answer(429, { error: { code: 'resource-exhausted', message } }, { 'Retry-After': '86400' });
     expect(await sendRequest('/api/calculations', {}, 'k')).toEqual({ kind: 'failed', message });
   });
 
-  it('tells a key that was used from other trouble', async () => {
+  it('tells a used key from other failures', async () => {
     answer(409, { error: { code: 'already-exists', message: 'Other content' } });
     expect(await sendRequest('/api/quote-requests', {}, 'k')).toEqual({ kind: 'conflict' });
     answer(500, '<html>');

@@ -2,7 +2,7 @@ import { formatBytes } from '@agency/domain/shared/format';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
 
-/** Types by file extension; the server goes by the bytes. */
+/** Types by file extension; the server checks the bytes. */
 const types = new Map<string, UploadType>([
   // The keys of the constant are exactly the types.
   ...(Object.entries(uploadTypes) as [UploadType, string][]).map(([type, ending]) => [ending, type] as const),

@@ -31,7 +31,7 @@ function listen() {
 }
 
 describe('UploadOne', () => {
-  it('puts a file into the person’s folder and has the server take it over', async () => {
+  it('puts a file into the person’s folder and has the server claim it', async () => {
     const stage = platform();
     const { heard, events } = listen();
     await new UploadOne(async () => stage, file, target).run(events);
@@ -47,7 +47,7 @@ describe('UploadOne', () => {
     });
   });
 
-  it('sends nothing of a file that can’t be taken', async () => {
+  it('sends nothing of a file that can’t be accepted', async () => {
     const stage = platform();
     const { heard, events } = listen();
     await new UploadOne(async () => stage, new File(['a'], 'a.exe'), target).run(events);
@@ -55,7 +55,7 @@ describe('UploadOne', () => {
     expect(stage.put).not.toHaveBeenCalled();
   });
 
-  it('does not send again what is there: only the server is asked again, for the same upload', async () => {
+  it('does not resend what has arrived: only the server is asked again, for the same upload', async () => {
     const stage = platform();
     stage.add.mockRejectedValueOnce(new AppError('internal', 'We can’t reach the server.'));
     const upload = new UploadOne(async () => stage, file, target);
@@ -69,7 +69,7 @@ describe('UploadOne', () => {
     expect(stage.add.mock.calls[0]).toEqual(stage.add.mock.calls[1]);
   });
 
-  it('says why the server refused a file, and sends it anew when tried again', async () => {
+  it('says why the server refused a file, and resends it when tried again', async () => {
     const stage = platform();
     stage.add.mockResolvedValueOnce({
       added: [],
@@ -83,7 +83,7 @@ describe('UploadOne', () => {
     expect(stage.put).toHaveBeenCalledTimes(2);
   });
 
-  it('stops without a word, and takes away what is there', async () => {
+  it('stops silently, and removes what has arrived', async () => {
     let cancelled = false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const cancel = () => {
@@ -101,7 +101,7 @@ describe('UploadOne', () => {
     expect(stage.add).not.toHaveBeenCalled();
   });
 
-  it('sends nothing when it was stopped while the script that sends was on its way', async () => {
+  it('sends nothing when stopped while the sending script was loading', async () => {
     const stage = platform();
     const { promise, resolve } = Promise.withResolvers<UploadPlatform>();
     const { heard, events } = listen();
@@ -114,7 +114,7 @@ describe('UploadOne', () => {
     expect(stage.put).not.toHaveBeenCalled();
   });
 
-  it('can be tried again when that script could not be had', async () => {
+  it('can be tried again when that script could not be loaded', async () => {
     const stage = platform();
     const load = vi.fn<() => Promise<UploadPlatform>>(async () => stage);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -127,7 +127,7 @@ describe('UploadOne', () => {
     expect(second.heard.at(-1)).toBe('done');
   });
 
-  it('takes away what was there when it was stopped, and nothing that the server is taking over', async () => {
+  it('removes what had arrived when it was stopped, but nothing that the server is claiming', async () => {
     const failing = platform();
     failing.add.mockRejectedValueOnce(new AppError('internal', 'No'));
     const left = new UploadOne(async () => failing, file, target);

@@ -20,7 +20,7 @@ function toWords(link: Element): void {
   link.properties = id === undefined ? {} : { id };
 }
 
-/** Everything that stands in a link. */
+/** Every element inside a link. */
 export function insideLinks(tree: Nodes): ReadonlySet<Element> {
   const inside = new Set<Element>();
   visitElements(tree, (element) => {

@@ -22,13 +22,13 @@ describe('rendering Markdown', () => {
     '<iframe src="https://evil.example"></iframe>',
     '<a href="x" onclick="alert(1)">x</a>',
     '[x](https://a.example "\\"onmouseover=alert(1)")',
-  ])('makes nothing dangerous of %s', (text) => {
+  ])('makes %s harmless', (text) => {
     const { html } = renderMarkdown(text);
     expect(html).not.toMatch(/<script|<iframe|<img|<source|javascript:|data:text/i);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
   });
 
-  it('loads no picture of another site', () => {
+  it('loads no picture from another site', () => {
     const { html } = renderMarkdown(
       '![A cat](https://evil.example/cat.png)\n\n![Oven](/media/oven.webp "The oven")',
     );
@@ -42,7 +42,7 @@ describe('rendering Markdown', () => {
     ['[![Logo](data:image/png;base64,xx)](https://x.example)', 'Logo'],
     ['[![](https://e.example/y.png)](https://x.example)', 'https://x.example'],
     ['[](https://x.example)', 'https://x.example'],
-  ])('makes one link with words of %s', (text, words) => {
+  ])('makes one link with a text of %s', (text, words) => {
     expect(renderMarkdown(text).html).toBe(
       `<p><a href="https://x.example" rel="noopener noreferrer">${words}</a></p>`,
     );
@@ -55,29 +55,29 @@ describe('rendering Markdown', () => {
     expect(renderMarkdown('[![Oven](/media/a.png)](/work)').html).toMatch(/^<p><a href="\/work"><picture>/);
   });
 
-  it('puts no link into a link, and a note there leads back to its place', () => {
+  it('nests no links, and a note there links back to its place', () => {
     const { html } = renderMarkdown('[a[^1]](https://x.example)\n\n[^1]: Note.');
     expect(html).toMatch(/^<p><a [^>]*>a<sup><span id="user-content-fnref-1">1<\/span><\/sup><\/a><\/p>/);
     expect(html).toContain('href="#user-content-fnref-1"');
   });
 
   it.each(['![Cat](data:image/png;base64,xx)', '![Cat](javascript:alert(1))', '![Cat]()'])(
-    'leaves the words alone of %s',
+    'leaves the text of %s alone',
     (text) => {
       expect(renderMarkdown(text).html).toBe('<p>Cat</p>');
     },
   );
 
-  it('makes no link of an address that was dropped, and tells nobody else where the reader was', () => {
+  it('makes no link of a dropped address, and sends no referrer elsewhere', () => {
     expect(renderMarkdown('[Press](javascript:alert(1))').html).toBe('<p><span>Press</span></p>');
     expect(renderMarkdown('[Away](//e.example)').html).toContain('rel="noopener noreferrer"');
   });
 
-  it('asks for no picture outside the folder of pictures', () => {
+  it('loads no picture outside the folder of pictures', () => {
     expect(renderMarkdown('![x](/media/../api/files/1)').html).not.toContain('<img');
   });
 
-  it('shows our own pictures in the width that suits, with their room kept free', () => {
+  it('shows our own pictures in the width that suits, with their space reserved', () => {
     const { html } = renderMarkdown('Before ![Oven](/media/blog/oven-1440x900-3f9a1c2b4d5e.webp) after');
     const address = '/media/blog/oven-1440x900-3f9a1c2b4d5e.webp';
     expect(html).toMatch(/^<p>Before <picture><source type="image\/avif" .*<\/picture> after<\/p>$/);
@@ -86,14 +86,14 @@ describe('rendering Markdown', () => {
     expect(html).toMatch(/<img src="[^"]+\/960\.webp" [^>]*width="1440" height="900"/);
   });
 
-  it('takes a size of a picture for the picture, and says no size that it does not know', () => {
+  it('treats a size of a picture as the picture, and states no size that it does not know', () => {
     const { html } = renderMarkdown('![Oven](/media/blog/oven.webp/960.avif)');
     expect(html).toContain('src="/media/blog/oven.webp/960.webp"');
     expect(html).not.toContain('960.avif/');
     expect(html).not.toMatch(/<img [^>]*(?:width|height)=/);
   });
 
-  it('leaves ids of the page to the page, and links of the text follow', () => {
+  it('leaves the page’s ids to the page, and links in the text follow', () => {
     const { html, headings } = renderMarkdown('## Main\n\n## Main\n\n[See](#main)\n\n[too](#main-1)');
     expect(headings.map(({ id }) => id)).toEqual(['main-2', 'main-1']);
     expect(html).toContain('<a href="#main-2">See</a>');
@@ -114,14 +114,14 @@ describe('rendering Markdown', () => {
     expect(html).toContain('<a class="here" href="#footnote-label-1"');
   });
 
-  it('makes no heading of nothing, and names one by its picture, without the number of a note', () => {
+  it('drops an empty heading, and names one by its picture, without the number of a note', () => {
     const { html, headings } = renderMarkdown('##\n\n## ![Oven](/media/a.png)\n\n## Cost[^1]\n\n[^1]: Note.');
     expect(headings.slice(0, 2).map(({ text }) => text)).toEqual(['Oven', 'Cost']);
     expect(html).toMatch(/^<p><\/p>/);
     expect(html).toContain('aria-label="Link to: Oven"');
   });
 
-  it('says of a task whether it is done', () => {
+  it('says whether a task is done', () => {
     const { html } = renderMarkdown('- [ ] One\n- [x] Two');
     expect(html).toContain('<input type="checkbox" disabled aria-label="Not done"> One');
     expect(html).toContain('<input type="checkbox" checked disabled aria-label="Done"> Two');
@@ -134,27 +134,27 @@ describe('rendering Markdown', () => {
     ['numbered lists', `${'1. '.repeat(30_000)}x`],
     ['emphasis', `${'*'.repeat(20_000)}x${'*'.repeat(20_000)}`],
     ['two kinds of emphasis', `${'**_'.repeat(10_000)}x`],
-  ])('shows a text as it was typed that is %s in one another without end', (_what, deep) => {
+  ])('shows a text with endlessly nested %s as typed', (_what, deep) => {
     const { html, headings } = renderMarkdown(`## <b>\n\n${deep}`);
     expect(html.slice(0, 40)).toMatch(/^<pre tabindex="0">## &#x3C;b>\n\n/);
     expect(headings).toEqual([]);
   });
 
-  it('shows a text as it was typed that underlines thousands of headings, and takes hundreds', () => {
+  it('shows a text with thousands of underlined headings as typed, and renders hundreds', () => {
     const began = performance.now();
     expect(renderMarkdown('a\n=\n'.repeat(25_000)).html).toMatch(/^<pre tabindex="0">a\n=\n/);
     expect(performance.now() - began).toBeLessThan(1000);
     expect(renderMarkdown('a\n=\n'.repeat(400)).headings).toHaveLength(400);
   });
 
-  it('takes no line or table for that', () => {
+  it('does not mistake ordinary quotes and rules for that', () => {
     expect(renderMarkdown(`${'> '.repeat(20)}x`).html).toContain('<blockquote>');
     expect(renderMarkdown('-'.repeat(300)).html).toBe('<hr>');
     expect(renderMarkdown('*'.repeat(2000)).html).toBe('<hr>');
     expect(renderMarkdown(`a\n${'-'.repeat(300)}`).html).toMatch(/^<h2 /);
   });
 
-  it('makes no heading of an empty corner', () => {
+  it('makes no heading of an empty corner cell', () => {
     const { html } = renderMarkdown('| | Fixed | By the day |\n|---|---|---|\n| Price | one | open |');
     expect(html).toContain('<td></td>');
     expect(html).not.toContain('<th></th>');
@@ -174,7 +174,7 @@ describe('rendering Markdown', () => {
     expect(html).toContain('aria-label="Table 2: a, b"');
   });
 
-  it('marks each heading with a link to itself, which is no part of its name', () => {
+  it('marks each heading with a link to itself, which is not part of its name', () => {
     const { html, headings } = renderMarkdown('## What it costs\n\nText.[^1]\n\n[^1]: A note.');
     expect(html).toContain(
       '<h2 id="what-it-costs">What it costs<a class="here" href="#what-it-costs" aria-label="Link to: What it costs">#</a></h2>',
@@ -184,7 +184,7 @@ describe('rendering Markdown', () => {
     expect(html).not.toContain('Link to: Footnotes');
   });
 
-  it('counts words for the time of reading', () => {
+  it('counts words for the reading time', () => {
     expect(renderMarkdown('One two — three. **Four**').words).toBe(4);
     expect(readingMinutes(10)).toBe(1);
     expect(readingMinutes(1100)).toBe(5);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pricesOf } from './package-offer.ts';
 
 describe('the price of a package', () => {
-  it('stands without and with VAT', () => {
+  it('is shown without and with VAT', () => {
     expect(pricesOf({ priceFrom: 180_000, billing: 'once' }, 2000)).toEqual({
       exVat: { amount: '£1,800', suffix: '+ VAT' },
       incVat: { amount: '£2,160', suffix: 'inc VAT' },
@@ -16,7 +16,7 @@ describe('the price of a package', () => {
     });
   });
 
-  it('speaks of no VAT where none is charged', () => {
+  it('mentions no VAT where none is charged', () => {
     expect(pricesOf({ priceFrom: 180_000, billing: 'once' }, null)).toEqual({
       exVat: { amount: '£1,800', suffix: undefined },
       incVat: undefined,

@@ -10,9 +10,9 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './cover.module.css';
 
 interface CoverProps {
-  /** Its place below `/media/`; null where there is none: a skyline of the seed stands in. */
+  /** Its path below `/media/`; null where there is none: a skyline from the seed is shown instead. */
   readonly path: string | null;
-  /** Where the name does not carry it. */
+  /** Where the name does not contain it. */
   readonly size?: PictureSize | undefined;
   /** A picture of the build instead. */
   readonly built?: ResponsivePicture | undefined;

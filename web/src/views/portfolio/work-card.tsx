@@ -10,7 +10,7 @@ interface WorkCardProps {
   readonly work: WorkSummary;
   /** Outline level of the title. */
   readonly level?: 2 | 3 | undefined;
-  /** The one that leads: its picture beside the words. */
+  /** The leading one has its picture beside the words. */
   readonly lead?: boolean | undefined;
   /** On the first screen. */
   readonly priority?: boolean | undefined;

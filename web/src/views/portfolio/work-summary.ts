@@ -3,7 +3,7 @@ import type { PublicPortfolioItem } from '@agency/domain/site/content';
 /** A piece of work in lists. */
 export interface WorkSummary
   extends Pick<PublicPortfolioItem, 'slug' | 'title' | 'client' | 'sector' | 'summary' | 'sample'> {
-  /** The picture that stands for it. */
+  /** The picture that represents it. */
   readonly cover: PublicPortfolioItem['images'][number] | null;
 }
 

@@ -39,7 +39,7 @@ describe('milestoneDay', () => {
     ]);
   });
 
-  it('is nothing where nothing is planned', () => {
+  it('is absent where nothing is planned', () => {
     expect(milestoneDay({ ...milestone('a', 'planned'), plannedOn: null })).toBeNull();
   });
 });

@@ -55,14 +55,14 @@ describe('choices', () => {
     expect(chosenLines(content, choices)[2]?.quantity).toBe(4.5);
   });
 
-  it('put options in and out, and take one of a group', () => {
+  it('switch options on and off, and select one of a group', () => {
     let choices = include(startChoices(content), blog, true);
     choices = takeOneOf(content, choices, large);
     expect(included(choices)).toEqual(['design', 'blog', 'pages', 'large']);
     expect(included(include(choices, blog, false))).toEqual(['design', 'pages', 'large']);
   });
 
-  it('answer with what the server takes', () => {
+  it('answer with what the server accepts', () => {
     let choices = include(startChoices(content), blog, true);
     choices = typeQuantity(takeOneOf(content, choices, large), pages, '3.125');
     const answer = toAnswer(content, choices);

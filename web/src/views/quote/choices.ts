@@ -4,7 +4,7 @@ import type { LineChoice, QuoteContent, QuoteLine } from '@agency/domain/quote/c
 import type { ChosenLine } from '@agency/domain/quote/totals';
 import { formatQuantity } from '@agency/domain/shared/format';
 
-/** The state of one line's controls: a quantity is kept as typed. */
+/** The state of one line's controls: a quantity stays as typed. */
 interface LineState {
   readonly included: boolean;
   readonly quantityText: string;

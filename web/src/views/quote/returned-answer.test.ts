@@ -90,7 +90,7 @@ describe('an answer that came back without script', () => {
     );
   });
 
-  it('keeps the name and no tick where it answered another version', async () => {
+  it('keeps the name but no tick where it answered another version', async () => {
     const values = { ...accepted, version: '1', contentHash: 'c'.repeat(64) };
     const issues = [{ path: '', message: 'There is a newer version of this quote.' }];
     const body = await pageWith({ values, issues, code: 'failed-precondition' });
@@ -100,14 +100,14 @@ describe('an answer that came back without script', () => {
     expect(body).toMatch(blogIn);
   });
 
-  it('keeps the reason of a no, and every choice as offered', async () => {
+  it('keeps the reason for declining, and every choice as offered', async () => {
     const body = await pageWith({ values: { version: '2', reason: 'Too dear' }, issues: wrong });
     expect(body).toMatch(/<details[^>]* open/);
     expect(body).toContain('Too dear');
     expect(body).toMatch(blogIn);
   });
 
-  it('goes on to the code where one is needed, with everything that was typed', async () => {
+  it('moves on to the code where one is needed, with everything that was typed', async () => {
     const issues = [{ path: 'code', message: 'Enter the code that we email' }];
     const asked = await pageWith({ values: accepted, issues, code: 'unauthenticated' });
     expect(asked).toContain('A quote of this size needs a code as well, which we email to sam@example.com.');

@@ -41,7 +41,7 @@ describe('watchViewed', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('begins anew after the page was hidden', () => {
+  it('starts again after the page was hidden', () => {
     const send = vi.fn();
     const screen = new FakeScreen('visible');
     watchViewed(screen, timer, send);

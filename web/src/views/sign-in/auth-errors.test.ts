@@ -23,7 +23,7 @@ describe('authMessage', () => {
     'auth/invalid-credential',
     'auth/user-disabled',
     'auth/invalid-email',
-  ])('does not tell by %s whether an address has an account', (code) => {
+  ])('does not reveal by %s whether an address has an account', (code) => {
     expect(authMessage(failure(code))).toBe(authMessages.credentials);
   });
 

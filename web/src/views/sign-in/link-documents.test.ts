@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('linkDocuments, after a sign-in', () => {
-  it('asks also for an account that was linked before: quotes can have come since', async () => {
+  it('also runs for an account linked before: quotes may have come since', async () => {
     await linkDocuments();
     expect(world.call).toHaveBeenCalledExactlyOnceWith('linkMyDocuments', {});
     expect(world.takeNewRights).not.toHaveBeenCalled();
@@ -41,14 +41,14 @@ describe('linkDocuments, after a sign-in', () => {
   it.each([
     ['the server changed them', linked, true],
     ['the token is from before the linking', { ...linked, claims: {} }, false],
-  ])('fetches the rights anew when %s', async (_why, user, refreshToken) => {
+  ])('refreshes the rights when %s', async (_why, user, refreshToken) => {
     world.user = user;
     world.call.mockResolvedValue({ refreshToken });
     await linkDocuments();
     expect(world.takeNewRights).toHaveBeenCalledOnce();
   });
 
-  it('waits for the address to be proved', async () => {
+  it('waits for the address to be verified', async () => {
     world.user = { ...linked, emailVerified: false };
     await linkDocuments();
     expect(world.call).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ describe('readNextPath', () => {
     '/',
     '/client/quotes?next=//evil.example',
     '/client/%2F%2Fevil.example',
-  ])('takes %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(readNextPath(path)).toBe(path);
   });
 

@@ -62,7 +62,7 @@ export interface SampleAccount {
   readonly email: string;
 }
 
-/** The emulator takes an unsigned description of a Google account as its proof. */
+/** The emulator accepts an unsigned description of a Google account as its proof. */
 export function signInAsSample({ name, email }: SampleAccount, rememberMe: boolean): Promise<SessionState> {
   return inWords(async () => {
     const { session, firebase } = await openSession();

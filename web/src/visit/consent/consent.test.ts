@@ -3,7 +3,7 @@ import { expiredAnalyticsCookies } from './cookies.ts';
 import { pageView } from './page-view.ts';
 
 describe('withdrawn consent', () => {
-  it('removes the cookies of the statistics on every domain that they may be on, and no other', () => {
+  it('removes the statistics cookies on every domain that they may be on, and no others', () => {
     const texts = expiredAnalyticsCookies(
       '_ga=GA1.1; _ga_ABC123=GS1; session=1; _gallery=2',
       'www.downland.example',
@@ -40,7 +40,7 @@ describe('a page view', () => {
     });
   });
 
-  it('takes of the query what names a campaign alone', () => {
+  it('keeps only what names a campaign of the query', () => {
     const search = '?utm_source=letter&email=a%40b.example&utm_campaign=spring&reference=Q-1';
     expect(pageView({ ...shown, search }).page_location).toBe(
       'https://downland.example/packages?utm_source=letter&utm_campaign=spring',
@@ -52,7 +52,7 @@ describe('a page view', () => {
     '/client/quotes/view/secret',
     '/unsubscribe/secret',
     '/client/quotes/Q-1',
-  ])('never tells of %s more than its pattern', (path) => {
+  ])('never reveals more of %s than its pattern', (path) => {
     const view = pageView({ ...shown, title: 'Quote of secret', path });
     expect(JSON.stringify(view)).not.toMatch(/secret|Q-1/);
   });

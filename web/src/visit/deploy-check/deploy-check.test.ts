@@ -29,7 +29,7 @@ function tab(part: Partial<DeployCheckSurroundings> = {}) {
 }
 
 describe('asking for the newest build', () => {
-  it('begins minutes after the page came, and is not done at every page', async () => {
+  it('starts minutes after the page loaded, and does not happen on every page', async () => {
     const { check, latest, later } = tab({});
     await check.onVisit();
     later(askEveryMs - 1);
@@ -60,7 +60,7 @@ describe('asking for the newest build', () => {
     },
   );
 
-  it('goes on after a time without connection', async () => {
+  it('continues after a time offline', async () => {
     const askLatest = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ id: 'two' });
     const { check, later } = tab({ askLatest });
     later(askEveryMs);
@@ -96,8 +96,8 @@ describe('the next navigation', () => {
   });
 });
 
-describe('a script that is not to be had', () => {
-  it('makes the page load again when a newer build is out, once', async () => {
+describe('a script that can’t be loaded', () => {
+  it('reloads the page once when a newer build is out', async () => {
     const { check, reload, later } = tab();
     await check.onChunkFailure(false);
     await check.onChunkFailure(false);
@@ -109,21 +109,21 @@ describe('a script that is not to be had', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not while a form holds something; the next navigation does', async () => {
+  it('does not reload while a form holds something; the next navigation does', async () => {
     const { check, reload } = tab({ holdsInput: () => true });
     await check.onChunkFailure(false);
     expect(reload).not.toHaveBeenCalled();
     expect(check.wantsFullLoad()).toBe(true);
   });
 
-  it('does not for a page that nobody has asked for yet', async () => {
+  it('does not reload for a script that was only prefetched', async () => {
     const { check, reload } = tab();
     await check.onChunkFailure(true);
     expect(reload).not.toHaveBeenCalled();
     expect(check.wantsFullLoad()).toBe(true);
   });
 
-  it('does not when the build is still the newest, or nobody can say', async () => {
+  it('does not reload when the build is still the newest, or nobody can say', async () => {
     const same = tab({ askLatest: async () => ({ id: 'one' }) });
     await same.check.onChunkFailure(false);
     expect(same.reload).not.toHaveBeenCalled();

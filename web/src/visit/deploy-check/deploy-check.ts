@@ -18,7 +18,7 @@ export interface DeployCheckSurroundings {
 }
 
 export interface DeployCheck {
-  /** A page was shown, or the tab was looked at again. */
+  /** A page was shown, or the tab became visible again. */
   onVisit(): Promise<void>;
   /** A script can't be loaded. `speculative`: it was only prefetched. */
   onChunkFailure(speculative: boolean): Promise<void>;

@@ -37,7 +37,7 @@ function guard({ kept, broken, age = 60_000 }: Case) {
 }
 
 describe('the reload guard', () => {
-  it('remembers over a reload', () => {
+  it('remembers across a reload', () => {
     const { clock, open } = guard({});
     const first = open();
     expect(first.allows()).toBe(true);
@@ -66,7 +66,7 @@ describe('the reload guard', () => {
     expect(open().allows()).toBe(true);
   });
 
-  it.each(['', 'x', 'NaN', 'Infinity', '{}', '9999999999999'])('takes %j for no note', (kept) => {
+  it.each(['', 'x', 'NaN', 'Infinity', '{}', '9999999999999'])('treats %j as no note', (kept) => {
     expect(guard({ kept }).open().allows()).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ const storageKey = 'reloaded-at';
 export interface GuardSurroundings {
   /** Time of day in ms. */
   now(): number;
-  /** How long this document has been here, in ms: a reload begins it anew. */
+  /** The age of this document in ms: a reload starts it again. */
   documentAge(): number;
   /** Accessing it may throw, and so may all its methods. */
   storage(): Pick<Storage, 'getItem' | 'setItem'>;
@@ -49,7 +49,7 @@ export function makeReloadGuard({ now, documentAge, storage }: GuardSurroundings
       try {
         storage().setItem(storageKey, String(noted));
       } catch {
-        // Then the age of the next document stands in.
+        // Then the age of the next document is used instead.
       }
     },
   };

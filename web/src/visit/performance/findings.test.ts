@@ -25,7 +25,7 @@ describe('memory', () => {
     expect(memoryFinding({ usedJSHeapSize: 1, jsHeapSizeLimit: 0 })).toBeUndefined();
   });
 
-  it('is read where the browser tells it', () => {
+  it('is read where the browser reports it', () => {
     const memory = { usedJSHeapSize: 1, jsHeapSizeLimit: 2 };
     expect(readMemory({ memory })).toEqual(memory);
     for (const other of [{}, { memory: null }, { memory: 1 }, { memory: { usedJSHeapSize: 1 } }]) {

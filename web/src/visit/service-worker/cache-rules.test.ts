@@ -48,7 +48,7 @@ const kept = [
   '/demos/learning-management',
 ];
 
-describe('what the worker may keep', () => {
+describe('what the worker may cache', () => {
   it.each(routes.map(({ path }) => path))('%s, as a page and as its payload', (path) => {
     const expected: CacheRule | undefined = kept.includes(path) ? 'page' : undefined;
     expect(cacheRuleOf(asked(example(path)))).toBe(expected);
@@ -125,7 +125,7 @@ describe('what the worker may keep', () => {
     }
   });
 
-  it('not what is no plain read', () => {
+  it('not anything but a plain read', () => {
     for (const method of ['POST', 'PUT', 'HEAD', 'DELETE', 'get']) {
       expect(cacheRuleOf(asked('/quote', { method })), method).toBeUndefined();
     }
@@ -140,7 +140,7 @@ describe('what the worker may keep', () => {
   });
 });
 
-describe('the address under which a page is kept', () => {
+describe('the address under which a page is cached', () => {
   it.each([
     ['/?token=secret#part', '/'],
     ['/packages?utm_source=x&vat=inc&gclid=1', '/packages?vat=inc'],
@@ -153,7 +153,7 @@ describe('the address under which a page is kept', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const answer = (headers: Record<string, string>, part = {}) => ({
     status: 200,
     type: 'basic' as const,
@@ -163,14 +163,14 @@ describe('an answer', () => {
   });
   const shared = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
 
-  it('is kept when it is whole and for everybody', () => {
+  it('is cached when it is complete and for everybody', () => {
     expect(mayKeep('page', answer(shared))).toBe(true);
     expect(mayKeep('page', answer({ ...shared, 'Content-Type': 'application/json' }))).toBe(true);
     expect(mayKeep('asset', answer({ 'Content-Type': 'text/javascript; charset=utf-8' }))).toBe(true);
   });
 
   it.each(['private, no-store', 'no-store', 'Private', 'public, No-Store'])(
-    "is not kept when it says '%s'",
+    "is not cached when it says '%s'",
     (value) => {
       expect(mayKeep('page', answer({ 'Cache-Control': value }))).toBe(false);
       expect(mayKeep('asset', answer({ 'Cache-Control': value, 'Content-Type': 'text/css' }))).toBe(false);
@@ -186,11 +186,11 @@ describe('an answer', () => {
     { type: 'opaque' as const },
     { type: 'cors' as const },
     { redirected: true },
-  ])('is not kept with %o', (part) => {
+  ])('is not cached with %o', (part) => {
     expect(mayKeep('page', answer(shared, part))).toBe(false);
   });
 
-  it('is not kept in place of a script when it is a page', () => {
+  it('is not cached in place of a script when it is a page', () => {
     expect(mayKeep('asset', answer(shared))).toBe(false);
     expect(mayKeep('page', answer({ ...shared, 'Content-Type': 'application/pdf' }))).toBe(false);
   });
@@ -198,7 +198,7 @@ describe('an answer', () => {
 
 describe('the offline page', () => {
   it.each(['/', '/packages', '/nope', '/client/dashboard', '/project/track/abc', '/admin/quotes?quote=1'])(
-    'stands in at %s',
+    'is shown at %s',
     (path) => {
       expect(showsOfflinePage(asked(path))).toBe(true);
       expect(showsOfflinePage(asked(path, fetched))).toBe(false);
@@ -213,11 +213,11 @@ describe('the offline page', () => {
     '/builds/latest.json',
     '/social.png',
     '/health',
-  ])('does not stand in at %s', (path) => {
+  ])('is not shown at %s', (path) => {
     expect(showsOfflinePage(asked(path))).toBe(false);
   });
 
-  it('never stands in for another site', () => {
+  it('never replaces another site', () => {
     expect(showsOfflinePage(asked('https://evil.example/'))).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ export function cacheRuleOf(asked: Asked): CacheRule | undefined {
 }
 
 /**
- * The address under which a public page is kept: only what the server reads is part of it, so that campaign
+ * The address under which a public page is cached: only what the server reads is part of it, so that campaign
  * parameters neither multiply the page nor are remembered.
  */
 export function pageKey(url: URL): string {
@@ -60,7 +60,7 @@ export function pageKey(url: URL): string {
   return `${url.origin}${url.pathname}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Addresses of the site that are no pages: functions, Hosting's own, files. */
+/** Addresses of the site that are not pages: functions, Hosting's own, files. */
 const isNoPage = ({ pathname }: URL) => withoutPages.test(pathname) || asFile.test(pathname);
 
 /** True where the offline page replaces a missing response. */

@@ -21,7 +21,7 @@ async function leftOf(addresses: readonly string[], most: number): Promise<strin
   return [...kept];
 }
 
-it('lets the oldest go when there are too many', async () => {
+it('drops the oldest when there are too many', async () => {
   expect(await leftOf(['a', 'b', 'c', 'd'], 2)).toEqual(['c', 'd']);
 });
 

@@ -14,7 +14,7 @@ function registration(script: string, scope = '/', unregister = vi.fn(async () =
 }
 
 describe('workers that were here before', () => {
-  it('go, and ours stays', async () => {
+  it('are unregistered, and ours stays', async () => {
     const ours = registration('/sw.js');
     const older = registration('/service-worker.js');
     const inside = registration('/sw.js', '/blog/');
@@ -24,13 +24,13 @@ describe('workers that were here before', () => {
     expect(inside.unregister).toHaveBeenCalledOnce();
   });
 
-  it('go also while one of ours waits behind them', async () => {
+  it('are unregistered even while one of ours waits behind them', async () => {
     const mixed = { ...registration('/old.js'), waiting: { scriptURL: `${origin}/sw.js` } };
     await unregisterOlder([mixed], origin);
     expect(mixed.unregister).toHaveBeenCalledOnce();
   });
 
-  it('stop nothing when they cannot be taken off', async () => {
+  it('break nothing when they cannot be unregistered', async () => {
     const stuck = registration('/a.js', '/', vi.fn().mockRejectedValue(new Error('blocked')));
     const next = registration('/b.js');
     await expect(unregisterOlder([stuck, next], origin)).resolves.toBeUndefined();

@@ -1,8 +1,8 @@
 import { whenIdle } from '../when-idle.client.ts';
 
 /**
- * Registers the worker once the page has hydrated and the browser is idle. Somebody who only reads never gets here,
- * and pays nothing for it.
+ * Registers the worker once the page has hydrated and the browser is idle. A visitor who only reads never gets here,
+ * and downloads nothing for it.
  */
 export function startServiceWorker(): void {
   if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;

@@ -17,8 +17,8 @@ import {
 } from './cache-rules.ts';
 import { keepNewest } from './keep-newest.ts';
 
-// The worker at `/sw.js`. It makes the site readable without a connection, as far as somebody has read it before; what
-// may be cached is decided in `cache-rules.ts`.
+// The worker at `/sw.js`. It makes pages that were read before readable offline; what may be cached is decided in
+// `cache-rules.ts`.
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD_ID__: string;

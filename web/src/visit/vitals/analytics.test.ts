@@ -8,7 +8,7 @@ const keeping = (kept: unknown) => () => ({
 });
 
 describe('consent', () => {
-  it('is there when it was given to this question within 6 months', () => {
+  it('exists when it was given to this question within 6 months', () => {
     const yes = { version: 1, analytics: true };
     expect(hasConsent(keeping({ ...yes, at: at('2026-06-15T11:00:00Z') }), now)).toBe(true);
     expect(hasConsent(keeping({ ...yes, at: at('2025-12-15T12:00:01Z') }), now)).toBe(true);
@@ -27,11 +27,11 @@ describe('consent', () => {
     { version: 1, analytics: 'true', at: at('2026-06-01T00:00:00Z') },
     { version: 1, analytics: true, at: '2026-06-01' },
     { version: 1, analytics: true, at: at('2027-01-01T00:00:00Z') },
-  ])('is not there with %j', (kept) => {
+  ])('does not exist with %j', (kept) => {
     expect(hasConsent(keeping(kept), now)).toBe(false);
   });
 
-  it('is not there where storage is blocked', () => {
+  it('does not exist where storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -49,7 +49,7 @@ describe('a choice', () => {
   };
 
   it.each([true, false])(
-    'of %s is kept for 6 months, and the question comes again after them',
+    'of %s is stored for 6 months, after which the question comes again',
     (analytics) => {
       const storage = makeStorage();
       expect(storedChoice(storage, now)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a choice', () => {
     expect(storedChoice(storage, now)).toBe(false);
   });
 
-  it('is not kept, and breaks nothing, where storage is blocked', () => {
+  it('is not stored, and breaks nothing, where storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -38,7 +38,7 @@ export function hasConsent(storage: () => Pick<Storage, 'getItem'>, now: Date): 
   return storedChoice(storage, now) === true;
 }
 
-/** The id of a tag of Google's: a container, or a measurement. */
+/** The id of one of Google's tags: a container, or a measurement. */
 export function isTagId(text: string | undefined): text is string {
   return text !== undefined && /^(?:G|GT|GTM|AW)-[A-Z0-9]+$/.test(text);
 }

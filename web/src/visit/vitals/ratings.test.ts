@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { performanceScore, rate, type VitalName } from './ratings.ts';
 
-/** Name, up to where it is good, above which it is poor, and the smallest step. */
+/** Name, the limit of good, the limit above which it is poor, and the smallest step. */
 const table: readonly [VitalName, number, number, number][] = [
   ['LCP', 2500, 4000, 1],
   ['FID', 100, 300, 1],

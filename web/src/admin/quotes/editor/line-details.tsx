@@ -13,7 +13,7 @@ const billingOptions = [
   { value: 'monthly', label: 'Monthly' },
 ];
 
-/** Most lines have none of them: they start open where something is set, and stay open then. */
+/** Most lines have no details: these start open only where something is set, and then stay open. */
 export function useDetails(base: LineName) {
   const { control, getFieldState } = useFormContext<QuoteForm>();
   const [discount, billing, kind] = useWatch({

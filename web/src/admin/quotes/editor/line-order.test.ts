@@ -7,7 +7,7 @@ describe('stepOf', () => {
     expect(stepOf({ section: 0, line: 0 }, 'down', [2, 1])).toEqual({ section: 0, line: 1 });
   });
 
-  it('goes on into the neighbouring section, also an empty one', () => {
+  it('continues into the neighbouring section, even an empty one', () => {
     expect(stepOf({ section: 0, line: 1 }, 'down', [2, 3])).toEqual({ section: 1, line: 0 });
     expect(stepOf({ section: 1, line: 0 }, 'up', [2, 3])).toEqual({ section: 0, line: 2 });
     expect(stepOf({ section: 1, line: 0 }, 'up', [0, 3])).toEqual({ section: 0, line: 0 });
@@ -25,7 +25,7 @@ describe('moving', () => {
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   });
 
-  it('takes a line from one section into another', () => {
+  it('moves a line from one section into another', () => {
     const sections = [
       { id: 'x', lines: ['a', 'b'] },
       { id: 'y', lines: ['c'] },

@@ -33,7 +33,10 @@ const selectionOptions = [
   { value: 'oneOf', label: 'Choose one' },
 ];
 
-/** One line of the quote. Enter goes on below, Ctrl or Cmd with Enter adds a line there, Alt with an arrow moves it. */
+/**
+ * One line of the quote. Enter moves to the line below, Ctrl or Cmd with Enter adds one there, Alt with an arrow moves
+ * it.
+ */
 export function LineRow(props: LineRowProps) {
   const { place, what } = props;
   const base = `sections.${place.section}.lines.${place.line}` as const;

@@ -19,7 +19,7 @@ const values: QuoteForm = {
 const now = new Date('2026-11-27T10:00:00Z');
 
 describe('the local copy of a quote', () => {
-  it('comes back as it was kept, for that person and quote only', () => {
+  it('comes back as it was stored, for that person and quote only', () => {
     const storage = memoryStorage();
     expect(keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now)).toBe(true);
     expect(readCopy(storage, 'ann', 'Q-1', now)).toEqual({ values, revision: 3, savedAt: now });
@@ -28,7 +28,7 @@ describe('the local copy of a quote', () => {
     expect(readCopy(storage, 'ann', 'Q-1', now)).toBeNull();
   });
 
-  it('is forgotten after a fortnight, and when it has another shape', () => {
+  it('is dropped after a fortnight, and when its shape differs', () => {
     const storage = memoryStorage();
     keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now);
     expect(readCopy(storage, 'ann', 'Q-1', new Date('2026-12-12T10:00:00Z'))).toBeNull();
@@ -36,7 +36,7 @@ describe('the local copy of a quote', () => {
     expect(readCopy(storage, 'ann', 'Q-1', now)).toBeNull();
   });
 
-  it('says when the browser keeps nothing', () => {
+  it('says when the browser stores nothing', () => {
     const full: Storage = {
       ...memoryStorage(),
       setItem: () => {
@@ -46,7 +46,7 @@ describe('the local copy of a quote', () => {
     expect(keepCopy(full, 'ann', 'Q-1', { values, revision: 3 }, now)).toBe(false);
   });
 
-  it('leaves with the person who signs out, and nothing else does', () => {
+  it('is cleared when that person signs out, and nothing else is', () => {
     const storage = memoryStorage();
     storage.setItem('theme', 'dark');
     keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { copyPrefix, quietly, writeLocalCopy } from '../../../firebase/session/local-copies.ts';
 import type { QuoteForm } from './quote-form.ts';
 
-/** Unsaved input, kept in this browser so that a closed laptop loses nothing. */
+/** Unsaved input, stored in this browser so that a closed laptop loses nothing. */
 export interface LocalCopy {
   readonly values: QuoteForm;
   /** The revision the edits started from. */

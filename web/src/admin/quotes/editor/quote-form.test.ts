@@ -62,11 +62,11 @@ function pathsOf(form: QuoteForm): (string | null)[] {
 }
 
 describe('the editor’s form', () => {
-  it('gives back exactly what was stored', () => {
+  it('returns exactly what was stored', () => {
     expect(v.parse(quoteFormSchema, toForm(stored))).toEqual(stored);
   });
 
-  it('takes an unfinished quote', () => {
+  it('accepts an unfinished quote', () => {
     expect(pathsOf({ ...blank(), title: '', introduction: '', validUntil: '' })).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('the editor’s form', () => {
     expect(pathsOf(form)).toEqual([path]);
   });
 
-  it('names the field of a selection that is not whole', () => {
+  it('names the field of an incomplete selection', () => {
     const form = blank();
     const selection = { kind: 'adjustable' as const, selected: true, min: 5, max: 2, group: '' };
     form.sections[0]?.lines.push(newLine(2000, { unitPrice: 1, selection }));
@@ -91,7 +91,7 @@ describe('the editor’s form', () => {
     expect(pathsOf(form)).toEqual(['sections.0.lines.1.selection.max', 'sections.0.lines.2.selection.group']);
   });
 
-  it('wants the milestone or date that a stage waits for, and the amount of a discount', () => {
+  it('requires the milestone or date that a stage waits for, and the amount of a discount', () => {
     const form = {
       ...blank(),
       discount: { kind: 'amount' as const, amount: null, share: null },

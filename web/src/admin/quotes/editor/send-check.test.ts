@@ -50,12 +50,12 @@ function obstaclesOf(change: Partial<QuoteForm>) {
 }
 
 describe('checkSending', () => {
-  it('makes the next version of a whole quote, still valid on its last day', () => {
+  it('makes the next version of a complete quote, still valid on its last day', () => {
     const { offer } = checkSending(v.parse(quoteFormSchema, whole), sources, now);
     expect([offer?.version, offer?.totals.oneOff.total]).toEqual([2, 1200]);
   });
 
-  it('leads to the field of everything that is missing', () => {
+  it('links to the field of everything that is missing', () => {
     const section = newSection(2000, { title: '', lines: [newLine(2000, { unitPrice: 1 })] });
     expect(obstaclesOf({ title: '', validUntil: '', sections: [section] })?.map(({ name }) => name)).toEqual([
       'validUntil',
@@ -65,17 +65,17 @@ describe('checkSending', () => {
     ]);
   });
 
-  it('leads to the payment schedule that does not add up', () => {
+  it('links to the payment schedule that does not add up', () => {
     expect(obstaclesOf({ paymentSchedule: [newStage({ label: 'Half', share: 5000 })] })).toEqual([
       { name: 'paymentSchedule.0.share', message: 'The stages of the payment schedule must add up to 100 %' },
     ]);
   });
 
-  it('has nowhere to lead where there is nothing yet', () => {
+  it('links nowhere where there is nothing yet', () => {
     expect(obstaclesOf({ sections: [] })).toEqual([{ message: 'Add at least one line' }]);
   });
 
-  it('refuses a day that is over', () => {
+  it('refuses a day in the past', () => {
     expect(obstaclesOf({ validUntil: '2026-11-26' })?.map(({ name }) => name)).toEqual(['validUntil']);
   });
 });

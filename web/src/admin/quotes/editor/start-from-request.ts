@@ -26,7 +26,7 @@ export interface Sources {
 }
 
 /**
- * The form as the editor opens it: the saved draft, or for a quote not priced yet a start made from the request: the
+ * The form as the editor opens it: the saved draft, or for a quote not priced yet a start based on the request: the
  * requested services as lines at the agency's starting prices, with its usual stages and validity.
  */
 export function startingForm(draft: QuoteDraft, sources: Sources, now: Date): QuoteForm {

@@ -26,7 +26,7 @@ const read = (text: string) => readAsked(list, query(text));
 const first = { filters: { list: 'all' }, search: '', order: 'changed', after: null };
 
 describe('reading the address', () => {
-  it('takes what it knows', () => {
+  it('accepts what it knows', () => {
     expect(read('list=draft&order=created&search=ann&after=x')).toEqual({
       filters: { list: 'draft' },
       order: 'created',
@@ -35,14 +35,11 @@ describe('reading the address', () => {
     });
   });
 
-  it.each(['', 'list=constructor&order=up', 'list=&order=&search='])(
-    'takes %j as if nothing was there',
-    (text) => {
-      expect(read(text)).toEqual(first);
-    },
-  );
+  it.each(['', 'list=constructor&order=up', 'list=&order=&search='])('ignores %j', (text) => {
+    expect(read(text)).toEqual(first);
+  });
 
-  it('cuts a search that nobody typed, and leaves it out where a list has none', () => {
+  it('cuts an overlong search, and drops it where a list has none', () => {
     expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(100);
     const { search: _none, ...without } = list;
     expect(readAsked(without, query('search=ann')).search).toBe('');
@@ -50,19 +47,19 @@ describe('reading the address', () => {
 });
 
 describe('writing the address', () => {
-  it('writes only what differs from the start', () => {
+  it('writes only what differs from the defaults', () => {
     expect(withAsked(list, query(''), { filters: { list: 'draft' } }).toString()).toBe('list=draft');
     expect(withAsked(list, query('list=draft'), { filters: { list: 'all' } }).toString()).toBe('');
   });
 
-  it('begins on the first page when anything but the page changes', () => {
+  it('goes back to the first page when anything but the page changes', () => {
     const there = query('list=draft&after=x');
     expect(withAsked(list, there, { search: 'ann' }).toString()).toBe('list=draft&search=ann');
     expect(withAsked(list, there, { order: 'created' }).toString()).toBe('list=draft&order=created');
     expect(withAsked(list, there, { after: 'y' }).toString()).toBe('list=draft&after=y');
   });
 
-  it('leaves everything alone that isn’t the list’s own', () => {
+  it('leaves all other parameters alone', () => {
     const there = query('tab=outbox&list=draft&quote=Q-7K3M9P&order=nonsense');
     expect(withAsked(list, there, { search: 'ann' }).toString()).toBe(
       'tab=outbox&quote=Q-7K3M9P&list=draft&search=ann',

@@ -75,7 +75,7 @@ export function isNarrowed({ filters = [] }: Addressed, asked: Asked): boolean {
   return asked.search !== '' || filters.some(({ name, options }) => asked.filters[name] !== options[0].value);
 }
 
-/** The declared query that answers, with its values. */
+/** The declared query for what is asked, with its values. */
 export function queryFor<T>(
   { plan, where, filters = [] }: ListDeclaration<T>,
   { filters: chosen, search, order }: Asked,

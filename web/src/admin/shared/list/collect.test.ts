@@ -25,13 +25,13 @@ const watching = () => ({ onProgress: () => {}, signal: new AbortController().si
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 describe('collect', () => {
-  it.each([0, 1, 199, 200, 201, 400, 512])('has each of %s rows once, in their order', async (count) => {
+  it.each([0, 1, 199, 200, 201, 400, 512])('has each of %s rows once, in order', async (count) => {
     const { rows, isCut } = await collect<Row, string>(listOf(rowsOf(count)).readPage, watching());
     expect(idsOf(rows)).toEqual(idsOf(rowsOf(count)));
     expect(isCut).toBe(false);
   });
 
-  it('finds a row that moves to the beginning while the pages behind it are read', async () => {
+  it('finds a row that moves to the beginning while later pages are read', async () => {
     const rows: Listed<Row>[] = rowsOf(500);
     const { readPage } = listOf(rows, (asked) => {
       if (asked === 2) rows.unshift(...rows.splice(450, 1));
@@ -50,7 +50,7 @@ describe('collect', () => {
     expect([rows.length, unreadable]).toEqual([3, 1]);
   });
 
-  it('ends at the bound and says so, not at exactly as many', async () => {
+  it('stops at the limit and says so, but not at exactly that many', async () => {
     const exact = await collect<Row, string>(listOf(rowsOf(mostRows)).readPage, watching());
     expect([exact.rows.length, exact.isCut]).toEqual([mostRows, false]);
     const { readPage, asked } = listOf(rowsOf(mostRows + 5000));

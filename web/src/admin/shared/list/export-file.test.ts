@@ -25,17 +25,17 @@ const rows = [
 ];
 const sheet = sheetOf(columns, rows, now);
 
-it('has a row for each and a column for each thing that is shown', () => {
+it('has a row for each record and a column for each thing that is shown', () => {
   expect(sheet.heads).toEqual(['Name', 'Phone', 'Seen', 'Total', 'Until']);
   expect(sheet.rows).toHaveLength(2);
 });
 
-it('is named by what it holds and the day in London', async () => {
+it('is named after its contents and the day in London', async () => {
   const { fileName } = await fileOf(sheet, 'client records', 'csv', new Date('2026-06-30T23:30:00Z'));
   expect(fileName).toBe('client-records-2026-07-01.csv');
 });
 
-it('is a CSV that comes back as it was', async () => {
+it('is a CSV that reads back unchanged', async () => {
   const { content } = await fileOf(sheet, 'rows', 'csv', now);
   // `text()` would strip the byte order mark.
   const bytes = new Uint8Array(await content.arrayBuffer());

@@ -7,7 +7,7 @@ const fern = { id: 'fern', searchTokens: ['fern', 'hill'] };
 const fell = { id: 'fell', searchTokens: ['fell'] };
 const broken = { id: 'broken', unreadable: new UnreadableRecord('users/broken', []) };
 
-test('a search keeps what fits, and what can’t be read: it may be what is looked for', () => {
+test('a search keeps what matches, and unreadable records, which might', () => {
   expect(foundAmong([fern, broken, fell], 'fern h', tokens)).toEqual([fern, broken]);
   expect(foundAmong([fern, broken, fell], ' ', tokens)).toEqual([fern, broken, fell]);
 });

@@ -6,7 +6,7 @@ export const mostSearchPages = 20;
 
 /**
  * Of a query's results by one word's first letters, those that match everything typed, and unreadable ones, which
- * might. So a page may show fewer than it read; the next goes on where the query stopped.
+ * might. So a page may show fewer than it read; the next continues where the query stopped.
  */
 export function foundAmong<T>(
   found: readonly Listed<T>[],

@@ -37,7 +37,7 @@ test('an empty list says what will be here in a frame of its own, and has no tab
   expect(html).not.toMatch(/<section|<table/);
 });
 
-test('a search that finds nothing leads back to all of them', () => {
+test('a search that finds nothing links back to the whole list', () => {
   const html = emptyAt('list=clients&search=zebra');
   expect(html).toContain('No client record fits.');
   expect(html).toContain('href="/admin/users?list=clients"');

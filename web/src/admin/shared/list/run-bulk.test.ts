@@ -22,7 +22,7 @@ function running(
   return { over, asked, outcomes };
 }
 
-it('does it with exactly these, one behind the other', async () => {
+it('runs for exactly these, one after the other', async () => {
   let under = 0;
   const most: number[] = [];
   const outcomes: BulkOutcome[] = [];
@@ -37,7 +37,7 @@ it('does it with exactly these, one behind the other', async () => {
   expect(outcomes).toEqual(targets.map((target) => ({ ...target, problem: null })));
 });
 
-it('goes on behind one that fails, and says why it did', async () => {
+it('carries on after a failure, and says why it failed', async () => {
   const refused = new AppError('failed-precondition', 'This quote is accepted.');
   const { over, outcomes } = running((id) => (id === 'b' ? refused : null));
   await over;
@@ -45,7 +45,7 @@ it('goes on behind one that fails, and says why it did', async () => {
   expect(restOf(targets, outcomes)).toEqual([targets[1]]);
 });
 
-it('ends behind the one under way when it is stopped', async () => {
+it('ends after the one under way when it is stopped', async () => {
   const { over, asked, outcomes } = running(
     () => null,
     (done) => done.length === 2,
@@ -55,7 +55,7 @@ it('ends behind the one under way when it is stopped', async () => {
   expect(restOf(targets, outcomes)).toEqual([targets[2]]);
 });
 
-it('forgets the first failure of one that a second try got done', () => {
+it('drops the failure of a target that a retry completed', () => {
   const [a, b] = [
     { id: 'a', name: 'A', problem: null },
     { id: 'b', name: 'B', problem: 'No.' },

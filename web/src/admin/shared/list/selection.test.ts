@@ -14,18 +14,18 @@ const [a, b, c] = [
 ];
 const selected = selecting<Row>(nothingSelected(), [a, b]);
 
-it('keeps what left the page as it was last seen, and says that it is out of sight', () => {
+it('keeps rows that left the page as last seen, and says that they are out of sight', () => {
   const after = seeing(selected, [c, { ...b, name: 'Benedict' }]);
   expect([...after.rows.values()].map(({ name }) => name)).toEqual(['Ann', 'Benedict']);
   expect([...after.inSight]).toEqual(['b']);
 });
 
-it('stays the very same while nothing about it changes', () => {
+it('stays the same object while nothing changes', () => {
   expect(seeing(selected, [b, c, a])).toBe(selected);
   expect(seeing(selected, [a, { ...b }])).not.toBe(selected);
 });
 
-it('passes over rows that can’t be read', () => {
+it('skips unreadable rows', () => {
   const broken = { id: 'a', unreadable: new UnreadableRecord('users/a', []) };
   expect([...seeing(selected, [broken, b]).inSight]).toEqual(['b']);
   expect(seeing(selected, [broken, b]).rows.get('a')).toBe(a);

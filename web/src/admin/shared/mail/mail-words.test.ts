@@ -14,7 +14,7 @@ test.each([
   expect(mailTitle(mail)).toBe(words);
 });
 
-test('has words for every state, each its own', () => {
+test('has a phrase of its own for every state', () => {
   const words = mailStatuses.states.map((status) => mailStates[status].label);
   expect(new Set(words).size).toBe(mailStatuses.states.length);
 });

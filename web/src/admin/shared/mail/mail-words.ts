@@ -18,7 +18,7 @@ export function mailTitle({ template, data }: Pick<OutboxMail, 'template' | 'dat
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** The state of a mail in words, which answer whether it arrived. */
+/** A mail's state in words, which say whether it arrived. */
 export const mailStates: Readonly<Record<MailStatus, { readonly tone: Tone; readonly label: string }>> = {
   queued: { tone: 'waiting', label: 'Waiting' },
   sending: { tone: 'waiting', label: 'Sending' },

@@ -10,7 +10,6 @@ import { RetryIcon } from '../../../ui/icons.tsx';
 
 interface RetryMailProps {
   readonly mail: Stored<OutboxMail>;
-  /** The id of the line that says why it could not be queued again. */
   readonly className?: string | undefined;
 }
 

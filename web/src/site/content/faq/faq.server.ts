@@ -1,7 +1,7 @@
 import { firstQuestions } from '../questions.tsx';
 
 export interface FaqQuestion {
-  /** Its deep link: '/faq#how-long'. Never change one that is out. */
+  /** Its deep link: '/faq#how-long'. Never change a published one. */
   readonly id: string;
   readonly question: string;
   /** Plain text, for search engines and for the page. */
@@ -14,7 +14,7 @@ export interface FaqGroup {
   readonly questions: readonly FaqQuestion[];
 }
 
-/** The questions of the home page stand here too, in their groups. */
+/** The questions of the home page appear here too, in their groups. */
 function first(id: string): FaqQuestion {
   const found = firstQuestions.find((question) => question.id === id);
   if (!found) throw new Error(`The home page has no question '${id}'`);

@@ -5,7 +5,7 @@ import type { ReadingData } from '../../../views/reading/reading-page.tsx';
 import { breadcrumbs } from '../../shared/structured-data.server.ts';
 import type { LegalText } from './legal.server.ts';
 
-/** The server side of a page of law. */
+/** The server side of a legal page. */
 export function legalPage(text: LegalText): ServerPage {
   const { heading, lead, title, description, changedOn } = text;
   return serverPage<ReadingData>({

@@ -6,7 +6,7 @@ import accessibilityText from './accessibility.md?raw';
 import privacyText from './privacy.md?raw';
 import termsText from './terms.md?raw';
 
-/** A page of law: its texts lie beside this file. Change the day when the text changes. */
+/** A legal page; its texts are beside this file. Change the day when the text changes. */
 export interface LegalText {
   readonly heading: string;
   readonly lead: string;

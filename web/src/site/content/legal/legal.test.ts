@@ -28,8 +28,8 @@ describe('the privacy notice', () => {
   });
 });
 
-describe('a page of law', () => {
-  it.each([privacy, terms, accessibility])('$heading takes hostile settings as text', ({ body }) => {
+describe('a legal page', () => {
+  it.each([privacy, terms, accessibility])('$heading shows hostile settings as text', ({ body }) => {
     const odd = '<b>*Ltd*</b> [x](javascript:1) | {{email}}';
     const { html } = renderMarkdown(
       body({ ...frame, brandName: odd, company: { ...frame.company, registeredName: odd } }),

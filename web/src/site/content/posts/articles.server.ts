@@ -5,7 +5,7 @@ import costsText from './web-development-costs-west-sussex-2025.md?raw';
 
 interface Article
   extends Pick<PublicPost, 'slug' | 'title' | 'excerpt' | 'coverAlt' | 'seoTitle' | 'seoDescription'> {
-  /** Slug of its category among those that staff keep. */
+  /** Slug of its category among those that staff maintain. */
   readonly category: string;
   readonly publishedAt: string;
   readonly updatedAt: string;

@@ -3,7 +3,7 @@ import { renderMarkdown } from '../../../views/markdown/markdown.ts';
 import { articles } from './articles.server.ts';
 
 describe('the articles of the site', () => {
-  it('stand at the addresses that are fixed for them', () => {
+  it('are at the addresses fixed for them', () => {
     expect(articles.map(({ slug }) => slug).toSorted()).toEqual([
       'ecommerce-website-development-west-sussex-guide',
       'mobile-app-development-uk-businesses-2025',

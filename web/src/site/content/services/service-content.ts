@@ -1,6 +1,6 @@
 import type { TextPart } from '../../../ui/site/text-section.tsx';
 
-/** What one service page says. Plain text; the page gives it its form. At least 600 words in all, 4 questions. */
+/** What one service page says, in plain text that the page lays out. At least 600 words in all, 4 questions. */
 export interface ServiceContent {
   /** Also the address below /services/. */
   readonly slug: string;
@@ -33,10 +33,10 @@ export interface ServiceContent {
     readonly paragraphs: readonly string[];
     readonly dearer: readonly string[];
     readonly cheaper: readonly string[];
-    /** Pence ex VAT; stands in where the settings publish no rate for this service. */
+    /** Pence ex VAT; used where the settings publish no rate for this service. */
     readonly fallback: { readonly from: number; readonly to: number; readonly billing: 'once' | 'monthly' };
   };
-  /** What else this service needs said; each page has its own. */
+  /** Whatever else this service needs to say; differs from page to page. */
   readonly more: readonly TextPart[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly text: string }[];
   /** Slugs of services that go well with it. */

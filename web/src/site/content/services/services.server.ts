@@ -47,7 +47,7 @@ export const serviceContents: ReadonlyMap<string, ServiceContent> = new Map(
   all.map((content) => [content.slug, content]),
 );
 
-/** The service's name in menus and forms; a page that nobody can ask for is called by its heading. */
+/** The service's name in menus and forms; one that can't be requested is called by its page's heading. */
 export function serviceName(slug: string): string {
   const known: Readonly<Record<string, string>> = services;
   return known[slug] ?? serviceContents.get(slug)?.heading ?? slug;

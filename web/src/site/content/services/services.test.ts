@@ -17,7 +17,7 @@ function wordsOf(content: ServiceContent): number {
 describe.each([...serviceContents.values()].map((content) => [content.slug, content] as const))(
   'the page of %s',
   (slug, content) => {
-    it('has text enough, four questions and neighbours that exist', () => {
+    it('has enough text, four questions and neighbours that exist', () => {
       expect(wordsOf(content)).toBeGreaterThanOrEqual(600);
       expect(content.questions.length).toBeGreaterThanOrEqual(4);
       expect(content.related.filter((other) => !serviceContents.has(other) || other === slug)).toEqual([]);
@@ -30,18 +30,18 @@ describe.each([...serviceContents.values()].map((content) => [content.slug, cont
       expect(content.description.length).toBeLessThanOrEqual(165);
     });
 
-    it('names a range that is one', () => {
+    it('names a valid range', () => {
       const { from, to } = content.price.fallback;
       expect(from).toBeLessThan(to);
     });
   },
 );
 
-it('there is a page for every service that one can ask for', () => {
+it('there is a page for every service that can be requested', () => {
   expect(serviceSlugs.filter((slug) => !serviceContents.has(slug))).toEqual([]);
 });
 
-it('no two pages carry the same title, description or heading', () => {
+it('no two pages have the same title, description or heading', () => {
   const all = [...serviceContents.values()];
   for (const key of ['title', 'description', 'heading'] as const) {
     expect(new Set(all.map((content) => content[key])).size, key).toBe(all.length);

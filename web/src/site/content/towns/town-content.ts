@@ -20,14 +20,14 @@ export interface TownContent {
   readonly lead: string;
   /** How we meet: travel from our office, what it costs, when by video. */
   readonly meeting: TownPart;
-  /** What people do there for a living, and what that asks of a website. */
+  /** What people do there for a living, and what that requires of a website. */
   readonly economy: TownPart & {
     readonly sectors: readonly { readonly name: string; readonly need: string }[];
   };
   /** Checkable, each with where to check it. */
   readonly facts: readonly { readonly fact: string; readonly source: string }[];
   readonly nearby: { readonly lead: string; readonly places: readonly string[] };
-  /** A job of the kind that comes from there; invented, and said to be. */
+  /** A typical job from there; invented, and labelled as such. */
   readonly example: TownPart & { readonly services: readonly string[] };
   readonly questions: readonly { readonly id: string; readonly question: string; readonly text: string }[];
 }

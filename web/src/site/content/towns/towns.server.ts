@@ -23,7 +23,7 @@ const all: readonly TownContent[] = [
   leeds,
 ];
 
-/** The page of every town by what stands in its address. */
+/** The page of every town by the slug in its address. */
 export const townContents: ReadonlyMap<string, TownContent> = new Map(
   all.map((content) => [content.town, content]),
 );

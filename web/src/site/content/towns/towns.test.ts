@@ -12,7 +12,7 @@ function wordsOf(value: unknown): number {
 describe.each([...townContents.values()].map((content) => [content.town, content] as const))(
   'the page of %s',
   (_town, content) => {
-    it('has text enough, three facts with their sources, and services that exist', () => {
+    it('has enough text, three facts with their sources, and services that exist', () => {
       const { town: _slug, title: _title, description: _description, ...read } = content;
       expect(wordsOf(read)).toBeGreaterThanOrEqual(500);
       expect(content.facts).toHaveLength(3);
@@ -28,11 +28,11 @@ describe.each([...townContents.values()].map((content) => [content.town, content
   },
 );
 
-it('there is a page for every town of the list', () => {
+it('there is a page for every town in the list', () => {
   expect([...townContents.keys()].toSorted()).toEqual(Object.keys(towns).toSorted());
 });
 
-it('no two pages carry the same title, description or heading', () => {
+it('no two pages have the same title, description or heading', () => {
   const all = [...townContents.values()];
   for (const key of ['title', 'description', 'heading'] as const) {
     expect(new Set(all.map((content) => content[key])).size, key).toBe(all.length);

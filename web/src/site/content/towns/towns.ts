@@ -1,4 +1,4 @@
-/** The towns that have a page of their own, by what stands in the address. */
+/** The towns that have a page of their own, by the slug in its address. */
 export const towns = {
   leeds: 'Leeds',
   crawley: 'Crawley',

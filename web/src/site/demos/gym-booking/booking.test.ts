@@ -51,7 +51,7 @@ describe('booking', () => {
     expect(why).toMatchObject({ ok: false, why: { kind: 'overlap', with: { id: evening } } });
   });
 
-  it('asks the membership', () => {
+  it('checks the membership', () => {
     expect(refused(book([], at(evening), 'margaret', monday))).toBe('off-peak');
     const two = [place('2026-11-24/0', 'tom'), place('2026-11-26/0', 'tom')];
     expect(refused(book(two, at(evening), 'tom', monday))).toBe('week');
@@ -76,7 +76,7 @@ describe('the waiting list', () => {
     expect(waitingFor(waiting, evening)).toEqual([waits(evening, 'owen')]);
   });
 
-  it('gives a place that comes free to who waited longest', () => {
+  it('gives a place that comes free to the member who waited longest', () => {
     const outcome = cancel(
       [...six, waits(evening, 'owen'), waits(evening, 'cerys')],
       at(evening),
@@ -90,7 +90,7 @@ describe('the waiting list', () => {
     expect(outcome).toMatchObject({ moves: [{ kind: 'promoted', classId: evening, memberId: 'owen' }] });
   });
 
-  it('passes over who can’t come by now, tells them why, and keeps their place in the line', () => {
+  it('skips members who can’t come any more, tells them why, and keeps their place in the queue', () => {
     const busy = [
       ...six,
       waits(evening, 'tom'),
@@ -118,14 +118,14 @@ describe('the waiting list', () => {
     expect(refused(book(entries, at(evening), 'owen', monday))).toBeNull();
   });
 
-  it('moves up as well where a cancellation makes room in somebody’s week or evening', () => {
+  it('also moves up where a cancellation makes room in somebody’s week or evening', () => {
     const busy = [...six.slice(1), waits(evening, 'nadia'), place(nextDoor, 'nadia')];
     const outcome = cancel(busy, at(nextDoor), 'nadia', monday);
     expect(entryOf(entriesOf(outcome), evening, 'nadia')?.kind).toBe('place');
     expect(outcome).toMatchObject({ moves: [{ kind: 'promoted', classId: evening, memberId: 'nadia' }] });
   });
 
-  it('gives no more than one place for one that was given up', () => {
+  it('gives away only one place for each one given up', () => {
     const friday = '2026-11-27/0';
     const busy = [
       place('2026-11-24/0', 'tom'),
@@ -138,7 +138,7 @@ describe('the waiting list', () => {
     expect(entryOf(entriesOf(outcome), friday, 'tom')?.kind).toBe('waiting');
   });
 
-  it('tells nobody again about another class', () => {
+  it('tells nobody about another class again', () => {
     const busy = [
       ...six.slice(1),
       waits(evening, 'nadia'),
@@ -148,7 +148,7 @@ describe('the waiting list', () => {
     expect(cancel(busy, at('2026-11-26/0'), 'owen', monday)).toMatchObject({ moves: [] });
   });
 
-  it('stands still for a class that has begun', () => {
+  it('does not move for a class that has begun', () => {
     const busy = [
       ...six.slice(1),
       waits(evening, 'tom'),
@@ -159,7 +159,7 @@ describe('the waiting list', () => {
     expect(cancel(busy, at('2026-11-26/3'), 'tom', after)).toMatchObject({ ok: true, moves: [] });
   });
 
-  it('is left until the class begins, and a place is not', () => {
+  it('can be left until the class begins, unlike a place', () => {
     const entries = [...six, waits(evening, 'owen')];
     expect(entriesOf(leaveList(entries, at(evening), 'owen', minutesBefore(evening, 1)))).toEqual(six);
     expect(refused(leaveList(entries, at(evening), 'owen', minutesBefore(evening, 0)))).toBe('started');

@@ -9,7 +9,7 @@ export interface Entry {
   readonly kind: 'place' | 'waiting';
 }
 
-/** In the order of asking: who stands earlier has waited longer. */
+/** In the order of asking: earlier entries have waited longer. */
 export type Entries = readonly Entry[];
 
 export type Refusal =
@@ -103,7 +103,7 @@ export function book(entries: Entries, wanted: GymClass, memberId: string, now: 
   return { ok: true, entries: [...entries, { classId: wanted.id, memberId, kind: 'place' }], moves: [] };
 }
 
-/** Stands at the end of the list of a full class. Only who could take a place may wait for one. */
+/** Joins the end of a full class's waiting list. Only members who could take a place may wait for one. */
 export function joinList(entries: Entries, wanted: GymClass, memberId: string, now: Date): Outcome {
   const why = askRefusal(entries, wanted, memberId, now);
   if (why) return refuse(why);
@@ -120,7 +120,7 @@ export function cancel(entries: Entries, booked: GymClass, memberId: string, now
   return { ok: true, ...moveUp(without(entries, mine), booked.id, now) };
 }
 
-/** Leaves a waiting list, which can be done until the class begins. */
+/** Leaves a waiting list, which is possible until the class begins. */
 export function leaveList(entries: Entries, wanted: GymClass, memberId: string, now: Date): Outcome {
   const mine = entryOf(entries, wanted.id, memberId);
   if (mine?.kind !== 'waiting') return refuse({ kind: 'not-in' });
@@ -133,9 +133,9 @@ function without(entries: Entries, gone: Entry): Entries {
 }
 
 /**
- * Gives every free place to the first in line who may still take it. Who can't by now is passed over, told why (in the
- * class that came free: elsewhere they know), and keeps the place in the line. All classes are looked at, because
- * giving up one class can make room in a week for another. One round is enough: a place that is taken makes nobody
+ * Gives every free place to the first in the queue who may still take it. Members who can't any more are skipped, told
+ * why (in the class that came free: elsewhere they know), and keep their place in the queue. All classes are checked,
+ * because giving up one class can make room in a week for another. One round is enough: taking a place makes nobody
  * else eligible.
  */
 function moveUp(

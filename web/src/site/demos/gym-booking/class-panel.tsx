@@ -98,7 +98,7 @@ function People({
 function Action({ state, shown, now, onAct }: PanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [acted, setActed] = useState(0);
-  // Another button stands in its place now: the focus goes with the member.
+  // Another button has replaced it, so the focus moves there.
   useEffect(() => {
     if (acted > 0) button.current?.focus();
   }, [acted]);

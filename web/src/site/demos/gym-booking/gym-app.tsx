@@ -12,7 +12,7 @@ import { storyClassId } from './sample.ts';
 import { classesADay, classOn, daysShown, type GymClass } from './timetable.ts';
 import { TimetableGrid } from './timetable-grid.tsx';
 
-/** The gym's booking screen: whose it is, the timetable, and the class that is looked at. */
+/** The gym's booking screen: the member, the timetable, and the selected class. */
 export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
   const now = useNow();
   const [cell, setCell] = useState<Cell>(() => cellOf(storyClassId(state.madeOn), state.startsOn));
@@ -55,7 +55,7 @@ export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
               me={state.me}
               onBecome={(me) => {
                 become(me);
-                // The button that was pressed goes, so the focus moves to whose screen it is now.
+                // The pressed button disappears, so the focus moves to the member whose screen it is now.
                 who.current?.focus();
               }}
             />

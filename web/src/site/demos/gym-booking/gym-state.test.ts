@@ -23,7 +23,7 @@ const startsOn = '2026-11-23';
 const classes = timetable(startsOn);
 const actions = { book, joinList, cancel, leaveList } as const;
 
-// Few people, few classes, much to do: that is where rules collide.
+// Few people, few classes, many actions: that is where rules collide.
 const step = fc.record({
   action: fc.constantFrom('book', 'joinList', 'cancel', 'leaveList' as const),
   member: fc.constantFrom(...members),
@@ -31,7 +31,7 @@ const step = fc.record({
   minutes: fc.integer({ min: 0, max: 90 }),
 });
 
-/** Whether somebody stands in a line for a free place that they could take. */
+/** Members who are waiting although there is a free place that they could take. */
 function wronglyWaiting(state: GymState, now: Date): readonly string[] {
   return classes
     .filter((each) => startOf(each) > now && placesTaken(state.entries, each.id) < each.capacity)
@@ -73,7 +73,7 @@ describe('whatever members do', () => {
 describe('the sample', () => {
   const days = Array.from({ length: 28 }, (_, at) => addDays('2026-03-20', at));
 
-  it.each(days)('keeps the rules on %s and tells its story', (day) => {
+  it.each(days)('keeps the rules on %s and includes its story', (day) => {
     const state = sampleGym(day);
     expect(v.safeParse(gymState, state).success).toBe(true);
     expect(sampleGym(day)).toEqual(state);
@@ -105,7 +105,7 @@ describe('the sample', () => {
   });
 });
 
-describe('a kept state', () => {
+describe('a stored state', () => {
   const good = sampleGym(today);
   const add = (...entries: GymState['entries']) => ({ ...good, entries: [...good.entries, ...entries] });
   const free = classes.find(
@@ -169,7 +169,7 @@ describe('a kept state', () => {
     expect(isOver(good, '2026-11-24')).toBe(true);
   });
 
-  it('tells at most forty things', () => {
+  it('has at most forty notes', () => {
     const moves = Array.from(
       { length: 50 },
       () => ({ kind: 'promoted', classId: '2026-11-25/5', memberId: 'owen' }) as const,

@@ -18,7 +18,7 @@ const shape = v.object({
   startsOn: civilDate,
   /** The day of the sample, whose story is about the last class of the day after. */
   madeOn: civilDate,
-  /** As whom the visitor looks at it. */
+  /** The member as whom the visitor uses it. */
   me: v.string(),
   entries: v.array(
     v.object({ classId: v.string(), memberId: v.string(), kind: v.picklist(['place', 'waiting']) }),
@@ -30,7 +30,7 @@ const shape = v.object({
 export type Note = v.InferOutput<typeof note>;
 export type GymState = v.InferOutput<typeof shape>;
 
-/** What the rules can never have led to: the names of what is wrong, none in a state that they made. */
+/** What the rules can't have led to, by name; empty for a state that they produced. */
 export function faultsOf({ startsOn, madeOn, me, entries, notes }: GymState): readonly string[] {
   const known = ({ classId, memberId }: { classId: string; memberId: string }) => {
     const found = classOf(classId);
@@ -91,7 +91,7 @@ function noteOf(move: Move): Note {
   };
 }
 
-/** The story is about tomorrow's last class, so with each day the sample begins anew. */
+/** The story is about tomorrow's last class, so the sample starts afresh every day. */
 export function isOver({ madeOn }: GymState, today: string): boolean {
   return madeOn !== today;
 }

@@ -18,7 +18,7 @@ describe('what ‘Try this’ promises', () => {
     return { kept, state, tomorrow };
   }
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 30])('holds to who comes back %i days later', (later) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 30])('holds for somebody who comes back %i days later', (later) => {
     const first = visit(monday);
     first.kept.change((newest) => ({ state: { ...newest, me: 'tom' } }));
     const day = addDays(monday, later);
@@ -30,7 +30,7 @@ describe('what ‘Try this’ promises', () => {
     expect(cancel(state.entries, tomorrow, 'amira', londonInstant(day, 23, 59)).ok).toBe(true);
   });
 
-  it('leaves all as it was on the same day', () => {
+  it('leaves everything as it was on the same day', () => {
     visit(monday).kept.change((newest) => ({ state: { ...newest, me: 'tom' } }));
     expect(visit(monday).state.me).toBe('tom');
   });

@@ -26,7 +26,7 @@ interface Asked {
   readonly place: number;
 }
 
-/** The classes that a member looks forward to, in order of time; `place` counts the waiting list, 0 for a place. */
+/** A member's upcoming classes, in order of time; `place` is the position on the waiting list, 0 for a place. */
 function askedBy({ entries, me }: GymState, now: Date): readonly Asked[] {
   const booked = classesOf(entries, me).map((each) => ({ each, place: 0 }));
   const waits = entries
@@ -62,7 +62,7 @@ function usedWords({ entries, me, startsOn }: GymState): string | null {
   return `Used: ${used(startsOn)} of ${aWeek} this week, ${used(addDays(startsOn, 7))} of ${aWeek} next week.`;
 }
 
-/** Who looks at the screen, what their membership allows, what they have and what they were told. */
+/** Whose screen it is, what their membership allows, what they have and what they were told. */
 export function MemberBar({ now, who, state, onBecome, onShow }: MemberBarProps) {
   const member = memberOf(state.me);
   const used = usedWords(state);

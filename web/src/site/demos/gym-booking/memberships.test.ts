@@ -29,7 +29,7 @@ describe('memberships', () => {
     expect(membershipRefusal('flex', on('2026-11-22'), week)).toBeNull();
   });
 
-  it('the others have no count', () => {
+  it('the others have no weekly limit', () => {
     const many = [1, 2, 3].map((slot) => on('2026-11-23', slot));
     expect(membershipRefusal('off-peak', on('2026-11-24'), many)).toBeNull();
     expect(membershipRefusal('unlimited', on('2026-11-24'), many)).toBeNull();

@@ -32,7 +32,7 @@ export function isSameWeek(one: GymClass, other: GymClass): boolean {
   return mondayOf(one.date) === mondayOf(other.date);
 }
 
-/** What the membership says to one more class, beside those that its member has places in already. */
+/** Why the membership doesn't allow one more class, given the places its member has already; null if it does. */
 export function membershipRefusal(
   plan: PlanName,
   wanted: GymClass,

@@ -7,7 +7,7 @@ import { classesADay, classOn, type GymClass, mondayOf, timetable } from './time
 
 /** The visitor begins as somebody who has a place in the class that the story is about. */
 const me = 'amira';
-/** Tomorrow's last class is full, and three people wait: the first two can't take a place by now. */
+/** Tomorrow's last class is full, and three people wait: the first two can no longer take a place. */
 const inStory = [me, 'joel', 'hattie', 'luca', 'grace', 'wren', 'dev', 'cerys'] as const;
 const waiting = ['tom', 'nadia', 'owen'] as const;
 
@@ -25,7 +25,9 @@ function onDay(date: string, slot: number): GymClass[] {
 /** The sample's own bookings were made, by the same rules, on the day before the first week. */
 class Desk {
   readonly entries: Entry[] = [];
-  /** The same by class and by member: the rules look at nobody else's, and a phone reads hundreds of lines slowly. */
+  /**
+   * The same by class and by member: the rules need no other entries, and reading hundreds of them is slow on a phone.
+   */
   readonly #ofClass = new Map<string, Entry[]>();
   readonly #ofMember = new Map<string, Entry[]>();
   readonly #now: Date;
@@ -51,7 +53,7 @@ class Desk {
     return [...elsewhere, ...(this.#ofClass.get(id) ?? [])];
   }
 
-  /** Who asks comes last. */
+  /** The latest to ask comes last. */
   #keep(outcome: Outcome): void {
     const asked = outcome.ok ? outcome.entries.at(-1) : undefined;
     if (!asked) return;
@@ -79,7 +81,7 @@ function tellStory(desk: Desk, today: string): void {
   desk.book(onDay(tomorrow, storySlot - 1), 'nadia');
 }
 
-/** How many of the classes that they may take people do take. */
+/** The share of the classes open to a member that they book. */
 function eagerness({ id, plan }: Member, { slot, date }: GymClass, storyDate: string): number {
   // Owen keeps the evening of the story free, and the visitor has room to book.
   if (id === 'owen' && date === storyDate && slot >= storySlot - 1) return 0;
@@ -101,7 +103,7 @@ function fill(desk: Desk, startsOn: string, today: string): void {
   }
 }
 
-/** Two weeks of a small gym as they might stand on this day. */
+/** Two weeks of a small gym as they might look on this day. */
 export function sampleGym(today: string): GymState {
   const startsOn = mondayOf(today);
   const desk = new Desk(startsOn);

@@ -18,8 +18,8 @@ const rows = markup.split('role="row"').slice(1);
 const cells = (row: string | undefined) =>
   [...(row ?? '').matchAll(/data-cell="([^"]*)"/g)].map(([, name]) => name);
 
-describe('the timetable as it is heard', () => {
-  it('has a row of days, and a row for what stands side by side', () => {
+describe('the timetable for screen readers', () => {
+  it('has a row of days, and a row for each set of classes side by side', () => {
     expect(rows).toHaveLength(1 + 6);
     expect(rows[0]?.match(/role="columnheader"/g)).toHaveLength(7);
     for (const [slot, row] of rows.slice(1).entries()) {
@@ -28,7 +28,7 @@ describe('the timetable as it is heard', () => {
     }
   });
 
-  it('counts its columns also where one alone is in sight', () => {
+  it('counts all columns even where only one is in sight', () => {
     expect(markup).toContain('aria-colcount="7"');
     for (const row of rows) {
       expect([...row.matchAll(/aria-colindex="(\d)"/g)].map(([, at]) => at)).toEqual([

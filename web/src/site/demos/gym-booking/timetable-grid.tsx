@@ -96,7 +96,7 @@ function DayHead({ date, day, today, cell }: GridProps & { date: string; day: nu
   );
 }
 
-/** The classes that stand side by side in a week: the first of each day, the second, and so on. */
+/** The classes that are side by side in a week: the first of each day, the second, and so on. */
 function Slot({ dates, slot, first, ...props }: GridProps & Week & { readonly slot: number }) {
   return (
     <div role="row" className={styles.row}>
@@ -112,11 +112,11 @@ function Slot({ dates, slot, first, ...props }: GridProps & Week & { readonly sl
 
 interface Week {
   readonly dates: readonly string[];
-  /** The place of its Monday among the days shown. */
+  /** The index of its Monday among the days shown. */
   readonly first: number;
 }
 
-/** The way to another day where only one is in sight. */
+/** The way to another day where only one is shown. */
 function DayStrip({ dates, first, cell, onMove }: Week & GridProps) {
   return (
     <fieldset className={styles.strip}>

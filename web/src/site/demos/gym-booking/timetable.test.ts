@@ -43,7 +43,7 @@ describe('the timetable', () => {
     },
   );
 
-  it('takes classes for overlapping when a minute is shared, and not when one begins as the other ends', () => {
+  it('counts classes as overlapping when they share a minute, not when one begins as the other ends', () => {
     const morning = { ...classAt('2026-11-23', 0), startsAt: 600, minutes: 45 };
     const other = (startsAt: number, minutes: number) => ({ ...morning, startsAt, minutes });
     expect(doOverlap(morning, other(645, 30))).toBe(false);

@@ -61,8 +61,8 @@ export function isWeekend(date: string): boolean {
   return weekdayOf(date) > 4;
 }
 
-// The rules ask for the same few classes thousands of times (a phone would take a tenth of a second to work out the
-// sample's moments in London alone), so each class and its beginning are made once.
+// The rules ask for the same few classes thousands of times, so each class and its start are computed once: working out
+// the sample's London times alone would take a phone a tenth of a second.
 const madeClasses = new Map<string, GymClass | null>();
 const beginnings = new WeakMap<GymClass, number>();
 
@@ -76,7 +76,7 @@ export function classOn(date: string, slot: number): GymClass | null {
 }
 
 function makeClass(id: string, date: string, slot: number): GymClass | null {
-  // The 30th of February would be counted on into March.
+  // 30 February would otherwise roll over into March.
   if (addDays(date, 0) !== date) return null;
   const kind = rota[weekdayOf(date)]?.[slot];
   const startsAt = (isWeekend(date) ? weekendTimes : weekdayTimes)[slot];
@@ -93,12 +93,12 @@ export function classesOn(date: string): readonly GymClass[] {
   );
 }
 
-/** Both weeks, beginning at a Monday. */
+/** Both weeks, beginning on a Monday. */
 export function timetable(startsOn: string): readonly GymClass[] {
   return Array.from({ length: daysShown }, (_, day) => classesOn(addDays(startsOn, day))).flat();
 }
 
-/** The moment at which the class begins, right on the days of the clock change too. */
+/** The moment at which the class begins, correct on the days of the clock change too. */
 export function startOf(each: GymClass): Date {
   const known = beginnings.get(each);
   if (known !== undefined) return new Date(known);

@@ -19,19 +19,19 @@ function withAttempt(
 }
 
 describe('the certificate', () => {
-  it('is there when all eight lessons are passed, not before', () => {
+  it('is there once all eight lessons are passed, not before', () => {
     for (let count = 0; count < 8; count += 1)
       expect(certificate(having(ids.slice(0, count)), fire)).toBeNull();
     expect(certificate(done, fire)).toMatchObject({ result: 100, on: today });
     expect(certificate(done, courseOf('food-hygiene'))).toBeNull();
   });
 
-  it('bears the day of the last lesson that was passed', () => {
+  it('has the date of the last lesson passed', () => {
     const later = withAttempt(done, 'fs-3', { on: '2026-12-24' });
     expect(certificate(later, fire)?.on).toBe('2026-12-24');
   });
 
-  it('has a number of the course’s letters and eight that can’t be misread', () => {
+  it('has a number made of the course’s letters and eight characters that can’t be misread', () => {
     expect(certificate(done, fire)?.number).toMatch(/^FS(-[2-9A-HJKMNP-Z]{4}){2}$/);
     expect(certificate(done, fire)).toEqual(certificate(having([...ids].reverse()), fire));
   });
@@ -48,7 +48,7 @@ describe('the certificate', () => {
     );
   });
 
-  it('does not mind in which order the questions were answered', () => {
+  it('does not depend on the order in which the questions were answered', () => {
     const answers = done.attempts['fs-2']?.[0]?.answers ?? {};
     const turned = Object.fromEntries(Object.entries(answers).reverse());
     expect(certificate(withAttempt(done, 'fs-2', { answers: turned }), fire)).toEqual(

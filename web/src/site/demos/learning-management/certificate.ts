@@ -12,7 +12,7 @@ export interface Certificate {
   readonly on: string;
 }
 
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** FNV-1a over UTF-16 units, 32 bits: the same text gives the same number on every machine. */
@@ -28,7 +28,7 @@ function fourLetters(hash: number): string {
   return Array.from({ length: 4 }, (_, at) => alphabet[Math.floor(hash / 30 ** at) % 30] ?? '').join('');
 }
 
-/** 'FH-7K3M-9PQ2': made of the answers that passed and their days, so other answers give another number. */
+/** 'FH-7K3M-9PQ2': derived from the answers that passed and their days, so other answers give another number. */
 function certificateNumber(learning: Pick<Learning, 'attempts'>, { code, lessons }: CourseOutline): string {
   const passes = lessons.map(({ id }) => {
     const pass = passedAttempt(learning, id);

@@ -1,4 +1,4 @@
-/** What all questions have. Ids are unique within a course; marks and answers are kept under them. */
+/** What all questions have. Ids are unique within a course; marks and answers are stored under them. */
 interface Asked {
   readonly id: string;
   readonly text: string;
@@ -46,7 +46,7 @@ export type CourseId = 'food-hygiene' | 'data-protection' | 'fire-safety';
 
 export interface Course {
   readonly id: CourseId;
-  /** The beginning of its certificates' numbers. */
+  /** The prefix of its certificates' numbers. */
   readonly code: string;
   readonly title: string;
   readonly summary: string;

@@ -14,7 +14,7 @@ function lessonOf(id: string): Lesson {
 const hands = lessonOf('fh-2');
 
 describe('feedback', () => {
-  it('tells after a fail what was wrong, and keeps what would be right', () => {
+  it('says after a fail what was wrong, but not what would be right', () => {
     const answers = { 'fh-2-1': '24', 'fh-2-2': ['c', 'a', 'd', 'b'], 'fh-2-3': ['b', 'a'] };
     const marks = [...markQuiz(hands, answers)];
     const failed = feedback(hands, { on: today, answers: { ...answers, 'fh-2-3': [] }, marks: [0, 12, 0] });
@@ -32,7 +32,7 @@ describe('feedback', () => {
     ]);
   });
 
-  it('tells after a pass what would have been right, and why', () => {
+  it('says after a pass what would have been right, and why', () => {
     const answers = { 'fh-2-1': '48', 'fh-2-2': ['c', 'a', 'd', 'b'], 'fh-2-3': ['b', 'a'] };
     const told = feedback(hands, { on: today, answers, marks: [12, 12, 8] });
     expect(told.map(({ right }) => right)).toEqual([
@@ -44,7 +44,7 @@ describe('feedback', () => {
     expect(told[2]?.given).toBe('Handling raw chicken and Emptying the bin');
   });
 
-  it('never tells a right answer to somebody who can still try', () => {
+  it('never reveals a right answer to somebody who can still try', () => {
     const lessons = courses.flatMap((course) => course.lessons);
     fc.assert(
       fc.property(fc.constantFrom(...lessons), fc.infiniteStream(fc.nat()), (lesson, seeds) => {
@@ -66,7 +66,7 @@ describe('feedback', () => {
 });
 
 describe('words for answers', () => {
-  it('are there for each right answer', () => {
+  it('exist for each right answer', () => {
     for (const question of allQuestions) {
       expect(rightWords(question)).not.toBe('');
       if (question.kind !== 'short')
@@ -74,7 +74,7 @@ describe('words for answers', () => {
     }
   });
 
-  it('number what was put in order, write a minus, and say nothing for nothing', () => {
+  it('number ordered items, use a minus sign, and are empty for no answer', () => {
     const [, inOrder] = hands.questions;
     if (!inOrder) throw new Error('the second question is an order');
     expect(answerWords(inOrder, ['d', 'b'])).toBe('1. Rinse, 2. Dry with a disposable towel');

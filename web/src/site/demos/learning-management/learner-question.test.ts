@@ -5,14 +5,14 @@ import { allQuestions, courses } from './testing.ts';
 describe('what a learner sees before marking', () => {
   const seen = courses.flatMap(({ lessons }) => lessons.flatMap(learnerQuestions));
 
-  it('is every question, with nothing that tells the answer', () => {
+  it('is every question, with nothing that reveals the answer', () => {
     expect(seen.map(({ id }) => id)).toEqual(allQuestions.map(({ id }) => id));
     const fields = new Set(seen.flatMap((question) => Object.keys(question)));
     expect([...fields].sort()).toEqual(['id', 'kind', 'options', 'text', 'unit']);
     for (const { why } of allQuestions) expect(JSON.stringify(seen)).not.toContain(why);
   });
 
-  it('never shows things to be put in order in their order', () => {
+  it('never shows items to be ordered in the right order', () => {
     for (const question of allQuestions) {
       if (question.kind !== 'order') continue;
       const asked = seen.find(({ id }) => id === question.id);
@@ -23,7 +23,7 @@ describe('what a learner sees before marking', () => {
     }
   });
 
-  it('turns one round that falls into its order by chance', () => {
+  it('rotates an order that is right by chance', () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, text: id }));
     expect(shuffled(items).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });

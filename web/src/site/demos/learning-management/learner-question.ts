@@ -1,6 +1,6 @@
 import type { Lesson, Option, Question } from './course.ts';
 
-/** A question as the learner sees it before marking: nothing in it tells what is right. */
+/** A question as the learner sees it before marking: nothing in it reveals what is right. */
 export type LearnerQuestion =
   | {
       readonly kind: 'single' | 'multiple' | 'order';

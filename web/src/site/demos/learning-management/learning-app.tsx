@@ -17,7 +17,7 @@ import type { GoTo, Screen } from './screen.ts';
 import { useCourse } from './use-course.ts';
 import { useMarkedAnew } from './use-marked-anew.ts';
 
-/** Each screen begins at its heading, for the eye and for the focus; the first one leaves both alone. */
+/** Each screen scrolls to its heading and focuses it, except the first one. */
 function useScreen() {
   const root = useRef<HTMLDivElement>(null);
   const [screen, goTo] = useState<Screen>({ screen: 'overview' });
@@ -31,7 +31,7 @@ function useScreen() {
       return title;
     };
     if (begin() || !root.current) return;
-    // The texts of the course are still on their way.
+    // The course's texts are still loading.
     const watch = new MutationObserver(() => (begin() ? watch.disconnect() : undefined));
     watch.observe(root.current, { childList: true, subtree: true });
     return () => watch.disconnect();

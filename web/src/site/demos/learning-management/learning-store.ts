@@ -7,6 +7,6 @@ export const learningStore: DemoStore<Learning> = {
   version: 1,
   schema: learningSchema,
   initial: sampleLearning,
-  // What was learned stays learned.
+  // Progress never expires.
   isOver: () => false,
 };

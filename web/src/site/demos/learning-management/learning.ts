@@ -12,7 +12,7 @@ const answer = v.union([
 ]);
 const answers = v.record(questionId, answer);
 
-/** One go at a quiz: the London day, what was answered, and the marks of each question. */
+/** One attempt at a quiz: the London day, the answers, and the marks for each question. */
 const attempt = v.strictObject({
   on: civilDate,
   answers,
@@ -24,14 +24,14 @@ const attempt = v.strictObject({
 });
 
 export const maxName = 60;
-/** Goes at one quiz that are kept. */
+/** The most attempts stored for one quiz. */
 export const maxAttempts = 500;
 
 export const learningSchema = v.strictObject({
   /** The name on the certificates. */
   name: v.pipe(v.string(), v.maxLength(maxName)),
   attempts: v.record(lessonId, v.pipe(v.array(attempt), v.maxLength(500))),
-  /** Answers given and not yet handed in. */
+  /** Answers not handed in yet. */
   drafts: v.record(lessonId, answers),
 });
 

@@ -21,7 +21,7 @@ interface LessonListProps {
   readonly onLesson: (id: string) => void;
 }
 
-/** All lessons with how they stand. A locked one says what opens it. */
+/** All lessons with their state. A locked one says what unlocks it. */
 export function LessonList({ course, learning, today, current, onLesson }: LessonListProps) {
   return (
     <nav aria-label={`Lessons of ${course.title}`}>

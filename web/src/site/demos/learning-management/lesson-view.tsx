@@ -73,7 +73,7 @@ function QuizPart(props: LessonViewProps) {
   const isOpen = lessonState(learning, course, lesson.id, today) === 'open';
   const goesLeft = attemptsLeft(learning, lesson.id, today);
   const isAnswering = isOpen && (attempt === null || isRetrying || Object.keys(draft).length > 0);
-  // After handing in and after 'Try again' other things stand here: reading goes on at their heading.
+  // After handing in and after 'Try again' the content changes, so the focus moves to its heading.
   useEffect(() => {
     if (reads > 0) heading.current?.focus();
   }, [reads]);

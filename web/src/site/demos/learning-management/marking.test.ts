@@ -104,7 +104,7 @@ describe('every question of every course', () => {
     );
   });
 
-  it('gives full marks to nothing but the right boxes', () => {
+  it('gives full marks only for the right boxes', () => {
     for (const question of allQuestions.filter((one) => one.kind === 'multiple')) {
       fc.assert(
         fc.property(fc.subarray(question.options.map(({ id }) => id)), (ticked) => {

@@ -17,7 +17,7 @@ function multipleShare(right: readonly string[], ticked: readonly string[]): num
   return Math.max(0, hits - (ticked.length - hits)) / right.length;
 }
 
-/** Each item that stands in its own place counts. */
+/** Each item in its right place counts. */
 function orderShare(items: readonly { readonly id: string }[], given: readonly string[]): number {
   return items.filter(({ id }, at) => given[at] === id).length / items.length;
 }

@@ -17,7 +17,7 @@ function swapped(ids: readonly string[], at: number, by: -1 | 1): readonly strin
   return ids.map((id, index) => (index === at ? other : index === at + by ? one : id));
 }
 
-/** Things to be put in order, each with a step up and a step down. */
+/** Items to be put in order, each with a step up and a step down. */
 export function OrderField({ label, options, value, onValue }: OrderFieldProps) {
   const [said, setSaid] = useState('');
   const step = (at: number, by: -1 | 1, text: string) => {

@@ -13,8 +13,8 @@ export interface CourseOutline {
   readonly lessons: readonly LessonOutline[];
 }
 
-// What the overview shows and progress is counted by. The texts and questions come when a course is opened;
-// a test holds both beside each other.
+// What the overview shows and progress is counted by. Texts and questions are loaded when a course is opened; a test
+// checks that they match.
 
 const lesson = (id: string, title: string, minutes: number): LessonOutline => ({ id, title, minutes });
 

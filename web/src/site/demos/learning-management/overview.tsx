@@ -12,7 +12,7 @@ interface OverviewProps {
   readonly goTo: GoTo;
 }
 
-/** The course to go on with: the first that was begun and isn't done, else the first that isn't done. */
+/** The course to continue with: the first that was begun and isn't done, else the first that isn't done. */
 function nextCourse(learning: Learning): CourseOutline | undefined {
   const open = outlines.filter((course) => !courseProgress(learning, course).isComplete);
   return open.find((course) => courseProgress(learning, course).passed > 0) ?? open[0];

@@ -40,11 +40,11 @@ describe('lessons', () => {
     expect(state(empty, 'dp-1')).toBe('locked');
   });
 
-  it('open in each course by itself', () => {
+  it('open independently in each course', () => {
     expect(lessonState(empty, courseOf('fire-safety'), 'fs-1', today)).toBe('open');
   });
 
-  it('rest after three goes in a day, until the next one', () => {
+  it('rest after three attempts in a day, until the next day', () => {
     expect(state(after(fail, fail), 'fh-1')).toBe('open');
     expect(attemptsLeft(after(fail, fail), 'fh-1', today)).toBe(1);
     expect(state(after(fail, fail, fail), 'fh-1')).toBe('resting');
@@ -68,7 +68,7 @@ describe('lessons', () => {
 describe('handing in', () => {
   const drafted = { ...empty, drafts: { 'fh-1': { 'fh-1-1': 'a' }, 'dp-1': { 'dp-1-1': 'b' } } };
 
-  it('counts the go and uses up its draft alone', () => {
+  it('counts the attempt and uses up only its draft', () => {
     const handed = handIn(drafted, food, 'fh-1', fail);
     expect(handed).toMatchObject({ ok: true, learning: { attempts: { 'fh-1': [fail] } } });
     expect(handed.ok && handed.learning.drafts).toEqual({ 'dp-1': { 'dp-1-1': 'b' } });
@@ -88,10 +88,10 @@ describe('handing in', () => {
   });
 });
 
-describe('marks that a browser kept', () => {
+describe('stored marks', () => {
   const ids = food.lessons.map(({ id }) => id);
 
-  it('are what the answers earn, whatever was written there', () => {
+  it('are corrected to what the answers earn', () => {
     const made: Learning = {
       ...empty,
       attempts: Object.fromEntries(ids.map((id) => [id, [{ on: today, answers: {}, marks: [12] }]])),
@@ -103,7 +103,7 @@ describe('marks that a browser kept', () => {
     expect(v.is(learningSchema, marked)).toBe(true);
   });
 
-  it('stay where they are right', () => {
+  it('stay as they are if they are right', () => {
     const earned = having(ids);
     expect(markedAnew(earned, food)).toBe(earned);
     expect(markedAnew(empty, food)).toBe(empty);
@@ -111,7 +111,7 @@ describe('marks that a browser kept', () => {
     for (const course of courses) expect(markedAnew(sample, course)).toBe(sample);
   });
 
-  it('are no more than can be kept', () => {
+  it('are no more than can be stored', () => {
     const goes = Array.from({ length: maxAttempts }, () => ({ ...fail, on: addDays(today, -1) }));
     expect(handIn(after(...goes), food, 'fh-1', pass)).toMatchObject({ ok: false });
     expect(handIn(after(...goes.slice(1)), food, 'fh-1', pass)).toMatchObject({ ok: true });
@@ -119,7 +119,7 @@ describe('marks that a browser kept', () => {
 });
 
 describe('progress', () => {
-  it('counts the lessons passed in their order', () => {
+  it('counts the lessons passed in order', () => {
     expect(courseProgress(empty, food)).toEqual({
       passed: 0,
       total: 8,
@@ -197,7 +197,7 @@ describe('whatever somebody does in a course', () => {
   });
 });
 
-describe('the sample and what is kept', () => {
+describe('the sample and stored progress', () => {
   const sample = sampleLearning(today);
 
   it('is marked as the rules would mark it', () => {
@@ -210,7 +210,7 @@ describe('the sample and what is kept', () => {
     expect(courseProgress(sample, food)).toMatchObject({ passed: 2, next: 'fh-3' });
   });
 
-  it('lies in the browser for as long as it likes', () => {
+  it('never expires in the browser', () => {
     expect(learningStore.isOver(sample, '2036-01-01')).toBe(false);
   });
 

@@ -3,10 +3,10 @@ import { type Attempt, type Learning, maxAttempts } from './learning.ts';
 import { isPass, markQuiz, percent } from './marking.ts';
 import type { CourseOutline } from './outline.ts';
 
-/** Goes at one quiz on one day. After that it rests until tomorrow: reading helps more than guessing. */
+/** Attempts at one quiz in one day. After that it rests until tomorrow: reading helps more than guessing. */
 export const attemptsADay = 3;
 
-/** `locked`: the lesson before it isn't passed. `resting`: no go is left today. */
+/** `locked`: the lesson before it isn't passed. `resting`: no attempt is left today. */
 export type LessonState = 'locked' | 'open' | 'resting' | 'passed';
 
 export function attemptsAt(learning: Pick<Learning, 'attempts'>, lessonId: string): readonly Attempt[] {
@@ -17,7 +17,7 @@ export function passedAttempt(learning: Pick<Learning, 'attempts'>, lessonId: st
   return attemptsAt(learning, lessonId).find(({ marks }) => isPass(marks)) ?? null;
 }
 
-/** Goes left on this day; a passed quiz is closed. */
+/** Attempts left on this day; a passed quiz is closed. */
 export function attemptsLeft(learning: Pick<Learning, 'attempts'>, lessonId: string, today: string): number {
   if (passedAttempt(learning, lessonId)) return 0;
   const gone = attemptsAt(learning, lessonId).filter(({ on }) => on >= today).length;
@@ -43,12 +43,12 @@ export interface CourseProgress {
   readonly total: number;
   /** Whole per cent of lessons, rounded down: 100 means all of them. */
   readonly percent: number;
-  /** The lesson to go on with; null when all are passed. */
+  /** The lesson to continue with; null when all are passed. */
   readonly next: string | null;
   readonly isComplete: boolean;
 }
 
-/** Counts lessons in their order: one that was passed behind an open one counts when its turn has come. */
+/** Counts lessons in order: one passed after an open one counts only once that one is passed. */
 export function courseProgress(
   learning: Pick<Learning, 'attempts'>,
   { lessons }: CourseOutline,
@@ -81,7 +81,7 @@ const refusals = {
   often: 'You have had as many goes at this quiz as are kept. Reset the demo to begin anew.',
 } as const;
 
-/** Counts a marked quiz, where the rules allow another go; its draft is used up. */
+/** Records a marked quiz, if the rules allow another attempt; its draft is used up. */
 export function handIn(
   learning: Learning,
   course: CourseOutline,
@@ -96,7 +96,10 @@ export function handIn(
   return { ok: true, attempt, learning: { ...learning, attempts, drafts } };
 }
 
-/** The marks that the answers earn: what a browser kept may have been written by anybody. Itself where they agree. */
+/**
+ * Recomputes the marks from the answers, since anybody may have edited what a browser stores. Returns the same object
+ * if they agree.
+ */
 export function markedAnew(learning: Learning, { lessons }: Course): Learning {
   let isChanged = false;
   const attempts = { ...learning.attempts };

@@ -12,14 +12,14 @@ import styles from './quiz.module.css';
 
 interface QuizProps {
   readonly lesson: Lesson;
-  /** What was answered so far. */
+  /** The answers so far. */
   readonly draft: Answers;
   readonly goesLeft: number;
   readonly onDraft: (draft: Answers) => void;
   readonly onHandIn: (answers: Answers) => void;
 }
 
-/** Things to be put in order always stand in some order: what is shown is the answer until it is changed. */
+/** Items to be put in order are always in some order: the one shown is the answer until it is changed. */
 function withShownOrder(questions: readonly LearnerQuestion[], draft: Answers): Answers {
   const shown = questions.flatMap((question) =>
     question.kind === 'order' ? [[question.id, question.options.map(({ id }) => id)] as const] : [],

@@ -1,6 +1,6 @@
 import type { ShortQuestion } from './course.ts';
 
-/** '−18 °C' → -18, '1,000' → 1000. Null where no number begins, or where more than one stands. */
+/** '−18 °C' → -18, '1,000' → 1000. Null unless the text begins with a number and contains no other. */
 export function numberIn(typed: string): number | null {
   const text = typed
     .trim()

@@ -3,7 +3,7 @@ import type { DemoStore } from '../shared/saved-state.ts';
 import { type Board, boardSchema } from './board.ts';
 import { sampleBoard } from './sample.ts';
 
-/** A board may lie for a while after its sprint; then everything on it would be late, and it begins anew. */
+/** How long a board lasts after its sprint; later, everything on it would be late, so it starts afresh. */
 const daysAfterSprint = 14;
 
 export const boardStore: DemoStore<Board> = {

@@ -11,7 +11,7 @@ import { focusCard, useLifting } from './use-lifting.ts';
 
 interface BoardViewProps {
   readonly board: Board;
-  /** The board with the cards that the filter lets through. */
+  /** The board with the cards that match the filter. */
   readonly visible: Board;
   readonly today: string;
   readonly work: BoardWork;
@@ -31,7 +31,7 @@ export function BoardView({ board, visible, today, work, current, onCurrent, onO
   };
   const showing = lifted?.to.column ?? current;
   return (
-    // Pointing anywhere puts back what the keyboard had lifted.
+    // Any press of the pointer puts back a card lifted by keyboard.
     <div ref={root} onPointerDown={putBack}>
       <ColumnSwitch board={visible} current={showing} onCurrent={onCurrent} dragged={dragged} />
       <p id={helpId} className={styles.help}>
@@ -125,7 +125,7 @@ interface ColumnSwitchProps {
   readonly dragged: Dragged | null;
 }
 
-/** One column at a time on a narrow screen. A card can be dropped on a name, too. */
+/** One column at a time on a narrow screen. A card can be dropped on a column's name, too. */
 function ColumnSwitch({ board, current, onCurrent, dragged }: ColumnSwitchProps) {
   return (
     <nav className={styles.switch} aria-label="Columns">

@@ -30,8 +30,8 @@ describe('the sample board', () => {
   });
 });
 
-describe('a kept board', () => {
-  it('is taken back after any work on it', () => {
+describe('a stored board', () => {
+  it('is accepted after any work on it', () => {
     fc.assert(fc.property(workedBoard, (board) => accepts(JSON.parse(JSON.stringify(board)))));
   });
 
@@ -82,7 +82,7 @@ describe('a kept board', () => {
     expect(accepts(kept)).toBe(false);
   });
 
-  it('lies for two weeks after its sprint, and no longer', () => {
+  it('lasts for two weeks after its sprint, and no longer', () => {
     const { end, start } = board.sprint;
     expect(boardStore.isOver(board, addDays(end, 14))).toBe(false);
     expect(boardStore.isOver(board, addDays(end, 15))).toBe(true);

@@ -32,10 +32,10 @@ export type PersonId = v.InferOutput<typeof personId>;
 export type LabelId = v.InferOutput<typeof labelId>;
 export type Points = v.InferOutput<typeof points>;
 
-/** The column that a card came into, and the London day of it. The first one is where it was made. */
+/** A column that a card entered, and the London day. The first is where it was created. */
 const arrival = v.strictObject({ column: columnId, on: civilDate });
 export const maxTitle = 80;
-/** Cards on one board, and columns that one card came into: more is not kept. */
+/** The most cards on a board, and the most arrivals stored for a card. */
 export const maxCards = 200;
 export const maxArrivals = 500;
 

@@ -41,7 +41,7 @@ describe('the burndown', () => {
     ]);
   });
 
-  it('goes by where a card stood at the end of a day', () => {
+  it('uses the column of a card at the end of a day', () => {
     const there = board(
       card(1, 3, [at('planned', '2026-11-13'), at('done', '2026-11-17'), at('planned', '2026-11-17')]),
     );
@@ -108,7 +108,7 @@ describe('whatever was done to a board', () => {
     );
   });
 
-  it('forgets a deleted card on every day', () => {
+  it('drops a deleted card from every day', () => {
     fc.assert(
       fc.property(workedBoard, fc.integer({ min: 1, max: 30 }), (of, id) => {
         const one = of.cards.filter((each) => each.id === id);

@@ -15,18 +15,18 @@ export interface Burndown {
   readonly days: readonly BurndownDay[];
   /** Points on the board when the sprint began. */
   readonly atStart: number;
-  /** Points that came onto the board since. */
+  /** Points added to the board since. */
   readonly added: number;
   /** Points left now. */
   readonly left: number;
 }
 
-/** Where a card stood at the end of a day: its last arrival by then. Null before it was made. */
+/** The column of a card at the end of a day: that of its last arrival by then. Null before it was created. */
 export function columnAt(card: Pick<Card, 'history'>, day: string): ColumnId | null {
   return card.history.findLast(({ on }) => on <= day)?.column ?? null;
 }
 
-/** Done on the day it came into Done; a card that went back counts again from the day it went. */
+/** A card is done on the day it entered Done; one that went back counts again from that day. */
 export function pointsLeft(cards: readonly Card[], day: string): number {
   return cards.reduce((sum, card) => {
     const column = columnAt(card, day);
@@ -44,7 +44,7 @@ export function sprintDays({ start, end }: Board['sprint']): readonly string[] {
 
 /**
  * The sprint day by day. Cards count from the day they were made, with the points they have now; deleted cards don't
- * count at all. The even pace goes down on Mondays to Fridays alone and reaches nothing on the last of them.
+ * count at all. The even pace falls only on Mondays to Fridays and reaches zero on the last of them.
  */
 export function burndown({ cards, sprint }: Board, today: string): Burndown {
   const dates = sprintDays(sprint);

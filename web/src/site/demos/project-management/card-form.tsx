@@ -24,7 +24,7 @@ function draftOf(card: Card | null): CardDraft {
   return { title, assignee: assignee ?? '', due: due ?? '', points: String(points), label };
 }
 
-/** The form of a card, over the page; the browser's own dialog keeps the focus inside and gives it back. */
+/** A card's form, in a dialog over the page; the browser's own keeps the focus inside and restores it. */
 export function CardForm({ card, today, onSave, onDelete, onClose }: CardFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(() => draftOf(card));
@@ -40,7 +40,7 @@ export function CardForm({ card, today, onSave, onDelete, onClose }: CardFormPro
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     onSave(checked.values);
-    // Closing gives the focus back to where the form was opened; taking it off the page would not.
+    // Closing restores the focus to where the form was opened; unmounting it would not.
     dialog.current?.close();
   };
   const list = Object.entries(errors).map(([name, message]) => ({ name, message }));

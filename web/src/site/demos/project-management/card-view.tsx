@@ -38,7 +38,7 @@ export function CardView({ board, card, today, look, helpId, onKey, onOpen, onMo
           aria-describedby={helpId}
           onClick={() => onOpen(card.id)}
           onKeyDown={(event) => onKey(event, card.id)}
-          // Some browsers click on letting go of Space, which lifts here.
+          // Some browsers click when Space is released, which lifts a card here.
           onKeyUp={(event) => (event.key === ' ' ? event.preventDefault() : undefined)}
         >
           {card.title}

@@ -30,7 +30,7 @@ function errorsOf(change: Partial<CardDraft>, had?: { due: string | null }) {
 }
 
 describe('what is typed into a card', () => {
-  it('is taken as it is, trimmed', () => {
+  it('is accepted as it is, trimmed', () => {
     expect(checkDraft(draft, today)).toEqual({ ok: true, values });
   });
 
@@ -53,11 +53,11 @@ describe('what is typed into a card', () => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it('takes the last day of the year ahead', () => {
+  it('accepts the last day of the year ahead', () => {
     expect(errorsOf({ due: addDays(today, 366) })).toEqual({});
   });
 
-  it('keeps a date that is over where the card had it, and no other', () => {
+  it('accepts a past date only where the card had it already', () => {
     expect(errorsOf({ due: '2026-11-20' }, { due: '2026-11-20' })).toEqual({});
     expect(errorsOf({ due: '2026-11-19' }, { due: '2026-11-20' })).toHaveProperty('due');
   });
@@ -121,21 +121,21 @@ describe('undoing a deletion', () => {
     expect(back.cards[0]?.history.at(-1)).toEqual({ column: 'planned', on: today });
   });
 
-  it('adds nothing when the card is back already, and never gives its id again', () => {
+  it('adds nothing when the card is back already, and never reuses its id', () => {
     expect(boardOf(restoreCard(board, card, was, today))).toBe(board);
     const begun = { ...removeCard(board, 12), nextId: 5 };
     expect(boardOf(restoreCard(begun, card, was, today)).nextId).toBe(13);
   });
 });
 
-describe('what a board can keep', () => {
+describe('the limits of a board', () => {
   function filled(): Board {
     let of: Board = board;
     while (of.cards.length < maxCards) of = boardOf(addCard(of, values, today));
     return of;
   }
 
-  it('is not outgrown by a card too many', () => {
+  it('are not exceeded by a card too many', () => {
     const full = filled();
     expect(v.is(boardSchema, full)).toBe(true);
     expect(addCard(full, values, today)).toEqual({
@@ -144,7 +144,7 @@ describe('what a board can keep', () => {
     });
   });
 
-  it('is not outgrown by an undone deletion', () => {
+  it('are not exceeded by an undone deletion', () => {
     const full = filled();
     const card = full.cards[0];
     const was = placeOf(full, card?.id ?? 0);
@@ -153,7 +153,7 @@ describe('what a board can keep', () => {
     expect(restoreCard(again, card, was, today)).toMatchObject({ ok: false });
   });
 
-  it('is not outgrown by a card that goes to and fro', () => {
+  it('are not exceeded by a card that goes to and fro', () => {
     let of: Board = board;
     for (let moves = 0; moves < maxArrivals + 1; moves += 1) {
       const column = moves % 2 === 0 ? 'review' : 'planned';

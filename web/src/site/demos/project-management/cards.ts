@@ -93,7 +93,7 @@ export function whyNoCard({ cards }: Board): string | null {
     : `The board holds at most ${maxCards} cards. Delete one of them first.`;
 }
 
-/** A new card stands at the top of To do, where it is seen. */
+/** A new card goes to the top of To do, where it is seen. */
 export function addCard(board: Board, values: CardValues, today: string): Outcome {
   const reason = whyNoCard(board);
   if (reason !== null) return { ok: false, reason };
@@ -115,8 +115,8 @@ export function removeCard(board: Board, id: number): Board {
 }
 
 /**
- * Takes a deletion back. Where the card's column has filled up meanwhile, the card comes back into To do instead: a
- * limit that undoing can break is none.
+ * Takes a deletion back. If the card's column has filled up meanwhile, the card comes back into To do instead: undoing
+ * must not break a limit.
  */
 export function restoreCard(board: Board, card: Card, was: Place, today: string): Outcome {
   if (board.cards.some(({ id }) => id === card.id)) return { ok: true, board };

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { columns } from './board.ts';
 import type { Place } from './moves.ts';
 
-// Fetched after the page has come alive: the keyboard and the menus move cards without it.
+// Loaded after hydration: the keyboard and the menus move cards without it.
 
 const dragged = v.object({ card: v.number() });
 const target = v.object({
@@ -17,7 +17,7 @@ const target = v.object({
 });
 
 export interface DragEvents {
-  /** The card in the air and where it would land; null when it is over nothing. */
+  /** The dragged card and where it would land; null when it is over nothing. */
   readonly onOver: (id: number, place: Place | null) => void;
   readonly onDrop: (id: number, place: Place | null) => void;
 }
@@ -46,7 +46,9 @@ function placeUnder(targets: readonly { readonly data: Record<string | symbol, u
   return parsed.success ? parsed.output : null;
 }
 
-/** Makes every `data-card` inside draggable onto cards and onto every `data-column`. Answers how to stop. */
+/**
+ * Makes every `data-card` inside draggable onto cards and onto every `data-column`. Returns a function that stops it.
+ */
 export function listenToDrags(root: HTMLElement, { onOver, onDrop }: DragEvents): () => void {
   const cards = [...root.querySelectorAll('li[data-card]')].filter((one) => one instanceof HTMLElement);
   const places = [...root.querySelectorAll('[data-column]')];

@@ -11,7 +11,7 @@ const lifted = { id: 17, to: { column: 'review', before: 18 } } as const;
 const arrows: readonly Arrow[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 describe('a lifted card', () => {
-  it('begins where it stands', () => {
+  it('begins where it was', () => {
     expect(lift(board, 17)).toEqual(lifted);
     expect(lift(board, 99)).toBeNull();
     expect(shownBoard(board, null)).toBe(board);

@@ -36,13 +36,13 @@ describe('moving a card', () => {
     expect(idsIn(moved(board, 1, 'review', 2), 'review').at(-1)).toBe(1);
   });
 
-  it('writes an arrival when the column changes, and none within a column', () => {
+  it('records an arrival when the column changes, and none within a column', () => {
     const history = (of: Board) => of.cards.find(({ id }) => id === 1)?.history;
     expect(history(moved(board, 1, 'done'))?.at(-1)).toEqual({ column: 'done', on: today });
     expect(history(moved(board, 1, 'planned'))).toEqual(history(board));
   });
 
-  it('never writes a day before the last arrival', () => {
+  it('never records a day before the last arrival', () => {
     const outcome = moveCard(board, 12, { column: 'done', before: null }, '2020-01-01');
     const history = outcome.ok ? outcome.board.cards.find(({ id }) => id === 12)?.history : [];
     expect(history?.at(-1)?.on).toBe(history?.at(-2)?.on);
@@ -60,7 +60,7 @@ describe('the limit of Doing', () => {
   const full = moved(board, 1, 'doing');
   const reason = 'Doing holds at most 5 cards and has 5. Move one out of it first.';
 
-  it('takes the fifth card and refuses the sixth, with the reason', () => {
+  it('accepts the fifth card and refuses the sixth, with the reason', () => {
     expect(cardsIn(full, 'doing')).toHaveLength(5);
     expect(moveCard(full, 2, { column: 'doing', before: null }, today)).toEqual({ ok: false, reason });
   });
@@ -70,11 +70,11 @@ describe('the limit of Doing', () => {
     expect(idsIn(moved(full, 1, 'doing', 12), 'doing')).toEqual([1, 12, 13, 14, 15]);
   });
 
-  it('takes one again after one has left', () => {
+  it('accepts one again after one has left', () => {
     expect(cardsIn(moved(moved(full, 12, 'review'), 2, 'doing'), 'doing')).toHaveLength(5);
   });
 
-  it('holds for Doing alone', () => {
+  it('applies to Doing alone', () => {
     for (const { id } of columns) expect(whyNot(full, { id: 2 }, id)).toBe(id === 'doing' ? reason : null);
   });
 });
@@ -90,7 +90,7 @@ describe('whatever is done to a board', () => {
     fc.assert(fc.property(workedBoard, (of) => cardsIn(of, 'doing').length <= 5));
   });
 
-  it('loses and doubles no card by moving', () => {
+  it('neither loses nor duplicates a card by moving', () => {
     fc.assert(
       fc.property(workedBoard, anyMove, (of, { id, ...to }) => {
         const outcome = moveCard(of, id, to, today);

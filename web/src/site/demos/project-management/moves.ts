@@ -29,7 +29,7 @@ export function place(board: Board, moving: Card, { column, before }: Place): Bo
   return { ...board, cards: at < 0 ? [...rest, card] : [...rest.slice(0, at), card, ...rest.slice(at)] };
 }
 
-/** Only a change of column is history; going up and down within one is not. */
+/** Only a change of column is recorded; going up and down within one is not. */
 function arrived(card: Card, column: ColumnId, today: string): Card {
   if (card.column === column) return card;
   // A clock that was set back must not make a history that runs backwards.

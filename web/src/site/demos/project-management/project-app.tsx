@@ -87,11 +87,11 @@ function OpenForm({ form, board, today, work, onClose }: OpenFormProps) {
   );
 }
 
-/** What happened last, for eyes and ears alike. */
+/** What happened last, shown and announced. */
 function NewsLine({ work: { news, restore } }: { readonly work: BoardWork }) {
   const undo = useRef<HTMLButtonElement>(null);
   const removed = news?.removed;
-  // The card that had the focus is gone; the way back is the next thing one might want.
+  // The card that had the focus is gone, so the focus moves to the button that brings it back.
   useEffect(() => {
     if (removed) undo.current?.focus();
   }, [removed]);

@@ -19,7 +19,7 @@ const waiting: readonly Row[] = [
   ['Page for wholesale customers', null, 'design', 5, null],
   ['Move newsletter sign-ups over', 'jack', 'build', 2, 7],
 ];
-/** With the working day, counted from the sprint's first as a share of those gone, on which each was begun. */
+/** Each with when it was begun, as a share of the sprint's working days so far. */
 const begun: readonly (readonly [Row, number])[] = [
   [['Checkout: collection or delivery', 'jack', 'build', 8, 1], 0.4],
   [['Allergen table for every product', 'mina', 'content', 5, -1], 0.6],

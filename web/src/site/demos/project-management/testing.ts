@@ -8,7 +8,7 @@ import { sampleBoard } from './sample.ts';
 /** A Wednesday: day ten of the sample's sprint, which began on 16 November 2026. */
 export const today = '2026-11-25';
 
-/** Days about both changes of the clocks and a leap day. */
+/** Days around both clock changes and a leap day. */
 export const someDay = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2026-01-01', days));
 
 const columnId = fc.constantFrom(...columns.map(({ id }) => id));
@@ -52,7 +52,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** A board that people have worked on: any changes, on days that go forwards. */
+/** A board that people have worked on: any changes, on successive days. */
 export const workedBoard: fc.Arbitrary<Board> = fc
   .array(fc.record({ change, wait: fc.integer({ min: 0, max: 2 }) }), { maxLength: 25 })
   .map((changes) => {

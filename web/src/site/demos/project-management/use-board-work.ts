@@ -9,7 +9,7 @@ interface Removed {
   readonly was: Place;
 }
 
-/** What happened last: read out, shown above the board, and for a deletion the way back. */
+/** What happened last: read out, shown above the board, and with an undo for a deletion. */
 export interface News {
   readonly text: string;
   readonly isRefusal?: boolean;
@@ -30,10 +30,10 @@ export interface BoardWork {
 
 const titleOf = (board: Board, id: number) => board.cards.find((card) => card.id === id)?.title ?? '';
 
-/** The board's rules as things to do, with the words for what came of it. */
+/** The board's actions, with a message about the result of each. */
 export function useBoardWork({ state: shown, change, today }: DemoAppProps<Board>): BoardWork {
   const [news, tell] = useState<News | null>(null);
-  /** Does it to the board as it is now; null where the rules refuse, and then the news says why. */
+  /** Applies an action to the board as it is now; null where the rules refuse it, and then the news says why. */
   const work = (action: (board: Board) => Outcome): Board | null => {
     const { outcome, state } = change((board) => {
       const led = action(board);

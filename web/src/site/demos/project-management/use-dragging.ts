@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Board } from './board.ts';
 import type { Place } from './moves.ts';
 
-/** The card in the air, and where it would land. */
+/** The dragged card, and where it would land. */
 export interface Dragged {
   readonly id: number;
   readonly place: Place | null;
@@ -15,7 +15,7 @@ interface Dragging {
   readonly dragged: Dragged | null;
 }
 
-/** Lets the cards inside `root` be dragged, once the library for it has come. */
+/** Lets the cards inside `root` be dragged, once the library for it has loaded. */
 export function useDragging(shown: Board, onDrop: (id: number, place: Place) => void): Dragging {
   const root = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -39,7 +39,7 @@ export function useDragging(shown: Board, onDrop: (id: number, place: Place) => 
       ({ listenToDrags }) => {
         if (!isGone && root.current) stop = listenToDrags(root.current, events);
       },
-      // Without it the board is whole but for the mouse: keys and menus move cards.
+      // Without it everything works but the mouse: keys and menus move cards.
       () => undefined,
     );
     return () => {

@@ -7,14 +7,14 @@ import type { BoardWork } from './use-board-work.ts';
 interface Lifting {
   readonly lifted: Lifted | null;
   readonly onCardKey: (event: KeyboardEvent<HTMLElement>, id: number) => void;
-  /** Puts the card back, where there is one in the air. */
+  /** Puts the lifted card back, if there is one. */
   readonly putBack: () => void;
 }
 
 /** The element that has the focus for a card. */
 export const cardFocusId = (id: number) => `card-${id}`;
 
-/** Focus for a card; where a narrow screen doesn't show its column, for the switch of columns. */
+/** Focuses a card or, where a narrow screen doesn't show its column, the column switch. */
 export function focusCard(id: number): void {
   const card = document.getElementById(cardFocusId(id));
   card?.focus();
@@ -24,8 +24,8 @@ export function focusCard(id: number): void {
 }
 
 /**
- * Moving by keyboard: Space lifts, arrows carry, Space drops, Escape puts back. Steps go by the cards that are shown;
- * the rules go by all of them.
+ * Moving by keyboard: Space lifts, arrows carry, Space drops, Escape puts back. Steps count the visible cards; the
+ * rules count all of them.
  */
 export function useLifting(
   board: Board,
@@ -35,7 +35,7 @@ export function useLifting(
 ): Lifting {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const title = (id: number) => board.cards.find((card) => card.id === id)?.title ?? '';
-  // A card that changes its column is another element: the focus goes with the card.
+  // A card that changes its column is another element, so the focus is moved to it.
   useEffect(() => {
     if (lifted) focusCard(lifted.id);
   }, [lifted]);

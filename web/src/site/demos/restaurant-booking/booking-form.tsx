@@ -29,7 +29,7 @@ interface FormProps {
   readonly now: Date;
   readonly today: string;
   readonly view: View;
-  /** The booking that is to be moved; null for a new one. */
+  /** The booking to move; null for a new one. */
   readonly moving: Booking | null;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onWish: (wish: Wish) => void;
@@ -64,7 +64,7 @@ function Sittings({ state, wish, now, moving, onWish }: FormProps) {
   );
 }
 
-/** Which table it would be, or why none and when there is one. */
+/** Which table it would be, or why there is none and when one is free. */
 function Proposal(props: FormProps & { readonly onNext: (wish: Wish) => void }) {
   const { state, wish, found, now, moving, onNext } = props;
   if ('tables' in found) {
@@ -96,7 +96,7 @@ export function BookingForm(props: FormProps) {
   const [taken, setTaken] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The button may have become another one, with a reason beside it: the focus stays where it was.
+  // The button may have been replaced by another one, with a reason beside it: the focus stays where it was.
   useEffect(() => {
     if (taken > 0) button.current?.focus();
   }, [taken]);

@@ -87,7 +87,7 @@ const byTime = (one: Booking, other: Booking) =>
     `${other.date} ${sittingNames.indexOf(other.sitting)}`,
   ) || (one.tables[0] ?? 0) - (other.tables[0] ?? 0);
 
-/** Who comes: to staff the whole evening, to a guest what they booked. */
+/** The bookings: staff see the whole evening, a guest what they booked. */
 export function BookingList({ state, wish, view, heading, ...rest }: ListProps) {
   const isStaff = view === 'staff';
   const all = state.bookings

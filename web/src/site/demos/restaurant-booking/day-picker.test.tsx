@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DayPicker } from './day-picker.tsx';
 import { sampleRestaurant } from './sample.ts';
 
-it('says the chosen day once: the button with the focus says it, and no live region besides', () => {
+it('announces the chosen day once: by the focused button, and by no live region besides', () => {
   const today = '2026-11-25';
   const markup = renderToStaticMarkup(
     <DayPicker

@@ -10,7 +10,7 @@ export function firstWish(bookings: Bookings, now: Date): Wish {
   return nextFree(bookings, wish, now) ?? wish;
 }
 
-/** A day that went by while the page was open can't be wished for any more. */
+/** A day that passed while the page was open can no longer be wished for. */
 export function fromToday(wish: Wish, today: string): Wish {
   return wish.date < today ? { ...wish, date: today } : wish;
 }

@@ -3,10 +3,10 @@ import type { TableState } from './words.ts';
 
 export interface FloorProps {
   readonly proposed: readonly number[];
-  /** The bookings that have tables at the wished time. */
+  /** The bookings that have tables at the chosen time. */
   readonly there: Bookings;
   readonly withNames: boolean;
-  /** The table that is looked at. */
+  /** The selected table. */
   readonly shown: number;
   readonly onShow: (number: number) => void;
 }

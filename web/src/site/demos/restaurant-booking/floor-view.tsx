@@ -32,7 +32,7 @@ interface ViewProps {
   readonly onTake: Take;
 }
 
-/** Staff put a party at another table by hand. */
+/** Lets staff seat a party at another table. */
 function Reseat({
   booking,
   state,
@@ -88,12 +88,12 @@ function countWords({ date }: Wish, there: Bookings): string {
   return `${people(seated)} in ${there.length === 1 ? '1 booking' : `${there.length} bookings`}`;
 }
 
-/** The room during the wished sitting, drawn or told. */
+/** The room during the chosen sitting, as a plan or as words. */
 export function FloorView(props: ViewProps) {
   const { state, wish, view, proposed } = props;
   const [isList, setList] = useState(false);
   const [shown, setShown] = useState(proposed[0] ?? 1);
-  // While the wish changes, the looked-at table follows the proposal.
+  // When the wish changes, the selected table follows the proposal.
   const [followed, setFollowed] = useState(proposed.join());
   if (followed !== proposed.join()) {
     setFollowed(proposed.join());

@@ -21,7 +21,7 @@ describe('the floor', () => {
     expect(neighboursOf(14)).toEqual([]);
   });
 
-  it('gives one table before several, the smaller before the larger', () => {
+  it('prefers one table to several, and smaller ones to larger', () => {
     const keys = groups.map((group) => [group.length, seatsAt(group), group[0] ?? 0] as const);
     for (const [at, key] of keys.entries()) {
       const before = keys[at - 1];
@@ -34,7 +34,7 @@ describe('the floor', () => {
     expect(groups).toHaveLength(14 + 8 + 3);
   });
 
-  it('stands tables where they do not touch, inside the room', () => {
+  it('places tables inside the room without touching', () => {
     const width = { 2: 44, 4: 64, 6: 96 } as const;
     for (const [at, one] of tables.entries()) {
       expect(one.x + width[one.seats]).toBeLessThan(392);

@@ -1,4 +1,4 @@
-/** A table and where it stands, in units of the plan (400 wide, 440 high). */
+/** A table and its position, in units of the plan (400 wide, 440 high). */
 export interface Table {
   readonly number: number;
   readonly seats: 2 | 4 | 6;
@@ -42,7 +42,7 @@ const neighbours: readonly (readonly [number, number])[] = [
   [12, 13],
 ];
 
-/** A party sits at so many tables at most. */
+/** The most tables for one party. */
 export const mostTables = 3;
 
 const byNumber = new Map(tables.map((each) => [each.number, each]));
@@ -93,7 +93,7 @@ export const groups: readonly (readonly number[])[] = [...allGroups()].sort(
 
 const groupNames = new Set(groups.map(nameOf));
 
-/** Can these tables, lowest number first, be one? */
+/** Can these tables, lowest number first, be pushed together? */
 export function isGroup(numbers: readonly number[]): boolean {
   return groupNames.has(nameOf(numbers));
 }

@@ -44,7 +44,7 @@ describe('closing time', () => {
     expect(kind({ date, party, sitting: 'early' })).toBeNull();
   });
 
-  it('tells until when they would sit and when the restaurant closes', () => {
+  it('says until when they would sit and when the restaurant closes', () => {
     const why = openingRefusal(wish({ party: 7, sitting: 'late' }), noon);
     if (why?.kind !== 'closing') throw new Error('refused for closing time');
     expect(formatTime(why.ends)).toBe('10:30 pm');

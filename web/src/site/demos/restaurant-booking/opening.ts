@@ -11,9 +11,9 @@ const beginsAt: Readonly<Record<SittingName, number>> = { early: at(17, 30), lat
 
 /** Days that can be booked, today among them. */
 export const daysAhead = 60;
-/** More people than this must ring: the kitchen wants to know. */
+/** Larger parties must ring: the kitchen wants to know. */
 export const mostPeople = 12;
-/** On the day itself, so long before a sitting begins. */
+/** How long before a sitting it can still be booked on the day itself. */
 const leadMinutes = 120;
 /** More people than this stay longer. */
 const smallParty = 6;
@@ -21,7 +21,7 @@ const stay = { small: 120, large: 150 } as const;
 
 /** Closing time by day of the week, Monday first; null for the day off. */
 const closing: readonly (number | null)[] = [null, at(22), at(22), at(22), at(23), at(23), at(21, 30)];
-/** Days of the year on which nobody works. */
+/** Days of the year on which the restaurant is closed. */
 const holidays: readonly string[] = ['12-25', '12-26', '01-01'];
 
 export interface Wish {
@@ -50,13 +50,14 @@ export function stayOf(party: number): number {
   return party > smallParty ? stay.large : stay.small;
 }
 
-/** From when to when a party keeps its tables, in minutes of the day: from the first until before the second. */
+/** The minutes of the day during which a party keeps its tables: from the first until before the second. */
 export function spanOf({ sitting, party }: Pick<Wish, 'sitting' | 'party'>): readonly [number, number] {
   const begins = beginsAt[sitting];
   return [begins, begins + stayOf(party)];
 }
 
-// Sixty days of two sittings are asked about at every look, and the zone is dear to ask: each moment once.
+// Every render asks about sixty days of two sittings, and the time zone is slow to look up, so each moment is computed
+// once.
 const instants = new Map<string, number>();
 
 function instant(date: string, minutes: number): Date {
@@ -70,7 +71,7 @@ function instant(date: string, minutes: number): Date {
 
 let lastDay = { ms: Number.NaN, date: '' };
 
-/** The day in London, worked out once for a moment about which much is asked. */
+/** The day in London, computed once for a moment that is asked about many times. */
 function dayAt(now: Date): string {
   const ms = now.getTime();
   if (lastDay.ms !== ms) lastDay = { ms, date: londonDate(now) };

@@ -61,7 +61,7 @@ describe('which table', () => {
     expect(bestPlace(taken(...all), wish())).toBeNull();
   });
 
-  it('takes three tables when two do not do', () => {
+  it('takes three tables when two are too few', () => {
     const place = bestPlace(taken([12], [13], [6], [10]), wish({ party: 12 }));
     expect(place).toEqual([7, 8, 9]);
     expect(bestPlace(taken([12], [8], [10]), wish({ party: 12 }))).toBeNull();
@@ -97,7 +97,7 @@ describe('booking', () => {
 });
 
 describe('changing', () => {
-  it('moves to another evening, and stays what it was where there is no place', () => {
+  it('moves to another evening, and stays as it was where there is no place', () => {
     const before = taken([1], [2]);
     expect(bookingOf(move(before, '1', wish({ date: '2026-11-28', party: 5 }), now))).toMatchObject({
       id: '1',
@@ -115,7 +115,7 @@ describe('changing', () => {
     expect(bookingOf(move(full, '7', wish({ party: 3 }), now)).tables).toEqual([7]);
   });
 
-  it('changes tables by hand to what is free, fits and stands together', () => {
+  it('changes tables by hand to adjacent ones that are free and fit', () => {
     const before = taken([7], [8]);
     expect(bookingOf(reseat(before, '1', [12], now)).tables).toEqual([12]);
     expect(bookingOf(reseat(before, '1', [10, 11], now)).tables).toEqual([10, 11]);
@@ -125,7 +125,7 @@ describe('changing', () => {
     expect(refused(reseat(before, '1', [9, 10], now))).toBe('table');
   });
 
-  it('is over when the sitting has begun', () => {
+  it('is no longer possible once the sitting has begun', () => {
     const start = startOf(wish());
     const soon = new Date(start.getTime() - 1);
     expect(refused(cancel(taken([1]), '1', soon))).toBeNull();
@@ -135,14 +135,14 @@ describe('changing', () => {
     expect(refused(cancel([], '1', now))).toBe('gone');
   });
 
-  it('frees the tables of who cancels', () => {
+  it('frees the tables of a cancelled booking', () => {
     const outcome = cancel(taken(...all), '3', now);
     expect(outcome.ok && bestPlace(outcome.bookings, wish())).toEqual([3]);
   });
 });
 
 describe('the next free sitting', () => {
-  it('is later than the wished one, on a day that is open', () => {
+  it('is later than the wished one, on an open day', () => {
     expect(nextFree([], wish(), now)).toEqual(wish({ sitting: 'late' }));
     expect(nextFree([], wish({ party: 8, date: '2026-11-26' }), now)).toEqual(wish({ party: 8 }));
     expect(nextFree([], wish({ date: '2026-11-29' }), now)).toEqual(wish({ date: '2026-12-01' }));
@@ -240,7 +240,7 @@ describe('the sample', () => {
   });
 });
 
-describe('a kept state', () => {
+describe('a stored state', () => {
   const good: RestaurantState = { startsOn: today, bookings: taken([1], [7, 8]) };
   const withFirst = (more: object) => ({
     ...good,

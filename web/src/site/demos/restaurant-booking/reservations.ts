@@ -27,7 +27,7 @@ export type Outcome =
 
 const refuse = (why: Refusal): Outcome => ({ ok: false, why });
 
-/** Which tables a party would get; `except` is the booking that is to be moved. */
+/** Which tables a party would get; `except` is the booking being moved. */
 export function propose(
   bookings: Bookings,
   wish: Wish,
@@ -67,7 +67,7 @@ export function book(bookings: Bookings, wish: Wish, guest: Guest, now: Date): O
   return { ok: true, bookings: [...bookings, booking], booking };
 }
 
-/** The booking as long as something can be done about it, or why not. */
+/** The booking if it can still be changed, or why not. */
 function open(bookings: Bookings, id: string, now: Date): Booking | Refusal {
   const booking = bookings.find((each) => each.id === id);
   if (!booking) return { kind: 'gone' };
@@ -78,7 +78,7 @@ function replaced(bookings: Bookings, booking: Booking): Outcome {
   return { ok: true, bookings: bookings.map((each) => (each.id === booking.id ? booking : each)), booking };
 }
 
-/** To another evening, sitting or size. Where there is no place, the booking stays what it was. */
+/** Moves a booking to another evening, sitting or size. Where there is no place, it stays as it was. */
 export function move(bookings: Bookings, id: string, wish: Wish, now: Date): Outcome {
   const booking = open(bookings, id, now);
   if ('kind' in booking) return refuse(booking);
@@ -88,7 +88,7 @@ export function move(bookings: Bookings, id: string, wish: Wish, now: Date): Out
   return replaced(bookings, { ...booking, date, sitting, party, tables: found.tables });
 }
 
-/** To other tables of the same evening, by hand. */
+/** Moves a booking to other tables on the same evening, by hand. */
 export function reseat(bookings: Bookings, id: string, tables: readonly number[], now: Date): Outcome {
   const booking = open(bookings, id, now);
   if ('kind' in booking) return refuse(booking);
@@ -102,7 +102,7 @@ export function cancel(bookings: Bookings, id: string, now: Date): Outcome {
   return { ok: true, bookings: bookings.filter((each) => each.id !== id), booking };
 }
 
-/** The next sitting after a wished one that has a place for so many people. */
+/** The next sitting after a wished one that has a place for that many people. */
 export function nextFree(
   bookings: Bookings,
   wish: Wish,

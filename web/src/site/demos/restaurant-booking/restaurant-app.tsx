@@ -51,7 +51,7 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
   const [news, setNews] = useState('');
   const form = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
-  // It may be cancelled in another tab meanwhile.
+  // It may have been cancelled in another tab meanwhile.
   const moved = moving && bookings.some(({ id }) => id === moving.id) ? moving : null;
   const found = propose(bookings, wish, now, moved?.id);
   const take: Take = (action, words) => {

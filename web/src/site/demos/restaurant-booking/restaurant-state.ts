@@ -6,7 +6,7 @@ import { closesAt, daysAhead, mostPeople, sittingNames, spanOf } from './opening
 import { guestName } from './reservations.ts';
 import { type Booking, type Bookings, doMeet } from './seating.ts';
 
-/** So long the sample's bookings are worth looking at; then it begins anew. */
+/** How long the sample's bookings last before it starts afresh. */
 const lastsDays = 14;
 
 const booking = v.object({
@@ -23,7 +23,7 @@ const booking = v.object({
 });
 
 const shape = v.object({
-  /** The day on which the sample was laid out. */
+  /** The day on which the sample was made. */
   startsOn: civilDate,
   bookings: v.array(booking),
 });
@@ -33,7 +33,7 @@ export interface RestaurantState {
   readonly bookings: Bookings;
 }
 
-/** What the rules can never have led to; none in a state that they made. */
+/** What the rules can't have led to; empty for a state that they produced. */
 export function faultsOf({ startsOn, bookings }: RestaurantState): readonly string[] {
   const latest = daysAhead + lastsDays;
   const faults = bookings.flatMap((each, at) => {

@@ -41,7 +41,7 @@ const sizes: readonly number[] = [2, 2, 2, 2, 3, 2, 4, 4, 2, 5, 6, 2, 4, 8, 2, 3
 /** How many parties ask for a table in one sitting, by day of the week: Monday is off, Saturday is crowded. */
 const asking: readonly number[] = [0, 6, 7, 9, 14, 22, 8];
 
-/** Sixty evenings of a small restaurant, fuller at weekends and in the next days. */
+/** Sixty evenings of a small restaurant, fuller at weekends and over the next few days. */
 export function sampleRestaurant(today: string): RestaurantState {
   const throwDice = dice(4_711);
   const now = startOfLondonDay(today);

@@ -1,8 +1,8 @@
 import type { Outcome } from './reservations.ts';
 import type { Bookings } from './seating.ts';
 
-/** With whose eyes the screen is looked at. */
+/** Whose view of the screen is shown. */
 export type View = 'guest' | 'staff';
 
-/** Does something to the bookings as they are now, and tells what came of it. */
+/** Applies an action to the bookings as they are now, and reports the result. */
 export type Take = (action: (bookings: Bookings, now: Date) => Outcome, words: string) => Outcome;

@@ -20,7 +20,7 @@ export function doMeet(one: Wish, other: Wish): boolean {
   return from < otherTo && otherFrom < to;
 }
 
-/** The bookings whose tables are taken while a party would sit; one booking can be left out, to move it. */
+/** The bookings whose tables are taken during a party's stay; one booking can be left out, to move it. */
 export function meeting(bookings: Bookings, wish: Wish, except: string | null = null): Bookings {
   return bookings.filter((each) => each.id !== except && doMeet(each, wish));
 }

@@ -5,7 +5,7 @@ import { daysAhead, endOf, mostPeople, type SittingName, startOf, type Wish } fr
 import type { Refusal } from './reservations.ts';
 import type { Booking } from './seating.ts';
 
-/** Invented: the number is one of those that are kept for films. */
+/** Invented: the number is one of those reserved for drama. */
 export const phone = '01632 960 118';
 
 export const sittingWords: Readonly<Record<SittingName, string>> = { early: 'Early', late: 'Late' };
@@ -77,11 +77,11 @@ export function neighbourWords(number: number): string {
 
 export interface TableState {
   readonly booking: Booking | null;
-  /** Would be given to the party that is asked for. */
+  /** Would be given to the party being asked about. */
   readonly isProposed: boolean;
 }
 
-/** How a table stands: names are for staff, and for whoever booked. */
+/** A table's state; names are shown to staff, and to whoever booked. */
 export function stateWords({ booking, isProposed }: TableState, withNames: boolean): string {
   if (isProposed) return 'offer to you';
   if (!booking) return 'free';
@@ -89,7 +89,7 @@ export function stateWords({ booking, isProposed }: TableState, withNames: boole
   return booking.isMine ? `yours, ${booking.name}` : 'taken';
 }
 
-/** 'Table 7 taken by Varga, 4 people, 4 seats': it holds the words on the drawing, '7 taken', side by side. */
+/** 'Table 7 taken by Varga, 4 people, 4 seats': contains the words on the drawing, '7 taken', unbroken. */
 export function tableWords(number: number, state: TableState, withNames: boolean): string {
   return `Table ${number} ${stateWords(state, withNames)}, ${tableOf(number)?.seats ?? 0} seats`;
 }

@@ -4,7 +4,7 @@ import { formatDate, formatDateShort } from '@agency/domain/shared/format';
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const year = / \d{4}$/;
 
-/** Monday is 0, Sunday 6; NaN for what is no date. */
+/** Monday is 0, Sunday 6; NaN for an invalid date. */
 export function weekdayOf(date: string): number {
   return ((daysBetween('2024-01-01', date) % 7) + 7) % 7;
 }

@@ -1,6 +1,6 @@
 import type { TextPart } from '../../../ui/site/text-section.tsx';
 
-/** What the page of a demo says around the demo. Plain text; the page gives it its form. */
+/** What the page of a demo says around the demo, in plain text that the page lays out. */
 export interface DemoContent {
   /** Also the address below /demos/. */
   readonly slug: string;
@@ -12,14 +12,14 @@ export interface DemoContent {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  /** Things to try, in order: a visitor has seen the point after these. */
+  /** Things to try, in order: after these a visitor has seen the point. */
   readonly tryThis: readonly string[];
   readonly rules: {
     readonly title: string;
     readonly lead: string;
     readonly items: readonly { readonly title: string; readonly text: string }[];
   };
-  /** What stands between this demo and a product, and what such a one costs. */
+  /** What it takes to turn this demo into a product, and what that costs. */
   readonly real: TextPart;
   readonly more: readonly TextPart[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly text: string }[];

@@ -14,13 +14,13 @@ const markup = renderToStaticMarkup(
 );
 const sheet = readFileSync(new URL('./demo-stage.module.css', import.meta.url), 'utf8');
 
-describe('a demo whose script has not come', () => {
-  it('offers to load the page again, past the router, which may not be there', () => {
+describe('a demo whose script has not loaded', () => {
+  it('offers to load the page again, bypassing the router, which may not be there', () => {
     expect(markup).toMatch(/<a [^>]*href="\/demos\/counting">load the page again<\/a>/);
     expect(markup).not.toContain('It counts');
   });
 
-  it('says so after a while by the style alone, and not where scripts are off', () => {
+  it('says so after a while by CSS alone, and not where scripts are off', () => {
     expect(sheet).toMatch(/\.late \{[^}]*visibility: hidden;[^}]*animation: late 0s 8s forwards;/);
     expect(sheet).toMatch(/@media \(scripting: none\) \{\s*\.late \{\s*display: none;/);
     expect(markup).toContain('<noscript>');

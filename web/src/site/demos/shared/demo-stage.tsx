@@ -12,23 +12,23 @@ import { useOpening } from './use-opening.ts';
 
 export interface DemoAppProps<State> {
   readonly state: State;
-  /** Does something to the newest state, which may be another than the one that is shown. */
+  /** Applies an update to the newest state, which may differ from the one shown. */
   readonly change: Change<State>;
-  /** Today's date in London, 'YYYY-MM-DD'; it goes on at midnight. */
+  /** Today's date in London, 'YYYY-MM-DD'; it changes at midnight. */
   readonly today: string;
 }
 
 export interface DemoStageProps<State> {
   /** The demo's name, which names the region. */
   readonly name: string;
-  /** The address of the page, to open it anew. */
+  /** The address of the page, to reload it. */
   readonly path: string;
   readonly store: DemoStore<State>;
-  /** Mounted in the browser alone, and anew after a reset. */
+  /** Mounted in the browser only, and again after a reset. */
   readonly App: ComponentType<DemoAppProps<State>>;
 }
 
-/** Where a demo runs: the demo itself, whether it is kept, and the way back to the beginning. */
+/** Where a demo runs: the demo itself, whether it is stored, and a reset. */
 export function DemoStage<State>(props: DemoStageProps<State>) {
   const kept = useOpening(props.store);
   return (
@@ -38,7 +38,7 @@ export function DemoStage<State>(props: DemoStageProps<State>) {
   );
 }
 
-/** Without its script nothing but the style can tell that time goes by: the way out comes into sight by itself. */
+/** Without the script only CSS can tell that time passes: it reveals the way out after a while. */
 function Waiting({ path }: { readonly path: string }) {
   return (
     <div className={styles.waiting} data-pending="">
@@ -74,7 +74,7 @@ function Running<State>({ name, store, App, kept }: RunningProps<State>) {
   const { state, isSaved, period, change } = useDemoState(kept, store, today);
   const [round, setRound] = useState(0);
   const [reset, setReset] = useState<Reset<State> | null>(null);
-  // Whatever has been done since, here or in another tab, would be lost by an undo.
+  // An undo would lose whatever has been done since, here or in another tab.
   const undo = reset?.after === state ? reset : null;
   const onReset = () => {
     const { before, state: after } = change((newest) => ({ before: newest, state: store.initial(today) }));

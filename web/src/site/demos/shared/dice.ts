@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look thrown and are the same for everybody: samples must not differ between two tabs. */
+/** Pseudo-random numbers from 0 to 1 that are the same for everybody: samples must not differ between two tabs. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {

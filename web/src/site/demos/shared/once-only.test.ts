@@ -44,7 +44,7 @@ describe('an action is done once', () => {
     expect(press.preventDefault).toHaveBeenCalledTimes(isStopped ? 1 : 0);
   });
 
-  it('and what is no button is left alone', () => {
+  it('and other elements are left alone', () => {
     const click = event({ detail: 2 }, false);
     onceOnly.onClickCapture(click);
     expect(click.stopPropagation).not.toHaveBeenCalled();

@@ -14,8 +14,8 @@ function stop(event: Pressed): void {
 }
 
 /**
- * An action is done once: the second click of a double click, and a key that is held down, do nothing. Where an action is
- * done another button stands in its place (book, give up), and it would take back what was meant.
+ * Runs an action once: the second click of a double click, and a key that is held down, do nothing. After an action
+ * another button takes its place (book, give up), and would undo what was meant.
  */
 export const onceOnly = {
   onClickCapture: (event: Pressed & { readonly detail: number }): void => {

@@ -7,7 +7,7 @@ import { sampleRestaurant } from '../restaurant-booking/sample.ts';
 
 vi.mock('@agency/domain/shared/dates', { spy: true });
 
-/** How often the zone is asked: a slow phone takes a fifth of a millisecond for each, and the page stands still. */
+/** How often the time zone is looked up: each takes a slow phone a fifth of a millisecond, while the page is frozen. */
 function zoneAsked(work: () => unknown): number {
   vi.clearAllMocks();
   work();
@@ -17,8 +17,8 @@ function zoneAsked(work: () => unknown): number {
   );
 }
 
-describe('what a demo works out as it opens', () => {
-  it('asks for the moment of each class once, however many members ask for a place', () => {
+describe('what a demo computes as it opens', () => {
+  it('looks up the time of each class once, however many members ask for a place', () => {
     expect(zoneAsked(() => sampleGym('2026-11-25'))).toBeLessThanOrEqual(84 + 1);
     expect(zoneAsked(() => sampleGym('2026-11-25'))).toBeLessThanOrEqual(1);
   });
@@ -28,7 +28,7 @@ describe('what a demo works out as it opens', () => {
     expect(classOf('2026-02-30/4')).toBeNull();
   });
 
-  it('asks for the moment of each sitting once, and which day it is once', () => {
+  it('looks up the time of each sitting once, and the current day once', () => {
     expect(zoneAsked(() => sampleRestaurant('2026-11-25'))).toBeLessThanOrEqual(60 * 2 + 2);
   });
 });

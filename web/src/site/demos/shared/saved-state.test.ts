@@ -30,7 +30,7 @@ describe('the state of a demo', () => {
   const more = (newest: Count) => ({ state: { ...newest, count: newest.count + 1 } });
   const kept = () => JSON.parse(stored.get(key) ?? 'null');
 
-  it('comes back as it was kept', () => {
+  it('reads back as it was stored', () => {
     const first = tab();
     first.change(more);
     first.change(more);
@@ -38,14 +38,14 @@ describe('the state of a demo', () => {
     expect(tab().snapshot().state).toEqual({ day: today, count: 2 });
   });
 
-  it('gives back what else came of an action, and keeps nothing where nothing came of it', () => {
+  it('returns whatever else an action gave, and stores nothing where it gave nothing', () => {
     const one = tab();
     const before = one.snapshot().state;
     expect(one.change((newest) => ({ state: newest, why: 'full' })).why).toBe('full');
     expect(one.snapshot().state).toBe(before);
   });
 
-  it('begins anew when its days are over, and after its shape has changed', () => {
+  it('starts afresh when it has expired, and after its shape has changed', () => {
     tab().change(more);
     expect(tab({ ...store, version: 2 }).snapshot().state.count).toBe(0);
     day = tomorrow;
@@ -70,19 +70,19 @@ describe('the state of a demo', () => {
     expect(one.snapshot().state.count).toBe(3);
   });
 
-  it('shows the same in both tabs though their actions crossed: the later one is kept', () => {
+  it('shows the same in both tabs though their actions crossed: the later one wins', () => {
     const [one, other] = [tab(), tab()];
     one.change(more);
     other.readAgain(today);
     const before = stored.get(key) ?? null;
     one.change(more);
-    // The other process has not heard of it as it reads.
+    // The other process reads before it has heard of the write.
     const real = localStorage.getItem;
     vi.spyOn(localStorage, 'getItem').mockReturnValueOnce(before).mockReturnValueOnce(before);
     other.change((newest) => ({ state: { ...newest, count: newest.count + 10 } }));
     vi.mocked(localStorage.getItem).mockImplementation(real);
     expect(kept().count).toBe(11);
-    // Each is told of the other's writing.
+    // Each is notified of the other's write.
     for (const each of [one, other]) each.readAgain(today);
     expect([one, other].map((each) => each.snapshot().state.count)).toEqual([11, 11]);
   });
@@ -97,7 +97,7 @@ describe('the state of a demo', () => {
     expect([one.change(takeLast).ok, other.change(takeLast).ok]).toEqual([true, false]);
   });
 
-  it('is read again in a tab that slept, and shown', () => {
+  it('is read again, and shown, in a tab that was suspended', () => {
     const one = tab();
     const told = vi.fn();
     one.subscribe(told);
@@ -110,7 +110,7 @@ describe('the state of a demo', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on to the new days with a tab that was opened before them', () => {
+  it('moves on to the new days in a tab that was opened before them', () => {
     const old = tab();
     old.change(more);
     day = tomorrow;
@@ -121,14 +121,14 @@ describe('the state of a demo', () => {
     expect(old.snapshot()).toMatchObject({ state: { day: tomorrow, count: 2 }, period: 1 });
   });
 
-  it('turns at midnight by itself', () => {
+  it('updates at midnight by itself', () => {
     const one = tab();
     one.change(more);
     one.readAgain(tomorrow);
     expect(one.snapshot()).toMatchObject({ state: { day: tomorrow, count: 0 }, period: 1 });
   });
 
-  it('goes on without storage, and says so', () => {
+  it('works without storage, and says so', () => {
     vi.stubGlobal('localStorage', undefined);
     const one = tab();
     one.change(more);
@@ -136,7 +136,7 @@ describe('the state of a demo', () => {
     expect(one.snapshot()).toMatchObject({ state: { count: 2 }, isSaved: false });
   });
 
-  it('does not go back to what a full storage has kept last', () => {
+  it('does not fall back to what a full storage stored last', () => {
     const one = tab();
     one.change(more);
     vi.stubGlobal('localStorage', {

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 export interface DemoStore<State> {
   /** Names the state in this browser. */
   readonly name: string;
-  /** Counts up when the state's shape changes; the state of an older page is then ignored. */
+  /** Incremented when the state's shape changes; the state of an older page is then ignored. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, State>;
-  /** Where everybody begins, given today's date in London ('YYYY-MM-DD'). */
+  /** The state that everybody begins with, given today's date in London ('YYYY-MM-DD'). */
   initial(today: string): State;
-  /** Whether a state kept on an earlier day is too old to go on with. */
+  /** Is a state stored on an earlier day too old to continue with? */
   isOver(state: State, today: string): boolean;
 }
 
@@ -42,7 +42,7 @@ function storedText(key: string): string | null {
   }
 }
 
-/** False where the browser does not keep it: full, switched off, private. */
+/** False where the browser does not store it: full, switched off, private. */
 function storeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -63,12 +63,13 @@ function parsed<State>(store: DemoStore<State>, text: string | null, today: stri
 }
 
 /**
- * The state of a demo in this tab, and what the browser keeps of it. Other tabs change what is kept at any time, and
- * this one may have slept meanwhile: so each update is done to what is kept at that moment, never to what was shown.
+ * The state of a demo in this tab, and what the browser stores of it. Other tabs change what is stored at any time, and
+ * this one may have been suspended meanwhile, so each update is applied to what is stored at that moment, never to what
+ * was shown.
  *
- * Between reading and writing nothing is locked. Two tabs may be two processes, so of two actions in the same instant the
- * later one may win; both tabs then hear of each other and show the same. One pair of hands can't press in two tabs at
- * once, and a lock (`navigator.locks`) would make every press wait, for sample people in a sample week.
+ * Nothing is locked between reading and writing. Two tabs may be two processes, so of two actions in the same instant
+ * the later one may win; both tabs are then notified and show the same. One person can't press in two tabs at once, and
+ * a lock (`navigator.locks`) would make every press wait, all for the sake of sample data.
  */
 export function savedState<State>(store: DemoStore<State>, clock: () => string): SavedState<State> {
   const key = keyOf(store);
@@ -76,7 +77,7 @@ export function savedState<State>(store: DemoStore<State>, clock: () => string):
   const first = storedText(key);
   const found = parsed(store, first, clock());
   let now: Snapshot<State> = { state: found ?? store.initial(clock()), isSaved: true, period: 0 };
-  /** The state that is shown, as the browser keeps it. */
+  /** The state that is shown, as the browser stores it. */
   let text = found === null ? null : first;
   const show = (next: Snapshot<State>) => {
     now = next;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives each test of a suite an empty `localStorage`, the same for all 'tabs' in it; answers what is stored. */
+/** Gives each test of a suite an empty `localStorage`, the same for all 'tabs' in it; returns what is stored. */
 export function withStorage(): Map<string, string> {
   const stored = new Map<string, string>();
   beforeEach(() => {

@@ -24,16 +24,16 @@ describe('the keys of a grid', () => {
     ['End', { x: 6, y: 2 }],
     ['Enter', null],
     ['a', null],
-  ])('lead from the middle with %s', (key, to) => {
+  ])('move from the middle with %s', (key, to) => {
     expect(targetOf({ ...plain, key }, at, reach)).toEqual(to);
   });
 
-  it('lead with Ctrl to the corners', () => {
+  it('move to the corners with Ctrl', () => {
     expect(targetOf({ ...plain, ctrlKey: true, key: 'Home' }, at, reach)).toEqual({ x: 0, y: 0 });
     expect(targetOf({ ...plain, ctrlKey: true, key: 'End' }, at, reach)).toEqual({ x: 6, y: 5 });
   });
 
-  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('leave the browser its own with %s', (modifier) => {
+  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('leave %s to the browser', (modifier) => {
     expect(targetOf({ ...plain, [modifier]: true, key: 'ArrowLeft' }, at, reach)).toBeNull();
   });
 

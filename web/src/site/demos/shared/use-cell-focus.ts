@@ -28,7 +28,10 @@ interface Key {
   readonly altKey: boolean;
 }
 
-/** Where a key leads, as in every grid: arrows to the neighbours, Home and End along the row, with Ctrl in the whole. */
+/**
+ * The cell that a key moves to, as in every grid: arrows to the neighbours, Home and End along the row, with Ctrl
+ * across the grid.
+ */
 export function targetOf({ key, ctrlKey, metaKey, altKey }: Key, from: Cell, reach?: Reach): Cell | null {
   if (metaKey || altKey) return null;
   if (key === 'Home' || key === 'End')
@@ -46,7 +49,7 @@ interface CellFocus<Grid extends HTMLElement> {
 
 /**
  * One stop for the Tab key in a grid of buttons, and the arrow keys from there. The button of each cell carries
- * `data-cell={cellName(cell)}`; `move` is told where to go and answers whether there is such a cell.
+ * `data-cell={cellName(cell)}`; `move` gets the cell to go to and returns whether it exists.
  */
 export function useCellFocus<Grid extends HTMLElement>(
   current: Cell,
@@ -65,7 +68,7 @@ export function useCellFocus<Grid extends HTMLElement>(
     const to = targetOf(event, current, reach);
     if (!to) return;
     event.preventDefault();
-    // Who is there already stays, and is not sent there with the next click.
+    // Only if the cell changes: otherwise the next click would move the focus.
     isByKey.current = cellName(to) !== name && move(to);
   };
   return { ref, onKeyDown };

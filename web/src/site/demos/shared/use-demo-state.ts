@@ -9,8 +9,8 @@ interface DemoState<State> extends Snapshot<State> {
 const todayInLondon = () => londonDate(new Date());
 
 /**
- * The state of a demo, kept in this browser. A second tab follows the first, also one that slept or was gone back to
- * and so was told nothing. For the browser alone.
+ * The state of a demo, stored in this browser. A second tab follows the first, even one that was suspended or restored
+ * from history and so was not notified. For the browser only.
  */
 export function useDemoState<State>(
   kept: SavedState<State>,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const everyMs = 15_000;
 
-/** The present moment, looked at again every quarter of a minute and when the page is seen again. For the browser alone. */
+/** The current time, updated every 15 seconds and when the page becomes visible again. For the browser only. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { inTurns } from './use-opening.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('does nothing at once, and each thing in a task of its own', () => {
+it('does nothing at once, and each thing in its own task', () => {
   const done: string[] = [];
   inTurns([() => done.push('clock'), () => done.push('sample')]);
   expect(done).toEqual([]);

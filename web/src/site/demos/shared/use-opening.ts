@@ -4,7 +4,10 @@ import { type DemoStore, type SavedState, savedState } from './saved-state.ts';
 
 const todayInLondon = () => londonDate(new Date());
 
-/** Does one thing after the other, each in a task of its own, so that a touch can come between; answers how to stop. */
+/**
+ * Does one thing after the other, each in its own task, so that a touch can be handled in between; returns a function
+ * that stops it.
+ */
 export function inTurns(works: readonly (() => void)[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (at: number): void => {
@@ -20,9 +23,8 @@ export function inTurns(works: readonly (() => void)[]): () => void {
 }
 
 /**
- * The state of a demo, null until it is there. On a slow phone the browser takes 80 ms to learn London's clock, and a
- * sample as long to be laid out: so neither is done within the rendering, nor one with the other, and what is rendered
- * from them can be interrupted.
+ * The state of a demo, null until it is ready. A slow phone takes 80 ms to load London's time zone, and as long to make
+ * a sample, so each is done in a task of its own, outside rendering, and the rendering that follows can be interrupted.
  */
 export function useOpening<State>(store: DemoStore<State>): SavedState<State> | null {
   const [kept, setSaved] = useState<SavedState<State> | null>(null);

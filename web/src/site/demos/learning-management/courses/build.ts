@@ -30,7 +30,7 @@ export function several(
   return { kind: 'multiple', text, options: list(options), right, why };
 }
 
-/** Items in the right order; their letters, which the order shown goes by, are not. */
+/** Items in the right order; their letters are not, and decide the order shown. */
 export function order(text: string, items: Options, why: string): Draft<OrderQuestion> {
   return { kind: 'order', text, items: list(items), why };
 }

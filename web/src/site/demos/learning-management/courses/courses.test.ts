@@ -6,7 +6,7 @@ import { allQuestions, courses } from '../testing.ts';
 const lessons = courses.flatMap((course) => course.lessons);
 
 describe('the courses', () => {
-  it('are three of eight lessons, as their outlines say', () => {
+  it('are three with eight lessons each, as their outlines say', () => {
     expect(courses.map(({ lessons: all }) => all.length)).toEqual([8, 8, 8]);
     expect(lessons.map(({ id }) => id)).toEqual(
       outlines.flatMap((course) => course.lessons.map(({ id }) => id)),
@@ -14,7 +14,7 @@ describe('the courses', () => {
     expect(new Set(courses.map(({ code }) => code)).size).toBe(3);
   });
 
-  it('ask in all four ways, in each course', () => {
+  it('use all four kinds of question, in each course', () => {
     for (const course of courses) {
       const kinds = new Set(course.lessons.flatMap(({ questions }) => questions.map(({ kind }) => kind)));
       expect([...kinds].sort()).toEqual(['multiple', 'order', 'short', 'single']);
@@ -29,7 +29,7 @@ describe('the courses', () => {
     expect(lesson.minutes).toBeGreaterThanOrEqual(lesson.text.join(' ').split(/\s+/).length / 60);
   });
 
-  it('have questions that can be answered in one way', () => {
+  it('have questions with one right answer', () => {
     expect(new Set(allQuestions.map(({ id }) => id)).size).toBe(allQuestions.length);
     for (const question of allQuestions) {
       if (question.kind === 'short') continue;

@@ -2,7 +2,7 @@ import type { Course, CourseId, Lesson } from '../course.ts';
 import { type CourseOutline, type LessonOutline, outlineOf } from '../outline.ts';
 import type { LessonText } from './build.ts';
 
-/** The texts of a course come when it is opened: an overview needs none of them. */
+/** A course's texts are loaded when it is opened: an overview needs none of them. */
 const texts: Readonly<Record<CourseId, () => Promise<readonly LessonText[]>>> = {
   'food-hygiene': async () => (await import('./food-hygiene.ts')).foodHygiene,
   'data-protection': async () => (await import('./data-protection.ts')).dataProtection,
