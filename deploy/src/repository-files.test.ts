@@ -55,7 +55,7 @@ describe('the workflows', () => {
     expect(used.filter((name) => !/@v\d+\.\d+\.\d+$/.test(name))).toEqual([]);
   });
 
-  it('run commands that there are', () => {
+  it('run commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const run = workflows.flatMap((workflow) =>
       [...workflow.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name),

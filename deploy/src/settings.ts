@@ -30,7 +30,7 @@ export function settingsFindings(project: string | undefined): Finding[] {
   return judgeSettings(project, settings);
 }
 
-/** @param settings as they stand in the project's file */
+/** @param settings as in the project's file */
 export function judgeSettings(project: string, settings: Settings): Finding[] {
   const missing = needed.filter((name) => !settings[name]);
   const unknown = Object.keys(settings).filter((name) => !settingNames.includes(name));

@@ -36,7 +36,7 @@ const admins = async (): Promise<unknown> => (await world.deps.db.doc('access/ad
 const as = (uid: string) => ({ person: person(uid), caller });
 
 describe('approving', () => {
-  it('makes an admin of somebody who asked and proved their address, and ends their older sessions', async () => {
+  it('makes an admin of somebody who asked and verified their address, and ends their older sessions', async () => {
     const someone = await makeUser(world, { adminRequest: 'pending' });
     const before = await signedIn(world, someone);
     const admin = await signedIn(world, adminUser);
@@ -63,7 +63,7 @@ describe('approving', () => {
     });
   });
 
-  it('twenty times at once is once: one entry on the list, one mail', async () => {
+  it('twenty times at once is the same as once: one entry on the list, one mail', async () => {
     const { uid, email } = await makeUser(world, { adminRequest: 'pending' });
     const admin = await signedIn(world, adminUser);
     await Promise.all(Array.from({ length: 20 }, () => call(world, admin, 'approveAdmin', { uid })));
@@ -93,7 +93,7 @@ describe('approving', () => {
     expect(await admins()).toEqual([adminUser.uid]);
   });
 
-  it('can follow a refusal, which is told to the person once', async () => {
+  it('can follow a refusal, of which the person is told once', async () => {
     const { uid, email } = await makeUser(world, { adminRequest: 'pending' });
     const admin = await signedIn(world, adminUser);
     const refuse = () => call(world, admin, 'refuseAdmin', { uid });
@@ -109,7 +109,7 @@ describe('approving', () => {
 });
 
 describe('the command for the first admin', () => {
-  it('grants the role to a proved address only', async () => {
+  it('grants the role to a verified address only', async () => {
     const { email, uid } = await makeUser(world, { emailVerified: false });
     expect(await codeOf(grantAdmin(world.deps, email))).toBe('failed-precondition');
     expect(await claimsOf(world, uid)).toEqual({});
@@ -120,7 +120,7 @@ describe('the command for the first admin', () => {
 });
 
 describe('taking the role away', () => {
-  it('takes list, claim, role and sessions, with an entry for each change', async () => {
+  it('removes list entry, claim, role and sessions, with an audit entry for each change', async () => {
     const someone = await makeAdmin(world);
     const old = await signedIn(world, someone);
     const admin = await signedIn(world, adminUser);
@@ -141,7 +141,7 @@ describe('taking the role away', () => {
     'leaves the last admin: %s',
     async (operation) => {
       const other = await makeAdmin(world);
-      // The caller is an admin in every sense, and the list holds nobody but the one it is about.
+      // The caller is an admin in every other respect, but the list holds only the person to be removed.
       await setAdmins([other.uid]);
       const run = { removeAdmin, disableUser, deleteUser }[operation];
       expect(await codeOf(run(world.deps, { uid: other.uid }, as('system')))).toBe('failed-precondition');
@@ -150,7 +150,7 @@ describe('taking the role away', () => {
     },
   );
 
-  it('leaves one of two who take each other off at once, fifty times in any order', async () => {
+  it('leaves one of two who remove each other at once, fifty times in any order', async () => {
     const other = await makeUser(world);
     for (let round = 0; round < 50; round += 1) {
       await setAdmins([adminUser.uid, other.uid]);
@@ -175,7 +175,7 @@ describe('taking the role away', () => {
     }
   });
 
-  it('is no admin any more who was taken off meanwhile: of three, two can not be lost that way', async () => {
+  it('refuses a caller who was removed meanwhile: of three, two can not be lost that way', async () => {
     const [second, third] = [await makeUser(world), await makeUser(world)];
     await setAdmins([adminUser.uid, second.uid, third.uid]);
     const answers = await Promise.all([
@@ -188,7 +188,7 @@ describe('taking the role away', () => {
 });
 
 describe('claims and users.role follow the list', () => {
-  it('when the trigger is told of a change, five times at once and late', async () => {
+  it('when the trigger gets a change, five times at once and late', async () => {
     const { uid } = await makeUser(world);
     await setAdmins([adminUser.uid, uid]);
     const after = { uids: [adminUser.uid, uid], updatedAt: new Date() };
@@ -202,7 +202,7 @@ describe('claims and users.role follow the list', () => {
     expect([role, typeof sessionsFrom, (await userOf(world, uid)).role]).toEqual([undefined, 'number', null]);
   });
 
-  it('is repaired whichever of the three was wrong', async () => {
+  it('are repaired whichever of the three was wrong', async () => {
     const auth = await world.deps.auth();
     const { db } = world.deps;
     const [onlyListed, onlyClaim, onlyRole, gone, shut] = [

@@ -43,7 +43,7 @@ async function entryPoints(token: string) {
 const open = { firestore: 200, storage: 200, operation: 'not-found' };
 
 describe('an admin who is removed', () => {
-  it('is refused at once with the token of before, while the claim still says admin', async () => {
+  it('is refused at once with an earlier token, while the claim still says admin', async () => {
     const { uid, token } = await newAdmin();
     expect(await entryPoints(token)).toEqual(open);
     const list = db.doc('access/admins');

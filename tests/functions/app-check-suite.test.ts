@@ -27,7 +27,7 @@ const settings = {
   LINK_SIGNING_KEY: randomBytes(32).toString('hex'),
   FUNCTIONS_EMULATOR: 'true',
   TRUSTED_PROXY_HOPS: '0',
-  // What the functions emulator sets: tokens are taken unsigned, so that only a missing one can be refused here.
+  // What the functions emulator sets: tokens are accepted unsigned, so that only a missing one can be refused here.
   FIREBASE_DEBUG_MODE: 'true',
   FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
 };
@@ -72,7 +72,7 @@ async function newToken(): Promise<string> {
   return v.parse(appCheckToken, JSON.parse(String((await ask()).body))).token;
 }
 
-/** The functions of a deployment with these settings, each loaded anew. */
+/** The functions of a deployment with these settings, each freshly loaded. */
 async function deployed(variables: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...settings, ...variables })) vi.stubEnv(name, value);
@@ -110,7 +110,7 @@ describe('operations', () => {
     expect(await call('acceptQuote', {})).toEqual({ status: 403, code: 'permission-denied' });
   });
 
-  it('need one where it is on, of either callable, and take ours', async () => {
+  it('need one where it is on, for either callable, and accept ours', async () => {
     for (const name of ['call', 'callHeavy'] as const) {
       const call = await serve(name, { APP_CHECK_ENFORCED: 'true' });
       const refused = { status: 401, code: undefined };
@@ -163,15 +163,15 @@ describe('operations', () => {
     expect(manifest.length).toBeLessThanOrEqual(30);
   });
 
-  it('and what follows a write in the browser is delivered again until it succeeds: its audit entry hangs on that', async () => {
+  it('and a trigger on writes in the browser is retried until it succeeds: its audit entry depends on that', async () => {
     const functions = await deployed({ APP_CHECK_ENFORCED: 'true' });
     const retried = Object.entries(functions).map(([name, one]) => {
       const { eventTrigger } = Object(one).__endpoint;
       return [name, eventTrigger?.retry] as const;
     });
     const once = retried.filter(([, retry]) => retry === false).map(([name]) => name);
-    // A mail that this one missed goes with the next minute's drain; a file has its document by the operation that
-    // takes it, and goes within a day without one.
+    // A mail that this one missed is sent by the next minute's drain; a file gets its document from the operation that
+    // claims it, and is removed within a day without one.
     expect(once.toSorted()).toEqual(['onOutboxWritten', 'onUpload']);
     const again = retried.filter(([, retry]) => retry === true).map(([name]) => name);
     expect(again).toHaveLength(13);
@@ -194,7 +194,7 @@ describe('POST /api/app-check-tokens', () => {
     expect(await newToken()).not.toBe(token);
   });
 
-  it('is for sessions that count, from our own pages, and not there while the switch is off', async () => {
+  it('is for valid sessions, from our own pages, and does not exist while the switch is off', async () => {
     expect((await post('/api/app-check-tokens', {})).status).toBe(401);
     expect((await ask('not.a.token')).status).toBe(401);
     expect((await ask(idToken, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -208,12 +208,12 @@ describe('POST /api/app-check-tokens', () => {
     expect((await ask(ended.idToken)).status).toBe(401);
   });
 
-  it('stops at a number an hour for a person', async () => {
+  it('is limited to a number per person and hour', async () => {
     const email = newAddress();
     await auth.createUser({ email, password, emailVerified: true });
     const mine = await signIn({ email, password });
     const statuses = new Set<number>();
-    // Stopped: the count begins anew with every hour.
+    // Stopped: the count starts again every hour.
     const now = deps.clock();
     const authorization = `Bearer ${mine.idToken}`;
     const askStill = () => post('/api/app-check-tokens', { authorization }, { ...deps, clock: () => now });
@@ -246,7 +246,7 @@ describe('POST /api/app-check-tokens', () => {
 });
 
 describe('pages and forms for everybody', () => {
-  it('need none, also while the switch is on', async () => {
+  it('need none, even while the switch is on', async () => {
     const registration = JSON.stringify({ name: 'Sam', email: newAddress(), password });
     expect((await post('/api/client-registrations', {}, deps, registration)).status).toBe(202);
     expect((await post('/api/quote-requests', {}, deps, '{}')).status).toBe(400);

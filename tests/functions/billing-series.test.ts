@@ -33,7 +33,7 @@ async function periodsOf(id: string): Promise<unknown[]> {
   return docs.map((found) => found.get('series.period')).toSorted();
 }
 
-/** Puts a series out of the way of the tests after it. */
+/** Keeps a series out of the way of later tests. */
 const end = (id: string) => world.deps.db.doc(`billingSeries/${id}`).update({ status: 'ended' });
 
 describe('monthly billing', () => {
@@ -91,7 +91,7 @@ describe('monthly billing', () => {
     expect(await seriesOf(over)).toMatchObject({ status: 'ended' });
   });
 
-  it('ends with a project that is cancelled, and goes on after one that is completed', async () => {
+  it('ends with a project that is cancelled, and continues after one that is completed', async () => {
     world.setClock(new Date('2026-03-31T06:15:00Z'));
     const accept = async () => {
       const accepted = { quoteId: await makeDraft(world), name: 'Sam Weald', choices: [], note: '' };
@@ -188,7 +188,7 @@ describe('monthly billing', () => {
     await end(whole);
   });
 
-  it('reach the last one behind more than a page of those that can’t be billed', async () => {
+  it('reaches the last one after more than a page of series that can’t be billed', async () => {
     const { db } = world.deps;
     const sample = await fieldsOf(
       world,

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo, resetLimits } from '../support/mailbox.ts';
 import { addresses, unique } from '../support/suite.ts';
 
-// The calculator for browsers without script: the answer is a page, which the built functions alone can render.
+// The calculator for browsers without script: the response is a page, which only the built functions can render.
 
 const address = () => `${unique('reader')}@example.com`;
 
@@ -23,12 +23,12 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-// The suite's callers all look alike, so that each test has the limits for itself.
+// The suite's callers all look alike, so each test gets fresh limits.
 beforeEach(resetLimits);
 afterAll(resetLimits);
 
-describe('a form without script that asks to be worked out', () => {
-  it('gets its page with the result, for itself alone, and no mail', async () => {
+describe('a form without script that asks for a calculation', () => {
+  it('gets its page with the result, for this visitor alone, and no mail', async () => {
     const email = address();
     const answer = await post({ email, buildCost: '2,000', show: 'true' });
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe('a form without script that asks to be worked out', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('is told what is wrong, the rest kept', async () => {
+  it('is told what is wrong, and keeps the rest', async () => {
     const answer = await post({ margin: 'thin', uplift: '10', show: 'true' });
     expect(answer.status).toBe(400);
     const body = await answer.text();
@@ -53,7 +53,7 @@ describe('a form without script that asks to be worked out', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('has a limit of its own, and keeps what was typed beyond it', async () => {
+  it('has a limit of its own, beyond which it keeps what was typed', async () => {
     const { most } = rateLimits.calculations;
     const answers: { status: number; retryAfter: number; body: string }[] = [];
     // A new window may begin in between: then twice as many pass before the first is refused.

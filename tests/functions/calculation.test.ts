@@ -17,7 +17,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await makeWorld('calculation');
-  // Stopped, and moved by tests alone: counts begin anew with every hour, and every day.
+  // Stopped, and moved only by tests: counts start again every hour and every day.
   world.setClock(new Date());
 });
 afterAll(() => world.close());
@@ -30,7 +30,7 @@ const send = (sent: CalculationInput, key?: string) => sendCalculation(world.dep
 const mailId = (reference: string) => `notice.calculatorResult.${reference}`;
 const query = 'v=4000&c=1.2&o=85&m=45&u=25&b=5500&r=65&h=36&d=8';
 
-/** A request as the server hands it on, each from a caller of its own. */
+/** A request as the server passes it on, each from its own caller. */
 function post(type: string, body: string, headers: Readonly<Record<string, string>> = {}): HttpRequest {
   return httpRequest({
     method: 'POST',
@@ -47,7 +47,7 @@ const form = (fields: Record<string, string>, headers?: Readonly<Record<string, 
     post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), headers),
     world.deps,
   );
-describe('a result that is asked for', () => {
+describe('a requested result', () => {
   it('is one mail with the result, the figures and a link that opens them', async () => {
     const sent = input({ visitors: '4,000' });
     const { id, reference } = await send(sent);
@@ -79,7 +79,7 @@ describe('a result that is asked for', () => {
     expect(await countOf(world, 'outbox', 'to', [sent.email])).toBe(2);
   });
 
-  it('gets the first answer for a repeated key, and a refusal for the key with other figures', async () => {
+  it('gets the first response for a repeated key, and a refusal for the key with other figures', async () => {
     const sent = input();
     const key = unique('key');
     const first = await send(sent, key);
@@ -127,7 +127,7 @@ describe('a result that is asked for', () => {
     expect(await countOf(world, 'outbox', 'to', [`${name}+more@${host}`])).toBe(0);
   });
 
-  it('of nothing at all is still made of words', async () => {
+  it('of zeros alone still reads well', async () => {
     const zero = Object.fromEntries(Object.keys(usualTyped).map((name) => [name, '0']));
     const { reference } = await send(input({ ...zero, months: '1' }));
     const words = await wordsOf(world, mailId(reference));
@@ -155,7 +155,7 @@ describe('POST /api/calculations', () => {
     expect(await countOf(world, 'outbox', 'to', [sent.email])).toBe(1);
   });
 
-  it('answers a sprung trap as success and queues nothing', async () => {
+  it('answers a filled honeypot as success and queues nothing', async () => {
     for (const trap of [{ website: 'https://spam.example' }, { elapsedMs: '12' }]) {
       const sent = typed(trap);
       const answer = await form(sent);

@@ -8,12 +8,12 @@ import { addresses } from '../support/suite.ts';
 
 beforeAll(resetLimits);
 
-it('the site answers all that a deployed one is asked for', async () => {
+it('the site passes every check of a deployed one', async () => {
   const findings = await checkSite(await openSite(addresses.site));
   expect(findings.length).toBeGreaterThan(90);
   expect(findings.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
 });
 
-it('what is no site of ours is told from one', async () => {
+it('a site that is not ours is recognised', async () => {
   await expect(openSite(addresses.mailbox)).rejects.toThrow('is no page of this product');
 });

@@ -42,7 +42,7 @@ async function template(items: Checklist['items'], rest: Partial<Checklist> = {}
 }
 
 describe('making a checklist', () => {
-  it('begins empty, is found by its title and its project, and is written down', async () => {
+  it('begins empty, is found by its title and its project, and is audited', async () => {
     const projectId = await makeProject(world);
     const { checklistId } = await create({ title: 'Before launch', projectId });
     const made = await stored(checklistId);
@@ -54,7 +54,7 @@ describe('making a checklist', () => {
     expect(await auditOf(world, `checklists/${checklistId}`)).toMatchObject([{ action: 'createChecklist' }]);
   });
 
-  it('is one for the same id, whatever is clicked twice, and no other’s', async () => {
+  it('is one for the same id, however often it is clicked, and never replaces another', async () => {
     const projectId = await makeProject(world);
     const checklistId = `once-${projectId}`;
     const twice = await Promise.all([1, 2, 3].map(() => create({ checklistId, projectId })));
@@ -68,7 +68,7 @@ describe('making a checklist', () => {
     await expect(create({ checklistId })).rejects.toMatchObject({ code: 'already-exists' });
   });
 
-  it('copies a template as things still to be done', async () => {
+  it('copies a template as open items', async () => {
     const templateId = await template({
       dns: item(0, { done: true, dueOn: '2025-01-01', assigneeUid: 'staff' }),
       backup: item(1),
@@ -80,7 +80,7 @@ describe('making a checklist', () => {
     });
   });
 
-  it('refuses what is no template, what is not there, and a template of a project', async () => {
+  it('refuses what is not a template, what does not exist, and a template of a project', async () => {
     const { checklistId: running } = await create();
     const archived = await template({}, { archived: true });
     for (const templateId of [running, archived]) {
@@ -98,7 +98,7 @@ describe('the order', () => {
   const reorder = (checklistId: string, order: string[]) =>
     reorderChecklist(world.deps, { checklistId, order }, asStaff);
 
-  it('changes positions alone', async () => {
+  it('changes positions only', async () => {
     const id = await template({ a: item(0), b: item(1, { done: true }), c: item(2) });
     await reorder(id, ['c', 'a', 'b']);
     expect((await stored(id)).items).toEqual({
@@ -113,7 +113,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('loses no tick that somebody makes at the same time', async () => {
+  it('loses no concurrent tick', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `i${index}`);
     const id = await template(Object.fromEntries(names.map((name, index) => [name, item(index)])));
     const ticks = names.map((name) =>
@@ -125,7 +125,7 @@ describe('the order', () => {
     expect(names.map((name) => items[name]?.position)).toEqual(names.map((_, index) => 11 - index));
   });
 
-  it('is refused when items came or went, or one is named twice', async () => {
+  it('is refused when items were added or removed, or one is named twice', async () => {
     const id = await template({ a: item(0), b: item(1) });
     for (const order of [['a'], ['a', 'b', 'c'], ['a', 'a'], ['a', 'c']]) {
       await expect(reorder(id, order)).rejects.toMatchObject({ code: 'failed-precondition' });
@@ -133,7 +133,7 @@ describe('the order', () => {
   });
 });
 
-it('a tick in the browser is one entry of the log, and a new title is found', async () => {
+it('a tick in the browser is one audit entry, and a new title is found', async () => {
   const id = await template({ 'a-1': item(0) });
   const path = `checklists/${id}`;
   const by = { updatedBy: 'anna', updatedAt: new Date() };

@@ -32,7 +32,7 @@ async function makeInviter() {
 }
 
 describe('an address that a member invited and that did not accept', () => {
-  it('draws none of its quotes to the member’s client, with an account and without', async () => {
+  it('draws none of its quotes to the member’s client, with an account or without', async () => {
     const mallory = await makeInviter();
     const victim = await makeMember(world);
     for (const email of [newAddress(), victim.email]) {
@@ -57,7 +57,7 @@ describe('an address that a member invited and that did not accept', () => {
     expect((await mallory.ref.get()).get('memberUids')).toEqual([mallory.uid]);
   });
 
-  it('says no, once and for all, and belongs nowhere', async () => {
+  it('declines once and for all, and belongs nowhere', async () => {
     const mallory = await makeInviter();
     const victim = await makeMember(world);
     await mallory.invite(victim.email);
@@ -69,7 +69,7 @@ describe('an address that a member invited and that did not accept', () => {
 });
 
 describe('answering an invitation', () => {
-  it('shows who invites to what, and makes a member, also five times at once', async () => {
+  it('shows who invites to what, and makes a member, even five times at once', async () => {
     const owner = await makeInviter();
     const colleague = await makeMember(world);
     await owner.invite(colleague.email);

@@ -60,7 +60,7 @@ async function invitationTo(email: string) {
 }
 
 describe('inviting a colleague', () => {
-  it('makes them a member once they registered, proved the address and accepted', async () => {
+  it('makes them a member once they registered, verified the address and accepted', async () => {
     const { uid, clientId, ref, invite, audience, answer } = await makeClient();
     const email = newAddress();
     expect(await invite(email)).toEqual({ invited: true });
@@ -87,7 +87,7 @@ describe('inviting a colleague', () => {
     expect(await audience()).toEqual([uid, colleague].toSorted());
   });
 
-  it('by staff puts them in at once: who has proved this address and linked it sees it, others when they link', async () => {
+  it('by staff adds them at once: with access if they have verified and linked this address, else when they link', async () => {
     const { uid, invite, audience, ref } = await makeClient();
     const [colleague, later] = [await makeMember(world), newAddress()];
     const admin = await signedIn(world, adminUser);
@@ -108,14 +108,14 @@ describe('inviting a colleague', () => {
   it.each([
     ['unproved', { emailVerified: false }],
     ['never linked', { emailVerified: true }],
-  ])('lets nobody in at once whose account is %s', async (_what, kind) => {
+  ])('gives nobody access at once whose account is %s', async (_what, kind) => {
     const { uid, invite, audience } = await makeClient();
     const stranger = await makeUser(world, kind);
     await invite(stranger.email, await signedIn(world, adminUser));
     expect(await audience()).toEqual([uid]);
   });
 
-  it('mails who invites, by the address they proved, and is called off when taken back', async () => {
+  it('names the inviter by their verified address, and is called off when withdrawn', async () => {
     const { email: inviter, invite, remove } = await makeClient();
     const email = newAddress();
     await invite(email);
@@ -131,7 +131,7 @@ describe('inviting a colleague', () => {
     expect(await invitationTo(email)).toEqual({ calledOff: 'The invitation was taken back.' });
   });
 
-  it('again changes nothing and mails nothing, also three times at once', async () => {
+  it('again changes nothing and mails nothing, even three times at once', async () => {
     const { ref, invite } = await makeClient();
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 3 }, () => invite(email)));
@@ -151,7 +151,7 @@ describe('inviting a colleague', () => {
     expect(await codeOf(call(world, other.person, 'inviteColleague', nowhere))).toBe('not-found');
   });
 
-  it('stops at fifty people, at a day’s number for a client and at a mailbox’s number', async () => {
+  it('is limited to fifty people, and to a number a day for a client and a mailbox', async () => {
     const { ref, invite } = await makeClient();
     const { invite: inviteElsewhere } = await makeClient();
     const people = (await ref.get()).get('people');
@@ -163,14 +163,14 @@ describe('inviting a colleague', () => {
     await ref.update({ people: [...people, ...crowd] });
     expect(await codeOf(invite(newAddress()))).toBe('failed-precondition');
     await ref.update({ people });
-    // Stopped: the count begins anew with every day, and one was taken before that.
+    // Stopped: the count starts again every day, and one was taken before that.
     world.setClock(new Date());
     const codes: unknown[] = [];
     for (let count = 1; count < rateLimits.invitations.most; count += 1)
       codes.push(await codeOf(invite(newAddress())));
     expect([...new Set(codes)]).toEqual(['done']);
     expect(await codeOf(invite(newAddress()))).toBe('resource-exhausted');
-    // The limit is the client's; another client's people still can.
+    // The limit is the client's: another client's people still can.
     expect(await codeOf(inviteElsewhere(newAddress()))).toBe('done');
   });
 });
@@ -199,7 +199,7 @@ describe('removing a colleague', () => {
     expect(await audience()).toEqual([uid]);
   });
 
-  it('lets the last member neither go nor be put out by one; staff may, but not the last name', async () => {
+  it('lets the last member neither leave nor be removed by one; staff may remove them, but not the last name', async () => {
     const { uid, email, invite, remove, audience } = await makeClient();
     const invited = newAddress();
     const admin = await signedIn(world, adminUser);

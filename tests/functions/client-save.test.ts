@@ -62,7 +62,7 @@ async function makeClient() {
 }
 
 describe('saveClient', () => {
-  it('keeps what a member says of the bills, and says who said it', async () => {
+  it('stores a member’s billing details, and who gave them', async () => {
     const { ann, ben, clientId, ref, save, rotations } = await makeClient();
     const details = { address, vatNumber: 'gb 123 456 789', billingEmail: ben.email };
     expect(await save(ann.person, details)).toEqual({ saved: true });
@@ -76,7 +76,7 @@ describe('saveClient', () => {
     expect(await rotations()).toEqual([0]);
   });
 
-  it('sends a member’s bills to none but people who proved their address', async () => {
+  it('sends a member’s bills only to people who verified their address', async () => {
     const { ann, admin, clientId, save } = await makeClient();
     const asked = newAddress();
     await call(world, admin, 'inviteColleague', { clientId, name: 'Cy', email: asked });
@@ -99,7 +99,7 @@ describe('saveClient', () => {
     expect((await ref.get()).get('memberUids')).toContain(ann.uid);
   });
 
-  it('closes links that were mailed to a billing address that is nobody’s here', async () => {
+  it('invalidates links that were mailed to a billing address that belongs to none of the people', async () => {
     const { ben, admin, save, rotations } = await makeClient();
     await save(admin, { billingEmail: newAddress() });
     expect(await rotations()).toEqual([0]);
@@ -108,8 +108,8 @@ describe('saveClient', () => {
   });
 });
 
-describe('the bills of somebody who goes', () => {
-  it('go to who removes them, and their links open nothing, in the same commit', async () => {
+describe('the bills of somebody who leaves', () => {
+  it('go to the person who removes them, and their links open nothing, in the same commit', async () => {
     const { ann, ben, ref, remove, rotations } = await makeClient();
     await remove(ann.email);
     expect((await ref.get()).get('billingEmail')).toBe(ben.email);
@@ -124,7 +124,7 @@ describe('the bills of somebody who goes', () => {
     expect(await codeOf(remove(ben.email, admin))).toBe('failed-precondition');
   });
 
-  it('are not mailed any more: neither those that wait, nor to an account that was disabled', async () => {
+  it('are no longer mailed: neither those that wait, nor to a disabled account', async () => {
     const { ann, ben, clientId, ref, admin, remove } = await makeClient();
     await ref.update({ address });
     const invoiceId = await makeIssued(world, clientId);
@@ -144,7 +144,7 @@ describe('the bills of somebody who goes', () => {
   });
 });
 
-it('an audience that was not spread is spread by the schedule, a week later as well', async () => {
+it('an audience that was not copied is copied by the schedule, even a week later', async () => {
   const { ann, ben, clientId, ref, remove } = await makeClient();
   const { docs } = await world.deps.db.collection('quotes').where('clientId', '==', clientId).get();
   const [quote] = docs;

@@ -34,17 +34,17 @@ async function raced(isGuarded: boolean): Promise<number> {
 }
 
 describe('a document that is only read', () => {
-  it('makes the work begin again where it is guarded and changed meanwhile', async () => {
+  it('makes the work start again if it is guarded and changes meanwhile', async () => {
     expect(await raced(true)).toBe(2);
     expect((await written.get()).data()).toEqual({ status: 'cancelled' });
   });
 
-  it('is not looked at again otherwise', async () => {
+  it('is not checked otherwise', async () => {
     expect(await raced(false)).toBe(1);
     expect((await written.get()).data()).toEqual({ status: 'active' });
   });
 
-  it('stays to the nanosecond as it was', async () => {
+  it('stays as it was, to the nanosecond', async () => {
     const before = await read.get();
     await commit(world.deps, async (unit) => {
       await unit.get(read);
@@ -60,7 +60,7 @@ describe('a document that is only read', () => {
     await expect(work).rejects.toThrow(/was not read/);
   });
 
-  it('can’t be guarded where there is none: there is nothing that a condition could stand on', async () => {
+  it('can’t be guarded if it does not exist: there is nothing to attach a precondition to', async () => {
     const work = commit(world.deps, async (unit) => {
       await unit.get(written);
       unit.guard(written);

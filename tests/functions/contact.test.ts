@@ -35,7 +35,7 @@ const input = (rest: Record<string, unknown> = {}): ContactInput => parseInput(c
 const send = (sent: ContactInput, key?: string) => requestContact(world.deps, sent, key);
 const contact = async (id: string) => (await world.deps.db.doc(`contacts/${id}`).get()).data();
 
-/** A request as the server hands it on, each from a caller of its own. */
+/** A request as the server passes it on, each from its own caller. */
 function post(type: string, body: string, headers: Readonly<Record<string, string>> = {}): HttpRequest {
   return httpRequest({
     method: 'POST',
@@ -53,14 +53,14 @@ const form = (fields: Record<string, string>, headers?: Readonly<Record<string, 
     world.deps,
   );
 
-/** The visitor's mail names the message, the one to staff who wrote it. */
+/** The visitor's mail names the message, the one to staff its author. */
 const isAbout =
   (id: string, email: string) =>
   ({ text }: { readonly text: string }) =>
     text.includes(id) || text.includes(email);
 
 describe('a visitor writes', () => {
-  it('is kept with two mails: a confirmation without free text, and one to staff whose reply goes to the visitor', async () => {
+  it('is stored with two mails: a confirmation without free text, and one to staff whose reply goes to the visitor', async () => {
     const sent = input();
     const { id, reference } = await send(sent);
     expect(reference).toBe(id);
@@ -92,7 +92,7 @@ describe('a visitor writes', () => {
     expect((await send(sent)).id).not.toBe(answers[0]?.id);
   });
 
-  it('gets the first answer for a repeated key, and a refusal for the key with other words', async () => {
+  it('gets the first response for a repeated key, and a refusal for the key with other words', async () => {
     const sent = input();
     const key = unique('key');
     const first = await send(sent, key);
@@ -100,8 +100,8 @@ describe('a visitor writes', () => {
     await expect(send({ ...sent, message: 'Other' }, key)).rejects.toMatchObject({ code: 'already-exists' });
   });
 
-  it('may write five times an hour by one address, and is confirmed three times a day', async () => {
-    // Stopped: the count begins anew with every hour, and every day.
+  it('may write five times an hour from one address, and is confirmed three times a day', async () => {
+    // Stopped: the counts start again every hour and every day.
     world.setClock(new Date());
     const email = `${unique('often')}@example.com`;
     const { most } = rateLimits.formsPerEmail;
@@ -114,7 +114,7 @@ describe('a visitor writes', () => {
     expect(confirmed).toBe(rateLimits.confirmationsPerRecipient.most);
   });
 
-  it('is kept though the mail provider is down, and mailed later', async () => {
+  it('is stored though the mail provider is down, and mailed later', async () => {
     const sent = input();
     const { id } = await send(sent);
     await sendAll(world, { kind: 'temporary', error: 'Down' });
@@ -143,7 +143,7 @@ describe('POST /api/contacts', () => {
     expect(await contact(reference ?? '')).toMatchObject({ subject: 'Moving our site' });
   });
 
-  it('answers a sprung trap as success and keeps nothing', async () => {
+  it('answers a filled honeypot as success and stores nothing', async () => {
     for (const trap of [{ website: 'https://spam.example' }, { elapsedMs: '12' }]) {
       const email = `${unique('trap')}@example.com`;
       const answer = await form({ ...words({ email }), consent: 'on', ...trap });
@@ -181,7 +181,7 @@ describe('staff answer', () => {
   const reply = (id: string, replyId: string, message = 'Yes, we can.\n\nWhen shall we begin?') =>
     replyToEnquiry(world.deps, { enquiry: { kind: 'contact', id }, replyId, message }, asStaff);
 
-  it('by one mail from the agency for two clicks, kept in the log', async () => {
+  it('with one mail from the agency for two clicks, recorded in the log', async () => {
     const { id } = await send(input({ email: 'kim@example.com', message: 'Answer me' }));
     await sendAll(world);
     const replyId = unique('reply');
@@ -207,7 +207,7 @@ describe('staff answer', () => {
     ]);
   });
 
-  it('takes a long answer whole, and another one as another mail', async () => {
+  it('with a long reply whole, and with another one as another mail', async () => {
     const { id } = await send(input());
     await reply(id, unique('reply'), 'word '.repeat(999).trim());
     await reply(id, unique('reply'), 'And one thing more.');
@@ -215,7 +215,7 @@ describe('staff answer', () => {
     expect(docs.filter((mail) => mail.id.includes(id))).toHaveLength(2);
   });
 
-  it('not to what was put away', async () => {
+  it('not to an archived one', async () => {
     const { id } = await send(input());
     await world.deps.db.doc(`contacts/${id}`).update({ status: 'spam' });
     await expect(reply(id, unique('reply'))).rejects.toMatchObject({ code: 'failed-precondition' });

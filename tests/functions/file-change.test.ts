@@ -42,7 +42,7 @@ describe('what staff do with files', () => {
   const activityOf = async (fileId: string) =>
     (await world.deps.db.doc(`projects/${projectId}/activity/file-${fileId}`).get()).exists;
 
-  it('setFileVisibility hides a file with its line of activity, and shows both again', async () => {
+  it('setFileVisibility hides a file with its activity entry, and shows both again', async () => {
     const fileId = await oneFile();
     const set = (visibility: 'client' | 'internal') =>
       setFileVisibility(world.deps, { projectId, fileId, visibility }, as(staff));
@@ -58,7 +58,7 @@ describe('what staff do with files', () => {
     });
   });
 
-  it('removeProjectFile takes document, activity and bytes, once', async () => {
+  it('removeProjectFile removes document, activity and bytes, once', async () => {
     const fileId = await oneFile();
     const remove = () => removeProjectFile(world.deps, { projectId, fileId }, as(staff));
     const answers = await Promise.all([remove(), remove()]);

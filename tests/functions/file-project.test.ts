@@ -63,7 +63,7 @@ const uploadOf = async (fileId: string) =>
   );
 
 describe('addProjectFiles', () => {
-  it('takes a file in: document, activity, audit entry, bytes without a token, and nothing left behind', async () => {
+  it('adds a file: document, activity, audit entry, bytes without a token, and nothing left behind', async () => {
     const uploadId = unique('put');
     await put(world, member.uid, uploadId, png);
     const { added, refused } = await add([[uploadId, '../Logo for the till.png']]);
@@ -96,7 +96,7 @@ describe('addProjectFiles', () => {
     expect(await uploadOf(fileId)).toMatchObject({ state: 'claimed', owner: member.uid, storagePath });
   });
 
-  it('takes a file by whatever name a device has for it', async () => {
+  it('accepts a file by whatever name a device has for it', async () => {
     const names = [`${'long '.repeat(50)}.png`, '\u202Egnp.plan\u200E.png', '\uD83D.png', '\t\n', ''];
     const files = names.map((name) => ({ uploadId: unique('named'), name }));
     await Promise.all(files.map(({ uploadId }) => put(world, member.uid, uploadId, png)));
@@ -112,7 +112,7 @@ describe('addProjectFiles', () => {
     ]);
   });
 
-  it('makes one file of the same upload, asked for again and many times at once', async () => {
+  it('makes one file of the same upload, however often and concurrently it is named', async () => {
     const uploadId = unique('twice');
     await put(world, member.uid, uploadId, png);
     const pair = [uploadId, 'Logo.png'] as const;
@@ -124,7 +124,7 @@ describe('addProjectFiles', () => {
     expect(await bytesAt(world, `files/${projectId}/${fileId}`)).toEqual(png);
   });
 
-  it('lets nobody in who is not of the project, and tells them nothing', async () => {
+  it('refuses everybody outside the project, and tells them nothing', async () => {
     const uploadId = unique('put');
     await put(world, outsider.uid, uploadId, png);
     await expect(add([[uploadId, 'a.png']], { by: outsider })).rejects.toMatchObject({ code: 'not-found' });
@@ -140,7 +140,7 @@ describe('addProjectFiles', () => {
     expect(refused).toEqual([{ name: 'a.png', reason: expect.stringContaining('no longer there') }]);
   });
 
-  it('keeps what staff mark as internal inside, and never what a client sends', async () => {
+  it('keeps internal what staff mark as such, and never what a client sends', async () => {
     const [own, theirs] = [unique('own'), unique('theirs')];
     await put(world, staff.uid, own, text('Notes'), 'text/plain');
     await put(world, member.uid, theirs, text('Notes'), 'text/plain');
@@ -154,7 +154,7 @@ describe('addProjectFiles', () => {
     expect((await activity.doc(`file-${sharedId}`).get()).exists).toBe(true);
   });
 
-  it('says of each refused file why, takes the others, and removes what it refused', async () => {
+  it('says why each file was refused, accepts the others, and removes what it refused', async () => {
     const sent: readonly (readonly [string, string, Uint8Array])[] = [
       ['svg', 'logo.png', text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
       ['html', 'photo.png', text('<!doctype html><script>alert(1)</script>')],
@@ -183,7 +183,7 @@ describe('addProjectFiles', () => {
     }
   });
 
-  it('takes 5 MiB, and names a text as a text', async () => {
+  it('accepts 5 MiB, and names a text as a text', async () => {
     const uploadId = unique('large');
     const bytes = Buffer.alloc(5 * 1024 * 1024, 'All work and no play. ');
     await put(world, member.uid, uploadId, bytes, 'text/plain');
@@ -231,7 +231,7 @@ describe('addProjectFiles', () => {
     expect((await world.deps.db.doc(`uploads/${fileId}`).get()).exists).toBe(false);
   });
 
-  it('goes on from what the trigger wrote down, whoever comes first', async () => {
+  it('continues from what the trigger recorded, whichever comes first', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const size = png.byteLength;
     const arrive = (uploadId: string) => {
@@ -251,11 +251,11 @@ describe('addProjectFiles', () => {
   });
 });
 
-describe('how much one person adds', () => {
-  it('ends for the day with a number of files; what was named before is not counted again', async () => {
+describe('how much one person may add', () => {
+  it('is limited to a number of files a day; what was named before is not counted again', async () => {
     const eager = await makePerson(world, 'eager', 'client');
     const to = await makeProject(world, [eager.uid]);
-    // Stopped: the count begins anew with every day.
+    // Stopped: the count starts again every day.
     world.setClock(new Date());
     await put(world, eager.uid, 'first', png);
     const first = await add([['first', 'first.png']], { by: eager, to });

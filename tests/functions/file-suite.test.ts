@@ -30,7 +30,7 @@ beforeAll(async () => {
   projectId = mine.docs[0]?.id ?? '';
 });
 
-// The sample project stays as others find it.
+// The sample project is left as it was.
 afterAll(async () => {
   const files = admin().db.collection(`projects/${projectId}/files`);
   const { docs } = await files
@@ -42,10 +42,10 @@ afterAll(async () => {
   }
 });
 
-// Every test has the limits for itself: the suite's callers all look alike.
+// Each test gets fresh limits: the suite's callers all look alike.
 beforeEach(resetLimits);
 
-/** Puts a file as the browser's SDK does for small ones. */
+/** Uploads a file as the browser's SDK does for small ones. */
 async function put(
   person: SignedIn,
   path: string,
@@ -97,7 +97,7 @@ const ticketOf = (person: SignedIn, fileId: string) =>
   callOperation('getFileTicket', { file: { kind: 'projectFile', projectId, fileId } }, person.idToken);
 
 describe('a file on its way through the suite', () => {
-  it('is known to the trigger, taken over, fetched by its people and by nobody else', async () => {
+  it('is registered by the trigger, claimed, and fetched by its people and by nobody else', async () => {
     const uploadId = unique('suite');
     const path = pathOf(client, uploadId);
     expect(await put(client, path, png)).toBe(200);
@@ -129,7 +129,7 @@ describe('a file on its way through the suite', () => {
     }
   });
 
-  it('leaves no way past the ticket: the token that the put made opens nothing', async () => {
+  it('leaves no way past the ticket: the token that the upload made opens nothing', async () => {
     const uploadId = unique('suite');
     await put(client, pathOf(client, uploadId), png);
     const bucket = getStorage(admin().app).bucket(bucketName);
@@ -151,7 +151,7 @@ describe('a file on its way through the suite', () => {
     }
   });
 
-  it('comes in parts where one asks for a part, and not at all for a wrong ticket', async () => {
+  it('is served in part where a part is requested, and not at all for a wrong ticket', async () => {
     const { url } = v.parse(ticketed, (await ticketOf(client, await addedFile())).result);
     const part = await fetch(url, { headers: { range: 'bytes=1-3' } });
     expect([part.status, await part.text()]).toEqual([206, 'PNG']);
@@ -161,7 +161,7 @@ describe('a file on its way through the suite', () => {
 });
 
 describe('GET /media/…', () => {
-  it('shows what staff put, to everybody, in the sizes that there are', async () => {
+  it('shows what staff uploaded, to everybody, in the sizes that there are', async () => {
     const name = `${unique('picture')}.png`;
     expect(await put(staff, `media/${name}`, png)).toBe(200);
     expect(await put(client, `media/${unique('client')}.png`, png)).toBe(403);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A file that staff put; returns its id. */
+/** A file that staff uploaded; returns its id. */
 async function file(visibility: 'client' | 'internal' = 'client', name = 'Zoë’s logo.png'): Promise<string> {
   const uploadId = unique('file');
   await put(world, staff.uid, uploadId, png);
@@ -48,7 +48,7 @@ async function ticket(fileId: string, person: Person): Promise<string> {
   return new URL(url).pathname;
 }
 
-/** Each asks from an address of its own, so that bad tickets of one test limit no other. */
+/** Each requests from an address of its own, so that bad tickets of one test limit no other. */
 let hosts = 0;
 function freshAddress(): string {
   hosts += 1;
@@ -83,7 +83,7 @@ async function expectRefused(path: string): Promise<void> {
 }
 
 describe('GET /api/files/{ticket}', () => {
-  it('hands the file out to be saved, never to be shown or kept', async () => {
+  it('serves the file as a download, never to be shown or cached', async () => {
     const answer = await get(await ticket(await file(), member));
     expect(answer.status).toBe(200);
     expect(answer.headers).toEqual({
@@ -116,7 +116,7 @@ describe('GET /api/files/{ticket}', () => {
     expect((await get(path, {}, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('gives no ticket to who may not open the file', async () => {
+  it('gives no ticket to somebody who may not open the file', async () => {
     const [shared, inside] = [await file(), await file('internal')];
     const missing = { code: 'not-found' };
     await expect(ticket(shared, other)).rejects.toMatchObject(missing);
@@ -142,7 +142,7 @@ describe('GET /api/files/{ticket}', () => {
     await expectRefused(ofStaff);
   });
 
-  it('refuses who was disabled, whose session ended, and an admin who was removed', async () => {
+  it('refuses a disabled person, an ended session, and an admin who was removed', async () => {
     const auth = await world.deps.auth();
     const fileId = await file();
     const document = world.deps.db.doc(`projects/${projectId}`);
@@ -165,7 +165,7 @@ describe('GET /api/files/{ticket}', () => {
     await expectRefused(path);
   });
 
-  it('refuses a ticket after two minutes, and staff whose sign-in is of yesterday', async () => {
+  it('refuses a ticket after two minutes, and staff whose sign-in is from yesterday', async () => {
     const fileId = await file();
     const [soon, ofStaff] = [await ticket(fileId, member), await ticket(fileId, staff)];
     world.setClock(new Date(Date.now() + 121_000));
@@ -180,13 +180,13 @@ describe('GET /api/files/{ticket}', () => {
     world.setClock(new Date());
   });
 
-  it('answers every bad ticket alike, and limits who tries many', async () => {
+  it('answers every bad ticket alike, and limits a caller who tries many', async () => {
     const good = await ticket(await file(), member);
     for (const bad of ['x', 'a.b', `${good}x`, good.slice(0, -5), changedAt(good, 30)]) {
       await expectRefused(bad.startsWith('/') ? bad : `/api/files/${bad}`);
     }
     const ip = '198.51.100.250';
-    // Stopped: the count begins anew with every ten minutes.
+    // Stopped: the count starts again every ten minutes.
     world.setClock(new Date());
     for (let count = 0; count < rateLimits.badTokens.most; count += 1) {
       await get('/api/files/x', {}, { ip });
@@ -198,7 +198,7 @@ describe('GET /api/files/{ticket}', () => {
 });
 
 describe('attachments of quote requests', () => {
-  it('open for staff once they are claimed, and for nobody else', async () => {
+  it('can be opened by staff once they are claimed, and by nobody else', async () => {
     const [sent] = await storeUploads(world.deps, [{ name: 'plan.txt', bytes: Buffer.from('A plan') }]);
     const uploadId = sent?.id ?? '';
     const ask = (person: Person) =>

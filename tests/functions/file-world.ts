@@ -16,7 +16,7 @@ export async function makeProject(
   return number;
 }
 
-/** What a browser does: it puts the bytes, and the store gives the object a download token. */
+/** Uploads as a browser does: the store gives the object a download token. */
 export async function put(
   { deps }: World,
   uid: string,
@@ -45,7 +45,7 @@ export async function bytesAt({ deps }: World, path: string): Promise<Buffer> {
   return bytes;
 }
 
-/** A real account in a session that counts. */
+/** A real account in a valid session. */
 export async function makePerson(world: World, name: string, role: 'client' | 'admin'): Promise<Person> {
   const auth = await world.deps.auth();
   const email = `${name}@example.com`;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../../web/src/routes.ts';
 import { addresses, project } from '../support/suite.ts';
 
-// The same over the wire, byte by byte: browsers and `fetch` mend addresses before they send them.
+// The same over the wire, byte by byte: browsers and `fetch` normalise addresses before they send them.
 
 const ways = {
   hosting: { origin: addresses.site, base: '' },
@@ -17,14 +17,14 @@ interface RawAnswer {
   readonly text: string;
 }
 
-/** What Node.js takes of a head: `--max-http-header-size`. */
+/** The longest request head that Node.js accepts: `--max-http-header-size`. */
 const longestHead = 16_384;
 
 function isCutOff(error: Error | undefined): boolean {
   return error !== undefined && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
-/** Sends a request line exactly as it is, and reads until the other side has done. */
+/** Sends a request line exactly as it is, and reads until the other side is done. */
 function getRaw(origin: string, target: string): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -35,14 +35,14 @@ function getRaw(origin: string, target: string): Promise<RawAnswer> {
     });
     socket.setTimeout(60_000, () => socket.destroy(new Error(`${target.slice(0, 80)} was not answered`)));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // Who is refused early is cut off while still sending: what came before that is the answer.
+    // A client refused early is cut off while still sending: whatever arrived before that is the response.
     let broken: Error | undefined;
     socket.on('error', (error) => {
       broken = error;
     });
     socket.on('close', () => {
       if (chunks.length === 0 && isCutOff(broken) && target.length > longestHead) {
-        // Node.js hangs up on a head that is too long, and that can overtake its own answer: a refusal all the same.
+        // Node.js hangs up on a head that is too long, which can overtake its own response: a refusal all the same.
         resolve({ status: 431, location: undefined, text: '' });
         return;
       }
@@ -54,7 +54,7 @@ function getRaw(origin: string, target: string): Promise<RawAnswer> {
   });
 }
 
-/** One of every kind of page: a parameter gets what is not there. */
+/** One of every kind of page; parameters get values that do not exist. */
 const kinds = [
   ...['/', '/services', '/services/none', '/services/web-development-none', '/packages', '/portfolio/none'],
   ...['/blog', '/blog/none', '/blog/category/none', '/faq', '/contact', '/quote', '/client/login', '/admin'],
@@ -111,7 +111,7 @@ const whole = [
 
 function expectCalm(origin: string, target: string, { status, location, text }: RawAnswer): void {
   const shown = target.slice(0, 120);
-  // Node.js itself refuses lines that are no HTTP (400) or too long (431); some limits answer 414 or 429.
+  // Node.js itself refuses lines that are not HTTP (400) or too long (431); some limits answer 414 or 429.
   expect([200, 301, 304, 400, 404, 414, 429, 431], shown).toContain(status);
   if (location !== undefined) expect(new URL(location, origin).origin, shown).toBe(origin);
   expect(text.includes('<script>alert'), shown).toBe(false);
@@ -121,14 +121,14 @@ function expectCalm(origin: string, target: string, { status, location, text }: 
 }
 
 describe.each(Object.entries(ways))('through %s', (_way, { origin, base }) => {
-  it.each(kinds)('no odd end of %s is an error of ours', async (kind) => {
+  it.each(kinds)('no odd ending of %s is an error of ours', async (kind) => {
     for (const end of odd) {
       const target = `${base}${kind}${end}`;
       expectCalm(origin, target, await getRaw(origin, target));
     }
   });
 
-  it.each(whole)('%s is no error of ours and leads nowhere else', async (target) => {
+  it.each(whole)('%s is not an error of ours and leads nowhere else', async (target) => {
     const asked = target.startsWith('/') ? `${base}${target}` : target;
     expectCalm(origin, asked, await getRaw(origin, asked));
   });

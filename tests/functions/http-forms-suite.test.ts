@@ -8,7 +8,7 @@ import { errorOf, form, json, post, untilRefused } from './support/suite-http.ts
 
 const answered = v.object({ id: v.string(), reference: v.string() });
 
-// Every test has the limits for itself: the suite's callers all look alike.
+// Each test gets fresh limits: the suite's callers all look alike.
 beforeEach(resetLimits);
 
 describe('POST /api/quote-requests as JSON', () => {
@@ -67,7 +67,7 @@ describe('POST /api/quote-requests as JSON', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('answers a sprung trap like a request and stores nothing', async () => {
+  it('answers a filled honeypot like a request and stores nothing', async () => {
     const sprung = requestFields({ website: 'https://spam.example' });
     const answer = await post('/api/quote-requests', JSON.stringify(sprung), json);
     expect(answer.status).toBe(201);
@@ -88,7 +88,7 @@ describe('POST /api/quote-requests as a form without script', () => {
       ...rest,
     }).toString();
 
-  it('goes on to the thank-you page with the reference', async () => {
+  it('continues to the thank-you page with the reference', async () => {
     const answer = await post('/api/quote-requests', fields(), form);
     expect(answer.status).toBe(303);
     const location = answer.headers.get('location') ?? '';
@@ -97,7 +97,7 @@ describe('POST /api/quote-requests as a form without script', () => {
     expect(await page.text()).toContain(location.split('=')[1]);
   });
 
-  it('shows the page again with what was typed, and stores nothing of it in caches', async () => {
+  it('shows the page again with what was typed, and caches nothing of it', async () => {
     const answer = await post(
       '/api/quote-requests',
       fields({ email: 'kim at example', name: 'Kim "K" <Fenn>' }),
@@ -151,7 +151,7 @@ describe('POST /api/uploads', () => {
     expect((await errorOf(answer)).code).toBe('unsupported-type');
   });
 
-  it('takes a file of exactly 10 MiB', async () => {
+  it('accepts a file of exactly 10 MiB', async () => {
     const whole = 'x'.repeat(10 * 1024 * 1024);
     expect((await post('/api/uploads', withFiles(['whole.txt', whole]))).status).toBe(201);
   });
@@ -159,7 +159,7 @@ describe('POST /api/uploads', () => {
   it('refuses six files, files of more than 10 MiB and what is not multipart', async () => {
     const six = Array.from({ length: 6 }, (_, index): [string, string] => [`${index}.txt`, 'text']);
     expect((await post('/api/uploads', withFiles(...six))).status).toBe(400);
-    // Who is refused before all was sent may find the connection closed instead of the answer, and asks again.
+    // A client refused before it has sent everything may find the connection closed instead of a response, and retries.
     const big = withFiles(['big.txt', 'x'.repeat(10 * 1024 * 1024 + 1)]);
     const tooLarge = await eventually('an answer', () => post('/api/uploads', big).catch(() => null));
     expect(tooLarge.status).toBe(413);

@@ -6,13 +6,13 @@ import { resetLimits } from '../support/mailbox.ts';
 import { addresses, admin, forged } from '../support/suite.ts';
 import { errorOf, post, untilRefused } from './support/suite-http.ts';
 
-// Every test has the limits for itself: the suite's callers all look alike.
+// Each test gets fresh limits: the suite's callers all look alike.
 beforeEach(resetLimits);
 
 describe('public links', () => {
   /**
-   * The token of a sample quote that waits for an answer, as staff have its address shown. By its number: what other
-   * tests have sent may have no link, or one that is closed.
+   * The token of a sample quote that awaits an answer, from its URL as staff see it. Found by its number: what other
+   * tests have sent may have no link, or a closed one.
    */
   async function sampleToken(): Promise<string> {
     const { linkId } = (await admin().db.doc(`quotes/${quoteIds.sent}`).get()).data() ?? {};
@@ -52,7 +52,7 @@ describe('public links', () => {
     expect(texts[0]).toContain('"link-not-valid"');
   });
 
-  it('closes at once when the link is revoked, rotated or over', async () => {
+  it('closes at once when the link is revoked, rotated or expired', async () => {
     const token = await sampleToken();
     const ref = admin().db.doc(`links/${token.split('.')[1]}`);
     const { revokedAt, rotation, expiresOn } = (await ref.get()).data() ?? {};
@@ -71,7 +71,7 @@ describe('public links', () => {
     expect((await get(`/api/links/quote/${token}`)).status).toBe(200);
   });
 
-  it('changes nothing by being read, and counts a look when the page says so', async () => {
+  it('changes nothing by being read, and counts a view when the page reports it', async () => {
     const token = await sampleToken();
     const ref = admin().db.doc(`links/${token.split('.')[1]}`);
     const uses = async () => (await ref.get()).get('useCount');

@@ -3,7 +3,7 @@ import { resetLimits } from '../support/mailbox.ts';
 import { addresses, admin, eventually, unique } from '../support/suite.ts';
 import { json, post } from './support/suite-http.ts';
 
-// Every test has the limits for itself: the suite's callers all look alike.
+// Each test gets fresh limits: the suite's callers all look alike.
 beforeEach(resetLimits);
 
 describe('accounts', () => {
@@ -33,7 +33,7 @@ describe('accounts', () => {
     expect([ofKnown.status, ofNobody.status]).toEqual([202, 202]);
   });
 
-  it('removes an unproved account on the word of the mailbox, and no other', async () => {
+  it('removes an unverified account for whoever has its mailbox, and no other', async () => {
     const email = `${unique('victim')}@example.com`;
     await register(email);
     const { auth } = admin();
@@ -69,13 +69,13 @@ describe('pages', () => {
     expect(posted.status).toBe(405);
   });
 
-  it('says that it is well, and which build it is', async () => {
+  it('reports that it is healthy, and which build it is', async () => {
     const health = await fetch(`${addresses.site}/health`);
     const latest = await (await fetch(`${addresses.site}/builds/latest.json`)).json();
     expect(await health.text()).toBe(`ok ${latest.id}\n`);
   });
 
-  it('lets its own build be kept for good, the latest for no time and a missing one for a moment', async () => {
+  it('lets caches keep its own build for good, the latest not at all and a missing one for a moment', async () => {
     const latest = await fetch(`${addresses.site}/builds/latest.json`);
     const said = await latest.json();
     const own = await fetch(`${addresses.site}/builds/${said.id}.json`);

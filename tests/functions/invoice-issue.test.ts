@@ -38,7 +38,7 @@ afterAll(() => world.close());
 
 const refused = { code: 'failed-precondition' };
 
-/** The part of a number that counts. */
+/** The sequential part of a number. */
 const position = (number: string) => Number(number.slice(-4));
 
 describe('numbers of invoices', () => {
@@ -57,7 +57,7 @@ describe('numbers of invoices', () => {
     expect(await fieldsOf(world, 'counters/INV-2031')).toMatchObject({ last: 50 });
   });
 
-  it('begin anew with the year in London, where a summer evening is still the same day', async () => {
+  it('start again with the year in London, where a summer evening is still the same day', async () => {
     const clientId = await makeClient(world);
     world.setClock(new Date('2032-12-31T23:59:59Z'));
     const lastAnswer = await issue(world, await makeInvoice(world, clientId));
@@ -94,7 +94,7 @@ describe('numbers of invoices', () => {
 });
 
 describe('issuing an invoice', () => {
-  it('writes down dates, parties, bank details, terms and audience, for good', async () => {
+  it('records dates, parties, bank details, terms and audience, for good', async () => {
     world.setClock(new Date('2026-02-27T09:00:00Z'));
     const clientId = await makeClient(world);
     const invoiceId = await makeInvoice(world, clientId);
@@ -131,7 +131,7 @@ describe('issuing an invoice', () => {
     expect(await auditedActions(world, `invoices/${invoiceId}`)).toEqual(['createInvoice', 'issueInvoice']);
   });
 
-  it('twice at once takes one number, and both get the same answer', async () => {
+  it('twice at once takes one number, and both get the same response', async () => {
     const invoiceId = await makeInvoice(world, await makeClient(world));
     const answers = await Promise.all([
       issue(world, invoiceId),
@@ -145,7 +145,7 @@ describe('issuing an invoice', () => {
     expect(position(next.number)).toBe(position(answers[0]?.number ?? '') + 1);
   });
 
-  it('tells the project of it, and of an invoice of another client nothing', async () => {
+  it('adds it to the project’s activity, but not an invoice of another client', async () => {
     world.setClock(new Date());
     const quoteId = await makeDraft(world);
     const accepted = { quoteId, name: 'Sam Weald', choices: [], note: '' };
@@ -177,7 +177,7 @@ describe('issuing an invoice', () => {
     expect((await issue(world, large)).number).toEqual(expect.any(String));
   });
 
-  it('waits until the draft was worked out anew when the VAT registration changed', async () => {
+  it('waits until the draft is recalculated when the VAT registration has changed', async () => {
     const invoiceId = await makeInvoice(world, await makeClient(world));
     await changeSettings(world, { vatRegistered: false });
     try {

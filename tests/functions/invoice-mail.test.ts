@@ -28,7 +28,7 @@ afterAll(() => world.close());
 const at = (day: string) => world.setClock(new Date(`${day}T10:00:00Z`));
 
 describe('the mail of an invoice', () => {
-  /** Issued and notification of, so that its mail waits. */
+  /** Issued, with its trigger run, so that its mail waits. */
   async function mailed(rest: Parameters<typeof makeClient>[1] = {}): Promise<string> {
     const invoiceId = await makeInvoice(world, await makeClient(world, rest));
     const before = await fieldsOf(world, `invoices/${invoiceId}`);
@@ -37,7 +37,7 @@ describe('the mail of an invoice', () => {
     return invoiceId;
   }
 
-  it('carries the invoice as a PDF, and the invoice says how it fares', async () => {
+  it('has the invoice attached as a PDF, and the invoice tracks its delivery', async () => {
     at('2027-01-05');
     await world.deps.db.recursiveDelete(world.deps.db.collection('outbox'));
     const invoiceId = await mailed();
@@ -61,7 +61,7 @@ describe('the mail of an invoice', () => {
     expect((await invoiceOf(world, invoiceId)).delivery).toBe('sent');
   });
 
-  it('that the provider fails to take is never called sent: it waits while tried again, then it failed', async () => {
+  it('that the provider fails to accept is never marked as sent: it waits while retried, then it failed', async () => {
     await world.deps.db.recursiveDelete(world.deps.db.collection('outbox'));
     const invoiceId = await mailed();
     await sendAll(world, { kind: 'rateLimited', pauseMs: 3_600_000, error: 'Too many' });
@@ -123,7 +123,7 @@ describe('the mail of an invoice', () => {
 });
 
 describe('the mails of payments and credit notes', () => {
-  it('say what came in, what is left, and what is kept as credit', async () => {
+  it('say what came in, what is left, and what becomes credit', async () => {
     const clientId = await makeClient(world);
     const invoiceId = await makeIssued(world, clientId);
     const { number } = await invoiceOf(world, invoiceId);

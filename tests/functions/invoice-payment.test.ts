@@ -30,7 +30,7 @@ afterAll(() => world.close());
 const refused = { code: 'failed-precondition' };
 
 describe('recording a payment', () => {
-  it('in parts and then the rest settles the invoice, and each is mailed to both sides', async () => {
+  it('in parts and then the rest pays the invoice, and each is mailed to both sides', async () => {
     const invoiceId = await makeIssued(world);
     const part = paymentOf(world, 5_000);
     const rest = paymentOf(world, 7_000);
@@ -122,7 +122,7 @@ describe('recording a payment', () => {
     expect(await invoiceOf(world, invoiceId)).toMatchObject({ status: 'partPaid', paidAmount: 10_000 });
   });
 
-  it('is refused on a day that has not come in London, and taken on the day that it is there', async () => {
+  it('is refused on a day that has not come in London, and accepted once it has', async () => {
     world.setClock(new Date('2026-06-30T23:30:00Z'));
     const invoiceId = await makeIssued(world);
     const tomorrow = paymentOf(world, 5_000, { receivedOn: '2026-07-02' });
@@ -147,7 +147,7 @@ describe('recording a payment', () => {
     expect(await mailsAbout(world, invoiceId)).toEqual([]);
   });
 
-  it('is told to the project', async () => {
+  it('is added to the project’s activity', async () => {
     const quoteId = await makeDraft(world);
     const accepted = { quoteId, name: 'Sam Weald', choices: [], note: '' };
     const { projectId } = await acceptQuoteOffline(world.deps, accepted, asStaff);
@@ -189,7 +189,7 @@ describe('what a client pays above the balance', () => {
     ]);
   });
 
-  it('can never be used twice or above what there is, also by ten at once on ten invoices', async () => {
+  it('can never be used twice or beyond the balance, even by ten at once on ten invoices', async () => {
     const clientId = await makeClient(world);
     await pay(world, await makeIssued(world, clientId), paymentOf(world, 15_000));
     const invoices = await Promise.all(Array.from({ length: 10 }, () => makeIssued(world, clientId)));

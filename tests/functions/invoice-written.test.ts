@@ -81,7 +81,7 @@ function beforeCommit(db: Firestore, happens: () => Promise<void>): Firestore {
 }
 
 describe('the trigger of invoices', () => {
-  it('queues one mail of an invoice and counts it once, however often and in what order it is told', async () => {
+  it('queues one mail for an invoice and counts it once, however often and in whatever order events come', async () => {
     at('2026-02-10');
     const { invoiceId, events } = await live([
       issued,
@@ -108,7 +108,7 @@ describe('the trigger of invoices', () => {
     expect(await mailsAbout(world, invoiceId)).toHaveLength(5);
   });
 
-  it('takes credit notes away in the month in which they are issued, and mails them once', async () => {
+  it('subtracts credit notes in the month in which they are issued, and mails them once', async () => {
     at('2026-03-31');
     const { invoiceId, events } = await live([issued, (id) => pay(world, id, paymentOf(world, 5_000))]);
     await triggerAll(invoiceId, events);
@@ -127,7 +127,7 @@ describe('the trigger of invoices', () => {
     expect(await mailsAbout(world, creditNoteId)).toEqual([`notice.creditNote.${creditNoteId}`]);
   });
 
-  it('adds up the month right when 20 are issued and told of at once', async () => {
+  it('adds up the month correctly when 20 are issued and delivered at once', async () => {
     at('2026-05-20');
     const clientId = await makeClient(world);
     const drafts = await Promise.all(
@@ -148,7 +148,7 @@ describe('the trigger of invoices', () => {
     expect(await monthOf('2026-05')).toMatchObject({ net: 20 * 1_000 + (19 * 20) / 2, invoices: 20 });
   });
 
-  it('lets nobody who saw less have the last word on a month', async () => {
+  it('never lets a stale run write last for a month', async () => {
     at('2026-06-20');
     const clientId = await makeClient(world);
     const [first, second] = [await makeIssued(world, clientId), await makeIssued(world, clientId)];
@@ -186,7 +186,7 @@ describe('the trigger of invoices', () => {
     expect((await Promise.all(months.map(monthOf))).map(({ invoices }) => invoices)).toEqual([1, 2, 1]);
   });
 
-  it('mails nothing for drafts, for what only tells of its mail, and for what is put back from a copy', async () => {
+  it('mails nothing for drafts, for changes of delivery alone, and for what is restored from a backup', async () => {
     at('2026-10-01');
     const { invoiceId, events } = await live([]);
     await triggerAll(invoiceId, events);
@@ -201,7 +201,7 @@ describe('the trigger of invoices', () => {
     expect(await mailsAbout(world, invoiceId)).toEqual([]);
   });
 
-  it('keeps what was counted when an invoice is purged, and says so of one that can’t be read', async () => {
+  it('keeps what was counted when an invoice is purged, and reports an unreadable one', async () => {
     at('2026-11-03');
     const { invoiceId, events } = await live([issued]);
     await triggerAll(invoiceId, events);

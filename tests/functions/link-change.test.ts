@@ -39,7 +39,7 @@ const auditsOf = async (action: string) => {
   return entries.docs.filter((entry) => entry.get('action') === action).map((entry) => entry.get('actor'));
 };
 
-test('staff see the address that works, and that is written down', async () => {
+test('staff see the URL that works, and that is audited', async () => {
   const url = await urlNow();
   expect(url.startsWith(`${world.deps.config.origin}/client/quotes/view/`)).toBe(true);
   expect(await opens(url)).toBe(quoteId);
@@ -47,7 +47,7 @@ test('staff see the address that works, and that is written down', async () => {
   expect(await auditsOf('getLinkUrl')).toEqual([staff.person.uid, staff.person.uid]);
 });
 
-test('after a rotation the new address works and every older one is dead', async () => {
+test('after a rotation the new URL works and every older one is dead', async () => {
   const first = await urlNow();
   const { url: second } = await runOperation(world.deps, 'rotateLink', { linkId }, staff);
   expect(await opens(first)).toBeUndefined();
@@ -63,7 +63,7 @@ test('after a rotation the new address works and every older one is dead', async
   expect(await auditsOf('rotateLink')).toHaveLength(2);
 });
 
-test('a revoked address is dead at once; a rotation opens another, and not the old one again', async () => {
+test('a revoked URL is dead at once; a rotation opens another, and not the old one again', async () => {
   const first = await urlNow();
   expect(await runOperation(world.deps, 'revokeLink', { linkId }, staff)).toEqual({ revoked: true });
   expect(await opens(first)).toBeUndefined();
@@ -74,7 +74,7 @@ test('a revoked address is dead at once; a rotation opens another, and not the o
   expect(await opens(first)).toBeUndefined();
 });
 
-test('a link that is not there is not found', async () => {
+test('a link that does not exist is not found', async () => {
   for (const name of ['getLinkUrl', 'rotateLink', 'revokeLink'] as const) {
     await expect(runOperation(world.deps, name, { linkId: 'no-such-link' }, staff)).rejects.toMatchObject({
       code: 'not-found',

@@ -55,7 +55,7 @@ describe('asking for a new link', () => {
     expect(await mails()).toMatchObject([{ to: ['staff@downland.example'], template: 'notice' }]);
   });
 
-  it('mails words that name the quote and no token', async () => {
+  it('mails a text that names the quote and no token', async () => {
     await rotateLink(world.deps, { linkId }, asStaff);
     await ask({ kind: 'quote', token });
     const [mail] = await mails();
@@ -95,7 +95,7 @@ describe('asking for a new link', () => {
     const crossSite = post('{}', 'application/json', { 'sec-fetch-site': 'cross-site' });
     await expect(crossSite).rejects.toMatchObject({ code: 'permission-denied' });
     await expect(ask({ kind: 'quote' })).rejects.toMatchObject({ code: 'invalid-argument' });
-    // Stopped: the count begins anew with every ten minutes.
+    // Stopped: the count starts again every ten minutes.
     world.setClock(new Date());
     const results: unknown[] = [];
     for (let n = 0; n < 25; n += 1) {

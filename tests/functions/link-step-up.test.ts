@@ -85,7 +85,7 @@ async function askAndReceive(quoteId: string): Promise<string> {
   return receiveCode(quoteId);
 }
 
-/** A code that is not this one. */
+/** A different code. */
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a quote above the threshold, by its link', () => {
@@ -105,7 +105,7 @@ describe('a quote above the threshold, by its link', () => {
     expect((await headOf(world, quoteId)).status).toBe('accepted');
   });
 
-  it('gives the first answer to the same yes again, whatever became of the code', async () => {
+  it('returns the first response to the same acceptance, whatever became of the code', async () => {
     const quoteId = await makeSent(world);
     const code = await askAndReceive(quoteId);
     const answers = await Promise.all([1, 2, 3].map(() => accept(quoteId, code)));
@@ -115,7 +115,7 @@ describe('a quote above the threshold, by its link', () => {
     expect(await countOf(world, 'certificates', 'quoteId', quoteId)).toBe(1);
   });
 
-  it('says how many tries are left, and after five asks for a new code', async () => {
+  it('says how many attempts are left, and after five asks for a new code', async () => {
     const quoteId = await makeSent(world);
     const code = await askAndReceive(quoteId);
     const wrong = other(code);
@@ -138,7 +138,7 @@ describe('a quote above the threshold, by its link', () => {
     expect(await outcome(accept(quoteId, await askAndReceive(quoteId)))).toBe('accepted');
   });
 
-  it('is not found by trying forty codes at once: five are looked at', async () => {
+  it('is not found by trying forty codes at once: five are checked', async () => {
     const quoteId = await makeSent(world);
     const code = await askAndReceive(quoteId);
     const guesses = Array.from({ length: 40 }, (_, n) =>
@@ -149,11 +149,11 @@ describe('a quote above the threshold, by its link', () => {
     const unseen = results.filter((result) => !looked.includes(result));
     expect(looked.length).toBe(stepUpRules.tries);
     expect([...new Set(unseen)]).toEqual(['400 That was tried too often. Ask for a new code.']);
-    // Not among the guesses: of many at once any may come first, and a right one within the five is a right one.
+    // Not among the guesses: of many at once any may come first, and a right one within the five would be accepted.
     expect(await outcome(accept(quoteId, code))).toBe('400 That was tried too often. Ask for a new code.');
   });
 
-  it('takes no code of another link', async () => {
+  it('accepts no code of another link', async () => {
     const [mine, theirs] = [await makeSent(world), await makeSent(world)];
     const code = await askAndReceive(theirs);
     await askAndReceive(mine);
@@ -161,7 +161,7 @@ describe('a quote above the threshold, by its link', () => {
     expect(await outcome(accept(theirs, code))).toBe('accepted');
   });
 
-  it('takes no code after 15 minutes, and none where none was asked for', async () => {
+  it('accepts no code after 15 minutes, and none where none was requested', async () => {
     const quoteId = await makeSent(world);
     expect(await outcome(accept(quoteId, '123456'))).toBe(
       '400 This code no longer works. Ask for a new one.',
@@ -173,7 +173,7 @@ describe('a quote above the threshold, by its link', () => {
     expect(await outcome(accept(quoteId, code))).toBe('400 This code no longer works. Ask for a new one.');
   });
 
-  it('takes the newest code only', async () => {
+  it('accepts only the newest code', async () => {
     const quoteId = await makeSent(world);
     const first = await askAndReceive(quoteId);
     pass(1_000);
@@ -190,7 +190,7 @@ describe('a quote above the threshold, by its link', () => {
     expect(await outcome(accept(quoteId, code))).toContain('400 This is not the code');
   });
 
-  it('mails three codes an hour a link', async () => {
+  it('mails three codes an hour per link', async () => {
     const quoteId = await makeSent(world);
     for (const _time of [1, 2, 3]) expect((await askCode(quoteId)).status).toBe(202);
     await expect(askCode(quoteId)).rejects.toMatchObject({ code: 'resource-exhausted' });
@@ -215,7 +215,7 @@ describe('a quote above the threshold, by its link', () => {
   });
 });
 
-it('below the threshold no code is asked for, and one that is sent along is not looked at', async () => {
+it('below the threshold no code is needed, and one that is sent along is ignored', async () => {
   await world.deps.db.doc('settings/private').update({ stepUpThreshold: 100_000_000 });
   try {
     const quoteId = await makeSent(world);

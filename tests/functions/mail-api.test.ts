@@ -136,7 +136,7 @@ test.each([
   expect(answer.body.error.issues.map((issue: { path: string }) => issue.path)).toEqual(paths);
 });
 
-test('a mail of one line is queued with what it leaves out, kept before the answer, and sent', async () => {
+test('a one-line mail is queued with its defaults, stored before the response, and sent', async () => {
   const { status, body } = await send(letter);
   expect(status).toBe(202);
   expect(await hasCachedMessage(world, body.id)).toBe(true);
@@ -152,7 +152,7 @@ test('a mail of one line is queued with what it leaves out, kept before the answ
   expect(await hasCachedMessage(world, body.id)).toBe(false);
 });
 
-test('a whole mail goes as it was given', async () => {
+test('a complete mail goes out as given', async () => {
   const whole = {
     to: ['a@example.com', 'b@example.com'],
     subject: 'Über uns',
@@ -247,7 +247,7 @@ test.each([
   expect((await world.db.collection('outbox').get()).size).toBe(0);
 });
 
-test('fifty recipients, exactly 10 MiB and 100 kB of html are taken', async () => {
+test('fifty recipients, exactly 10 MiB and 100 kB of html are accepted', async () => {
   const to = Array.from({ length: 50 }, (_, n) => `p${n}@example.com`);
   const content = Buffer.alloc(10 * 1024 * 1024).toString('base64');
   const attachments = [{ filename: 'big.bin', content, contentType: 'application/octet-stream' }];

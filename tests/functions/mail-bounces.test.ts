@@ -33,7 +33,7 @@ async function sentTo(email: string): Promise<string> {
   return id;
 }
 
-test('a bounced address is remembered, and staff are warned once a day', async () => {
+test('a bounced address is suppressed, and staff are warned once a day', async () => {
   const email = 'gone@example.com';
   const first = await sentTo(email);
   const second = await sentTo(email);
@@ -54,7 +54,7 @@ test('a bounced address is remembered, and staff are warned once a day', async (
   expect(await warnings()).toHaveLength(2);
 });
 
-test('mail that arrives there later ends it; mail sent before the bounce does not', async () => {
+test('mail that arrives there later lifts it; mail sent before the bounce does not', async () => {
   const email = 'back@example.com';
   const before = await sentTo(email);
   world.pass(1_000);
@@ -74,7 +74,7 @@ test('a full mailbox and a failure of the provider say nothing about the address
   expect(await warnings()).toHaveLength(0);
 });
 
-test('of a mail to several nobody is remembered, and staff are warned of all', async () => {
+test('a mail to several suppresses nobody, and staff are warned about all', async () => {
   const order = { id: 'notice.several', template: 'notice', to: ['a@example.com', 'b@example.com'] } as const;
   await queue(world, { ...order, data: { notice: 'quoteDeclined', quoteId: quoteIds.declined, version: 1 } });
   await drain(world.deps);
@@ -92,7 +92,7 @@ test('a warning that bounces warns of nothing', async () => {
   expect(await warnings()).toHaveLength(1);
 });
 
-test('a complaint stops everything that can be switched off, and nothing else', async () => {
+test('a complaint switches off everything optional, and nothing else', async () => {
   const email = 'annoyed@example.com';
   await sendEvent(world, await sentTo(email), 'complained');
   expect(await suppressionOf(email)).toMatchObject({

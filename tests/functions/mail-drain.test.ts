@@ -33,7 +33,7 @@ afterEach(() => {
 
 afterAll(() => world.close());
 
-test('sends what is queued, writes it down and keeps nothing of it', async () => {
+test('sends what is queued, records it and keeps no copy', async () => {
   const id = await queueQuote(world);
   expect(await drain(world.deps)).toEqual({ sent: 1 });
   const stored = await entry(world, id);
@@ -63,7 +63,7 @@ test('a provider that fails three times and then works gets the mail once, witho
   expect(new Set(world.requests.map(({ key }) => key))).toEqual(new Set([id]));
 });
 
-test('the delivery stays queued while it is tried again', async () => {
+test('the delivery stays queued while it is retried', async () => {
   world.faults.set({ mode: '401', count: 1 });
   const id = await queueQuote(world);
   const seen: unknown[] = [];
@@ -167,7 +167,7 @@ test('a result that comes after the lease was lost changes nothing', async () =>
   expect(await entry(world, id)).toMatchObject({ status: 'sent', error: null });
 });
 
-test('a time-out is not known, and the same key tells: one mail', async () => {
+test('a time-out is unknown, and the same key resolves it: one mail', async () => {
   world.faults.set({ mode: 'timeout', count: 1 });
   const id = await queueQuote(world);
   await drain(world.deps);
@@ -176,7 +176,7 @@ test('a time-out is not known, and the same key tells: one mail', async () => {
   expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 1 });
 });
 
-test('a cut connection is tried again', async () => {
+test('a cut connection is retried', async () => {
   world.faults.set({ mode: 'reset', count: 2 });
   const id = await queuePlain(world, 'cut@example.com');
   await drain(world.deps);
@@ -184,7 +184,7 @@ test('a cut connection is tried again', async () => {
   expect(await entry(world, id)).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
-test('a 429 pauses all, is no try, and says what it waits for', async () => {
+test('a 429 pauses all, does not count as an attempt, and says what it waits for', async () => {
   const ids = [await queuePlain(world, 'a@example.com'), await queuePlain(world, 'b@example.com')];
   world.deps.provider.send = limitedOnce(7 * second);
   await drain(world.deps);
@@ -207,7 +207,7 @@ function limitedOnce(pauseMs: number): MailDeps['provider']['send'] {
   };
 }
 
-test('a long pause is kept by leaving: nobody sends until it is over', async () => {
+test('for a long pause the drain exits: nobody sends until it is over', async () => {
   const id = await queuePlain(world, 'quota@example.com');
   world.deps.provider.send = limitedOnce(15 * 60 * second);
   await drain(world.deps);
@@ -235,7 +235,7 @@ test('a mail queued while the drain only waits for a retry goes at once', async 
   expect((fourth?.at ?? 0) - queuedAt).toBeLessThan(3 * second);
 });
 
-test('a failure written down while the drain is looking for more is not overlooked', async () => {
+test('a failure recorded while the drain is looking for more is not overlooked', async () => {
   const id = await queuePlain(world, 'looked@example.com');
   const answer = Promise.withResolvers<void>();
   const { send } = world.deps.provider;

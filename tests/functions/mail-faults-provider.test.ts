@@ -19,7 +19,7 @@ import {
 } from './mail-world.ts';
 
 // Failures around the provider: nothing is lost, nothing is sent twice, nothing is shown as sent that was not.
-// `mail-drain.test.ts` has the usual ways.
+// `mail-drain.test.ts` has the ordinary cases.
 
 let world: World;
 
@@ -34,7 +34,7 @@ describe('the provider', () => {
     ['429', 0],
     ['500', 2],
     ['401', 2],
-    // It accepted the mail before it fell silent: the second try learns that.
+    // It accepted the mail before it fell silent: the second attempt learns that.
     ['timeout', 1],
     ['reset', 2],
     ['slow', 0],
@@ -54,7 +54,7 @@ describe('the provider', () => {
     expect(await hasCachedMessage(world, id)).toBe(false);
   });
 
-  test('422 for good: failed, seen, and its words kept for another try', async () => {
+  test('422 for good: failed visibly, and its message stored for another attempt', async () => {
     world.faults.set({ mode: '422' });
     const id = await queueQuote(world);
     await drain(world.deps);
@@ -98,7 +98,7 @@ describe('the provider', () => {
     expect(world.delivered.every(({ headers }) => headers['Reply-To'] === 'client@example.com')).toBe(true);
   });
 
-  test('its 409 for a key that is in progress: asked again, one mail', async () => {
+  test('its 409 for a key that is in progress: retried, one mail', async () => {
     const id = await queueQuote(world);
     const { send } = world.deps.provider;
     const answer = { kind: 'unknown', error: '409 (concurrent_idempotent_requests)' } as const;
@@ -156,7 +156,7 @@ describe('the provider', () => {
   });
 });
 
-test('after a minute without a provider all two hundred that waited are there within four minutes, each once', async () => {
+test('after a minute without a provider all two hundred that waited arrive within four minutes, each once', async () => {
   const people = Array.from({ length: 200 }, (_, n) => `outage-${String(n).padStart(3, '0')}@example.com`);
   await Promise.all(people.map((to) => queuePlain(world, to)));
   const back = world.now() + 60 * second;

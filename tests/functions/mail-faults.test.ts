@@ -32,7 +32,7 @@ beforeEach(() => world.reset());
 afterAll(() => world.close());
 
 describe('the store', () => {
-  test('is down while a mail is rendered: tried again, sent once', async () => {
+  test('is down while a mail is rendered: retried, sent once', async () => {
     const id = await queueQuote(world);
     let isDown = true;
     const flaky: MailDeps = {
@@ -72,7 +72,7 @@ describe('the store', () => {
     expect(await entry(world, id)).toMatchObject({ status: 'sent' });
   });
 
-  test('has lost the bytes after a try that may have got through: the same words go under the same key', async () => {
+  test('has lost the bytes after an attempt that may have got through: the same words go under the same key', async () => {
     world.faults.set({ mode: 'timeout', count: 1 });
     const id = await queueQuote(world);
     world.whenSleeping = async () => {
@@ -84,7 +84,7 @@ describe('the store', () => {
     expect(['sent', 'uncertain']).toContain((await entry(world, id)).status);
   });
 
-  test('has lost the words of a mail that was written by hand: failed and seen, not empty', async () => {
+  test('has lost the words of a mail that was written by hand: it fails visibly, and is not sent empty', async () => {
     const id = await queuePlain(world, 'lost@example.com');
     await deleteCachedMessage(world.deps, id);
     await drainUntilIdle(world);
@@ -139,7 +139,7 @@ describe('the clock', () => {
     expect(await entry(world, id)).toMatchObject({ status: 'sent' });
   });
 
-  test('was two hours ahead and is put right: mail goes on, each once', async () => {
+  test('was two hours ahead and is corrected: mail continues, each once', async () => {
     const before = await queuePlain(world, 'before@example.com');
     // A process whose clock is ahead takes the lease and one mail, and dies.
     const ahead: MailDeps = {
@@ -158,7 +158,7 @@ describe('the clock', () => {
     expect(await entry(world, before)).toMatchObject({ status: 'sent' });
   });
 
-  test('is put back in the middle of a run: the run goes on at its pace', async () => {
+  test('is set back in the middle of a run: the run continues at its pace', async () => {
     for (const name of ['one', 'two', 'three']) await queuePlain(world, `${name}@example.com`);
     const { send } = world.deps.provider;
     let isFirst = true;

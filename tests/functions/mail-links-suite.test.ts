@@ -39,12 +39,12 @@ test('every link leads to a page of ours', async () => {
   expect(faults).toEqual([]);
 });
 
-test('mailboxes find a button of their own for each optional mail', async () => {
+test('each optional mail has a one-click unsubscribe address', async () => {
   const buttons = [...mails.values()].map(unsubscribeAddress).filter((address) => address !== null);
   expect(buttons.length).toBeGreaterThan(2);
   for (const address of buttons) {
     expect(address.startsWith(`${addresses.site}${paths.api.unsubscribe('')}`), address).toBe(true);
-    // It is there, and takes the press of a button alone.
+    // It exists, and only the press of a button is accepted.
     expect((await fetch(address)).status, address).toBe(405);
   }
 });

@@ -41,7 +41,7 @@ const context = {
   caller: { ip: '192.0.2.1', forwardedFor: '', userAgent: '' },
 };
 
-test('a refused mail fails at once, is seen, and goes when it is retried by hand', async () => {
+test('a refused mail fails at once, visibly, and goes when it is retried by hand', async () => {
   world.faults.set({ mode: '422', count: 1 });
   const id = await queueQuote(world);
   await drain(world.deps);
@@ -83,12 +83,12 @@ test('eight failures are the end', async () => {
   expect(await hasCachedMessage(world, id)).toBe(true);
 });
 
-test('what may have gone is not sent again once the provider forgets its key', async () => {
+test('what may have been sent is not sent again once the provider forgets its key', async () => {
   world.faults.set({ mode: 'timeout', count: 1 });
   const id = await queueQuote(world);
   let isDown = false;
   world.whenSleeping = async () => {
-    // The process ends after the first try and nothing runs for a day.
+    // The process ends after the first attempt and nothing runs for a day.
     if (world.requests.length === 1 && !isDown) {
       isDown = true;
       world.pass(23.6 * hour);
@@ -101,7 +101,7 @@ test('what may have gone is not sent again once the provider forgets its key', a
   expect(await delivery(world)).toBe('uncertain');
 });
 
-test('a mail that can’t be read waits untouched and holds up none behind it, however many there are', async () => {
+test('an unreadable mail waits untouched and holds up none after it, however many there are', async () => {
   const id = await queuePlain(world, 'later@example.com');
   const { template, ...rest } = await entry(world, id);
   const newer = { ...rest, template: 'of-the-next-release', fromNextRelease: { on: true } };
@@ -124,7 +124,7 @@ test('a mail that can’t be read waits untouched and holds up none behind it, h
   expect(await entry(world, id)).toMatchObject({ status: 'sent', fromNextRelease: { on: true } });
 });
 
-test('a mail waits, and has not failed, while what it tells of can’t be read', async () => {
+test('a mail waits, and has not failed, while what it reports can’t be read', async () => {
   const id = await queueQuote(world);
   const { status } = (await world.db.doc(quotePath).get()).data() ?? {};
   await world.db.doc(quotePath).update({ status: 'ofTheNextRelease' });
@@ -164,7 +164,7 @@ test('a mail that nothing can fill in fails with the reason', async () => {
   });
 });
 
-test('what it would tell of is no longer so: cancelled, and nothing is sent', async () => {
+test('what it would report is no longer true: cancelled, and nothing is sent', async () => {
   const ids = await Promise.all([
     queue(world, {
       id: `quote-sent-notification.${quoteIds.withdrawn}.1`,

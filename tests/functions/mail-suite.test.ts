@@ -38,10 +38,10 @@ async function statusOf(id: string): Promise<unknown> {
 }
 
 const becomes = (id: string, status: string) =>
-  // A provider that fails three times is asked for the fourth time after half a minute.
+  // A provider that fails three times gets the fourth attempt after half a minute.
   eventually(`${id} to be ${status}`, async () => (await statusOf(id)) === status, 120_000);
 
-test('what is queued arrives once, with a link to our own page, and is written down', async () => {
+test('what is queued arrives once, with a link to our own page, and is recorded', async () => {
   const { id, email } = await queueReset();
   const mail = await waitForMail(email, 'client-password-reset');
   expect(linkIn(mail, 'oobCode=')).toContain(`${addresses.site}/client/login?mode=resetPassword&oobCode=`);
@@ -65,7 +65,7 @@ test('eight at once, with their eight triggers: each arrives once', async () => 
   for (const { email } of queued) expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('a refused mail fails, is seen, and goes when an admin retries it', async () => {
+test('a refused mail fails visibly, and goes when an admin retries it', async () => {
   await setFault('422');
   const { id, email } = await queueReset();
   await becomes(id, 'failed');

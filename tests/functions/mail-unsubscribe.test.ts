@@ -39,7 +39,7 @@ afterAll(() => world.close());
 
 const kind: OptionalMail = 'file-upload-notification';
 
-/** Queues the sample of a template for an address; its words are final, its guard is not. */
+/** Queues the sample of a template for an address; its text is final, but whether it may be sent is still checked. */
 async function queueSample(template: OptionalMail = kind, to = address): Promise<string> {
   const data = sampleData(template);
   const result = await sendTemplatedEmail(world.deps, { templateName: template, to, data });
@@ -99,7 +99,7 @@ async function suppression(email = address) {
 }
 
 describe.each(optionalMails)('%s', (template) => {
-  test('carries both headers of RFC 8058 and a link for people, signed for its reader', async () => {
+  test('has both headers of RFC 8058 and a link for people, signed for its recipient', async () => {
     const token = await receivedToken(template);
     const [mail] = world.delivered;
     expect(mail?.headers).toMatchObject({
@@ -121,7 +121,7 @@ describe.each(optionalMails)('%s', (template) => {
   });
 });
 
-test('mail that nobody can switch off carries neither header nor link, and always goes', async () => {
+test('mail that nobody can switch off has neither header nor link, and always goes', async () => {
   await oneClick(await receivedToken());
   const data = sampleData('contact-form-confirmation');
   const mail = { templateName: 'contact-form-confirmation', to: address, data } as const;
@@ -147,7 +147,7 @@ test('switched off while it waits: queued becomes cancelled', async () => {
   expect(world.delivered).toHaveLength(1);
 });
 
-test('five presses at once and one more are one', async () => {
+test('five presses at once and one more count as one', async () => {
   const token = await receivedToken();
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => oneClick(token)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -159,7 +159,7 @@ test('five presses at once and one more are one', async () => {
   expect(now.updateTime?.isEqual(first.updateTime ?? now.readTime)).toBe(true);
 });
 
-test('the form of the page goes back to it, and the page then says that it is done', async () => {
+test('the page’s form returns to the page, which then says that it is done', async () => {
   const token = await receivedToken();
   const answer = await post(token, 'from=page');
   expect(answer).toMatchObject({ status: 303, headers: { Location: `/unsubscribe/${token}` } });
@@ -172,7 +172,7 @@ test('an empty post and one as JSON switch off, too', async () => {
   expect(await suppression()).toMatchObject({ kindsOff: [kind] });
 });
 
-test('looking changes nothing, and nothing but a POST is answered', async () => {
+test('reading changes nothing, and nothing but a POST is answered', async () => {
   const token = await receivedToken();
   await unsubscribeView(world.deps, token);
   expect(await suppression()).toBeUndefined();
@@ -225,13 +225,13 @@ test('what is off in the profile is not sent, whether or not the account is name
   expect(await wantsMail(world.deps, { email: address }, 'quote-sent-notification')).toBe(true);
 });
 
-test('who registered an address without proving it decides nothing for it', async () => {
+test('somebody who registered an address without verifying it decides nothing for it', async () => {
   const uid = await makeAccount(address, false);
   await world.db.doc(`users/${uid}`).update({ notificationPreferences: { ...allOn, [kind]: false } });
   expect(await wantsMail(world.deps, { email: address }, kind)).toBe(true);
 });
 
-test('a mail that can be switched off goes to one person at a time', async () => {
+test('optional mail goes to one person at a time', async () => {
   const order = { id: 'one', template: kind, to: ['a@example.com', 'b@example.com'], data: {} } as const;
   expect(() => newMail(order, new Date())).toThrow('one person at a time');
   const each = newMailEach({ ...order, to: [...order.to, 'a@example.com'] }, new Date());

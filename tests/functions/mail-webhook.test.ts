@@ -44,7 +44,7 @@ test('moves a sent mail on, and the quote with it', async () => {
   expect(await delivery(world)).toBe('bounced');
 });
 
-test('a late bounce of the mail before says nothing of the quote once it was sent again', async () => {
+test('a late bounce of the previous mail says nothing about the quote once it was sent again', async () => {
   const first = await queueQuote(world);
   const second = await queueQuote(world);
   await drain(world.deps);
@@ -75,7 +75,7 @@ test('the same event again changes nothing', async () => {
   expect(now.updateTime?.isEqual(first.updateTime ?? now.readTime)).toBe(true);
 });
 
-test('finds the mail before its result was written down, and the late result changes nothing', async () => {
+test('finds the mail before its result was recorded, and the late result changes nothing', async () => {
   const id = await queueQuote(world);
   const late = Promise.withResolvers<void>();
   const draining = drain(afterSend(world, () => late.promise));
@@ -113,7 +113,7 @@ test('records the result of a mail that waits for a retry after a time-out', asy
   expect(await status(id)).toBe('delivered');
 });
 
-test('does not take an event of a mail that can’t be read: told again, it counts', async () => {
+test('does not accept an event of an unreadable mail: delivered again, it counts', async () => {
   const id = await queueQuote(world);
   await drain(world.deps);
   const { template } = await entry(world, id);
@@ -125,7 +125,7 @@ test('does not take an event of a mail that can’t be read: told again, it coun
   expect(await status(id)).toBe('delivered');
 });
 
-test('writes down what became of a mail when the quote that tells of it can’t be read', async () => {
+test('records what became of a mail when the quote that tracks it can’t be read', async () => {
   const id = await queueQuote(world);
   await drain(world.deps);
   await world.db.doc(quotePath).update({ delivery: 'ofTheNextRelease' });
@@ -160,7 +160,7 @@ test('unsigned is refused', async () => {
   await expect(resendWebhook(request, world.deps)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('signed with two secrets, one of them ours, is taken', async () => {
+test('signed with two secrets, one of them ours, is accepted', async () => {
   const id = await queuePlain(world, 'rotated@example.com');
   await drain(world.deps);
   const tags = { outbox_id: toTagValue(id) };
@@ -184,7 +184,7 @@ test.each([
   expect(await status(id)).toBe('sent');
 });
 
-test('what is no event is a 400', async () => {
+test('what is not an event is a 400', async () => {
   const body = '[]';
   const headers = signWebhook(webhookSecret, 'msg_bad', Math.floor(world.now() / 1000), body);
   await expect(resendWebhook(webhookRequest(body, headers), world.deps)).rejects.toMatchObject({

@@ -83,7 +83,7 @@ async function account(email: string, more: { emailVerified?: boolean; disabled?
   return auth.createUser({ email, displayName: 'Ada Fernley', password: 'a long password', ...more });
 }
 
-test('the confirmation of a request says its reference and estimate, and nothing that was typed', async () => {
+test('the confirmation of a request states its reference and estimate, and nothing that was typed', async () => {
   const { text } = await sendOne({
     template: 'quote-request-confirmation',
     data: { quoteId: quoteIds.requested },
@@ -95,7 +95,7 @@ test('the confirmation of a request says its reference and estimate, and nothing
   expect(text).not.toContain('Ada');
 });
 
-test('the notification of a request says all of it, and a reply goes to the visitor', async () => {
+test('the notification of a request states all of it, and a reply goes to the visitor', async () => {
   const { mail, text } = await sendOne({
     template: 'quote-request-notification',
     data: { quoteId: quoteIds.requested },
@@ -128,7 +128,7 @@ test('a quote whose link was revoked is shown behind sign-in', async () => {
   expect(text).toContain(`${origin}/client/quotes/${quoteIds.viewed}`);
 });
 
-test('an acceptance is told to both sides, with its certificate', async () => {
+test('both sides are told of an acceptance, with its certificate', async () => {
   const client = await sendOne({ template: 'quote-accepted-confirmation', data: ofAcceptance });
   expect(client.text).toContain(`Quote: ${quoteIds.accepted}`);
   expect(client.text).toContain(`${origin}/verify/${ofAcceptance.certificateId}`);
@@ -138,7 +138,7 @@ test('an acceptance is told to both sides, with its certificate', async () => {
   expect(staff.text).toContain(`${origin}/admin/quotes?quote=${quoteIds.accepted}`);
 });
 
-test('an acceptance that was voided is told to nobody', async () => {
+test('nobody is told of an acceptance that was voided', async () => {
   const data = {
     ...ofAcceptance,
     quoteId: quoteIds.voided,
@@ -164,7 +164,7 @@ test('a registration is confirmed by a code for that account, which is stored no
   expect(await hasCachedMessage(world, id)).toBe(false);
 });
 
-test('a known address hears that it has an account, without a code', async () => {
+test('a known address is told that it has an account, without a code', async () => {
   const { uid, email = '' } = await account('known@example.com', { emailVerified: true });
   const { mail, text } = await sendOne({
     template: 'client-registration-confirmation',
@@ -201,7 +201,7 @@ test.each([
   ['received', true],
   ['approved', false],
   ['refused', false],
-] as const)('an admin registration that is %s is told so', async (stage, hasCode) => {
+] as const)('somebody whose admin registration is %s is told so', async (stage, hasCode) => {
   const { uid } = await account('staff@downland.example');
   const { status, text } = await sendOne({
     template: 'admin-registration-confirmation',
@@ -223,14 +223,14 @@ test.each([
 });
 
 test.each(['quoteWithdrawn', 'quoteVoided', 'quoteDeclined'] as const)(
-  'the notice %s is called off where it is no longer so',
+  'the notice %s is called off where it is no longer true',
   async (notice) => {
     const data = { notice, quoteId: quoteIds.accepted, version: 1 };
     expect((await sendOne({ template: 'notice', data })).status).toBe('cancelled');
   },
 );
 
-test('staff hear of a registration that waits and of a link that is asked for', async () => {
+test('staff are told of a registration that waits and of a link that is asked for', async () => {
   const { uid } = await account(people.pending.email);
   const waiting = await sendOne({ template: 'notice', data: { notice: 'adminAwaitingApproval', uid } });
   expect(waiting.text).toContain(people.pending.email);

@@ -20,7 +20,7 @@ import { silentLog } from '../../functions/src/platform/log.ts';
 import { admin } from '../support/suite.ts';
 
 // A project of a test file's own in the running emulators: the suite's functions watch another one, so nothing but the
-// test sends these mails. Time is the test's, the provider is the mailbox's own model of it.
+// test sends these mails. The clock is the test's, the provider the mailbox's own model of it.
 
 const origin = 'https://downland.example';
 export const second = 1_000;
@@ -31,7 +31,7 @@ export interface World {
   readonly db: Firestore;
   readonly deps: MailDeps;
   readonly faults: ReturnType<typeof createFaults>;
-  /** What the provider took and would deliver. */
+  /** What the provider accepted and would deliver. */
   readonly delivered: Message[];
   /** Every request that reached the provider. */
   readonly requests: { readonly key: string; readonly at: number; readonly body: string }[];
@@ -198,7 +198,7 @@ export async function queueQuote(world: World): Promise<string> {
   });
 }
 
-/** What that quote says of its mail. */
+/** What that quote says about its mail. */
 export async function delivery(world: World): Promise<unknown> {
   return (await world.db.doc(quotePath).get()).get('delivery');
 }
@@ -211,7 +211,7 @@ export async function entry(world: World, id: string) {
   return snapshot.data() ?? {};
 }
 
-/** Is a rendered message still kept? */
+/** Is a rendered message still cached? */
 export async function hasCachedMessage(world: World, id: string): Promise<boolean> {
   const storage = await world.deps.storage();
   const [exists] = await storage.bucket(world.deps.config.storageBucket).file(`mail/${id}`).exists();

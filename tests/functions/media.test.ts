@@ -10,7 +10,7 @@ import { objectsBelow } from './file-world.ts';
 import { httpRequest } from './support/http-request.ts';
 import { caller, makeWorld, type World } from './world.ts';
 
-// The encoder as it is, but that a test can make it wait.
+// The real encoder, except that a test can make it wait.
 const encoder = vi.hoisted(() => ({ mayBegin: Promise.resolve() }));
 vi.mock('../../functions/src/media/resize.ts', async (importOriginal) => {
   const { resize } = await importOriginal<typeof import('../../functions/src/media/resize.ts')>();
@@ -43,7 +43,7 @@ async function bytesOf({ body, stream }: HttpResponse): Promise<Buffer> {
 const formatOf = async (answer: HttpResponse) => (await bytesOf(answer)).subarray(4, 12).toString('latin1');
 
 describe('GET /media/{path}', () => {
-  it('hands out the picture as it is, to be kept for five minutes, or for good where its name says what it is', async () => {
+  it('serves the picture as it is, cached for five minutes, or for good where its name has its hash', async () => {
     const [plain, hashed] = [`${unique('a')}.png`, `${unique('b')}-3f9a1c2b.png`];
     await Promise.all([store(`media/work/${plain}`, png), store(`media/work/${hashed}`, png)]);
     const answer = await get(`/media/work/${plain}`);
@@ -63,7 +63,7 @@ describe('GET /media/{path}', () => {
     }
   });
 
-  it('makes a size once for many who ask at once, keeps it, and makes it anew for another picture', async () => {
+  it('makes a size once for concurrent requests, stores it, and makes it again for another picture', async () => {
     const path = `media/work/${unique('c')}.png`;
     await store(path, png);
     const answers = await Promise.all(Array.from({ length: 6 }, () => get(`/${path}/480.avif`)));
@@ -103,7 +103,7 @@ describe('GET /media/{path}', () => {
     ]);
   });
 
-  it('makes a few at a time and asks others to come again, with words and a time', async () => {
+  it('makes a few at a time and tells others to come again, with words and a time', async () => {
     const paths = Array.from({ length: 20 }, () => `media/busy/${unique('d')}.png`);
     await Promise.all(paths.map((path) => store(path, png)));
     const encoding = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ describe('GET /media/{path}', () => {
       if (answer.status === 503) busy.push(answer);
       return answer;
     });
-    // Twelve wait for the encoder, which waits for us; all others are told so meanwhile.
+    // Twelve wait for the encoder, which waits for us; all others are sent away meanwhile.
     await eventually('eight to be sent away', async () => busy.length === 8);
     for (const { headers } of busy) {
       expect(headers).toMatchObject({ 'Retry-After': '5', 'Cache-Control': 'no-store' });
@@ -125,8 +125,8 @@ describe('GET /media/{path}', () => {
     for (const path of paths) expect((await get(`/${path}/480.webp`)).status).toBe(200);
   });
 
-  it('makes so many an hour for one caller; what was made before stays there for them', async () => {
-    // Stopped: the count begins anew with every hour.
+  it('limits how many one caller has made an hour; those made before stay available', async () => {
+    // Stopped: the count starts again every hour.
     world.setClock(new Date());
     const [old, other] = [`media/limit/${unique('e')}.png`, `media/limit/${unique('f')}.png`];
     await Promise.all([store(old, png), store(other, png)]);
@@ -142,7 +142,7 @@ describe('GET /media/{path}', () => {
     expect((await get(`/${other}/480.webp`)).status).toBe(200);
   });
 
-  it('never runs what is put there in the guise of a picture', async () => {
+  it('never runs what is uploaded in the guise of a picture', async () => {
     await store('media/guise.png', Buffer.from('<!doctype html><script>alert(1)</script>'));
     const { headers } = await get('/media/guise.png');
     expect(headers).toMatchObject({

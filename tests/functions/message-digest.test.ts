@@ -23,7 +23,7 @@ import { headOf, makeSent } from './quote-world.ts';
 import { makeWorld, type World } from './world.ts';
 
 const minute = 60_000;
-/** Each test has a time of its own, later than all before: the lease of the mail drain is by the clock. */
+/** Each test has its own time, later than all before: the lease of the mail drain goes by the clock. */
 let start = new Date('2026-11-28T10:00:00Z').getTime();
 
 let world: World;
@@ -83,7 +83,7 @@ describe('messages that stay unread', () => {
     expect(await sentAt(60)).toEqual([]);
   });
 
-  it('stand under the name of who wrote them, whatever name the browser sent', async () => {
+  it('are shown under their author’s name, whatever name the browser sent', async () => {
     await makeUser(world, anna);
     const change = await write('client');
     await world.deps.db.doc(change.path).update({ authorName: 'Downland Digital' });
@@ -123,7 +123,7 @@ describe('messages that stay unread', () => {
     ]);
   });
 
-  it('wait ten minutes at most while somebody goes on writing', async () => {
+  it('wait ten minutes at most while somebody keeps writing', async () => {
     for (let index = 0; index <= 10; index += 1) {
       at(index);
       await deliver(world, messageWritten, await write('staff'));
@@ -148,7 +148,7 @@ describe('messages that stay unread', () => {
     expect((await sentAt(8)).map(messagesIn)).toEqual([1]);
   });
 
-  it('are told of again when more comes after a mail, though the first were never read', async () => {
+  it('are mailed again when more comes after a mail, even if the first were never read', async () => {
     await deliver(world, messageWritten, await write('staff'));
     expect((await sentAt(2)).map(messagesIn)).toEqual([1]);
     at(2 * 24 * 60);
@@ -177,7 +177,7 @@ describe('messages that stay unread', () => {
     await world.deps.db.doc('settings/private').update({ notificationEmails: ['staff@downland.example'] });
   });
 
-  it('go to nobody who switched them off, lost access, or sees nothing of the project', async () => {
+  it('go to nobody who switched them off, lost access, or can’t see the project', async () => {
     const auth = await world.deps.auth();
     await auth.createUser({ uid: anna.uid, email: anna.email, emailVerified: true });
     await makeUser(world, anna, { 'new-message-notification': false });
@@ -196,7 +196,7 @@ describe('messages that stay unread', () => {
 });
 
 describe('messages about a quote', () => {
-  it('are a question for staff, in one mail to all, and stand in the history', async () => {
+  it('are a question for staff, in one mail to all, and appear in the history', async () => {
     const quoteId = await makeSent(world);
     const changes = [await write('client', 'quotes', quoteId), await write('client', 'quotes', quoteId)];
     await deliver(world, messageWritten, ...changes);
@@ -211,7 +211,7 @@ describe('messages about a quote', () => {
     expect(docs).toHaveLength(2);
   });
 
-  it('reach the client when staff answer, who reads by the link where there is no account', async () => {
+  it('reach the client when staff answer, by the link where there is no account', async () => {
     const quoteId = await makeSent(world);
     await sendAll(world);
     await deliver(world, messageWritten, await write('staff', 'quotes', quoteId));
@@ -246,7 +246,7 @@ describe('files', () => {
   }
   const filesIn = (mail: MailMessage | undefined) => (mail?.text.match(/Plan \d+\.pdf \(/g) ?? []).length;
 
-  it('that come together are one mail, without those kept inside', async () => {
+  it('added together are one mail, without internal ones', async () => {
     const changes = [await add(), await add(), await add({ visibility: 'internal' }), await add()];
     await deliver(world, fileWritten, ...changes);
     const sent = await sentAt(1);
@@ -258,7 +258,7 @@ describe('files', () => {
     expect((await sentAt(21)).map(filesIn)).toEqual([1]);
   });
 
-  it('are told of when they are shown later, and not when they were taken away before', async () => {
+  it('are reported when they are shown later, and not when they were removed before', async () => {
     const hidden = await add({ visibility: 'internal' });
     await deliver(world, fileWritten, hidden);
     expect(await sentAt(2)).toEqual([]);

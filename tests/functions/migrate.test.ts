@@ -72,7 +72,7 @@ async function expectAllRight(count: number): Promise<void> {
 }
 const sorted = (fields: object) => Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b));
 
-/** When each contact was written that has its new words, to the nanosecond. */
+/** When each contact with its new words was written, to the nanosecond. */
 async function changedSoFar(): Promise<Map<string, string>> {
   const changed = (await contactsNow()).filter((each) => each.get('searchTokens').includes('obrien'));
   return new Map(
@@ -115,7 +115,7 @@ describe('npm run migrate -- search-words', () => {
     expect(await progressNow()).toBeUndefined();
   });
 
-  it('killed after each page and run again, changes each document once and rightly', async () => {
+  it('killed after each page and run again, changes each document once and correctly', async () => {
     await plantContacts(450);
     const afterPage = dyingAt('contacts: ');
     const atEachKill: Map<string, string>[] = [];
@@ -158,7 +158,7 @@ describe('npm run migrate -- search-words', () => {
     expect(corrupted?.get('searchTokens')).toEqual(['niamh', 'o', 'brien']);
   });
 
-  it('says that it is done, and begins anew only where somebody wants that', async () => {
+  it('says that it is done, and starts again only where somebody asks for that', async () => {
     await plantContacts(1);
     await command(['search-words']);
     await world.deps.db.doc(`contacts/${idOf(0)}`).update({ searchTokens: [] });
@@ -168,7 +168,7 @@ describe('npm run migrate -- search-words', () => {
     await expectAllRight(1);
   });
 
-  it('says how it is called, and what there is', async () => {
+  it('prints its usage, and which migrations there are', async () => {
     const unknown = await command(['nothing-such']);
     expect([unknown.code, unknown.out]).toEqual([1, '']);
     expect(unknown.err).toMatch(/There is no migration 'nothing-such'[\s\S]*search-words: Everything/);
@@ -180,7 +180,7 @@ describe('npm run migrate -- search-words', () => {
 const touchFields = Object.keys(touch.entries);
 
 describe('a migration', () => {
-  /** Adds a note to contacts, and lets something happen after a page was read for the first time. */
+  /** Adds a note to contacts, and runs a hook after a page was first read. */
   function noting(happens: () => Promise<unknown>): Migration {
     let happened: Promise<unknown> | undefined;
     const step = stepOver('contacts', contact, async ({ id, subject, notes }) => {
@@ -193,7 +193,7 @@ describe('a migration', () => {
     return { says: 'Every contact has a note.', steps: [step] };
   }
 
-  it('keeps what somebody changes meanwhile, and goes by that', async () => {
+  it('keeps what somebody changes meanwhile, and works from that', async () => {
     await plantContacts(5);
     const edited = () =>
       world.deps.db.doc(`contacts/${idOf(1)}`).update({ subject: 'An app', updatedBy: 'staff' });
@@ -206,7 +206,7 @@ describe('a migration', () => {
     expect(lines).toEqual(['contacts: 5 looked at, 5 changed, 0 can’t be read']);
   });
 
-  it('lets go what somebody takes away meanwhile', async () => {
+  it('skips what somebody deletes meanwhile', async () => {
     await plantContacts(5);
     const away = () => world.deps.db.doc(`contacts/${idOf(1)}`).delete();
     await migrate(world.deps, 'notes', noting(away), () => {});
@@ -238,8 +238,8 @@ describe('a migration', () => {
   });
 });
 
-describe('the search words of today', () => {
-  it('are made for every entity that carries some', () => {
+describe('today’s search words', () => {
+  it('are made for every entity that has some', () => {
     const carrying = Object.entries(documentSchemas).flatMap(([name, schemas]) =>
       schemas.some((schema) => 'entries' in schema && 'searchTokens' in fieldsOf(schema)) ? [name] : [],
     );

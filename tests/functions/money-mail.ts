@@ -15,7 +15,7 @@ export async function queued(world: World, mailId: string): Promise<OutboxMail> 
   return parseDocument(outboxMail, path, await fieldsOf(world, path));
 }
 
-/** The rendered entry, or why it is not sent. */
+/** The rendered entry's text, or why it is not sent. */
 export async function wordsOf(world: World, mailId: string): Promise<string> {
   const mail = await queued(world, mailId);
   const resolution = await resolveMail(world.deps, mail);

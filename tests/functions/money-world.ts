@@ -174,13 +174,13 @@ export async function fieldsOf({ deps }: World, path: string): Promise<Record<st
   return (await deps.db.doc(path).get()).data() ?? {};
 }
 
-/** The ids of mails that were queued about a document. */
+/** The ids of mails queued about a document. */
 export async function mailsAbout({ deps }: World, invoiceId: string): Promise<string[]> {
   const { docs } = await deps.db.collection('outbox').where('data.invoiceId', '==', invoiceId).get();
   return docs.map(({ id }) => id).toSorted();
 }
 
-/** A client's account of credit, entry by entry. */
+/** A client's credit account, entry by entry. */
 export async function creditsOf(
   { deps }: World,
   clientId: string,

@@ -205,7 +205,7 @@ describe('fields of a newer build', () => {
     expect(lost).toEqual({ answerInvitation: one, removeColleague: one, saveInvoice: one });
   });
 
-  it('stay with people and what staff keep', async () => {
+  it('stay with people and the records of staff', async () => {
     const pending = await makeUser(world, { adminRequest: 'pending' });
     const [someone, asking] = [await makeUser(world), await makeUser(world, { adminRequest: 'pending' })];
     const contact = { kind: 'contact', id: 'C-222222' };

@@ -30,7 +30,7 @@ const input = (rest: Record<string, unknown> = {}): PackageRequestInput =>
 const send = (sent: PackageRequestInput, key?: string) => requestPackage(world.deps, sent, key);
 const request = async (id: string) => (await world.deps.db.doc(`packageRequests/${id}`).get()).data();
 
-it('keeps the request with the name of the package, and mails both by the pair of quote requests', async () => {
+it('stores the request with the package’s name, and mails both sides with the templates of quote requests', async () => {
   const sent = input({ message: 'By spring', phone: '', company: 'Fenn & Co' });
   const { id } = await send(sent);
   expect(id).toMatch(/^R-[2-9A-Z]{6}$/);
@@ -60,7 +60,7 @@ it('is one request however often it is sent, and refuses what is not on offer', 
   }
 });
 
-it('becomes one draft quote that says what was asked, also where nothing was written', async () => {
+it('becomes one draft quote that says what was asked, even where nothing was written', async () => {
   const { id } = await send(input());
   const enquiry = { kind: 'packageRequest', id } as const;
   const { quoteId } = await convertEnquiry(world.deps, { enquiry }, asStaff);
@@ -74,7 +74,7 @@ it('becomes one draft quote that says what was asked, also where nothing was wri
       message: 'Asked for the package Starter site',
     },
   });
-  // What became a quote can be written about, and stays one.
+  // A request that became a quote can still be replied to, and stays converted.
   await replyToEnquiry(world.deps, { enquiry, replyId: 'first', message: 'It is on its way.' }, asStaff);
   expect(await request(id)).toMatchObject({ status: 'converted', quoteId });
 });

@@ -19,7 +19,7 @@ let renderer: Awaited<ReturnType<typeof builtRenderer>>;
 let pages: RenderedPages;
 let ask: ReturnType<typeof pageClient>;
 let cdn: ModelCdn;
-/** The false clock, in milliseconds; each test begins long after the one before. */
+/** The fake clock, in milliseconds; each test begins long after the one before. */
 let now = Date.parse('2026-12-01T09:00:00.250Z');
 
 function moveTo(instant: number): void {
@@ -110,7 +110,7 @@ describe('a change in the database', () => {
     );
   });
 
-  it('can be as old as that, and no older: the sum of the three is what it is', async () => {
+  it('can be exactly as stale as the sum of the three, and no staler', async () => {
     const start = now;
     const old = nextMark();
     await update('packages/starter', { name: old });
@@ -126,7 +126,7 @@ describe('a change in the database', () => {
     expect((await cdn.get('/packages')).body).toContain(mark);
   });
 
-  it('of whether there is a page at all is seen as soon', async () => {
+  it('of whether a page exists is seen as soon', async () => {
     const start = now;
     const slug = 'comes-and-goes';
     const path = `/blog/${slug}`;
@@ -145,7 +145,7 @@ describe('a change in the database', () => {
     expect(await statusAt(3 * sum)).toBe(404);
   });
 
-  it('costs nothing where nothing changed: a 304 goes on for as long as a page', async () => {
+  it('costs nothing where nothing changed: a 304 lasts as long as a page', async () => {
     const first = await cdn.get('/services');
     moveTo(now + 45_000);
     const again = await ask('/services', { headers: { 'if-none-match': first.headers.ETag ?? '' } });
@@ -162,7 +162,7 @@ describe('a post that is scheduled', () => {
   const lists = ['/blog', '/blog/_payload.json', '/blog/category/planning', '/rss.xml', '/sitemap.xml'];
   const slug = 'a-post-of-tomorrow';
 
-  /** Two that follow each other closely, so that the second is not known when the first is asked for. */
+  /** Two in quick succession, so that the second is not known when the first is asked for. */
   const plan = fc.record({
     path: fc.constantFrom(...lists, `/blog/${slug}`),
     visits: fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 4, maxLength: 14 }),
@@ -181,7 +181,7 @@ describe('a post that is scheduled', () => {
     await db.doc('blogPosts/earlier').set(earlier);
   }
 
-  it('is nowhere before its time and everywhere from its time on', async () => {
+  it('is nowhere before its time and everywhere from then on', async () => {
     await fc.assert(
       fc.asyncProperty(plan, async ({ path, visits, publishIn, earlierBy }) => {
         reset();
@@ -199,7 +199,7 @@ describe('a post that is scheduled', () => {
   });
 
   it.each([...lists, `/blog/${slug}`])(
-    'cuts what caches may keep of %s to the seconds that are left',
+    'limits what caches may keep of %s to the seconds that are left',
     async (path) => {
       const start = now;
       await schedule(start + 60_500, 30_000);
@@ -225,7 +225,7 @@ describe('a post that is scheduled', () => {
   });
 });
 
-describe('what is kept in memory', () => {
+describe('what is cached in memory', () => {
   const query = fc.stringMatching(/^[a-z_]{1,12}=[ -~]{0,40}(&utm_[a-z]{1,9}=[ -~]{0,20}){0,3}$/);
   const known = [
     '/',
@@ -257,7 +257,7 @@ describe('what is kept in memory', () => {
     expect(pages.size).toBe(before);
   });
 
-  it('is not pushed out by names that somebody makes up', async () => {
+  it('is not pushed out by made-up names', async () => {
     await ask('/packages');
     const before = pages.size;
     for (let batch = 0; batch < 12; batch += 1) {

@@ -6,8 +6,7 @@ import { type Route, routes } from '../../web/src/routes.ts';
 import { builtRenderer, fillSite, openSecretPaths, pageClient } from './site-world.ts';
 import { makeWorld, type World } from './world.ts';
 
-// Every route with every kind of response, on the real handler: what caches, search engines and other sites get to
-// know.
+// Every route with every kind of response, on the real handler: what caches, search engines and other sites are told.
 
 const noon = new Date('2026-12-01T12:00:00Z');
 let world: World;
@@ -198,7 +197,7 @@ describe('a public answer is the same for everybody', () => {
     '/assets/none.js',
   ];
 
-  it('to the letter, from a process of its own and a moment later', async () => {
+  it('to the byte, from a process of its own and a moment later', async () => {
     const other = newServer();
     const asked = new Set<string>();
     for (const address of siteAddresses()) {
@@ -211,7 +210,7 @@ describe('a public answer is the same for everybody', () => {
     expect([...asked]).toEqual(['if-none-match']);
   });
 
-  it('also when its content is read anew', async () => {
+  it('even when its content is read again', async () => {
     const before = await Promise.all(siteAddresses().map((address) => ask(address)));
     world.setClock(new Date(noon.getTime() + 3_600_000));
     const after = await Promise.all(siteAddresses().map((address) => ask(address)));

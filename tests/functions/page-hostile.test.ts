@@ -106,7 +106,7 @@ describe('a hostile address', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('with a parameter twice is the page of the first', async () => {
+  it('with a repeated parameter is the page of the first', async () => {
     const once = await ask('/faq?q=wordpress');
     expect((await ask('/faq?q=wordpress&q=hosting')).body).toBe(once.body);
     expect((await ask('/faq?q=hosting&q=wordpress')).body).not.toBe(once.body);

@@ -17,7 +17,7 @@ let world: World;
 let proxy: FaultyProxy;
 let renderer: Awaited<ReturnType<typeof builtRenderer>>;
 let secret: Awaited<ReturnType<typeof openSecretPaths>>;
-/** The false clock: what is fresh, and what has to be read again. */
+/** The fake clock: what is fresh, and what has to be read again. */
 let now = Date.now();
 const closing: (() => Promise<void>)[] = [];
 
@@ -113,8 +113,8 @@ const published = [
 const secrets = () => [secret.quote, secret.project, secret.certificate, `${secret.quote}/_payload.json`];
 
 /**
- * The longest wait for one read is 5 s, and by itself the library would go on for minutes: between the two there is room
- * for a slow machine.
+ * The longest wait for one read is 5 s, and by itself the library would keep trying for minutes: between the two there
+ * is room for a slow machine.
  */
 const patience = 30_000;
 
@@ -138,7 +138,7 @@ function expectLate(path: string, { answer, milliseconds }: Timed): void {
   expect(milliseconds, path).toBeLessThan(patience);
 }
 
-/** What a page shows of the database: which document, which field. */
+/** What a page shows from the database: which document, which field. */
 const renamed: Readonly<Record<string, readonly [document: string, field: string]>> = {
   '/': ['settings/site', 'brandName'],
   '/services/websites': ['settings/site', 'brandName'],
@@ -149,7 +149,7 @@ const renamed: Readonly<Record<string, readonly [document: string, field: string
 };
 
 describe.each(['closed', 'frozen'] as const)('while the database is %s', (mode) => {
-  it('a process that knows nothing says so calmly, soon, and is well again afterwards', async () => {
+  it('a process with nothing cached says so calmly and soon, and recovers afterwards', async () => {
     const { get } = newProcess();
     await proxy.set(mode);
     const paths = [...published, ...secrets()];
@@ -165,9 +165,9 @@ describe.each(['closed', 'frozen'] as const)('while the database is %s', (mode) 
     }
   });
 
-  it('pages that were read go on as they were, and what is never kept says that it is late', async () => {
+  it('pages that were read carry on as they were, and what is never cached says that it is late', async () => {
     const { get } = newProcess();
-    // One after another: where there is no such page it is asked for a redirect, which is never kept.
+    // One after another: for a page that does not exist the database is asked for a redirect, which is never cached.
     const kept = published.filter((path) => !path.includes('none'));
     const before = await Promise.all(kept.map((path) => get(path)));
     now += 60_000;
@@ -180,7 +180,7 @@ describe.each(['closed', 'frozen'] as const)('while the database is %s', (mode) 
     for (const path of ['/services/none', ...secrets()]) expectLate(path, await timed(get(path)));
   });
 
-  it('who keeps asking is answered at once, and pages are new again when the database is back', async () => {
+  it('repeated requests are answered at once, and pages are current again when the database is back', async () => {
     const { get, asked } = newProcess();
     const paths = [...Object.keys(renamed), '/sitemap.xml'];
     const before = await Promise.all(paths.map((path) => get(path)));

@@ -64,7 +64,7 @@ describe('getQuotePdf', () => {
     expect((await ask(admin, 'getQuotePdf', { quoteId, version: 1 })).base64).toBe(file.base64);
   });
 
-  it('says no more to others than that there is none', async () => {
+  it('tells others only that there is none', async () => {
     const quoteId = await sentQuote();
     const missing = { code: 'not-found', message: 'There is no such quote.' };
     await expect(ask(other, 'getQuotePdf', { quoteId, version: 1 })).rejects.toMatchObject(missing);
@@ -76,7 +76,7 @@ describe('getQuotePdf', () => {
     });
   });
 
-  it('gives the working copy to staff alone, and names what keeps it from being one', async () => {
+  it('gives the working copy to staff alone, and names what prevents it', async () => {
     const quoteId = await makeDraft(world);
     await show(`quotes/${quoteId}`);
     await expect(ask(member, 'getQuotePdf', { quoteId, version: null })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('getQuotePdf', () => {
     });
   });
 
-  it('says of an older version that there is a newer one, and of a withdrawn offer that it is', async () => {
+  it('says of an older version that there is a newer one, and of a withdrawn offer that it is withdrawn', async () => {
     const quoteId = await sentQuote();
     await reviseQuote(world.deps, { quoteId }, asStaff);
     const { revision } = (await world.deps.db.doc(`quotes/${quoteId}/private/draft`).get()).data() ?? {};
@@ -162,8 +162,8 @@ describe('getInvoicePdf', () => {
     expect((await ask(admin, 'getInvoicePdf', { invoiceId: draftId })).fileName).toBe('Draft invoice.pdf');
   });
 
-  it('stops somebody who has too many made', async () => {
-    // Stopped: the count begins anew with every ten minutes.
+  it('stops somebody who requests too many', async () => {
+    // Stopped: the count starts again every ten minutes.
     world.setClock(new Date());
     const invoiceId = await makeIssued(world);
     const eager = person('eager');
@@ -188,7 +188,7 @@ describe('GET /api/links/quote/{token}/pdf', () => {
       world.deps,
     );
 
-  it('gives the quote to keep, and nothing keeps a copy on the way', async () => {
+  it('gives the quote as a download, and nothing caches a copy on the way', async () => {
     const quoteId = await sentQuote();
     const linkId = (await headOf(world, quoteId)).linkId ?? '';
     const token = mintToken(world.deps.config, { kind: 'quote', linkId, rotation: 0 });

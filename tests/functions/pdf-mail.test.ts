@@ -78,7 +78,7 @@ test.each([
     'client@example.com',
     /^Credit note CN-\d{4}-\d{4}\.pdf$/,
   ],
-] as const)('the mail of %s carries it as a paper', async (_what, words, to, name) => {
+] as const)('the mail of %s has it attached as a PDF', async (_what, words, to, name) => {
   await queueOne({ ...words, to: [to] });
   await drain(world.deps);
   const [attachment, ...others] = await attachmentsOf(world.delivered[0]);
@@ -87,7 +87,7 @@ test.each([
   expect(attachment?.text).toContain((attachment?.filename ?? '').replace('.pdf', ''));
 });
 
-test('each try sends the very same bytes, whatever has changed meanwhile', async () => {
+test('each attempt sends exactly the same bytes, whatever has changed meanwhile', async () => {
   world.faults.set({ mode: '500', count: 2 });
   const id = await queueOne(sent);
   world.whenSleeping = async () => {
@@ -100,7 +100,7 @@ test('each try sends the very same bytes, whatever has changed meanwhile', async
   expect(await hasCachedMessage(world, id)).toBe(false);
 });
 
-test('a mail whose paper can’t be made does not go without it', async () => {
+test('a mail whose PDF can’t be made is not sent without it', async () => {
   const path = `quotes/${quoteIds.accepted}/versions/1`;
   const version = (await world.db.doc(path).get()).data() ?? {};
   await world.db.doc(path).update({ 'terms.text': 7 });
@@ -116,7 +116,7 @@ test('a mail whose paper can’t be made does not go without it', async () => {
   }
 });
 
-test('trouble while a paper is made is tried again', async () => {
+test('a failure while a PDF is made is retried', async () => {
   const id = await queueOne(sent);
   // The first read of the version for the PDF fails, as in an outage.
   let failures = 0;

@@ -8,7 +8,7 @@ import { mailsTo, readMail, resetLimits } from '../support/mailbox.ts';
 import { callOperation, signIn } from '../support/sign-in.ts';
 import { addresses, admin, eventually, forged, project, samples } from '../support/suite.ts';
 
-// PDFs as the running suite makes them: from the bundle, with the fonts that were put beside it.
+// PDFs as the running suite makes them: from the bundle, with the fonts beside it.
 
 const file = v.object({ fileName: v.string(), contentType: v.string(), base64: v.string() });
 const quoteId = quoteIds.sent;
@@ -25,7 +25,7 @@ async function pdfOf(token: string): Promise<Buffer> {
   return Buffer.from(v.parse(file, result).base64, 'base64');
 }
 
-it('makes a paper by callHeavy, and by that alone', async () => {
+it('makes a PDF by callHeavy, and by that alone', async () => {
   const { text, info } = await readPdf(await pdfOf(staff));
   expect(text).toContain(`Quote ${quoteId}, version 1`);
   expect(text).toMatch(/Page 1 of \d/);
@@ -38,7 +38,7 @@ it('makes a paper by callHeavy, and by that alone', async () => {
   expect(answer.status).toBe(404);
 });
 
-it('gives the holder of the link the same file, to keep', async () => {
+it('gives the holder of the link the same file, as a download', async () => {
   const { linkId } = (await admin().db.doc(`quotes/${quoteId}`).get()).data() ?? {};
   const token = await linkToken(linkId);
   const answer = await fetch(`${addresses.site}/api/links/quote/${token}/pdf`);
@@ -57,7 +57,7 @@ it('gives the holder of the link the same file, to keep', async () => {
   expect(await bad.text()).toBe(await none.text());
 });
 
-it('sends the paper along with the mail', async () => {
+it('attaches the PDF to the mail', async () => {
   const { recipient } = (await admin().db.doc(`quotes/${quoteId}`).get()).data() ?? {};
   const { email } = v.parse(v.looseObject({ email: v.string() }), recipient);
   const before = (await mailsTo(email, 'quote-sent-notification')).map(({ id }) => id);

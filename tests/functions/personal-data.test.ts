@@ -45,7 +45,7 @@ async function makePerson(options: Parameters<typeof planted>[2]) {
 const accountOf = async ({ uid }: Pick<TestUser, 'uid'>) => (await world.deps.auth()).getUser(uid);
 
 describe('a copy of one’s data', () => {
-  it('has what each collection holds of the person where the table says, and nothing that it leaves out', async () => {
+  it('contains what each collection holds of the person where the table says so, and nothing that it leaves out', async () => {
     const someone = await makePerson({ underWay: false });
     const copy = await gatherMyData(world.deps, await accountOf(someone), someone.person);
     const at = (part: string) =>
@@ -121,7 +121,7 @@ describe('the end of an account', () => {
         if (!called.some((word) => before.includes(word))) wrong.push(`${name}: never said who it was`);
       } else if (!exists) wrong.push(`${name}: gone`);
       else if (erasure === nothingOfThem && text !== before) wrong.push(`${name}: changed`);
-      // What is kept is kept for what it says.
+      // What is retained is retained for what it says.
       else if (before.includes(mark) !== text.includes(mark)) wrong.push(`${name}: says less`);
     }
     expect(wrong).toEqual([]);
@@ -177,7 +177,7 @@ describe('the end of an account', () => {
     expect(await isThere(someone.documents.quoteEvidence.path)).toBe(false);
   });
 
-  it('touches nothing by an address that nobody proved', async () => {
+  it('touches nothing by an address that nobody verified', async () => {
     const owner = await makePerson({ underWay: false });
     const auth = await world.deps.auth();
     await auth.updateUser(owner.uid, { email: `moved-${owner.email}` });
@@ -202,7 +202,7 @@ describe('the end of an account', () => {
   });
 });
 
-describe('what is over', () => {
+describe('what has passed its period', () => {
   const years = (count: number) => new Date(Date.now() + count * 366 * 86_400_000);
 
   it('is purged in every collection that has a period, and not before', async () => {
@@ -235,7 +235,7 @@ describe('what is over', () => {
     await applyAt(years(10));
     for (const name of withPeriod)
       expect([name, await isThere(old.documents[name].path)]).toEqual([name, false]);
-    // And with them what lies below.
+    // And with them everything below.
     for (const name of names) {
       const { retention: period } = decisionOf(name);
       if (typeof period === 'object' && period.because === 'Goes with the document above it.') {

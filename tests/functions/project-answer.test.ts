@@ -24,7 +24,7 @@ const milestone = async () => (await world.deps.db.doc(path()).get()).data();
 const answer = (kind: 'approved' | 'changesRequested', comment = '', who = anna) =>
   answerMilestone(world.deps, { projectId, milestoneId: 'one', answer: kind, comment }, asMember(who));
 
-it('keeps who approved, completes the step, tells staff and client, once for ten clicks', async () => {
+it('records who approved, completes the step, tells staff and client, once for ten clicks', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => answer('approved', 'Lovely')));
   expect(answers).toEqual(Array.from({ length: 10 }, () => ({ status: 'completed' })));
   expect(await milestone()).toMatchObject({
@@ -43,7 +43,7 @@ it('keeps who approved, completes the step, tells staff and client, once for ten
   );
 });
 
-it('keeps what shall change, tells staff alone, and can be answered again after another review', async () => {
+it('records what should change, tells staff alone, and can be answered again after another review', async () => {
   expect(await answer('changesRequested', 'Bigger logo')).toEqual({ status: 'changesRequested' });
   expect(await milestone()).toMatchObject({ status: 'changesRequested', completedAt: null });
   const [first = ''] = await mailIds(world, `notice.changesAsked.${projectId}`);
@@ -55,7 +55,7 @@ it('keeps what shall change, tells staff alone, and can be answered again after 
   expect(await wordsOf(world, first)).toBe('It was answered again since.');
 });
 
-it('mails the client no second time for a round that it knows', async () => {
+it('does not mail the client again for a round that it knows', async () => {
   await answer('approved');
   await sendAll(world);
   await world.deps.db.doc(path()).update({ status: 'inReview', approval: null });

@@ -26,7 +26,7 @@ async function linkOf(projectId: string) {
 }
 
 describe('sharing a project', () => {
-  it('gives access, makes the link and tells each person, once, with ten clicks at once', async () => {
+  it('gives access, makes the link and mails each person, once, with ten clicks at once', async () => {
     const members = [member('Anna'), member('Ben')];
     const milestones = { one: { plannedOn: '2026-12-18' } };
     const projectId = await makeProject(world, { members, shared: false, milestones });
@@ -51,7 +51,7 @@ describe('sharing a project', () => {
     expect(JSON.stringify(await projectOf(projectId))).toBe(before);
   });
 
-  it('tells of a project that an acceptance shared, and leaves its link as it is', async () => {
+  it('reports a project that an acceptance shared, and leaves its link as it is', async () => {
     const quoteId = await makeSent(world);
     const yes = { quoteId, name: 'Sam Weald', choices: [], note: 'By phone' };
     const { projectId } = await acceptQuoteOffline(world.deps, yes, asStaff);
@@ -59,7 +59,7 @@ describe('sharing a project', () => {
     await world.deps.db.doc(`links/${link?.id}`).update({ revokedAt: world.deps.clock() });
     await share(projectId);
     const [id = ''] = await created(projectId);
-    // Closed by staff it stays closed: the mail leads to the page behind sign-in.
+    // A link closed by staff stays closed: the mail leads to the page behind sign-in.
     expect(await wordsOf(world, id)).toContain(`/client/project?id=${projectId}`);
     expect(await linkOf(projectId)).toHaveLength(1);
     await share(projectId);
@@ -82,7 +82,7 @@ describe('the status of a project', () => {
   const set = (projectId: string, status: Parameters<typeof setProjectStatus>[1]['status']) =>
     setProjectStatus(world.deps, { projectId, status }, asStaff);
 
-  it('ends the link 90 days after completion, counted in London, and opens it when work goes on', async () => {
+  it('ends the link 90 days after completion, counted in London, and reopens it when work resumes', async () => {
     const projectId = await makeProject(world, { members: [member('Anna')], shared: false });
     await share(projectId);
     // Half past midnight in London on the 1st, still June by UTC.

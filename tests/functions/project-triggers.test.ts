@@ -60,7 +60,7 @@ async function milestone(
 const done = (projectId: string) => `project-milestone-completed.${projectId}`;
 
 describe('a milestone is completed', () => {
-  it('mails each of the client once, counts, and writes one line everywhere, five deliveries or not', async () => {
+  it('mails each of the client’s people once, counts, and writes one entry everywhere, five deliveries or not', async () => {
     const ben = member('Ben');
     const milestones = { one: { status: 'inProgress' }, two: {} } as const;
     const projectId = await makeProject(world, { members: [anna, ben], milestones });
@@ -120,7 +120,7 @@ describe('a milestone is completed', () => {
     expect(await mailIds(world, done(projectId))).toHaveLength(1);
   });
 
-  it('calls the mail off when it was reopened before it went, or the reader lost access', async () => {
+  it('calls the mail off when it was reopened before it went, or the recipient lost access', async () => {
     const ben = member('Ben');
     const milestones = { one: { status: 'inProgress' } } as const;
     const projectId = await makeProject(world, { members: [anna, ben], milestones });
@@ -180,7 +180,7 @@ describe('a milestone comes into review', () => {
 });
 
 describe('a record that can’t be read', () => {
-  it('is written down and not taken when it is the milestone as it is now; as it was, it hinders nothing', async () => {
+  it('is audited and retried when it is the milestone as it is now; an earlier state does no harm', async () => {
     const projectId = await makeProject(world, {
       members: [anna],
       milestones: { one: { status: 'inProgress' } },
@@ -248,7 +248,7 @@ describe('news for the client', () => {
     expect(await wordsOf(world, id)).toBe('The update is no longer there.');
   });
 
-  it('is not sent to who switched it off', async () => {
+  it('is not sent to people who switched it off', async () => {
     const ben = member('Ben');
     await makeUser(world, ben, { 'project-update-notification': false });
     const auth = await world.deps.auth();
@@ -262,7 +262,7 @@ describe('news for the client', () => {
   });
 });
 
-it('a note of staff is written down, once, and mails nobody', async () => {
+it('a note of staff is audited, once, and mails nobody', async () => {
   const projectId = await makeProject(world, { members: [anna] });
   const now = world.deps.clock();
   const note = { title: 'Careful', body: 'Ask first.', createdAt: now, createdBy: 'staff' };

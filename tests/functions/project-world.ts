@@ -129,7 +129,7 @@ export async function makeUser(
   await deps.db.doc(`users/${uid}`).set(fields);
 }
 
-/** Writes a document as a browser would and returns what its trigger is told. */
+/** Writes a document as a browser would and returns what its trigger gets. */
 export async function written(
   { deps }: World,
   path: string,
@@ -149,7 +149,7 @@ export async function written(
   };
 }
 
-/** Delivers each change five times, all at once and in no order. */
+/** Delivers each change five times, all at once and in any order. */
 export async function deliver(
   { deps }: World,
   react: TriggerHandler,
@@ -162,7 +162,7 @@ export async function deliver(
   await Promise.all(shuffled.map(({ change }) => react(deps, change)));
 }
 
-/** The ids of the outbox that begin so. */
+/** The outbox ids with this prefix. */
 export async function mailIds({ deps }: World, begin: string): Promise<string[]> {
   const { docs } = await deps.db.collection('outbox').select().get();
   return docs

@@ -104,7 +104,7 @@ describe('accepting a quote', () => {
     expect(await countOf(world, 'invoices', 'quoteId', quoteId)).toBe(2);
   });
 
-  it('answers the same choice again alike, in other words too, and refuses another', async () => {
+  it('gives the same choice the same response, even in other words, and refuses another', async () => {
     const quoteId = await makeSent(world);
     const first = await accept(world, quoteId, await yesTo(world, quoteId));
     const spelledOut: LineChoice[] = [
@@ -167,7 +167,7 @@ describe('accepting a quote', () => {
     expect(await snapshotOf(world, quoteId)).toBe(before);
   });
 
-  it('says of a version that is not there that it is not, and which one is', async () => {
+  it('says of a version that does not exist that it does not, and which one does', async () => {
     const quoteId = await makeSent(world);
     const message = 'There is no version 2 of this quote. Please read version 1 before you answer.';
     const yes = await yesTo(world, quoteId, { version: 2 });
@@ -223,7 +223,7 @@ describe('accepting a quote', () => {
     }
   });
 
-  it('refuses a choice that lifts the total over the most there is, as a wrong choice', async () => {
+  it('refuses a choice that takes the total over the maximum, as a wrong choice', async () => {
     const dear = content.sections.map((section) => ({
       ...section,
       lines: section.lines.map((line) =>
@@ -263,7 +263,7 @@ describe('accepting on behalf of the client', () => {
   });
 });
 
-describe('looking at and declining a quote', () => {
+describe('viewing and declining a quote', () => {
   it('marks it as viewed once', async () => {
     const quoteId = await makeSent(world);
     expect(await markViewed(world.deps, quoteId, bob)).toEqual({ viewed: true });
@@ -272,7 +272,7 @@ describe('looking at and declining a quote', () => {
     expect((await headOf(world, quoteId)).viewedAt).toEqual(viewedAt);
   });
 
-  it('tells staff of a no, once', async () => {
+  it('tells staff that it was declined, once', async () => {
     const quoteId = await makeSent(world);
     const no = { quoteId, version: 1, reason: 'Too dear', actor: bob, caller };
     expect(await declineQuote(world.deps, no)).toEqual({ status: 'declined' });

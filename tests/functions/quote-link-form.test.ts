@@ -11,7 +11,7 @@ import { headOf, makeSent, versionOf } from './quote-world.ts';
 import { httpRequest } from './support/http-request.ts';
 import { asStaff, makeWorld, type World } from './world.ts';
 
-// The page itself is rendered by `web`, and tested there: here counts what it is given.
+// The page itself is rendered by `web`, and tested there: here only what it is given matters.
 const rendered = vi.hoisted((): { forms: unknown[] } => ({ forms: [] }));
 vi.mock('../../functions/src/site/renderer.ts', () => {
   const renderer: PageRenderer = {
@@ -160,10 +160,10 @@ describe('a quote above the threshold', () => {
   });
 });
 
-describe('looking at a page', () => {
-  it('is written down a limited number of times by one caller', async () => {
+describe('viewing a page', () => {
+  it('is recorded a limited number of times for one caller', async () => {
     const token = await tokenOf(await makeSent(world));
-    // Stopped: the count begins anew with every ten minutes.
+    // Stopped: the count starts again every ten minutes.
     world.setClock(new Date());
     const looks = Array.from({ length: rateLimits.linkViews.most + 5 }, () => 1);
     const answers: unknown[] = [];

@@ -15,7 +15,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await makeWorld('request');
-  // Stopped, and moved by tests alone: counts begin anew with every hour, and every day.
+  // Stopped, and moved only by tests: counts start again every hour and every day.
   world.setClock(new Date());
   await offerPackages(world.deps);
 });
@@ -62,7 +62,7 @@ describe('a visitor asks for a quote', () => {
     expect(await countOf(world, 'quotes', 'recipient.email', input.email)).toBe(1);
   });
 
-  it('takes the same content after ten minutes for a new request', async () => {
+  it('treats the same content after ten minutes as a new request', async () => {
     const input = request();
     const first = await send(input);
     world.setClock(new Date(Date.now() + 11 * 60_000));
@@ -81,7 +81,7 @@ describe('a visitor asks for a quote', () => {
     expect(await countOf(world, 'quotes', 'recipient.email', input.email)).toBe(1);
   });
 
-  it('takes the same words from another place for the same request', async () => {
+  it('treats the same words from another place as the same request', async () => {
     const input = request();
     const key = unique('key');
     const first = await send(input, key);
@@ -90,7 +90,7 @@ describe('a visitor asks for a quote', () => {
     expect(await send({ ...input, attribution }, key)).toEqual(first);
   });
 
-  it('gives the first answer to a repeat that the first itself stood in the way of', async () => {
+  it('returns the first response to a repeat that fails because of the first one’s own work', async () => {
     const sent = { key: unique('key'), address: 'kim@example.com', content: {} };
     const key = requestKey('tests', sent);
     const once = (id: string, before: () => Promise<unknown>) =>
@@ -125,7 +125,7 @@ describe('a visitor asks for a quote', () => {
     }
   });
 
-  it('takes five requests an hour from one address, and confirms three a day', async () => {
+  it('accepts five requests an hour from one address, and confirms three a day', async () => {
     const email = `${unique('often')}@example.com`;
     const { most } = rateLimits.formsPerEmail;
     for (let count = 0; count < most; count += 1) await send(request({ email, message: `Number ${count}` }));
@@ -151,7 +151,7 @@ describe('files of a request', () => {
     });
   });
 
-  it('are gone after a day', async () => {
+  it('are removed after a day', async () => {
     const [stored] = await storeUploads(world.deps, [note]);
     world.setClock(new Date(Date.now() + 25 * 3600_000));
     const late = send(request({ attachments: [stored?.id] }));

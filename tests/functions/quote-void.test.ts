@@ -29,7 +29,7 @@ describe('voiding an acceptance', () => {
     expect(isLinkOpen(link, new Date())).toBe(false);
   });
 
-  it('finds an issued invoice behind any number of others', async () => {
+  it('finds an issued invoice after any number of others', async () => {
     const quoteId = await makeSent(world);
     const { projectId } = await accept(world, quoteId, await yesTo(world, quoteId));
     const { db } = world.deps;

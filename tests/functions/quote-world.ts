@@ -159,7 +159,7 @@ export async function snapshotOf({ deps }: World, quoteId: string): Promise<stri
   return JSON.stringify([counts, head.updateTime, events.data().count]);
 }
 
-/** Who holds the link of a quote. */
+/** The holder of a quote's link. */
 export const bob = linkActor('Sam Weald');
 
 /** The quote is accepted by its link. */

@@ -40,13 +40,13 @@ describe('the recipient of a revision', () => {
     expect((await headOf(world, quoteId)).recipient).toEqual(recipient);
     expect((await headOf(world, quoteId)).searchTokens).not.toContain('jo@example.com');
     expect(await draftOf(quoteId)).toMatchObject({ recipient: other });
-    // Exactly what is declared: a time among it would reach the browser as `{}`.
+    // Exactly what is declared: a time in it would reach the browser as `{}`.
     expect(await withdrawQuote(world.deps, { quoteId }, asStaff)).toEqual({ status: 'withdrawn' });
     const mail = await world.deps.db.doc(`outbox/notice.quoteWithdrawn.${quoteId}.1`).get();
     expect(mail.get('to')).toEqual([recipient.email]);
   });
 
-  it('comes to the head when the version is sent', async () => {
+  it('reaches the head when the version is sent', async () => {
     const { quoteId, revision } = await revisedTo(colleague);
     const { clientId } = await headOf(world, quoteId);
     const client = world.deps.db.doc(`clients/${clientId}`);

@@ -32,7 +32,7 @@ afterAll(() => world.close());
 
 const run = () => sendReminders(world.deps);
 
-/** The clock of London on that day. */
+/** Sets the clock to that day in London. */
 const at = (day: string, hour = 8, minutes = 0) => world.setClock(londonInstant(day, hour, minutes));
 
 /** Issued so that it falls due on that day. */
@@ -132,7 +132,7 @@ describe('reminders', () => {
     expect(await remindersOf(open)).toEqual([0]);
   });
 
-  it('change nothing but what they say of themselves', async () => {
+  it('change nothing but their own record', async () => {
     const invoiceId = await dueOn('2026-09-10');
     const { lastReminder: _none, ...before } = await invoiceOf(world, invoiceId);
     at('2026-09-10');

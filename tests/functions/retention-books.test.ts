@@ -18,7 +18,7 @@ beforeEach(() => world.setClock(now));
 const db = () => world.deps.db;
 
 describe('the books', () => {
-  // On 15 July 2034 the year to 31 March 2028 is over for six years.
+  // On 15 July 2034 the year to 31 March 2028 ended more than six years ago.
   const lastPurged = new Date('2028-03-31T22:59:59Z');
   const firstRetained = new Date('2028-03-31T23:00:00Z');
 
@@ -99,7 +99,7 @@ describe('the books', () => {
     expect(await areThere(world, gone)).toEqual(gone.map(() => false));
   });
 
-  it('keep what was agreed while its project runs, ended lately or has invoices in the books', async () => {
+  it('keep what was agreed while its project runs, ended recently or has invoices in the books', async () => {
     const { quoteId, projectId, certificateId } = await accepted(lastPurged);
     await endSeries(projectId);
     const project = db().doc(`projects/${projectId}`);
@@ -124,7 +124,7 @@ describe('the books', () => {
     await run(world);
     expect(await isThere(world, 'auditLog/old')).toBe(false);
     expect(await isThere(world, 'auditLog/young')).toBe(true);
-    // The day before the year is over for six years, nothing of it goes.
+    // The day before the year ended six years ago, nothing of it is purged.
     world.setClock(new Date('2035-03-31T22:59:00Z'));
     await run(world);
     expect(await isThere(world, 'auditLog/young')).toBe(true);
@@ -134,8 +134,8 @@ describe('the books', () => {
   });
 });
 
-describe('what nothing is left of', () => {
-  it('invoices that were never issued go, but for stages of work that is still done', async () => {
+describe('records that nothing needs any more', () => {
+  it('invoices that were never issued are purged, except those of stages of unfinished work', async () => {
     const running = await makeProject(world, { fields: { status: 'active' } });
     const ended = await makeProject(world, { fields: { status: 'completed', completedAt: now } });
     const add = async (fields: Readonly<Record<string, unknown>>) => {

@@ -49,7 +49,7 @@ describe('messages and files of projects', () => {
     return { id, storagePath: await addFile(id, 'one', long) };
   }
 
-  it('go two years after completion, and the project itself stays', async () => {
+  it('are purged two years after completion, and the project itself stays', async () => {
     const old = await project({ status: 'completed', completedAt: justBefore });
     const young = await project({ status: 'completed', completedAt: twoYears });
     const active = await project({ status: 'active', updatedAt: new Date('2029-01-01') });
@@ -85,8 +85,8 @@ describe('messages and files of projects', () => {
   });
 });
 
-describe('what nothing is left of', () => {
-  it('clients go with their credits, unless they are owed something', async () => {
+describe('records that nothing needs any more', () => {
+  it('clients are purged with their credits, unless they are owed something', async () => {
     const add = async (balance: number | null, updatedAt: Date) => {
       const id = await makeClient(world, []);
       await db().doc(`clients/${id}`).update({ updatedAt });
@@ -116,7 +116,7 @@ describe('what nothing is left of', () => {
     expect(await below(world, gone[1] ?? '')).toEqual([]);
   });
 
-  it('accounts go when nobody used them for two years, but for admins and where something is under way', async () => {
+  it('accounts are deleted when nobody used them for two years, except admins and where something is under way', async () => {
     world.setClock(new Date());
     const [idle, admin, busy, unproved] = [
       await makeUser(world),
@@ -151,7 +151,7 @@ describe('what nothing is left of', () => {
     expect(entry.get('after.kept')).toContain('The account alone ended');
   });
 
-  it('accounts that nobody used stay while something stands that was asked from their address, and it with them', async () => {
+  it('unused accounts stay while an enquiry from their address does, and it with them', async () => {
     world.setClock(now);
     const [writer, requester] = [await makeUser(world), await makeUser(world)];
     const contact = `contacts/${unique('e')}`;

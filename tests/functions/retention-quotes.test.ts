@@ -29,7 +29,7 @@ describe('enquiries', () => {
     return path;
   };
 
-  it('go two years after they were touched last, by whole days of London', async () => {
+  it('are purged two years after they last changed, by whole days in London', async () => {
     const old = [await add('contacts', justBefore), await add('packageRequests', justBefore)];
     const young = [await add('contacts', twoYears), await add('packageRequests', twoYears)];
     expect(await run(world)).toMatchObject({ contacts: 1, packageRequests: 1 });
@@ -42,7 +42,7 @@ describe('enquiries', () => {
     expect(await run(world)).toMatchObject({ contacts: 1, packageRequests: 1 });
   });
 
-  it('go all, page after page', async () => {
+  it('are all purged, page after page', async () => {
     const batch = db().batch();
     const begin = unique('many');
     for (let index = 0; index < 230; index += 1) {
@@ -54,7 +54,7 @@ describe('enquiries', () => {
 });
 
 describe('quotes that nobody accepted', () => {
-  it('go with versions, history, messages, links, visits and what visitors sent', async () => {
+  it('are purged with versions, history, messages, links, visits and what visitors sent', async () => {
     const quoteId = await makeSent(world);
     const path = `quotes/${quoteId}`;
     await db().doc(`${path}/messages/one`).set({ body: 'Hello' });
@@ -112,7 +112,7 @@ describe('mails and visits', () => {
   const retained = new Date('2034-04-15T23:00:00Z');
   const gone = new Date(retained.getTime() - 1);
 
-  it('go after ninety days, with the bytes of mails that never went', async () => {
+  it('are purged after ninety days, with the bytes of mails never sent', async () => {
     const queue = async (at: Date) => {
       const id = `notice.test.${makeReference('contact', world.deps.random)}`;
       const order = { id, template: 'notice', to: ['kim@example.com'], data: { composed: true } } as const;

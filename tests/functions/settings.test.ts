@@ -11,7 +11,7 @@ import {
 } from '../../functions/src/settings/settings-directory.ts';
 import { makeWorld, type World } from './world.ts';
 
-// Who runs the project puts the settings in from files, before there is any admin.
+// The operator of the project puts the settings in from files, before there is any admin.
 
 let world: World;
 const worlds: World[] = [];
@@ -44,7 +44,7 @@ it('a project without settings gets both documents, and can be read at once', as
   ]);
 });
 
-it('tells what changed, keeps the rest, and writes nothing when all is so already', async () => {
+it('reports what changed, keeps the rest, and writes nothing if nothing changed', async () => {
   const before = await stored();
   expect(await putSettings(world.deps, before.files)).toEqual([]);
   expect(await entries()).toEqual([]);
@@ -62,7 +62,7 @@ it('tells what changed, keeps the rest, and writes nothing when all is so alread
   ]);
 });
 
-it('new terms need a new version, and the old text stays what it was', async () => {
+it('new terms need a new version, and the old text stays as it was', async () => {
   const { files, business } = await stored();
   const words = { ...files, terms: 'Work begins when we have had a coffee.' };
   await expect(putSettings(world.deps, words)).rejects.toMatchObject({ code: 'failed-precondition' });
@@ -83,17 +83,17 @@ describe('the directory that they are put in from', () => {
   });
   const putFile = (name: string, text: string) => writeFileSync(join(directory, name), text);
 
-  it('says what was written into it', async () => {
+  it('reads back what was written into it', async () => {
     const { files } = await stored();
     writeSettingsDirectory(directory, files);
     expect(readSettingsDirectory(directory)).toEqual(files);
   });
-  it('is not written over', async () => {
+  it('is not overwritten', async () => {
     const { files } = await stored();
     putFile('terms.txt', 'Our own');
     expect(() => writeSettingsDirectory(directory, files)).toThrow(/terms\.txt is there already/);
   });
-  it('names the file that is missing, and the one that is no JSON', () => {
+  it('names the missing file, and the one that is not JSON', () => {
     expect(() => readSettingsDirectory(directory)).toThrow(/There is no .*site\.json/);
     putFile('site.json', '{ "brandName": ');
     expect(() => readSettingsDirectory(directory)).toThrow(/site\.json is no JSON/);

@@ -154,7 +154,7 @@ export interface Asking {
   readonly onHeader?: (name: string) => void;
 }
 
-/** A request as the function gets it, each from a caller of its own. */
+/** A request as the function gets it, each from its own caller. */
 export function pageRequest(
   address: string,
   { method = 'GET', headers = {}, onHeader }: Asking = {},
@@ -172,7 +172,7 @@ export function pageRequest(
   });
 }
 
-/** Asks a page server as the world's functions do. */
+/** Requests pages as the world's functions would. */
 export function pageClient(server: PageServer, deps: Deps) {
   return (address: string, asking?: Asking): Promise<HttpResponse> =>
     server(pageRequest(address, asking), deps);

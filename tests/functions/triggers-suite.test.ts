@@ -41,7 +41,7 @@ describe('a blog post that is saved', () => {
       one.data(),
     );
 
-  it('keeps what it said before, is found, and is written down without its text, once for five events', async () => {
+  it('keeps its previous text, is found, and is audited without its text, once for five events', async () => {
     const path = `blogPosts/${unique('post')}`;
     const params = { postId: path.slice('blogPosts/'.length) };
     const first = await written(world, path, params, post());
@@ -67,7 +67,7 @@ describe('a blog post that is saved', () => {
     expect(await revisionsOf(path)).toHaveLength(2);
   });
 
-  it('keeps the text before an operation changed it, which wrote it down itself', async () => {
+  it('keeps the text from before an operation changed it, which audited that itself', async () => {
     const path = `blogPosts/${unique('post')}`;
     const params = { postId: path.slice('blogPosts/'.length) };
     await written(world, path, params, post());
@@ -118,14 +118,14 @@ describe('in the running suite', () => {
     ['contacts', {}],
     ['packageRequests', {}],
     ['blogCategories', {}],
-  ])('a change of %s is written down', async (collection, fields) => {
+  ])('a change of %s is audited', async (collection, fields) => {
     const path = `${collection}/${unique('trigger')}`;
     await suite.db.doc(path).set({ ...fields, updatedBy: 'a-test', updatedAt: new Date() });
     await eventually(`the entry of ${path}`, () => auditHas(path));
     await suite.db.doc(path).delete();
   });
 
-  it('a message below a project and below a quote begins a mail to the other side', async () => {
+  it('a message below a project and below a quote starts a mail to the other side', async () => {
     const { db, auth } = suite;
     const { uid } = await auth.getUserByEmail(samples.client.email);
     for (const collection of ['projects', 'quotes']) {

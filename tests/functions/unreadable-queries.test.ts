@@ -89,7 +89,7 @@ function broken(schema: GenericSchema, spec: QuerySpec, fields: Fields): Fields 
 }
 
 test.each(Object.entries<QuerySpec>(queries))(
-  "%s finds the readable beside one that can't be read, and says where that stands",
+  '%s finds the readable document beside an unreadable one, and says where that one is',
   async (name, spec) => {
     const [schema] = documentSchemas[spec.collection];
     if (schema === undefined) throw new Error(`'${spec.collection}' has a schema`);

@@ -25,7 +25,7 @@ const docOf = (path: string) => world.deps.db.doc(path);
 /** What a document never is. */
 const nonsense = ['not', 7];
 
-/** The world's dependencies with a log that is kept: the paths that it names. */
+/** The world's dependencies with a recording log: the paths that it names. */
 function logged(): { deps: Deps; paths: unknown[] } {
   const paths: unknown[] = [];
   const error = (_message: string, fields: Readonly<Record<string, unknown>> = {}) =>
@@ -48,7 +48,7 @@ describe('a record that can’t be read', () => {
     await docOf('packages/broken').delete();
   });
 
-  it('keeps no other invoice from being reminded of', async () => {
+  it('holds up no other invoice’s reminder', async () => {
     world.setClock(londonInstant('2026-06-01', 9));
     const [good, bad] = [await makeIssued(world), await makeIssued(world)];
     await docOf(`invoices/${bad}`).update({ title: nonsense });
@@ -60,7 +60,7 @@ describe('a record that can’t be read', () => {
     await docOf(`invoices/${bad}`).delete();
   });
 
-  it('is in no sum: the revenue of its month stays as it was, and of other months is worked out', async () => {
+  it('is in no sum: the revenue of its month stays as it was, and that of other months is computed', async () => {
     world.setClock(londonInstant('2026-07-10', 9));
     const invoiceId = await makeIssued(world);
     await recomputeMonth(world.deps, '2026-07');
@@ -76,7 +76,7 @@ describe('a record that can’t be read', () => {
     world.setClock(new Date());
   });
 
-  it('keeps money from being written down twice', async () => {
+  it('keeps money from being recorded twice', async () => {
     const invoiceId = await makeIssued(world);
     const first = paymentOf(world, 4_000);
     await pay(world, invoiceId, first);
@@ -98,7 +98,7 @@ describe('a record that can’t be read', () => {
     await expect(call(world, person, 'sendQuote', { quoteId: good, revision: 1 })).resolves.toBeDefined();
   });
 
-  it('is not doubled: a client that can’t be read gets no second record, and another one is taken', async () => {
+  it('is not duplicated: a client that can’t be read gets no second record, and another one is used', async () => {
     const email = 'twice@example.com';
     const clientId = await clientOfQuote(await makeSent(world, { recipient: { ...recipient, email } }));
     await docOf(`clients/${clientId}`).update({ people: nonsense });
@@ -110,7 +110,7 @@ describe('a record that can’t be read', () => {
     expect(await clientOfQuote(quoteId)).toBe(other);
   });
 
-  it('keeps nobody from signing in to what is theirs besides', async () => {
+  it('keeps nobody from signing in to their other clients', async () => {
     const someone = await makeUser(world);
     const to = { ...recipient, email: someone.email };
     const bad = await clientOfQuote(await makeSent(world, { recipient: to }));
@@ -143,7 +143,7 @@ describe('a record that can’t be read', () => {
     expect(paths).toContain(broken);
   });
 
-  it('closes the links of a client, too, when somebody leaves it', async () => {
+  it('is closed, too, when it is a link of a client that somebody leaves', async () => {
     const adminUser = await signedIn(world, await makeAdmin(world));
     const email = 'leaver@example.com';
     const quoteId = await makeSent(world, { recipient: { ...recipient, email } });
@@ -159,7 +159,7 @@ describe('a record that can’t be read', () => {
     expect((await link.get()).data()).toMatchObject({ rotation: Number(rotation) + 1, useCount: 'often' });
   });
 
-  it('keeps a deletion open until it is mended, and nothing else of the person', async () => {
+  it('keeps a deletion open until it is repaired, and nothing else of the person', async () => {
     const adminUser = await signedIn(world, await makeAdmin(world));
     const { uid, email } = await makeMember(world);
     const quoteId = await makeDraft(world, { recipient: { ...recipient, email } });

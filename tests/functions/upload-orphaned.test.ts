@@ -56,7 +56,7 @@ function request(attachments: readonly string[]): QuoteRequestInput {
 }
 
 describe('attachments of a quote request', () => {
-  it('are taken out of incoming/ to the files of their quote', async () => {
+  it('are moved from incoming/ to the files of their quote', async () => {
     const ids = [await send(), await send('prices.csv', 'a,b\n')];
     const { id } = await requestQuote(world.deps, request(ids), undefined);
     for (const uploadId of ids) {
@@ -71,7 +71,7 @@ describe('attachments of a quote request', () => {
     expect((await bytesAt(world, `files/quotes/${id}/${ids[0]}`)).toString()).toBe('A plan');
   });
 
-  it('are brought there by the schedule when the request was cut off right after its commit', async () => {
+  it('are moved by the schedule when the request was cut off right after its commit', async () => {
     const uploadId = await send();
     await claim([uploadId]);
     expect(await uploadOf(uploadId)).toMatchObject({ storagePath: `incoming/public/${uploadId}` });
@@ -82,7 +82,7 @@ describe('attachments of a quote request', () => {
     expect(await objectsBelow(world, `incoming/public/${uploadId}`)).toEqual([]);
   });
 
-  it('survive five moves at once, and a cut before the old place is cleared', async () => {
+  it('survive five moves at once, and an interruption before the old place is cleared', async () => {
     const uploadId = await send();
     await claim([uploadId]);
     await Promise.all(Array.from({ length: 5 }, () => moveClaimed(world.deps, uploadId)));
@@ -107,7 +107,7 @@ describe('registerPut', () => {
       name: rest.name,
     });
 
-  it('writes down what a person put, once, for its owner to read', async () => {
+  it('records what a person uploaded, once, for its owner to read', async () => {
     const uploadId = unique('put');
     await put(world, 'rosa', uploadId, png);
     const path = `incoming/rosa/${uploadId}`;
@@ -138,7 +138,7 @@ describe('registerPut', () => {
     expect(await uploadOf(putId('rosa', uploadId))).toBeNull();
   });
 
-  it('removes what lies where nobody can put it, and leaves all other folders alone', async () => {
+  it('removes what is where nobody can put it, and leaves all other folders alone', async () => {
     const bucket = await bucketOf(world.deps);
     const odd = `incoming/rosa/deep/${unique('odd')}`;
     await bucket.file(odd).save('x', { resumable: false });
@@ -149,7 +149,7 @@ describe('registerPut', () => {
     expect(await objectsBelow(world, 'media/one.png')).toEqual(['media/one.png']);
   });
 
-  it('removes what is put again under the name of what was taken over', async () => {
+  it('removes what is uploaded again under the name of a claimed file', async () => {
     const uploadId = unique('again');
     const path = `incoming/rosa/${uploadId}`;
     await put(world, 'rosa', uploadId, png);
@@ -165,7 +165,7 @@ describe('registerPut', () => {
 });
 
 describe('removeExpired', () => {
-  it('takes loose uploads after a day: their bytes first, then their document', async () => {
+  it('removes unclaimed uploads after a day: their bytes first, then their document', async () => {
     const uploadId = await send();
     const path = `incoming/public/${uploadId}`;
     await hoursLater(23.9, run);
@@ -180,7 +180,7 @@ describe('removeExpired', () => {
     expect(await uploadOf(uploadId)).toBeNull();
   });
 
-  it('takes objects that no document knows after a day, not before', async () => {
+  it('removes objects without a document after a day, not before', async () => {
     const path = `incoming/rosa/${unique('unknown')}`;
     const bucket = await bucketOf(world.deps);
     await bucket.file(path).save(png, { contentType: 'image/png', resumable: false });
@@ -190,7 +190,7 @@ describe('removeExpired', () => {
     expect(await objectsBelow(world, path)).toEqual([]);
   });
 
-  it('never takes what somebody claims at that moment: one of the two wins, whole', async () => {
+  it('never removes what somebody claims at that moment: one of the two wins, completely', async () => {
     const outcomes = { claimed: 0, expired: 0 };
     for (let round = 0; round < 12; round += 1) {
       const uploadId = await send();
@@ -215,7 +215,7 @@ describe('removeExpired', () => {
     expect(outcomes.claimed + outcomes.expired).toBe(12);
   });
 
-  it('makes a claim fail that read the upload just before it expired', async () => {
+  it('fails a claim that read the upload just before it expired', async () => {
     const uploadId = await send();
     const late: Deps = { ...world.deps, clock: () => new Date(Date.now() + 24.1 * hour) };
     let tries = 0;
@@ -249,7 +249,7 @@ describe('removeExpired', () => {
     }
   });
 
-  it('takes first answers, counts of limits and codes past their time, more than a page of them', async () => {
+  it('removes stored responses, counts of limits and codes past their time, more than a page of them', async () => {
     const { db } = world.deps;
     const past = new Date(Date.now() - 1000);
     const future = new Date(Date.now() + hour);
@@ -273,7 +273,7 @@ describe('removeExpired', () => {
     expect(left).toEqual([['new'], ['new'], ['new']]);
   });
 
-  it('keeps an answer that is given anew while it goes', async () => {
+  it('keeps a response that is renewed meanwhile', async () => {
     const answer = v.object({ round: v.number() });
     const key = requestKey('loose', { key: unique('key'), address: 'kim@example.com', content: {} });
     const ask = (round: number, deps: Deps) =>

@@ -104,7 +104,7 @@ describe('changing the address', () => {
       // The log outlives the account and names no address.
       after: { emails: '1 addresses' },
     });
-    // A later owner of the old address finds nothing by it.
+    // A later owner of the old address finds nothing under it.
     const { uid } = await auth.createUser({
       email: me.email,
       password: 'a long enough phrase',
@@ -116,8 +116,8 @@ describe('changing the address', () => {
     expect((await headOf(world, quoteId)).memberUids).toEqual([me.uid]);
   });
 
-  it('never follows an address that the account had without proving it', async () => {
-    // An attacker registers the victim's address, and then turns to one of their own, which they can prove.
+  it('never follows an address that the account had without verifying it', async () => {
+    // An attacker registers the victim's address, and then changes to one of their own, which they can verify.
     const victim = newAddress();
     const quoteId = await makeSent(world, { recipient: { ...recipient, email: victim } });
     const attacker = await makeUser(world, { emailVerified: false });
@@ -132,7 +132,7 @@ describe('changing the address', () => {
     expect((await headOf(world, quoteId)).memberUids).toEqual([]);
   });
 
-  it('answers for an address of somebody else as for a free one, and mails nothing there', async () => {
+  it('answers for somebody else’s address as for a free one, and mails nothing there', async () => {
     const me = await makeMember(world);
     const other = await makeUser(world);
     expect(await call(world, me.person, 'changeMyEmail', { email: other.email })).toEqual({ asked: true });
@@ -141,9 +141,9 @@ describe('changing the address', () => {
     });
   });
 
-  it('wants a sign-in of the last five minutes, another address, and not without end', async () => {
+  it('requires a sign-in of the last five minutes and another address, and is limited', async () => {
     const { person: me } = await makeMember(world);
-    // Never past the hour, when a new window begins, and never ahead: queued mails are due at once.
+    // Stays within the hour, since a new window begins then, and is never ahead: queued mails are due at once.
     const hour = 3_600_000;
     const began = Date.now();
     const lastMoment = Math.ceil(began / hour) * hour - 1;

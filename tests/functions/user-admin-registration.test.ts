@@ -41,7 +41,7 @@ async function notificationsAbout(uid: string): Promise<number> {
 }
 
 describe('registering for the back office', () => {
-  it('makes an account that waits, opens nothing, and bothers nobody before the address is proved', async () => {
+  it('makes an account that waits, opens nothing, and bothers nobody before the address is verified', async () => {
     const email = newAddress();
     await register(email);
     const { uid, emailVerified } = await accountOf(email);
@@ -60,7 +60,7 @@ describe('registering for the back office', () => {
     expect((await auditOf(world, `users/${uid}`)).map(({ actor, action }) => [actor, action])).toEqual([
       ['visitor', 'registerAdmin'],
     ]);
-    // The first sign-in leaves the request as it is; once proved, staff hear of it, once.
+    // The first sign-in leaves the request as it is; once the address is verified, staff are told, once.
     const signIn = async () => call(world, await signedIn(world, { email }), 'ensureUser', {});
     await signIn();
     expect([(await userOf(world, uid)).adminRequest, await notificationsAbout(uid)]).toEqual(['pending', 0]);
@@ -69,7 +69,7 @@ describe('registering for the back office', () => {
     expect(await notificationsAbout(uid)).toBe(1);
   });
 
-  it('asked again it changes nothing: neither password nor name', async () => {
+  it('asked again, it changes neither password nor name', async () => {
     const email = newAddress();
     await register(email);
     const { uid } = await accountOf(email);
@@ -100,7 +100,7 @@ describe('registering for the back office', () => {
     expect(await notificationsAbout(victim.uid)).toBe(1);
   });
 
-  it('may be asked for again after a refusal, and staff hear of that once a day at most', async () => {
+  it('may be asked for again after a refusal, of which staff are told once a day at most', async () => {
     const adminUser = await makeAdmin(world);
     const admin = await signedIn(world, adminUser);
     const someone = await makeUser(world);
@@ -143,34 +143,37 @@ async function post(path: string, body: unknown): Promise<HttpResponse & { ms: n
 
 const registration = (email: string) => ({ name: 'Robin Hale', email, password: other });
 
-describe('who asks learns nothing of an address', () => {
+describe('a caller learns nothing about an address', () => {
   it.each([
     ['/api/client-registrations', registration],
     ['/api/admin-registrations', registration],
     ['/api/password-resets', (email: string) => ({ email, area: 'client' })],
     ['/api/password-resets', (email: string) => ({ email, area: 'admin' })],
-  ])('%s answers new, unproved, known, disabled and staff alike, in the same time', async (path, bodyOf) => {
-    const [known, unproved, shut, staff] = [
-      await makeUser(world),
-      await makeUser(world, { emailVerified: false }),
-      await makeUser(world),
-      await makeAdmin(world),
-    ];
-    await (await world.deps.auth()).updateUser(shut.uid, { disabled: true });
-    const answers: (HttpResponse & { ms: number })[] = [];
-    for (const email of [newAddress(), unproved.email, known.email, shut.email, staff.email]) {
-      answers.push(await post(path, bodyOf(email)));
-    }
-    const [first] = answers;
-    for (const { ms, ...answer } of answers) {
-      expect(answer).toEqual({ status: 202, headers: first?.headers, body: first?.body });
-      // The response waits for its fixed time, whatever the work. How much later it may be depends on the machine.
-      expect(ms).toBeGreaterThanOrEqual(890);
-    }
-  });
+  ])(
+    '%s answers new, unverified, known, disabled and staff alike, in the same time',
+    async (path, bodyOf) => {
+      const [known, unproved, shut, staff] = [
+        await makeUser(world),
+        await makeUser(world, { emailVerified: false }),
+        await makeUser(world),
+        await makeAdmin(world),
+      ];
+      await (await world.deps.auth()).updateUser(shut.uid, { disabled: true });
+      const answers: (HttpResponse & { ms: number })[] = [];
+      for (const email of [newAddress(), unproved.email, known.email, shut.email, staff.email]) {
+        answers.push(await post(path, bodyOf(email)));
+      }
+      const [first] = answers;
+      for (const { ms, ...answer } of answers) {
+        expect(answer).toEqual({ status: 202, headers: first?.headers, body: first?.body });
+        // The response waits for its fixed time, whatever the work. How much later it may be depends on the machine.
+        expect(ms).toBeGreaterThanOrEqual(890);
+      }
+    },
+  );
 
   it.each(['/api/client-registrations', '/api/admin-registrations'])(
-    '%s refuses a common password and what is not complete, whoever it is',
+    '%s refuses a common password and incomplete input, whoever asks',
     async (path) => {
       const { email } = await makeUser(world);
       for (const address of [email, newAddress()]) {

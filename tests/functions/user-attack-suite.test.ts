@@ -10,13 +10,13 @@ import { newAddress } from './support/people.ts';
 import { payloadOf, readStatus, refresh, remade, signInWithGoogle } from './support/suite-rest.ts';
 import { caller, makeWorld, type World } from './world.ts';
 
-// Somebody registers the address of another person before they do, signs in with a password of their own, keeps that
-// session, and waits until the owner comes and proves the address. Under the rules of the running suite.
+// Somebody registers another person's address before they do, signs in with a password of their own, keeps that
+// session, and waits until the owner comes and verifies the address. Under the rules of the running suite.
 //
 // The emulator does not end refresh tokens, and stamps every token of an account with the time of its last sign-in,
-// whosever that was; the real service does neither. A token that the attacker refreshes
-// here therefore says that it began with the owner's sign-in. So what is asked is what the real service could hand out
-// at most: the same token with the time at which the attacker's own session began.
+// whoever signed in; the real service does neither. A token that the attacker refreshes here therefore says that it
+// began with the owner's sign-in. So the tests use the most that the real service could give out: the same token with
+// the time at which the attacker's own session began.
 
 const { db, auth } = suiteAdmin();
 let world: World;
@@ -59,7 +59,7 @@ async function reset(email: string): Promise<void> {
   await changePassword(world.deps, { oobCode, password: owners });
 }
 
-/** Everything that the attacker can still try; each must be refused. */
+/** Everything that the attacker can still try; each attempt must be refused. */
 async function expectNothing({ email, quotePath, session, begunAt }: Attack): Promise<void> {
   const { idToken, refreshToken, localId } = session;
   const { clientId } = (await db.doc(quotePath).get()).data() ?? {};
@@ -116,7 +116,7 @@ describe('somebody who registered the address first', () => {
     await expectNothing(attacked);
   });
 
-  it('reads nothing after the owner came with Google, a session of the very second included', async () => {
+  it('reads nothing after the owner came with Google, not even in a session of the very same second', async () => {
     const attacked = await attack();
     await nextSecondBegan();
     await nextSecondBegan();
@@ -141,7 +141,7 @@ describe('somebody who registered the address first', () => {
     await expectNothing(sameSecond);
   });
 
-  it('gains nothing by ending "their" sessions first: that does not say that the address is proved', async () => {
+  it('gains nothing by ending "their" sessions first: that does not say that the address is verified', async () => {
     const attacked = await attack();
     const person = await personOf(world.deps, attacked.session.idToken);
     const { signOutEverywhere } = await import('../../functions/src/access/sign-out-everywhere.ts');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the claims of an account', () => {
-  it('never take back what was ended, whoever comes late', async () => {
+  it('never restore what was ended, whoever comes late', async () => {
     const { uid } = await makeMember(world);
     const { sessionsFrom } = await claimsOf(world, uid);
     const late = { actor: uid, action: 'linkMyDocuments' };
@@ -20,7 +20,7 @@ describe('the claims of an account', () => {
     expect(await claimsOf(world, uid)).toMatchObject({ sessionsFrom: sessionsFrom + 60 });
   });
 
-  it('have every one of several changes at once, in any order', async () => {
+  it('include every one of several concurrent changes, in any order', async () => {
     const { uid, email } = await makeMember(world);
     const from = (await claimsOf(world, uid)).sessionsFrom;
     const why = { actor: 'system', action: 'grantAdmin' };
@@ -43,7 +43,7 @@ describe('the claims of an account', () => {
     }
   });
 
-  it('are those decided last when a slower writer comes behind a faster one', async () => {
+  it('are those decided last when a slower writer comes after a faster one', async () => {
     const { uid } = await makeMember(world);
     const from = (await claimsOf(world, uid)).sessionsFrom;
     const why = { actor: 'system', action: 'removeAdmin' };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('takes an address off mails to staff that name it as the one to answer, but for one under way', async () => {
+it('takes an address off mails to staff that name it as the reply address, except for one being sent', async () => {
   const address = `${unique('kim')}@example.com`;
   const entries = world.deps.db.collection('outbox');
   const createdAt = new Date();

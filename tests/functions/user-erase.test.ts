@@ -43,7 +43,7 @@ async function everything(): Promise<Map<string, string>> {
   return found;
 }
 
-/** The collections, by their templates, in whose documents (or ids) one of these words stands. */
+/** The collections, by their templates, in whose documents (or ids) one of these words appears. */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const places = [...(await everything())]
     .filter(([path, text]) => words.some((word) => path.includes(word) || text.includes(word)))
@@ -77,7 +77,7 @@ describe('deleting an account', () => {
 
     expect(await findAccount(world.deps, email)).toBeNull();
     expect((await world.deps.db.doc(`users/${uid}`).get()).exists).toBe(false);
-    // The account's own name was not the contact's; the uid stands in the log alone.
+    // The account's own name was not the contact's; the uid appears only in the log.
     expect(await placesOf([name])).toEqual([]);
     // Nor the words that they were searched by.
     expect(await placesOf(['"wilhelmina"', '"ashdown"'])).toEqual([]);
@@ -120,7 +120,7 @@ describe('deleting an account', () => {
     expect(await codeOf(call(world, old, 'deleteMyAccount', {}))).toBe('unauthenticated');
   });
 
-  it('by staff is the same, also for somebody who never signed in, and can be run again', async () => {
+  it('by staff is the same, even for somebody who never signed in, and can be run again', async () => {
     const adminUser = await makeAdmin(world);
     const admin = await signedIn(world, adminUser);
     const auth = await world.deps.auth();

@@ -90,10 +90,10 @@ describe('a copy of one’s data', () => {
     expect(Object.keys(data)).toEqual(['exportedAt', 'account', 'profile']);
   });
 
-  it('can be asked for five times an hour', async () => {
+  it('can be requested five times an hour', async () => {
     const someone = await makeUser(world);
     const me = await signedIn(world, someone);
-    // Stopped: the count begins anew with every hour.
+    // Stopped: the count starts again every hour.
     const now = world.deps.clock();
     const still = { ...world, deps: { ...world.deps, clock: () => now } };
     const codes: unknown[] = [];

@@ -40,7 +40,7 @@ async function quoteFor(email: string): Promise<string> {
 }
 
 describe('linking documents to an account', () => {
-  it('gives a proved address everything that carries it, and other people nothing', async () => {
+  it('gives a verified address everything that has it, and other people nothing', async () => {
     const email = newAddress();
     const quoteId = await quoteFor(email);
     const foreignId = await quoteFor(newAddress());
@@ -67,7 +67,7 @@ describe('linking documents to an account', () => {
     expect((await db.doc(`invoices/${projectId}-1`).get()).get('memberUids')).toEqual([]);
   });
 
-  it('does nothing for an address that is not proved, whatever the token says', async () => {
+  it('does nothing for an address that is not verified, whatever the token says', async () => {
     const email = newAddress();
     const quoteId = await quoteFor(email);
     const person = await makeAccount(email, false);
@@ -91,7 +91,7 @@ describe('linking documents to an account', () => {
     await quoteFor(email);
     const attacker = await makeAccount(email, false);
     const { token: attackersToken } = await signIn(email);
-    // The owner proves the mailbox by setting a new password, signs in a little later, and links.
+    // The owner verifies the mailbox by setting a new password, signs in a little later, and links.
     const auth = await world.deps.auth();
     await auth.updateUser(attacker.uid, { emailVerified: true });
     const owner: Person = { ...attacker, emailVerified: true, authTime: attacker.authTime + 2 };
@@ -140,7 +140,7 @@ describe('linking documents to an account', () => {
     expect((await headOf(world, await quoteFor(email))).memberUids).toEqual([]);
   });
 
-  it('leaves other devices signed in once the address is proved, and not those that the service ended', async () => {
+  it('leaves other devices signed in once the address is verified, except those that the service ended', async () => {
     const email = newAddress();
     const phone = await makeAccount(email, true);
     await link(phone);
@@ -159,11 +159,11 @@ describe('linking documents to an account', () => {
     await auth.revokeRefreshTokens(phone.uid);
     const { tokensValidAfterTime } = await auth.getUser(phone.uid);
     expect(await link(laptop)).toMatchObject({ refreshToken: true });
-    // Sessions are told apart by the second: those of the very second of the ending are left behind too.
+    // Sign-in times are whole seconds: sessions of the very second of the ending are left behind too.
     expect(await claimOf()).toBe(Date.parse(tokensValidAfterTime ?? '') / 1000 + 1);
   });
 
-  it('takes no address for another that only looks like it', async () => {
+  it('mistakes no address for another that only looks like it', async () => {
     const email = newAddress();
     const quoteId = await quoteFor(email.replace('@', '+shop@'));
     const person = await makeAccount(email, true);
@@ -171,7 +171,7 @@ describe('linking documents to an account', () => {
     expect((await headOf(world, quoteId)).memberUids).toEqual([]);
   });
 
-  it('joins every client that carries the address, however many there are', async () => {
+  it('joins every client that has the address, however many there are', async () => {
     const email = newAddress();
     const quoteId = await quoteFor(email);
     const { clientId } = await headOf(world, quoteId);
@@ -205,7 +205,7 @@ describe('linking documents to an account', () => {
 });
 
 describe('the right to call an operation', () => {
-  it('comes from the account: member for the proved and linked, admin for the listed', async () => {
+  it('comes from the account: member if verified and linked, admin if listed', async () => {
     const email = newAddress();
     const quoteId = await quoteFor(email);
     const person = await makeAccount(email, true);
@@ -254,7 +254,7 @@ describe('the right to call an operation', () => {
     expect((await world.deps.db.doc(`users/${uid}`).get()).data()).toMatchObject({ role: 'admin' });
   });
 
-  it('ends for disabled accounts and for tokens of before the sessions were ended', async () => {
+  it('ends for disabled accounts and for tokens from before the sessions were ended', async () => {
     const email = newAddress();
     await makeAccount(email, true);
     const { token, uid } = await signIn(email);

@@ -32,7 +32,7 @@ function change(body: unknown): Promise<HttpResponse> {
     path: '/api/password-changes',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // Of its own, so that no other test's limit is used up.
+    // Its own, so that no other test's limit is used up.
     caller: { ...caller, ip: `password-${randomBytes(4).toString('hex')}` },
   });
   return dispatch(httpRoutes, request, deps).catch(errorResponse);
@@ -51,7 +51,7 @@ describe('POST /api/password-changes', () => {
   it.each([
     ['short', 'Use at least 10 characters'],
     ['Qwertyuiop', 'Many people use this password. Choose another one'],
-  ])('holds %s to the rules of registration, and the link still works after', async (word, message) => {
+  ])('holds %s to the rules of registration, and the link still works afterwards', async (word, message) => {
     const { email, oobCode } = await makeAccount();
     const refused = await change({ oobCode, password: word });
     expect(refused.status).toBe(400);
@@ -80,14 +80,14 @@ describe('POST /api/password-changes', () => {
     expect((await personOf(deps, (await signIn(email, second)).token)).uid).toBe(uid);
   });
 
-  it('proves the mailbox of an account that somebody else began, and links nothing by itself', async () => {
+  it('verifies the mailbox of an account that somebody else began, and links nothing by itself', async () => {
     const { uid, oobCode } = await makeAccount(false);
     expect((await change({ oobCode, password: second })).status).toBe(200);
     const account = await auth.getUser(uid);
     expect([account.emailVerified, account.customClaims?.sessionsFrom]).toEqual([true, undefined]);
   });
 
-  it('takes a code once, and no code of another kind', async () => {
+  it('accepts a code once, and no code of another kind', async () => {
     const { email, oobCode } = await makeAccount(false);
     const verify = new URL(await auth.generateEmailVerificationLink(email));
     const other = verify.searchParams.get('oobCode') ?? '';

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the owner's browser writes, as its trigger tells of it. */
+/** What the owner's browser writes, as its trigger gets it. */
 async function write({ uid }: TestUser, fields: object, updatedBy = uid): Promise<DocumentChange> {
   const ref = world.deps.db.doc(`users/${uid}`);
   const before = (await ref.get()).data();
@@ -28,7 +28,7 @@ async function write({ uid }: TestUser, fields: object, updatedBy = uid): Promis
 }
 
 describe('a profile that its owner changed', () => {
-  it('is audited once, found by its new name, and greeted by it; however often the event comes', async () => {
+  it('is audited once, found by its new name, and greeted by it, however often the event comes', async () => {
     const someone = await makeUser(world);
     const { uid } = someone;
     const change = await write(someone, { displayName: 'Zoë Ainsworth', phone: '01403 555 0188' });
@@ -48,7 +48,7 @@ describe('a profile that its owner changed', () => {
     expect((await (await world.deps.auth()).getUser(uid)).displayName).toBe('Zoë Ainsworth');
   });
 
-  it('starts nothing anew by what the trigger itself writes', async () => {
+  it('is not processed again because of what the trigger itself writes', async () => {
     const someone = await makeUser(world);
     const change = await write(someone, { displayName: 'Noor Ashby' });
     await profileWritten(world.deps, change);
@@ -72,7 +72,7 @@ describe('a profile that its owner changed', () => {
     expect(await auditOf(world, `users/${someone.uid}`)).toHaveLength(2);
   });
 
-  it('may be gone by the time', async () => {
+  it('may be gone by then', async () => {
     const someone = await makeUser(world);
     const change = await write(someone, { displayName: 'Gone Soon' });
     await world.deps.db.doc(`users/${someone.uid}`).delete();
@@ -83,7 +83,7 @@ describe('a profile that its owner changed', () => {
 });
 
 describe('notification preferences', () => {
-  it('are kept for this person', async () => {
+  it('are stored for this person', async () => {
     const { uid, person: me } = await makeMember(world);
     const preferences = {
       'project-update-notification': false,

@@ -30,7 +30,7 @@ describe('registering', () => {
   const withLink = 'client-registration-confirmation false';
   const withoutLink = 'client-registration-confirmation true';
 
-  it('makes an unproved account and mails a link, a new one when asked again', async () => {
+  it('makes an unverified account and mails a link, a new one when asked again', async () => {
     const email = newAddress();
     await register(email);
     const account = await (await world.deps.auth()).getUserByEmail(email);
@@ -44,14 +44,14 @@ describe('registering', () => {
     expect((await signInAt(world, email, password)).uid).toBe(account.uid);
   });
 
-  it('mails only a note to a proved address', async () => {
+  it('mails only a note to a verified address', async () => {
     const email = newAddress();
     await (await world.deps.auth()).createUser({ email, password, emailVerified: true });
     await register(email, 'another long enough phrase');
     expect(await mailsTo(email)).toEqual([withoutLink]);
   });
 
-  it('goes on when visitors used up their confirmations, for resets too', async () => {
+  it('continues when visitors used up their confirmations, as do resets', async () => {
     const email = newAddress();
     world.setClock(new Date('2030-02-01T10:00:00Z'));
     for (let count = 0; count < rateLimits.confirmationsPerRecipient.most; count += 1)
@@ -79,7 +79,7 @@ describe('registering', () => {
     expect(await resets()).toHaveLength(2);
   });
 
-  it('makes no account whose mail could not go', async () => {
+  it('makes no account whose mail could not be sent', async () => {
     const email = newAddress();
     world.setClock(new Date('2030-03-01T10:00:00Z'));
     for (let count = 0; count < rateLimits.accountMailsPerRecipient.most; count += 1)

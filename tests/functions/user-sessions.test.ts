@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => world.setClock(new Date()));
 afterAll(() => world.close());
 
-/** The clock goes on by itself. */
+/** Moves the clock to the present. */
 const tick = () => world.setClock(new Date());
 
 /** A client's member with a quote, by their address. */
@@ -67,7 +67,7 @@ describe('signing out everywhere', () => {
     expect(await audiences()).toEqual({ quote: [uid], client: [uid] });
   });
 
-  it('leaves no session of the very second, and takes the sign-in right after the answer', async () => {
+  it('leaves no session of the very second, and accepts the sign-in right after the response', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { email } = await makeMember(world);
       const { token } = await signInAt(world, email, password);
@@ -107,7 +107,7 @@ describe('signing out everywhere', () => {
     expect(await codeOf(call(world, again, 'endSessions', { uid: 'nobody' }))).toBe('not-found');
   });
 
-  it('does not say of an unproved account that it is linked', async () => {
+  it('does not claim that an unverified account is linked', async () => {
     const someone = await makeUser(world, { emailVerified: false });
     await call(world, await signedIn(world, someone), 'signOutEverywhere', {});
     expect(await claimsOf(world, someone.uid)).toEqual({});
@@ -132,7 +132,7 @@ describe('changing the password', () => {
     expect(await call(world, again, 'linkMyDocuments', {})).toMatchObject({ clients: 1 });
   });
 
-  it('wants a sign-in of the last five minutes, and no common password', async () => {
+  it('requires a sign-in of the last five minutes, and no common password', async () => {
     const { email, person } = await makeMember(world);
     expect(await codeOf(change(person, 'Qwertyuiop'))).toBe('invalid-argument');
     expect(await codeOf(change(person, 'short'))).toBe('invalid-argument');
@@ -145,7 +145,7 @@ describe('changing the password', () => {
 });
 
 describe('disabling', () => {
-  it('shuts the account, ends sessions and audiences; enabling opens it without giving anything back by itself', async () => {
+  it('shuts the account, ends sessions and audiences; enabling reopens it without giving anything back by itself', async () => {
     const { uid, email, audiences } = await makeClient();
     const { token } = await signInAt(world, email, password);
     const admin = await signedIn(world, adminUser);
@@ -195,7 +195,7 @@ describe('disabling', () => {
     expect(await userOf(world, other.uid)).toMatchObject({ role: 'admin', adminRequest: 'approved' });
   });
 
-  it('is nothing that one does to oneself', async () => {
+  it('can’t be done to oneself', async () => {
     const admin = await signedIn(world, adminUser);
     expect(await codeOf(call(world, admin, 'disableUser', { uid: adminUser.uid }))).toBe(
       'failed-precondition',
@@ -205,7 +205,7 @@ describe('disabling', () => {
     );
   });
 
-  it('five times at once is once', async () => {
+  it('five times at once is the same as once', async () => {
     const { uid } = await makeUser(world);
     const admin = await signedIn(world, adminUser);
     await Promise.all(Array.from({ length: 5 }, () => call(world, admin, 'disableUser', { uid })));
@@ -214,13 +214,13 @@ describe('disabling', () => {
   });
 });
 
-describe('the link that proves an address', () => {
+describe('the link that verifies an address', () => {
   const links = async (email: string) => {
     const { docs } = await world.deps.db.collection('outbox').where('to', '==', [email]).get();
     return docs.map((mail) => String(mail.get('template')));
   };
 
-  it('is mailed again at one’s own word and at that of staff, for the area that was asked for', async () => {
+  it('is mailed again when its owner or staff ask, for the area that was asked for', async () => {
     const someone = await makeUser(world, { emailVerified: false });
     const pending = await makeUser(world, { emailVerified: false, adminRequest: 'pending' });
     const mine = call(world, await signedIn(world, someone), 'resendMyVerification', {});
@@ -235,7 +235,7 @@ describe('the link that proves an address', () => {
     });
   });
 
-  it('is not mailed to a proved address, and not without end', async () => {
+  it('is not mailed to a verified address, and is limited', async () => {
     const proved = await makeUser(world);
     const asked = call(world, await signedIn(world, proved), 'resendMyVerification', {});
     expect([await asked, await links(proved.email)]).toEqual([{ sent: false }, []]);

@@ -11,9 +11,9 @@ import { call, claimsOf, codeOf, mailsTo, makeMember, newAddress } from './suppo
 import { readStatus, refresh, signInWithGoogle } from './support/suite-rest.ts';
 import { makeWorld, type World } from './world.ts';
 
-// Somebody registers the address of another person before they do, and has the account moved to an address of their own:
-// by our operation, or by the identity service itself, which anybody can ask who holds a token of the account. The code
-// waits in their mailbox until the owner has proved the account.
+// Somebody registers another person's address before they do, and has the account moved to an address of their own: by
+// our operation, or by the identity service itself, which anybody who holds a token of the account can ask. The code
+// waits in their mailbox until the owner has verified the account.
 
 const { db, auth } = suiteAdmin();
 let world: World;
@@ -53,7 +53,7 @@ async function reset(email: string, password: string): Promise<void> {
   await changePassword(world.deps, { oobCode: made.searchParams.get('oobCode') ?? '', password });
 }
 
-/** What a page does after a sign-in; in the second of a proof, with the one more sign-in that is asked for. */
+/** What a page does after a sign-in; in the second of a verification, with the extra sign-in that is then required. */
 async function enter(signInAgain: () => Promise<SignedIn>): Promise<{ idToken: string; clients: number }> {
   for (;;) {
     const { idToken, refreshToken } = await signInAgain();
@@ -83,7 +83,7 @@ const proofs: Record<string, (email: string) => () => Promise<SignedIn>> = {
 };
 
 describe('an account that somebody else registered first', () => {
-  it('asks for no other address by us before the address is proved, nor in a session of before', async () => {
+  it('requests no other address through us before the address is verified, nor in an earlier session', async () => {
     const { email, evil, session } = await attack();
     const attacker = await personOf(world.deps, session.idToken);
     const change = () => codeOf(call(world, attacker, 'changeMyEmail', { email: evil }));
@@ -108,7 +108,7 @@ describe('an account that somebody else registered first', () => {
       const owner = await enter(again);
       expect([owner.clients, await readStatus(quotePath, owner.idToken)]).toEqual([1, 200]);
 
-      // The service takes the code, and a new password for the address that it belongs to now.
+      // The service accepts the code, and a new password for the address that it belongs to now.
       expect((await ask('update', { oobCode: code })).status).toBe(200);
       await reset(evil, attackers);
       const thief = await signIn({ email: evil, password: attackers });
@@ -149,7 +149,7 @@ describe('an account that somebody else registered first', () => {
 });
 
 describe('an account in use', () => {
-  it('loses a change that was asked for in a session that was ended since', async () => {
+  it('loses a change requested in a session that has since been ended', async () => {
     const me = await makeMember(world);
     const quoteId = await makeSent(world, { recipient: { ...recipient, email: me.email } });
     const wanted = newAddress();
@@ -163,7 +163,7 @@ describe('an account in use', () => {
     expect((await headOf(world, quoteId)).memberUids).toEqual([]);
   });
 
-  it('is no admin any more after it was moved past us, in rules, operations and the list', async () => {
+  it('is no longer an admin after it was moved past us, in rules, operations and the list', async () => {
     const [{ email }, other] = [await makeMember(world), await makeMember(world)];
     for (const one of [email, other.email]) await grantAdmin(world.deps, one);
     await reset(email, owners);
@@ -185,7 +185,7 @@ describe('an account in use', () => {
       .toBeUndefined();
   });
 
-  it('keeps its role when an admin changes the address by us', async () => {
+  it('keeps its role when an admin changes the address through us', async () => {
     const me = await makeMember(world);
     await grantAdmin(world.deps, me.email);
     const wanted = newAddress();

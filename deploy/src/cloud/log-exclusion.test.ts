@@ -27,7 +27,7 @@ describe('the log exclusion', () => {
     expect(isExcluded(`${path}?q=project/track`)).toBe(false);
   });
 
-  it('stands in the filter with its backslashes doubled, and in the command as one field', () => {
+  it('is in the filter with its backslashes doubled, and in the command as one field', () => {
     expect(exclusionFilter).not.toMatch(/(?<!\\)\\(?!\\)/);
     const [step] = logExclusionSteps('agency');
     expect(step?.run.at(-1)).toBe(`--add-exclusion=^;^name=token-addresses;filter=${exclusionFilter}`);

@@ -5,13 +5,13 @@ import { cacheFaults, policyFaults } from './headers.ts';
 describe('content security policies', () => {
   const wanted = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
-  it('may differ in the hashes of a page’s own scripts alone', () => {
+  it('may differ only in the hashes of a page’s own scripts', () => {
     expect(
       policyFaults("default-src 'none'; script-src 'self' 'sha256-abc='; frame-ancestors 'none'", wanted),
     ).toEqual([]);
   });
 
-  it('are told where they allow more, or lack something', () => {
+  it('are reported where they allow more, or lack something', () => {
     expect(
       policyFaults("default-src 'none'; script-src 'self' 'unsafe-inline'; base-uri 'none'", wanted),
     ).toEqual([

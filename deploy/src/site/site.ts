@@ -44,8 +44,8 @@ const clientSettings = v.object({
 });
 
 /**
- * Opens a site for looking at it.
- * @param url anything on it; its origin counts
+ * Opens a site to inspect it.
+ * @param url any address on it; only its origin is used
  * @throws when nothing answers there, or it is not this product.
  */
 export async function openSite(url: string): Promise<RunningSite> {

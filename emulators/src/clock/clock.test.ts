@@ -50,7 +50,7 @@ describe('the clock', () => {
     expect(ran).toEqual(['always']);
   });
 
-  it('lets one that still runs finish before it is called again', async () => {
+  it('lets one that is still running finish before it is called again', async () => {
     let calls = 0;
     const { promise, resolve } = Promise.withResolvers<void>();
     const tick = makeTick({
@@ -70,7 +70,7 @@ describe('the clock', () => {
     expect(calls).toBe(2);
   });
 
-  it('tells of a failure and goes on', async () => {
+  it('reports a failure and goes on', async () => {
     const lines: string[] = [];
     const tick = makeTick({
       schedules: { broken: { cron: '* * * * *' } },

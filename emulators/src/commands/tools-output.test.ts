@@ -8,7 +8,7 @@ const cause = {
 };
 const logged = (fields: Record<string, unknown>) => `>  ${JSON.stringify({ severity: 'ERROR', ...fields })}`;
 
-describe('what npm start tells of the emulators’ words', () => {
+describe('what npm start shows of the emulators’ output', () => {
   it('is an error of a function in one line, with what it is about and why', () => {
     const line = logged({ message: 'A limit could not be counted', limit: 'mediaSizes', cause });
     expect(notable(line)).toBe(
@@ -16,7 +16,7 @@ describe('what npm start tells of the emulators’ words', () => {
     );
   });
 
-  it('has the detail that is for the log alone', () => {
+  it('has the detail that is meant only for the log', () => {
     const line = logged({
       message: 'Refused',
       cause: { name: 'AppError', message: 'Sorry.', detail: 'no key' },
@@ -45,13 +45,13 @@ describe('what npm start tells of the emulators’ words', () => {
     '⚠  emulators: firebase-tools will drop support for Java version < 21 soon',
     'i  functions: Beginning execution of "europe-west2-api"',
     '>  {"severity":"INFO","message":"A mail went out"}',
-  ])('is not what is so on purpose, or well: %s', (line) => {
+  ])('is not what is intended, or fine: %s', (line) => {
     expect(notable(line)).toBeUndefined();
   });
 });
 
 describe('in development', () => {
-  it('errors are told in full, and all else that functions print', () => {
+  it('errors are shown in full, and everything else that functions print', () => {
     const line = logged({ message: 'Odd', cause });
     expect(notableInDevelopment(line)).toBe(line);
     expect(notableInDevelopment('>  hello')).toBe('>  hello');

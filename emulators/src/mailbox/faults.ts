@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * How the provider can be made to fail: - 401, 422, 429, 500: it answers so, and takes no mail; - timeout: it accepts
- * the mail and never answers, so the sender can't know; - reset: it cuts the connection before accepting the mail; -
- * slow: it answers after some seconds, during which its key is in progress.
+ * How the provider can be made to fail:
+ * - 401, 422, 429, 500: it answers with this status, and accepts no mail;
+ * - timeout: it accepts the mail and never answers, so the sender can't know;
+ * - reset: it cuts the connection before accepting the mail;
+ * - slow: it answers after some seconds, during which its key is in progress.
  */
 export const faultModes = ['ok', '401', '422', '429', '500', 'timeout', 'reset', 'slow'] as const;
 export type FaultMode = (typeof faultModes)[number];

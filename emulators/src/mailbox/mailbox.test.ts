@@ -105,7 +105,7 @@ describe('the API', () => {
     expect(JSON.parse(await get('/api/messages'))).toEqual({ messages: [] });
     expect((await fetch(`${mailbox.address}/api/messages/${id}`)).status).toBe(404);
   });
-  it('runs a schedule that there is, and no other', async () => {
+  it('runs a schedule that exists, and no other', async () => {
     expect((await post('/api/schedules/drainMail/run', {})).status).toBe(200);
     expect((await post('/api/schedules/nothing/run', {})).status).toBe(404);
     expect(ran).toEqual(['drainMail']);
@@ -113,7 +113,7 @@ describe('the API', () => {
   it('resets the limits', async () => {
     expect(await (await post('/api/limits/reset', {})).json()).toEqual({ removed: 7 });
   });
-  it('refuses a fault that there is not', async () => {
+  it('refuses an unknown fault', async () => {
     expect((await post('/api/faults', { mode: 'explode' })).status).toBe(400);
     expect(await (await post('/api/faults', { mode: '500', count: 3 })).json()).toEqual({
       mode: '500',
@@ -125,7 +125,7 @@ describe('the API', () => {
     await expect(deliver()).rejects.toThrow();
     expect(await deliver()).toBeTruthy();
   });
-  it('keeps the mails over a restart', async () => {
+  it('keeps the mails across a restart', async () => {
     const id = await deliver();
     await mailbox.close();
     mailbox = await open();
@@ -134,7 +134,7 @@ describe('the API', () => {
 });
 
 describe('an event of the provider', () => {
-  it('is signed over id, time and body, and carries the tags', async () => {
+  it('is signed over id, time and body, and has the tags', async () => {
     const id = await deliver({ tags: [{ name: 'outbox', value: 'mail-1' }] });
     expect((await post(`/api/messages/${id}/event`, { type: 'bounced' })).status).toBe(200);
     const [event] = received;
@@ -196,7 +196,7 @@ describe('the page', () => {
     );
     expect(await answer.text()).toBe('<b>');
   });
-  it('works by forms alone: a fault is switched and the page says so', async () => {
+  it('works by forms alone: a fault is switched on and the page says so', async () => {
     const answer = await fetch(`${mailbox.address}/faults`, {
       method: 'POST',
       body: new URLSearchParams({ mode: '500', count: '3' }),

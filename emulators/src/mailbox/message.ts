@@ -47,7 +47,7 @@ export const eventType = v.picklist(eventTypes);
 export type EventType = v.InferOutput<typeof eventType>;
 export { eventTypes };
 
-/** A mail as the mailbox keeps it. */
+/** A mail as the mailbox stores it. */
 export const message = v.object({
   id: v.string(),
   createdAt: v.string(),

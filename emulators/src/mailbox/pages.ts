@@ -13,7 +13,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * A mail may hold anything. It is shown in a frame without an origin: no script runs, no form goes out, nothing is
+ * A mail may hold anything. It is shown in a frame without an origin: no script runs, no form is sent, nothing is
  * fetched but pictures of the product itself, and the page around it is out of reach.
  */
 const mailPolicy = (site: string) =>

@@ -57,7 +57,7 @@ const summary = async (outcome: Promise<ProviderOutcome>) => {
 };
 
 describe('a mail', () => {
-  it('is taken and gets an id', async () => {
+  it('is accepted and gets an id', async () => {
     const { status, body } = answer(await send());
     expect(status).toBe(200);
     expect(delivered).toMatchObject([{ id: body.id, subject: 'Your quote', to: ['rosa@example.com'] }]);
@@ -99,7 +99,7 @@ describe('a mail', () => {
 });
 
 describe('the key of the API', () => {
-  it('is asked for', async () => {
+  it('is required', async () => {
     const outcome = provider.send({ authorization: undefined, idempotencyKey: undefined, body: email() });
     expect(await summary(outcome)).toEqual([401, 'missing_api_key']);
   });
@@ -109,7 +109,7 @@ describe('the key of the API', () => {
 });
 
 describe('an idempotency key', () => {
-  it('with the same body gets the first answer, and the mail goes once', async () => {
+  it('with the same body gets the first response, and the mail goes once', async () => {
     const first = answer(await send(email(), 'k'));
     expect(answer(await sendLater(email(), 'k'))).toEqual(first);
     expect(delivered).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('an idempotency key', () => {
     ]);
     expect(delivered).toHaveLength(1);
   });
-  it('whose first request is in progress is the other 409, and afterwards has its answer', async () => {
+  it('whose first request is in progress is the other 409, and afterwards has its response', async () => {
     faults.set({ mode: 'slow', count: 1 });
     const first = send(email(), 'k');
     expect(await summary(sendLater(email(), 'k'))).toEqual([409, 'concurrent_idempotent_requests']);
@@ -141,7 +141,7 @@ describe('an idempotency key', () => {
     await send(email(), 'k');
     expect(delivered).toHaveLength(2);
   });
-  it('may be used again after a refusal: only what was taken is remembered', async () => {
+  it('may be used again after a refusal: only what was accepted is remembered', async () => {
     faults.set({ mode: '500', count: 1 });
     expect(await summary(send(email(), 'k'))).toEqual([500, 'internal_server_error']);
     expect((await summary(sendLater(email({ subject: 'Mended' }), 'k')))[0]).toBe(200);
@@ -152,7 +152,7 @@ describe('an idempotency key', () => {
 });
 
 describe('the rate', () => {
-  it('is two a second; the third is told how long to wait, and is taken then', async () => {
+  it('is two a second; the third is told how long to wait, and is accepted then', async () => {
     expect((await summary(send()))[0]).toBe(200);
     expect((await summary(send()))[0]).toBe(200);
     const third = answer(await send());
@@ -178,7 +178,7 @@ describe('faults', () => {
     ['422', 422, 'validation_error'],
     ['429', 429, 'rate_limit_exceeded'],
     ['500', 500, 'internal_server_error'],
-  ] as const)('%s takes no mail, as often as asked for, and then it works', async (mode, status, name) => {
+  ] as const)('%s accepts no mail, as often as asked for, and then it works', async (mode, status, name) => {
     faults.set({ mode, count: 2 });
     expect(await summary(send())).toEqual([status, name]);
     expect(await summary(sendLater())).toEqual([status, name]);
@@ -189,7 +189,7 @@ describe('faults', () => {
     faults.set({ mode: '429', count: 1 });
     expect(answer(await send()).headers['retry-after']).toBe('1');
   });
-  it('reset takes no mail; timeout takes it and never says so', async () => {
+  it('reset accepts no mail; timeout accepts it and never says so', async () => {
     faults.set({ mode: 'reset', count: 1 });
     expect(await send(email(), 'k')).toBe('reset');
     expect(delivered).toHaveLength(0);
@@ -205,7 +205,7 @@ describe('faults', () => {
     faults.set({ mode: 'ok' });
     expect((await summary(sendLater()))[0]).toBe(200);
   });
-  it('with a count of nothing changes nothing', async () => {
+  it('with a count of zero changes nothing', async () => {
     faults.set({ mode: '500', count: 0 });
     expect((await summary(send()))[0]).toBe(200);
   });

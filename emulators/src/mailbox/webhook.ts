@@ -4,7 +4,7 @@ import type { EventType, Message } from './message.ts';
 export interface WebhookDependencies {
   /** `whsec_…` */
   secret: string;
-  /** Where the product takes the provider's events. */
+  /** Where the product receives the provider's events. */
   url: string;
   now: () => number;
 }

@@ -40,7 +40,7 @@ interface Entry {
   day: number | null;
 }
 
-/** Their texts lie beside this file, in `blog-posts/{slug}.md`. */
+/** Their texts are beside this file, in `blog-posts/{slug}.md`. */
 const posts: Entry[] = [
   {
     slug: 'what-a-website-costs-to-keep',
@@ -140,7 +140,7 @@ const posts: Entry[] = [
   },
 ];
 
-/** Twelve posts in four categories; one of them is a draft, one is published by a time to come. */
+/** Twelve posts in four categories; one of them is a draft, one is scheduled. */
 export async function seedBlog(context: SeedContext): Promise<void> {
   const { put, at } = context;
   categories.forEach(({ slug, ...category }, position) => {

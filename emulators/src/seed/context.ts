@@ -20,7 +20,7 @@ export interface SeedOptions {
 
 /** Everything in the sample data is dated from the day on which it is written, so that it never goes stale. */
 export interface SeedContext extends SeedOptions {
-  /** The civil date so many days from today; negative is the past. */
+  /** The civil date this many days from today; negative is the past. */
   day: (offset: number) => string;
   /** An instant on that day, in London. */
   at: (offset: number, hours?: number, minutes?: number) => Date;

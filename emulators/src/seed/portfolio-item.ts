@@ -19,7 +19,7 @@ type Entry = Pick<
   | 'testimonial'
 >;
 
-/** Their texts lie beside this file, in `portfolio-items/{slug}.md`. */
+/** Their texts are beside this file, in `portfolio-items/{slug}.md`. */
 const items: Entry[] = [
   {
     slug: 'order-ahead-bakery',

@@ -2,7 +2,7 @@ import { IdempotencyStrategy } from '@google-cloud/storage';
 import { bucket } from '../suite/environment.ts';
 import type { SeedContext } from './context.ts';
 
-/** Puts an object where the product would; asked again when a connection breaks, as it is the same each time. */
+/** Puts an object where the product would; retried when a connection breaks, since it is the same each time. */
 export async function putObject(
   { storage }: Pick<SeedContext, 'storage'>,
   path: string,

@@ -182,7 +182,7 @@ export const loyalty: QuoteContent = {
   ],
 };
 
-/** A quote of one section, for those that only have to be in the list. */
+/** A quote of one section, for those that are only needed in the list. */
 export const simple = (
   title: string,
   introduction: string,

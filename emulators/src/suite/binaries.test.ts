@@ -53,7 +53,7 @@ describe('where the Firestore emulator is looked for', () => {
 });
 
 describe('finding the emulators', () => {
-  it('takes what firebase-tools has downloaded before, and asks nobody', async () => {
+  it('uses what firebase-tools has downloaded before, and asks nobody', async () => {
     putIntoCache('firestore');
     putIntoCache('storage');
     const isReachable = async () => {
@@ -67,7 +67,7 @@ describe('finding the emulators', () => {
     await expect(findBinaries(tools({}))).rejects.toThrow(/Firestore emulator is missing/);
   });
 
-  it('downloads both where the internet is there', async () => {
+  it('downloads both where there is internet access', async () => {
     const asked: string[] = [];
     const found = await findBinaries(
       tools({
@@ -82,7 +82,7 @@ describe('finding the emulators', () => {
     expect(asked).toEqual(['firestore', 'storage']);
   });
 
-  it('names all the places and both mends when there is nothing', async () => {
+  it('names all the places and both fixes when there is nothing', async () => {
     const nothing = findBinaries(tools({ environment: { CLOUDSDK_ROOT_DIR: '/my/sdk' } }));
     await expect(nothing).rejects.toThrow(
       /apt-get install google-cloud-cli-firestore-emulator[\s\S]*FIRESTORE_EMULATOR_BINARY_PATH[\s\S]*\/my\/sdk\/platform/,
@@ -90,7 +90,7 @@ describe('finding the emulators', () => {
   });
 
   it.each(['FIRESTORE_EMULATOR_BINARY_PATH', 'STORAGE_EMULATOR_BINARY_PATH'])(
-    'refuses a %s that is not there',
+    'refuses a missing %s',
     async (variable) => {
       putIntoCache('firestore');
       const environment = { FIREBASE_EMULATORS_PATH: home, [variable]: '/no/such.jar' };

@@ -19,11 +19,11 @@ export const readDeployedConfig = (): DeployedConfig =>
   v.parse(deployedConfig, JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
 
 /**
- * The configuration of one emulator run: the deployable one with the ports added. It lies in the run's directory, and
- * the tools resolve paths from there: rules by absolute paths, the source of the functions and the public folder by
+ * The configuration of one emulator run: the deployable one with the ports added. It is in the run's directory, and the
+ * tools resolve paths from there: rules by absolute paths, the source of the functions and the public folder by
  * relative ones (Hosting joins its folder to the run's directory, and would find nothing under an absolute path). The
  * functions run from their workspace, not from what is uploaded: a build replaces that folder, and the emulator would
- * go on watching the one that has gone.
+ * keep watching the old one.
  */
 export function emulatorConfig(deployed: DeployedConfig, directory: string, ports: Ports, inner: InnerPorts) {
   const at = (port: number) => ({ host, port });

@@ -58,7 +58,7 @@ describe('the data of a run', () => {
     expect(openData(5100, base).directory).toBe(join(base, 'beside-5100'));
   });
 
-  it('are taken over from a run that was killed', () => {
+  it('are taken over from a killed run', () => {
     writeFileSync(join(base, 'in-use-by'), '4194304999');
     expect(openData(5000, base).directory).toBe(base);
   });

@@ -4,8 +4,8 @@ import { BusyAnswer, isPassing, lineOf, Problem, textOf } from './problem.ts';
 const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 const fetchFailed = new TypeError('fetch failed', { cause: reset });
 
-describe('an error as it is told', () => {
-  it('names what it came from, to the first cause', () => {
+describe('an error as printed', () => {
+  it('names its causes, down to the first', () => {
     const error = new Error('The seed broke', { cause: fetchFailed });
     expect(textOf(error)).toMatch(
       /^Error: The seed broke\n[\s\S]*because of: TypeError: fetch failed[\s\S]*because of: Error: read ECONNRESET/,
@@ -13,13 +13,13 @@ describe('an error as it is told', () => {
     expect(lineOf(error)).toBe('The seed broke: fetch failed: read ECONNRESET');
   });
 
-  it('is its code when it has no words, as after several addresses were tried', () => {
+  it('is its code when it has no message, as after several addresses were tried', () => {
     const refused = Object.assign(new Error(''), { code: 'ECONNREFUSED' });
     const error = new TypeError('fetch failed', { cause: new AggregateError([refused], 'all of them') });
     expect(lineOf(error)).toBe('fetch failed: all of them: ECONNREFUSED');
   });
 
-  it('has no stack when a person can mend it', () => {
+  it('has no stack when the user can fix it', () => {
     expect(textOf(new Problem('Port 1 is taken.', { cause: reset }))).toBe('Port 1 is taken.');
   });
 
@@ -34,7 +34,7 @@ describe('an error as it is told', () => {
   });
 });
 
-describe('what may pass', () => {
+describe('a temporary failure', () => {
   it.each([
     ['a connection that broke', fetchFailed],
     ['an answer that says so', new BusyAnswer('answered 503')],

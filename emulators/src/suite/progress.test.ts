@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a start that takes long', () => {
-  it('gives a sign of life every 20 s, with what is tried again', () => {
+  it('gives a sign of life every 20 s, with what is retried', () => {
     const progress = begin();
     progress.report('Writing the sample data.');
     vi.advanceTimersByTime(20_000);
@@ -49,7 +49,7 @@ describe('a start that fails', () => {
     return progress.failure(error, log).message;
   };
 
-  it('says where, the likely cause, where to read on, and that it may be tried again', () => {
+  it('says where, the likely cause, where to read on, and that it can be retried', () => {
     const text = failing(new TooBusy('ensureUser: fetch failed (tried for 200 s)'), '/runs/1/firebase.log');
     expect(text).toMatch(
       /^The start failed at 'Writing the sample data\.' after 212 s:\nensureUser: fetch failed/,
@@ -59,13 +59,13 @@ describe('a start that fails', () => {
     expect(text).toMatch(/it is safe to run the command again\.$/);
   });
 
-  it('keeps the stack of a mistake, and blames no machine for it', () => {
+  it('keeps the stack of a bug, and blames no machine for it', () => {
     const text = failing(new TypeError('x is undefined'));
     expect(text).toContain('progress.test.ts');
     expect(text).not.toMatch(/busy|What the emulators said/);
   });
 
-  it('leaves what a person can mend as it is', () => {
+  it('leaves what the user can fix as it is', () => {
     const problem = new Problem('Port 5000 is in use.');
     const progress = begin();
     expect(progress.failure(problem, '/runs/1/firebase.log')).toBe(problem);

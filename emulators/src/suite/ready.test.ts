@@ -33,7 +33,7 @@ async function site(...answers: Answer[]): Promise<{ address: string; asked: str
 const atOnce = { wait: async () => undefined };
 
 describe('a site that starts', () => {
-  it('is asked again while the emulators wait in vain for it, or it asks to come back', async () => {
+  it('is asked again while the emulators wait for it in vain, or it asks to retry', async () => {
     const { address, asked } = await site(waitedInVain, comeBack, hungUp);
     await refuseSilentSite(address, '/', atOnce);
     expect(asked).toHaveLength(4);

@@ -34,8 +34,8 @@ function slowly() {
   return { options: { wait, now: () => time, note: (text: string) => void notes.push(text) }, pauses, notes };
 }
 
-describe('what may be done twice', () => {
-  it('is done again while nobody could answer, with growing pauses', async () => {
+describe('repeatable work', () => {
+  it('is retried while nobody could answer, with growing pauses', async () => {
     const { address, asked } = await server('cut', 500, 503, 429);
     const { options, pauses, notes } = slowly();
     const text = await repeat('ensureUser', async () => readAnswer(await fetch(address)), options);
@@ -46,7 +46,7 @@ describe('what may be done twice', () => {
     expect(notes[1]).toBe('ensureUser: answered 500: {"code":"ECONNRESET"}');
   });
 
-  it('is given up in the end, and says what it was', async () => {
+  it('is given up in the end, with the reason', async () => {
     const { options, pauses } = slowly();
     let tries = 0;
     const attempt = async () => {
@@ -60,7 +60,7 @@ describe('what may be done twice', () => {
     expect(Math.max(...pauses)).toBe(15_000);
   });
 
-  it('is not done again after an answer that stands', async () => {
+  it('is not retried after a final answer', async () => {
     const { address, asked } = await server(403);
     const attempt = async () => {
       const answer = await fetch(address);

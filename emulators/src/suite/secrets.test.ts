@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-it('are made once and then kept, for their owner alone to read', () => {
+it('are made once and then stored, for their owner alone to read', () => {
   const file = join(directory, 'deep', 'secrets.json');
   const made = readSecrets(file);
   expect(readSecrets(file)).toEqual(made);

@@ -19,7 +19,7 @@ const makeSecrets = (): Secrets => ({
   LINK_SIGNING_KEY: randomBytes(32).toString('base64url'),
 });
 
-/** The secrets of this clone's emulator runs, made once and kept, because links and webhooks are signed with them. */
+/** The secrets of this clone's emulator runs, made once and stored, because links and webhooks are signed with them. */
 export function readSecrets(file = inCache('secrets.json')): Secrets {
   if (existsSync(file)) {
     const known = v.safeParse(secretsSchema, parseJson(readFileSync(file, 'utf8')));

@@ -37,7 +37,7 @@ const tools = (said: readonly string[]) => ({
 });
 
 describe('refuseMissingFunctions', () => {
-  it('lets a whole set pass', async () => {
+  it('lets a complete set pass', async () => {
     loaded = all;
     await expect(refuseMissingFunctions(tools([]), address)).resolves.toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('refuseMissingFunctions', () => {
     await expect(refuseMissingFunctions(tools(said), address)).rejects.toThrow(`not loaded: ${name} missing`);
   });
 
-  it('waits for what is still on its way', async () => {
+  it('waits for what is still loading', async () => {
     loaded = all.slice(0, 3);
     // The rest appear after the first poll found too few.
     server.once('request', () => server.once('request', () => (loaded = all)));

@@ -28,7 +28,7 @@ export function suiteDeps(): MailDeps {
 export const nameOf = ({ template, data }: Order): string =>
   template === 'notice' ? String(data.notice) : template;
 
-/** Ids of messages that are kept until they are sent, which these never are. */
+/** The prefix of these messages' ids: they are cached until sent, which they never are. */
 export const idsBegin = 'mail-of-a-test';
 
 /** The message as the drain would hand it to the provider. Nothing is queued or sent. */
@@ -49,7 +49,7 @@ export function linksIn({ html, text }: Pick<MailMessage, 'html' | 'text'>): str
   return [...new Set([...inHtml, ...inText])].filter((link) => !link.startsWith('mailto:'));
 }
 
-/** The address that mailboxes have a button of their own for; null where the mail can't be switched off. */
+/** The one-click unsubscribe address; null where the mail can't be switched off. */
 export function unsubscribeAddress({ headers }: MailMessage): string | null {
   return /<([^>]+)>/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? null;
 }

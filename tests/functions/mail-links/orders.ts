@@ -6,7 +6,7 @@ import type { AnyNotice } from '../../../functions/src/mail-queue/notices.ts';
 import type { MailContent } from '../../../functions/src/mail-queue/outbox.ts';
 import type { Mover, OwnProject } from './own.ts';
 
-/** As whom the links of a mail are opened: somebody who is not signed in, or one of the sample people. */
+/** Who opens the links of a mail: somebody who is not signed in, or one of the sample people. */
 export type Recipient = 'visitor' | 'client' | 'other' | 'admin';
 
 /** One variant of a mail: what the outbox would hold, and who reads it. */

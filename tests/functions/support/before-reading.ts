@@ -1,6 +1,6 @@
 import type { Deps } from '../../../functions/src/platform/deps.ts';
 
-/** The same, where something else happens just before this document is read for the first time. */
+/** The same dependencies, with a hook just before this document is read for the first time. */
 export function beforeReading(deps: Deps, path: string, happen: () => Promise<unknown>): Deps {
   let hasHappened = false;
   const doc = (asked: string) => {

@@ -12,7 +12,7 @@ const groups = [...new Set(Object.values(collections).map((path) => path.split('
 // Object.keys forgets that these are exactly the names.
 const names = Object.keys(collections) as CollectionName[];
 
-/** The schema of a document by its path; undefined for what is none of ours. */
+/** The schema of a document by its path; undefined for one that isn't ours. */
 function schemaOf(path: string): GenericSchema | undefined {
   if (path.startsWith('locks/claims-')) return claimsDecision;
   const name = names.find((each) => {
@@ -30,7 +30,7 @@ async function everyDocument(db: Firestore): Promise<DocumentSnapshot[]> {
   return found.flatMap(({ docs }) => docs);
 }
 
-/** The marks in a value: each place has one of its own. */
+/** The marks in a value: each place has its own. */
 function marksIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -45,7 +45,7 @@ export async function makeAdmin(world: World): Promise<TestUser> {
   return someone;
 }
 
-/** Signs in with the password and is who the token says. */
+/** Signs in with the password; returns the person according to the token. */
 export async function signedIn(world: World, { email }: Pick<TestUser, 'email'>): Promise<Person> {
   return personOf(world.deps, (await signInAt(world, email, password)).token);
 }
@@ -60,7 +60,7 @@ export function call<TName extends OperationName>(
   return runOperation(world.deps, name, input, { person, caller });
 }
 
-/** Somebody who proved their address and linked what carries it, signed in. */
+/** Somebody who verified their address and linked what carries it, signed in. */
 export async function makeMember(world: World): Promise<TestUser & { readonly person: Person }> {
   const someone = await makeUser(world);
   await call(world, await signedIn(world, someone), 'linkMyDocuments', {});

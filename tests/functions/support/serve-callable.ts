@@ -32,7 +32,7 @@ async function dress(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
-/** Serves a callable as deployed: with everything that firebase-functions puts around it. */
+/** Serves a callable as deployed: with all of firebase-functions' wrapping. */
 export async function serveCallable(callable: Handler): Promise<ServedCallable> {
   const server = createServer((request, response) => {
     void dress(request, response).then(() => callable(request, response));

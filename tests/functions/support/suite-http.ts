@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { addresses } from '../../support/suite.ts';
 
-/** Sends to the site as anybody may, without following where it leads. */
+/** Sends to the site as anybody may, without following redirects. */
 export function post(
   path: string,
   body: string | FormData,

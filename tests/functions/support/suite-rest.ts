@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addresses, project } from '../../support/suite.ts';
 
-// The suite's own project as a browser's SDK reaches it: under its rules, with an ID token in the hand.
+// The suite's own project as a browser's SDK reaches it: under its rules, with an ID token.
 
 /** Reads a document with this token; the HTTP status. */
 export async function readStatus(path: string, token: string): Promise<number> {
@@ -23,7 +23,7 @@ const picture = lines(
   '',
 );
 
-/** Puts a picture of the site into the bucket, as only staff may; the HTTP status. */
+/** Uploads a picture of the site to the bucket, as only staff may; the HTTP status. */
 export async function putMediaStatus(name: string, token: string): Promise<number> {
   const url = `${addresses.storage}/v0/b/${project}.appspot.com/o?name=${encodeURIComponent(`media/${name}`)}`;
   const answer = await fetch(url, {

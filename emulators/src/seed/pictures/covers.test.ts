@@ -16,7 +16,7 @@ const covers: [string, Pick<Cover, 'draw'>][] = [
 const committed = join(import.meta.dirname, '../../../../web/src/images/covers');
 
 describe('covers of the sample data', () => {
-  it('are there for every piece of work and every post', () => {
+  it('exist for every piece of work and every post', () => {
     expect(Object.keys(workCovers).toSorted()).toEqual(slugsIn('portfolio-items').toSorted());
     expect(Object.keys(postCovers).toSorted()).toEqual(slugsIn('blog-posts').toSorted());
   });

@@ -9,13 +9,13 @@ import type { Cover } from './covers.ts';
 import { canvas } from './frames.ts';
 
 interface PutPicture extends PictureSize {
-  /** Its place below `/media/`. */
+  /** Its path below `/media/`. */
   readonly path: string;
 }
 
 const encoding = { quality: 86, effort: 3 } as const;
 
-/** Encoded once on a machine: it takes longer than drawing. */
+/** Encoded once per machine: it takes longer than drawing. */
 async function encoded(svg: string): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(encoding)).update(svg).digest('hex').slice(0, 16);
   const file = inCache('pictures', `cover-${key}.webp`);

@@ -43,7 +43,7 @@ export function path(d: string, { line, width = 2, dash, fill = 'none' }: Stroke
   return `<path d="${d}" fill="${fill}"${stroke}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
 }
 
-/** A straight line; a hairline of the house unless it is told otherwise. */
+/** A straight line; the standard hairline by default. */
 export function rule(x1: number, y1: number, x2: number, y2: number, style: StrokeStyle = {}): string {
   return path(`M${x1} ${y1}L${x2} ${y2}`, { line: colour.line, ...style });
 }
@@ -53,7 +53,7 @@ export function at(x: number, y: number, drawn: string, turn = 0): string {
   return `<g transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}">${drawn}</g>`;
 }
 
-/** Shows only what lies inside a box. `id` must be alone in its drawing. */
+/** Shows only what is inside a box. `id` must be unique within the drawing. */
 export function clip(id: string, shape: string, drawn: string): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${drawn}</g>`;
 }
@@ -80,7 +80,7 @@ export function pill(
   return box(x, y, w, h, { fill, r: h / 2 }) + words(x + size * 0.7, y + h / 2 + size * 0.35, text, style);
 }
 
-/** A button: the one thing in gorse. */
+/** A button: the only thing in gorse. */
 export function button(x: number, y: number, w: number, text: string, { h = 72, size = 30 } = {}): string {
   return (
     box(x, y, w, h, { fill: colour.gorse, r: 10 }) +

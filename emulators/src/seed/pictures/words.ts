@@ -27,7 +27,7 @@ export interface WordStyle {
   readonly size?: number;
   readonly face?: Face;
   readonly fill?: string;
-  /** Where `x` lies in the words. */
+  /** Where `x` is in the words. */
   readonly align?: 'start' | 'middle' | 'end';
 }
 

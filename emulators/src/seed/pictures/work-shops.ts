@@ -96,7 +96,7 @@ interface Photograph {
   readonly sun?: string;
 }
 
-/** A landscape in flat colours: a photograph's place holder that is a picture in itself. */
+/** A landscape in flat colours: a photograph's placeholder that is a picture in itself. */
 function landscape({ x, y, w, h, sky, hills, sun }: Photograph, index: number): string {
   const layers = hills.map((fill, i) => {
     const top = h * (0.42 + (i * 0.5) / hills.length);

@@ -8,7 +8,7 @@ import { projectHead, projectTalk, projectWork } from './projects.ts';
 import { belowQuotes, ofAcceptedQuotes, quoteHeads } from './quotes.ts';
 
 /**
- * A document in every collection for somebody at a client: a declined quote with all that lies below one, an accepted one
+ * A document in every collection for somebody at a client: a declined quote with everything below it, an accepted one
  * with its certificate, a project, an invoice that was paid, and what the product notes of a person elsewhere.
  */
 export function planted(

@@ -57,7 +57,7 @@ export function quoteHeads(owner: Owner) {
   };
 }
 
-/** What lies below the declined one. */
+/** What is below the declined one. */
 export function belowQuotes(owner: Owner) {
   const { at, email, ids, markOf, now, stamps, uid } = owner;
   const recipient = recipientOf(owner);
