@@ -59,7 +59,10 @@ async function countOne(deps: Deps, { name, ref, expiresAt }: Counted): Promise<
   try {
     const count: unknown = (await withTimeout(storeTimeoutMs, 'a limit', ref.get())).get('count');
     if (typeof count === 'number' && count >= rateLimits[name].most) return false;
-    const counted = ref.set({ count: firestoreLibrary().FieldValue.increment(1), expiresAt }, { merge: true });
+    const counted = ref.set(
+      { count: firestoreLibrary().FieldValue.increment(1), expiresAt },
+      { merge: true },
+    );
     await withTimeout(storeTimeoutMs, 'a limit', counted);
     return true;
   } catch (cause) {
@@ -74,7 +77,7 @@ async function countOne(deps: Deps, { name, ref, expiresAt }: Counted): Promise<
  * @throws AppError `resource-exhausted` when the limit is reached, `internal` when the store is unavailable.
  */
 export async function consumeLimit(deps: Deps, name: RateLimitName, who: string): Promise<void> {
-  const { most, windowMs } = rateLimits[name];
+  const { windowMs } = rateLimits[name];
   const now = deps.clock().getTime();
   const window = Math.floor(now / windowMs);
   const windowEndsIn = (window + 1) * windowMs - now;
