@@ -6,10 +6,10 @@ import { addresses } from './support/suite.ts';
 /** Journeys through the whole product in Debian's Chromium, or whichever `npm test` has found. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  // `journeys` belong to every run, `long` to `npm run test:all`.
+  // `journeys` belong to every run; `long`, with what is tagged so among them, to `npm run test:all`.
   projects: [
-    { name: 'journeys', testMatch: 'journeys/**/*.test.ts' },
-    { name: 'long', testMatch: 'journeys-long/**/*.test.ts' },
+    { name: 'journeys', testMatch: 'journeys/**/*.test.ts', grepInvert: /@long/ },
+    { name: 'long', testMatch: '{journeys,journeys-long}/**/*.test.ts', grep: /@long|journeys-long/ },
   ],
   outputDir: join(import.meta.dirname, '..', 'test-results'),
   fullyParallel: true,

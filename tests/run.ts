@@ -1,42 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Product, startProduct } from '@agency/emulators/product';
 import { inCache } from '@agency/emulators/suite/paths';
 import { pickTestPorts } from '@agency/emulators/suite/ports';
 import { Problem, textOf } from '@agency/emulators/suite/problem';
-import { ensureBrowser } from './support/runner/browser.ts';
+import { partsOnSuite, runOnSuite } from './support/runner/on-suite.ts';
 import { closeRun, type Outcome, timed } from './support/runner/outcome.ts';
 import { stopTools } from './support/runner/run-tool.ts';
 import { timesOf } from './support/runner/slowest.ts';
 import { staticChecks } from './support/runner/static-checks.ts';
-import { runPlaywright, runVitest, testEnvironment } from './support/runner/suite-tests.ts';
+import { runVitest } from './support/runner/suite-tests.ts';
 
-const parts = [
-  'types',
-  'lint',
-  'unused',
-  'unit',
-  'rules',
-  'functions',
-  'suite',
-  'journeys',
-  'long',
-  'lighthouse',
-  'links',
-  'mutation',
-] as const;
+const parts = ['types', 'lint', 'unused', 'unit', ...partsOnSuite] as const;
 type Part = (typeof parts)[number];
-const onSuite: readonly Part[] = [
-  'rules',
-  'functions',
-  'suite',
-  'journeys',
-  'long',
-  'lighthouse',
-  'links',
-  'mutation',
-];
 /** What takes too long for every run: `npm run test:all` adds it. */
 const onlyWithAll: readonly Part[] = ['long', 'lighthouse', 'links', 'mutation'];
 
@@ -83,15 +59,10 @@ async function runStatic(chosen: readonly Part[], directory: string): Promise<Ou
   return outcomes;
 }
 
-/** The lines of the rules mutation that tell how many of its mutants the tests noticed. */
-function scoresIn(log: string): string[] {
-  return existsSync(log) ? (readFileSync(log, 'utf8').match(/^.*mutants killed.*$/gm) ?? []) : [];
-}
-
 /** One suite for all that needs one, on free ports and with data of its own. */
-async function runOnSuite({ parts: chosen, retries }: Choice, directory: string): Promise<Outcome[]> {
-  if (!chosen.some((part) => onSuite.includes(part))) return [];
-  const outcomes: Outcome[] = [];
+async function startAndRun({ parts: all, retries }: Choice, directory: string): Promise<Outcome[]> {
+  const chosen = partsOnSuite.filter((part) => all.includes(part));
+  if (chosen.length === 0) return [];
   const began = performance.now();
   const ports = await pickTestPorts(process.env);
   product = await startProduct({
@@ -103,48 +74,7 @@ async function runOnSuite({ parts: chosen, retries }: Choice, directory: string)
     report: say,
   });
   say(`The suite is up (${((performance.now() - began) / 1000).toFixed(1)} s).`);
-  const environment = {
-    ...testEnvironment(ports, product.addresses.mailbox),
-    ...(chosen.includes('long') && { WITH_MOTION: 'yes' }),
-  };
-  // Much of what the functions' tests do is waiting, so those that do not share anything go beside those that do.
-  for (const together of [['rules'], ['functions', 'suite']] as const) {
-    const projects = together.filter((project) => chosen.includes(project));
-    // Some of the suite's tests look with a browser.
-    const found = (project: Part) =>
-      project === 'suite' ? { ...environment, CHROME_PATH: ensureBrowser(say, 'shell') } : environment;
-    const work = (project: Part) =>
-      timed(project, async () => runVitest({ project, directory, environment: found(project), retries }));
-    outcomes.push(...(await Promise.all(projects.map(work))));
-  }
-  for (const project of ['journeys', 'long'] as const) {
-    if (!chosen.includes(project)) continue;
-    const work = async () =>
-      runPlaywright({ project, directory, environment, retries, browser: ensureBrowser(say, 'shell') });
-    outcomes.push(await timed(project, work));
-  }
-  if (chosen.includes('lighthouse')) {
-    const site = product.addresses.hosting;
-    const work = async () =>
-      (await import('./lighthouse/run-lighthouse.ts')).runLighthouse({
-        site,
-        browser: ensureBrowser(say, 'whole'),
-        directory,
-        report: say,
-      });
-    outcomes.push(await timed('lighthouse', work));
-  }
-  if (chosen.includes('links')) {
-    const browser = { ...environment, CHROME_PATH: ensureBrowser(say, 'shell') };
-    const work = () => runVitest({ project: 'links', directory, environment: browser });
-    outcomes.push(await timed('links', work));
-  }
-  // The last of all: while it runs, the rules of the suite are not those of the tree.
-  if (chosen.includes('mutation')) {
-    outcomes.push(await timed('mutation', () => runVitest({ project: 'mutation', directory, environment })));
-    for (const line of scoresIn(join(directory, 'mutation.log'))) say(`  ${line}`);
-  }
-  return outcomes;
+  return runOnSuite({ product, ports, chosen, directory, retries, say });
 }
 
 async function run(): Promise<number> {
@@ -154,7 +84,7 @@ async function run(): Promise<number> {
   mkdirSync(directory, { recursive: true });
   const outcomes = await runStatic(choice.parts, directory);
   try {
-    outcomes.push(...(await runOnSuite(choice, directory)));
+    outcomes.push(...(await startAndRun(choice, directory)));
   } catch (error) {
     // Rules or functions that do not load fail the run, and say why.
     outcomes.push(

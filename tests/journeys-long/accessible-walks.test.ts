@@ -1,27 +1,21 @@
 import { test } from '@playwright/test';
 import { expectAccessible, expectAccessibleByDayAndNight, looks } from '../journeys/steps/accessible.ts';
-import { accessibleWalks, longerWalks } from '../journeys/steps/accessible-walks.ts';
+import { accessibleWalks } from '../journeys/steps/accessible-walks.ts';
 
-// The pages and states that every run looks at in a small window, with all of axe in a wide one by night.
-test.describe('by night, in a wide window', () => {
-  test.use(looks.wide);
+// Every screen and state in a small window by day and a wide one by night, then with all of axe in the wide one.
 
-  for (const [name, walk] of Object.entries({ ...accessibleWalks, ...longerWalks })) {
-    test(name, async ({ page }) => {
-      test.slow();
-      await walk(page, expectAccessible);
-    });
-  }
-});
+for (const [when, look, expectThat] of [
+  ['by day and by night', looks.small, expectAccessibleByDayAndNight],
+  ['by night, in a wide window', looks.wide, expectAccessible],
+] as const) {
+  test.describe(when, () => {
+    test.use(look);
 
-// What every run leaves out.
-test.describe('by day and by night', () => {
-  test.use(looks.small);
-
-  for (const [name, walk] of Object.entries(longerWalks)) {
-    test(name, async ({ page }) => {
-      test.slow();
-      await walk(page, expectAccessibleByDayAndNight);
-    });
-  }
-});
+    for (const [name, walk] of Object.entries(accessibleWalks)) {
+      test(name, async ({ page }) => {
+        test.slow();
+        await walk(page, (shown) => expectThat(shown));
+      });
+    }
+  });
+}

@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import { keyboardFaults } from '../support/access/keyboard.ts';
 import { openWhenIdle, prepare } from '../support/access/open-page.ts';
 import { expectAccessibleByDayAndNight, looks } from './steps/accessible.ts';
-import { accessibleWalks } from './steps/accessible-walks.ts';
+import { walkCommonPages } from './steps/accessible-walks.ts';
 import { uncoveredRoutes } from './steps/sample-pages.ts';
 
-// Every part that pages are made of; every page type, and every address of every route, is a longer run.
+// Every part that public pages are made of; other journeys look at the screens they pass. Every screen and page type, and
+// every address of every route, is a longer run.
 
 test('every type of page is looked at, if only in the longer run', () => {
   expect(uncoveredRoutes).toEqual([]);
@@ -24,10 +25,8 @@ test.describe('a list by keyboard, in a low window', () => {
 test.describe('by day and by night', () => {
   test.use(looks.small);
 
-  for (const [name, walk] of Object.entries(accessibleWalks)) {
-    test(name, async ({ page }) => {
-      test.slow();
-      await walk(page, expectAccessibleByDayAndNight);
-    });
-  }
+  test('public pages', async ({ page }) => {
+    test.slow();
+    await walkCommonPages(page, expectAccessibleByDayAndNight);
+  });
 });

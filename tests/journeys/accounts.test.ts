@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkIn, resetLimits, waitForMail } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
 import { signInAs } from '../support/sign-in-form.ts';
 import { admin, eventually } from '../support/suite.ts';
 import { enter, makeAccount, makeClient, newPerson, passMinutes } from './steps/account.ts';
+import { test } from './steps/test.ts';
 
 // Clients' people: they join, change their details, invite colleagues, and leave.
 
@@ -35,10 +36,9 @@ test('somebody registers, proves the address and sees what was sent to it before
   });
 });
 
-test('a password is changed with the old one; from then on only the new one opens the door', async ({
-  browser,
-  page,
-}) => {
+test('a password is changed with the old one; from then on only the new one opens the door', {
+  tag: '@long',
+}, async ({ openElsewhere, page }) => {
   const person = newPerson('Pat Password');
   const own = await makeClient(person);
   await makeAccount(person);
@@ -59,7 +59,7 @@ test('a password is changed with the old one; from then on only the new one open
   await page.goto('/client/quotes');
   await expect(page.getByText(own.quoteId)).toBeVisible();
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openElsewhere();
   await elsewhere.goto('/client/quotes');
   await signInAs(elsewhere, person);
   await expect(elsewhere.getByRole('alert')).toContainText('do not fit together');
@@ -69,7 +69,7 @@ test('a password is changed with the old one; from then on only the new one open
 });
 
 test('a colleague is invited, registers, accepts and sees the project; removed, they see nothing', async ({
-  browser,
+  openElsewhere,
   page,
 }) => {
   const [owner, colleague] = [newPerson('Olive Owner'), newPerson('Carl Colleague')];
@@ -87,7 +87,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
   const row = company.getByRole('listitem').filter({ hasText: colleague.email });
   await expect(row.getByText('Invited')).toBeVisible();
 
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await openElsewhere();
   const invitation = await waitForMail(colleague.email, 'notice');
   await theirs.goto(linkIn(invitation, '/client/register'));
   await theirs.getByLabel('Name', { exact: true }).fill(colleague.name);
@@ -113,7 +113,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
   await expect(theirs.getByText(own.company)).toHaveCount(0);
 });
 
-test('a client says what stands on the bills and where they go', async ({ page }) => {
+test('a client says what stands on the bills and where they go', { tag: '@long' }, async ({ page }) => {
   const person = newPerson('Bill Billing');
   const own = await makeClient(person);
   await makeAccount(person);
@@ -136,7 +136,9 @@ test('a client says what stands on the bills and where they go', async ({ page }
   });
 });
 
-test('name, phone and mails are kept; what is wrong is said beside its field', async ({ page }) => {
+test('name, phone and mails are kept; what is wrong is said beside its field', { tag: '@long' }, async ({
+  page,
+}) => {
   const person = newPerson('Nora Name');
   await makeClient(person);
   const uid = await makeAccount(person);
@@ -164,7 +166,10 @@ test('name, phone and mails are kept; what is wrong is said beside its field', a
   });
 });
 
-test('an address is changed by its owner alone, at the press of a button', async ({ browser, page }) => {
+test('an address is changed by its owner alone, at the press of a button', { tag: '@long' }, async ({
+  openElsewhere,
+  page,
+}) => {
   const [person, stranger] = [newPerson('Eve Email'), newPerson('Stan Stranger')];
   const own = await makeClient(person);
   await Promise.all([makeAccount(person), makeAccount(stranger)]);
@@ -180,7 +185,7 @@ test('an address is changed by its owner alone, at the press of a button', async
   const link = linkIn(await waitForMail(wanted, 'notice'), 'mode=verifyAndChangeEmail');
 
   await test.step('somebody else who opens it changes nothing', async () => {
-    const other = await (await browser.newContext()).newPage();
+    const other = await openElsewhere();
     await other.goto(link);
     await signInAs(other, stranger);
     await expect(other.getByRole('alert')).toContainText('made for another account');
@@ -197,14 +202,13 @@ test('an address is changed by its owner alone, at the press of a button', async
   await expect(page.getByText(own.quoteId)).toBeVisible();
 });
 
-test('a client takes their data along, signs out everywhere and deletes the account', async ({
-  browser,
-  page,
-}) => {
+test('a client takes their data along, signs out everywhere and deletes the account', {
+  tag: '@long',
+}, async ({ openElsewhere, page }) => {
   const person = newPerson('Lea Leaving');
   const own = await makeClient(person);
   const uid = await makeAccount(person);
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openElsewhere();
   await elsewhere.clock.install();
   await openSignedIn(elsewhere, person, '/client/dashboard');
   await openSignedIn(page, person, '/client/profile');
@@ -241,7 +245,9 @@ test('a client takes their data along, signs out everywhere and deletes the acco
   expect((await admin().db.doc(`users/${uid}`).get()).exists).toBe(false);
 });
 
-test('somebody signs in with Google, and leaves without ever having had a password', async ({ page }) => {
+test('somebody signs in with Google, and leaves without ever having had a password', {
+  tag: '@long',
+}, async ({ page }) => {
   const person = newPerson('Gina Google');
   const own = await makeClient(person);
   await page.goto('/client/quotes');

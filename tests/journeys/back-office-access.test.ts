@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkIn, resetLimits, waitForMail } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
 import { signInAs } from '../support/sign-in-form.ts';
 import { admin, samples } from '../support/suite.ts';
+import { expectAccessible } from './steps/accessible.ts';
 import { makeClient, newPerson, type Person, passMinutes } from './steps/account.ts';
 import { openBackOffice } from './steps/staff.ts';
+import { test } from './steps/test.ts';
 
 // How somebody gets into the back office, and out of it again.
 
@@ -21,12 +23,12 @@ async function askForAccess(page: Page, person: Person): Promise<void> {
 }
 
 test('an admin registers, waits, is approved, gets in, and leaves when access is taken away', async ({
-  browser,
+  openElsewhere,
   page,
 }) => {
   test.slow();
   const person = newPerson('Ada Admin');
-  const staff = await (await browser.newContext()).newPage();
+  const staff = await openElsewhere();
 
   await test.step('asks for access and proves the address', async () => {
     await askForAccess(page, person);
@@ -69,10 +71,9 @@ test('an admin registers, waits, is approved, gets in, and leaves when access is
   });
 });
 
-test('who asks for access without proving the address is told so, and can’t be approved', async ({
-  browser,
-  page,
-}) => {
+test('who asks for access without proving the address is told so, and can’t be approved', {
+  tag: '@long',
+}, async ({ openElsewhere, page }) => {
   const person = newPerson('Una Unproved');
   await askForAccess(page, person);
   const first = await waitForMail(person.email, 'admin-registration-confirmation');
@@ -83,7 +84,7 @@ test('who asks for access without proving the address is told so, and can’t be
   await expect(page.getByText('Sent. It can take a minute')).toBeVisible();
   expect(linkIn(first, 'mode=verifyEmail')).toContain('/admin/login?');
 
-  const staff = await (await browser.newContext()).newPage();
+  const staff = await openElsewhere();
   await openBackOffice(staff, '/admin/users');
   await staff.getByRole('button', { name: `Approve as admin ${person.name}` }).click();
   const question = staff.getByRole('alertdialog');
@@ -97,16 +98,15 @@ test('who asks for access without proving the address is told so, and can’t be
   await expect(page.getByRole('heading', { name: 'Your account has no access' })).toBeVisible();
 });
 
-test('a client whose account is disabled leaves, also on focus, and comes back when it is enabled', async ({
-  browser,
-  page,
-}) => {
+test('a client whose account is disabled leaves, also on focus, and comes back when it is enabled', {
+  tag: '@long',
+}, async ({ openElsewhere, page }) => {
   const person = newPerson('Dora Disabled');
   await makeClient(person);
   await admin().auth.createUser({ ...person, displayName: person.name, emailVerified: true });
   await page.clock.install();
   await openSignedIn(page, person, '/client/dashboard');
-  const staff = await (await browser.newContext()).newPage();
+  const staff = await openElsewhere();
   await openBackOffice(staff, '/admin/users');
   await staff.getByRole('searchbox', { name: 'Search people' }).fill(person.email.split('@')[0] ?? '');
   await expect(staff).toHaveURL(/search=dora-disabled/);
@@ -127,7 +127,9 @@ test('a client whose account is disabled leaves, also on focus, and comes back w
   await expect(page).toHaveURL(/\/client\/dashboard$/);
 });
 
-test('an open client record shows its people; the list finds it by a word', async ({ page }) => {
+test('an open client record shows its people; the list finds it by a word', { tag: '@long' }, async ({
+  page,
+}) => {
   const person = newPerson('Rita Record');
   const own = await makeClient(person);
   await openBackOffice(page, '/admin/users');
@@ -143,7 +145,7 @@ test('an open client record shows its people; the list finds it by a word', asyn
   await expect(page.getByRole('table').getByRole('link', { name: 'Meadowbank Bakehouse Ltd' })).toBeVisible();
 });
 
-test('an admin can’t shut themselves out', async ({ page }) => {
+test('an admin can’t shut themselves out', { tag: '@long' }, async ({ page }) => {
   await openBackOffice(page, '/admin/users');
   await page.goto('/admin/users?list=admins&search=admin%40downland');
   await page.getByRole('table').getByRole('link', { name: 'Ellis Warren' }).click();
@@ -161,9 +163,11 @@ test('the focus comes back from a dialog, and goes along to another screen', asy
   await row.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Person' });
   const ask = panel.getByRole('button', { name: 'Disable account' });
+  await expectAccessible(page);
   await ask.press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button').first()).toBeFocused();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(ask).toBeFocused();
@@ -180,7 +184,9 @@ test('the focus comes back from a dialog, and goes along to another screen', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Escape closes the question that has just opened over a panel, never the panel', async ({ page }) => {
+test('Escape closes the question that has just opened over a panel, never the panel', {
+  tag: '@long',
+}, async ({ page }) => {
   await openBackOffice(page, '/admin/users');
   await page.goto(`/admin/users?search=${encodeURIComponent(samples.client.email)}&user=sample-client`);
   const panel = page.getByRole('dialog', { name: 'Person' });
@@ -201,7 +207,7 @@ test('Escape closes the question that has just opened over a panel, never the pa
   await expect(ask).toBeFocused();
 });
 
-test.describe('a part of the frame whose script can’t be had', () => {
+test.describe('a part of the frame whose script can’t be had', { tag: '@long' }, () => {
   // Behind the worker no request can be refused.
   test.use({ serviceWorkers: 'block' });
 

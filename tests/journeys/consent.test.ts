@@ -52,9 +52,9 @@ const wake = async (page: Page) => {
   await page.mouse.move(320, 320);
 };
 
-test('nobody is asked where the agency uses no tag, and cookie settings lead to the privacy notice', async ({
-  page,
-}) => {
+test('nobody is asked where the agency uses no tag, and cookie settings lead to the privacy notice', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   await wake(page);
   await page.waitForLoadState('networkidle');

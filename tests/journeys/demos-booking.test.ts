@@ -66,7 +66,9 @@ test.describe('gym booking by keyboard', () => {
     await expect(story(page)).toHaveAccessibleName(/1 of 6 free$/);
   });
 
-  test('refuses what a membership, another class or the clock forbids, and says why', async ({ page }) => {
+  test('refuses what a membership, another class or the clock forbids, and says why', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/demos/gym-booking');
     const who = page.getByLabel('You are', { exact: true });
     const reasonOf = (name: string) => page.getByRole('button', { name, exact: true });
@@ -110,7 +112,7 @@ test.describe('gym booking by keyboard', () => {
     ).toHaveAccessibleDescription('This class has begun or is over.');
   });
 
-  test('a reset brings the beginning back, and can be undone', async ({ page }) => {
+  test('a reset brings the beginning back, and can be undone', { tag: '@long' }, async ({ page }) => {
     await open(page, '/demos/gym-booking');
     await press(page, 'Give up my place');
     await expect(story(page)).toHaveAccessibleName(/full, 2 waiting$/);
@@ -123,7 +125,9 @@ test.describe('gym booking by keyboard', () => {
     await expect(story(page)).toHaveAccessibleName(/full, 2 waiting$/);
   });
 
-  test('the morning after the clocks change shows the hours of every morning', async ({ page }) => {
+  test('the morning after the clocks change shows the hours of every morning', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/demos/gym-booking');
     await expect(page.getByRole('button', { name: /^8:30 am Yoga flow on Sunday 25 October/ })).toBeVisible();
     await press(page, 'Next week');
@@ -183,7 +187,9 @@ test.describe('restaurant booking by keyboard', () => {
     await expect(row(second, 'Wolfram')).toHaveCount(0);
   });
 
-  test('says why there is no table: closed, closing time, too many, no name', async ({ page }) => {
+  test('says why there is no table: closed, closing time, too many, no name', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/demos/restaurant-booking');
     await tabTo(page, 'button', 'Wednesday 21 October');
     const form = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Book a table' }) });
@@ -207,7 +213,9 @@ test.describe('restaurant booking by keyboard', () => {
     await expect(page.getByRole('button', { name: /^Book table \d+$/ })).toBeFocused();
   });
 
-  test('staff read names on the plan and in the list, and seat guests elsewhere', async ({ page }) => {
+  test('staff read names on the plan and in the list, and seat guests elsewhere', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/demos/restaurant-booking');
     await press(page, 'As staff');
     await expect(page.getByRole('heading', { name: 'Evening list, Wednesday 21 October' })).toBeVisible();
@@ -231,7 +239,7 @@ test.describe('restaurant booking by keyboard', () => {
     await expect(page.getByRole('table', { name: 'All tables' }).getByRole('row')).toHaveCount(15);
   });
 
-  test('a reset brings the beginning back, and can be undone', async ({ page }) => {
+  test('a reset brings the beginning back, and can be undone', { tag: '@long' }, async ({ page }) => {
     await open(page, '/demos/restaurant-booking');
     await tabTo(page, 'button', 'Wednesday 21 October');
     await book(page, 'Wolfram');

@@ -59,7 +59,7 @@ test('a lesson is failed, tried again and passed; it tells what is right only th
   await expect(demo.getByText('8 of 12 marks')).toBeVisible();
 });
 
-test('after three goes the quiz rests until tomorrow', async ({ page }) => {
+test('after three goes the quiz rests until tomorrow', { tag: '@long' }, async ({ page }) => {
   const demo = await open(page);
   await press(demo, /Go on with lesson 3/);
   for (const left of ['2 goes are left today', 'one go is left today', 'the quiz opens again tomorrow']) {
@@ -74,7 +74,7 @@ test('after three goes the quiz rests until tomorrow', async ({ page }) => {
   await expect(demo.getByRole('button', { name: /^3\. Temperatures/ })).toContainText('Again tomorrow');
 });
 
-test('a second tab follows, and a reset can be taken back', async ({ page, context }) => {
+test('a second tab follows, and a reset can be taken back', { tag: '@long' }, async ({ page, context }) => {
   const demo = await open(page);
   const second = await context.newPage();
   const other = await open(second);
@@ -126,7 +126,9 @@ async function sheetsOf(page: Page): Promise<string[]> {
   );
 }
 
-test('other pages are printed upright, also after the certificate was looked at', async ({ page }) => {
+test('other pages are printed upright, also after the certificate was looked at', { tag: '@long' }, async ({
+  page,
+}) => {
   await keepPassedCourse(page);
   const demo = await open(page);
   await press(demo, /Fire safety at work: See certificate/);
@@ -140,7 +142,7 @@ test('other pages are printed upright, also after the certificate was looked at'
   expect(new Set(sheets)).toEqual(new Set(['portrait']));
 });
 
-test('a certificate takes a name and is printed alone', async ({ page }) => {
+test('a certificate takes a name and is printed alone', { tag: '@long' }, async ({ page }) => {
   await keepPassedCourse(page);
   const demo = await open(page);
   await press(demo, /Fire safety at work: See certificate/);

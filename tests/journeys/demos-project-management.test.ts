@@ -81,7 +81,7 @@ test('a card is written, refused, kept over a reload, followed by a second tab, 
   await expect(card(demo, 'Window stickers')).toBeVisible();
 });
 
-test('the filter counts, and a menu moves a card without dragging', async ({ page }) => {
+test('the filter counts, and a menu moves a card without dragging', { tag: '@long' }, async ({ page }) => {
   const demo = await open(page);
   await demo.getByRole('checkbox', { name: /^Late only/ }).press('Space');
   await expect(demo.getByText('3 of 30 cards')).toBeVisible();
@@ -94,7 +94,7 @@ test('the filter counts, and a menu moves a card without dragging', async ({ pag
   await expect(column(demo, 'Done').getByRole('listitem').first()).toContainText('Postcode with a space');
 });
 
-test('cards can be dragged, and a full column refuses them', async ({ page }) => {
+test('cards can be dragged, and a full column refuses them', { tag: '@long' }, async ({ page }) => {
   const demo = await open(page);
   const doing = column(demo, 'Doing');
   const item = (title: string) => demo.locator('li[data-card]').filter({ hasText: title });
@@ -109,7 +109,9 @@ test('cards can be dragged, and a full column refuses them', async ({ page }) =>
   await expect(column(demo, 'In review').getByRole('listitem').nth(1)).toContainText('Gift vouchers');
 });
 
-test('on a phone one column is shown at a time, and the page never scrolls sideways', async ({ page }) => {
+test('on a phone one column is shown at a time, and the page never scrolls sideways', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const demo = await open(page);
   await expect(column(demo, 'Done')).toBeHidden();

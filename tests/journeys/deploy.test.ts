@@ -91,7 +91,7 @@ test('the next page comes whole from the server, once a newer build is known', a
   expect(await isSame(page)).toBe(false);
 });
 
-test.describe('before the tab knows of it', () => {
+test.describe('before the tab knows of it', { tag: '@long' }, () => {
   test('data that a newer build has made are not shown by the older one', async ({ page }) => {
     await open(page, '/contact');
     await page.route('**/packages/_payload.json*', async (route) => {
@@ -131,7 +131,7 @@ async function renewData(page: Page): Promise<{ readonly asked: () => number }> 
   return { asked: () => count };
 }
 
-test('going back to a part of a page loads the page, once', async ({ page }) => {
+test('going back to a part of a page loads the page, once', { tag: '@long' }, async ({ page }) => {
   await open(page, '/blog/web-development-costs-west-sussex-2025');
   await page.getByRole('main').locator('a[href^="#"]:visible').first().click();
   await expect(page).toHaveURL(/#./);
@@ -146,7 +146,9 @@ test('going back to a part of a page loads the page, once', async ({ page }) => 
   expect(asked()).toBe(1);
 });
 
-test('a page that could not be had takes nobody away from the next one', async ({ page }) => {
+test('a page that could not be had takes nobody away from the next one', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/');
   let fail = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -175,7 +177,7 @@ test.describe('a page whose own script is gone when it is opened', () => {
     );
   }
 
-  test('is its plain self again', async ({ page }) => {
+  test('is its plain self again', { tag: '@long' }, async ({ page }) => {
     await losePageScripts(page);
     await page.goto('/quote');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();

@@ -120,7 +120,7 @@ test('a request for a quote does not go without a file that was chosen and did n
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
 });
 
-test.describe('a file whose sending has not begun, since its script is on its way', () => {
+test.describe('a file whose sending has not begun, since its script is on its way', { tag: '@long' }, () => {
   // Behind the worker no request can be held up.
   test.use({ serviceWorkers: 'block' });
 

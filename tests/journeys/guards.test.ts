@@ -15,9 +15,9 @@ function screensBehind(guard: GuardName): string[] {
 }
 const office = screensBehind('auth');
 
-test('who is not signed in is sent to the sign-in page of each screen, which keeps the address', async ({
-  page,
-}) => {
+test('who is not signed in is sent to the sign-in page of each screen, which keeps the address', {
+  tag: '@long',
+}, async ({ page }) => {
   const signInPages: Readonly<Record<GuardName, string>> = {
     'client-auth': '/client/login',
     auth: '/admin/login',
@@ -33,7 +33,9 @@ test('who is not signed in is sent to the sign-in page of each screen, which kee
   }
 });
 
-test('a client opens every screen of the client area, and none of the back office', async ({ page }) => {
+test('a client opens every screen of the client area, and none of the back office', { tag: '@long' }, async ({
+  page,
+}) => {
   const person = newPerson('Cleo Client');
   const { quoteId } = await makeClient(person);
   await makeAccount(person);

@@ -34,7 +34,7 @@ test('back goes to where the page stood before a link to a part of it, and forwa
   await toStandAt(page, part);
 });
 
-test.describe('without the worker, behind which no request can be held up', () => {
+test.describe('without the worker, behind which no request can be held up', { tag: '@long' }, () => {
   test.use({ serviceWorkers: 'block' });
   test('a page that was asked for by back does not come any more after forward', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,14 +63,16 @@ test.describe('without the worker, behind which no request can be held up', () =
   });
 });
 
-test('a page that is loaded again stays where it was read', async ({ page }) => {
+test('a page that is loaded again stays where it was read', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await scrollTo(page, 900);
   await page.reload();
   await toStandAt(page, 900);
 });
 
-test('back from a document of its own leads to where the page was read', async ({ page }) => {
+test('back from a document of its own leads to where the page was read', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   await scrollTo(page, 900);
   await page.goto('/client/login');

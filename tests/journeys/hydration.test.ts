@@ -84,7 +84,9 @@ test('a link works before its page has any script', async ({ page }) => {
   letGo();
 });
 
-test('a link that is clicked while the page comes to life is followed', async ({ page }) => {
+test('a link that is clicked while the page comes to life is followed', { tag: '@long' }, async ({
+  page,
+}) => {
   const complaints = listenForComplaints(page);
   const letGo = await holdScripts(page);
   await page.goto('/');
@@ -101,7 +103,9 @@ test('a link that is clicked while the page comes to life is followed', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a link of a page that runs changes the page without loading it anew', async ({ page }) => {
+test('a link of a page that runs changes the page without loading it anew', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await showIntent(page);
   await waitUntilRunning(page);
@@ -113,7 +117,7 @@ test('a link of a page that runs changes the page without loading it anew', asyn
   await expect(page.locator('html')).toHaveAttribute('data-same', '');
 });
 
-test('nothing breaks over a link in a text that is no address', async ({ page }) => {
+test('nothing breaks over a link in a text that is no address', { tag: '@long' }, async ({ page }) => {
   const complaints = listenForComplaints(page);
   await page.goto('/');
   await showIntent(page);

@@ -98,7 +98,7 @@ test('a large quote is accepted by its link with a code from the mailbox', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a large quote is accepted the same way', async ({ page }) => {
+  test('a large quote is accepted the same way', { tag: '@long' }, async ({ page }) => {
     await acceptLargeQuote(page);
   });
 

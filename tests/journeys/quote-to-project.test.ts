@@ -1,12 +1,14 @@
 import { addDays, londonDate } from '@agency/domain/shared/dates';
 import { formatDate } from '@agency/domain/shared/format';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { linkIn, mailsTo, readMail, resetLimits, waitForMail } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
 import { admin, eventually, samples, unique } from '../support/suite.ts';
+import { expectAccessible } from './steps/accessible.ts';
 import { registerClient, reopen, signInBriefly } from './steps/client.ts';
 import { addLine, moveShares, openBackOffice, saveDraft, sendQuote } from './steps/staff.ts';
+import { test } from './steps/test.ts';
 import { fillInRequest, sendRequest } from './steps/visitor.ts';
 
 test.beforeEach(resetLimits);
@@ -68,6 +70,7 @@ async function acceptByLink(
   expect(answer?.headers()['cache-control']).toContain('no-store');
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   await expect(client.getByText(formatDate(validUntil)).first()).toBeVisible();
+  await expectAccessible(client);
   const accept = client.getByRole('button', { name: /^Accept quote of £/ });
   const before = await accept.textContent();
   const extra = client.getByRole('checkbox', { name: /Photography at your studio/ });
@@ -165,6 +168,7 @@ async function findsBoth(
   await expect(first).toHaveURL(new RegExp(`/client/quotes/${reference}`));
   await first.goto('/client/dashboard');
   await seesProject(first, project);
+  await expectAccessible(first);
   const second = await reopen(first, '/client/dashboard');
   await seesProject(second, project);
   const row = second.getByRole('region', { name: 'Your project', exact: true });
@@ -184,15 +188,15 @@ async function seesNothing(other: Page, reference: string, name: string): Promis
   await expect(other.getByText('Photography at your studio')).toHaveCount(0);
 }
 
-test('a request becomes an accepted quote and a project', async ({ browser, page: visitor }) => {
+test('a request becomes an accepted quote and a project', async ({ openElsewhere, page: visitor }) => {
   test.slow();
   const person = {
     name: 'Priya Sample',
     email: `${unique('journey')}@example.com`,
     message: 'We run a yoga studio and want members to book classes by themselves.',
   };
-  const office = await browser.newContext();
-  const [today, staff] = [await office.newPage(), await office.newPage()];
+  const today = await openElsewhere();
+  const staff = await today.context().newPage();
   const validUntil = addDays(londonDate(new Date()), 21);
 
   const documentsBefore = await test.step('staff have the back office open on two pages', async () => {
@@ -209,6 +213,7 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
     await visitor.locator('main a[href*="/quote?package="]').first().click();
     await expect(visitor).toHaveURL(/\/quote\?package=/);
     await fillInRequest(visitor, person);
+    await expectAccessible(visitor);
     return sendRequest(visitor);
   });
 
@@ -225,6 +230,7 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
     expect(await Promise.all([today, staff].map(documentOf))).toEqual(documentsBefore);
     await row(staff).first().click();
     const moved = await priceRequest(staff, validUntil);
+    await expectAccessible(staff);
     await previewAndSend(staff);
     return moved;
   });
@@ -237,7 +243,7 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
 
   const accepted =
     await test.step('the client ticks the optional line and accepts without an account', async () => {
-      const client = await (await browser.newContext()).newPage();
+      const client = await openElsewhere();
       return acceptByLink(client, quoteUrl, { name: person.name, validUntil });
     });
 
@@ -253,13 +259,13 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
   });
 
   await test.step('the client registers with the same address and finds both', async () => {
-    const first = await (await browser.newContext()).newPage();
+    const first = await openElsewhere();
     await registerClient(first, person);
     await findsBoth(first, { reference, accepted, project });
   });
 
   await test.step('who is not to be remembered signs in again in a new page', async () => {
-    const brief = await (await browser.newContext()).newPage();
+    const brief = await openElsewhere();
     await signInBriefly(brief, person.email);
     await seesProject(brief, project);
     const next = await reopen(brief, '/client/dashboard');
@@ -269,7 +275,7 @@ test('a request becomes an accepted quote and a project', async ({ browser, page
   });
 
   await test.step('another client sees none of it', async () => {
-    const other = await (await browser.newContext()).newPage();
+    const other = await openElsewhere();
     await seesNothing(other, reference, person.name);
   });
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { mailsTo, resetLimits, waitForMail } from '../support/mailbox.ts';
 import { unique } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
+import { test } from './steps/test.ts';
 
 const path = '/tools/roi-calculator';
 const example = 'v=4000&c=1.2&o=85&m=45&u=25&b=5500&r=65&h=36&d=8';
@@ -27,7 +28,7 @@ function watchErrors(page: Page): string[] {
 
 test('the result follows what is typed, is announced, and a shared link shows the same', async ({
   page,
-  browser,
+  openElsewhere,
 }) => {
   const errors = watchErrors(page);
   await open(page);
@@ -43,18 +44,18 @@ test('the result follows what is typed, is announced, and a shared link shows th
   expect(shown.length).toBeGreaterThan(9);
   await expectAccessible(page);
 
-  const other = await browser.newContext();
-  const friend = await other.newPage();
+  const friend = await openElsewhere();
   const friendsErrors = watchErrors(friend);
   await friend.goto(page.url());
   await expect(field(friend, 'Visitors a month')).toHaveValue('12,500');
   await expect(field(friend, 'Build cost')).toHaveValue('2,000');
   await expect.poll(() => result(friend).locator('dd').allTextContents()).toEqual(shown);
-  await other.close();
   expect([...errors, ...friendsErrors]).toEqual([]);
 });
 
-test('a price of ours is one step: back takes it away, forward brings it again', async ({ page }) => {
+test('a price of ours is one step: back takes it away, forward brings it again', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   await field(page, 'Expected uplift').fill('10');
   await field(page, 'Expected uplift').blur();
@@ -83,7 +84,9 @@ test('a price of ours is one step: back takes it away, forward brings it again',
   await expect.poll(() => queryOf(page)).toBe(example);
 });
 
-test('an address full of nonsense shows what is wrong and loses nothing', async ({ page }) => {
+test('an address full of nonsense shows what is wrong and loses nothing', { tag: '@long' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await open(page, 'v=lots&c=-1&o=%3Cscript%3Ealert(1)%3C/script%3E&m=1e9&u=10&h=0&d=NaN&utm_source=mail');
   await expect(field(page, 'Visitors a month')).toHaveValue('lots');
@@ -127,9 +130,9 @@ test('hostile and endless addresses are the same page from the server', async ({
   }
 });
 
-test('printing leaves the figures, the result and the tables on paper, and takes the fields off', async ({
-  page,
-}) => {
+test('printing leaves the figures, the result and the tables on paper, and takes the fields off', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   await field(page, 'Build cost').fill('2,000');
   await page.emulateMedia({ media: 'print' });
@@ -167,7 +170,7 @@ test('the result is mailed once, with a link that opens the same figures', async
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('a tap on the bar scrolls to the result, and judges nothing', async ({ page }) => {
+test('a tap on the bar scrolls to the result, and judges nothing', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await open(page, example);
   await field(page, 'Visitors a month').fill('abc');
@@ -187,7 +190,9 @@ test('a tap on the bar scrolls to the result, and judges nothing', async ({ page
   await expect(field(page, 'Visitors a month')).toHaveValue('abc');
 });
 
-test('the way to the content stays within the page once figures were typed', async ({ page }) => {
+test('the way to the content stays within the page once figures were typed', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   await field(page, 'Build cost').fill('2000');
   await field(page, 'Build cost').blur();
@@ -203,7 +208,7 @@ test('the way to the content stays within the page once figures were typed', asy
   expect(asked).toEqual([]);
 });
 
-test('the bar on a phone keeps clear of the field that has the focus', async ({ page }) => {
+test('the bar on a phone keeps clear of the field that has the focus', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
   const bar = page.getByRole('link', { name: /^Pays back Month 14/ });
@@ -251,7 +256,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the largest figures that can be typed stay within a narrow phone', async ({ page }) => {
+test('the largest figures that can be typed stay within a narrow phone', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await open(page, 'v=1000000&c=100&o=100000&m=100&u=300&b=1000000&r=100000&h=120&d=0');
   await expect(result(page)).toContainText('£35,999,987,000,000');

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { resetLimits } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
 import { signInAs } from '../support/sign-in-form.ts';
 import { enter, makeAccount, makeClient, newPerson, passMinutes, storedHere } from './steps/account.ts';
+import { test } from './steps/test.ts';
 
 // What a browser shows and stores: before the guard has decided, offline, and from one person to the next.
 
@@ -56,10 +57,9 @@ test('remembered: the cache is on the device, and nothing of one person is left 
   for (const trace of [anna.quoteId, anna.email, anna.uid]) expect(kept).not.toContain(trace);
 });
 
-test('remembered: signing out in one tab ends it in the tab where it began, for good', async ({
-  context,
-  page,
-}) => {
+test('remembered: signing out in one tab ends it in the tab where it began, for good', {
+  tag: '@long',
+}, async ({ context, page }) => {
   const anna = await somebody('Anna Tabs');
   await enter(page, anna, { path: '/client/quotes', remember: true });
   await expect(page.getByText(anna.quoteId)).toBeVisible();
@@ -84,12 +84,12 @@ test('not remembered: nothing is kept on the device', async ({ page }) => {
 });
 
 test('another person in another tab: the first tab shows nothing of its person any more', async ({
-  browser,
+  openElsewhere,
   context,
   page: first,
 }) => {
   const [anna, ben] = [await somebody('Anna Tab'), await somebody('Ben Tab')];
-  const before = await (await browser.newContext()).newPage();
+  const before = await openElsewhere();
   await openSignedIn(before, ben, '/client/quotes');
   await expect(before.getByText(ben.quoteId)).toBeVisible();
   await enter(first, anna, { path: '/client/quotes', remember: true });
@@ -154,7 +154,7 @@ test('guarded content never flashes up, however slowly the page comes', async ({
   }
 });
 
-test('losing the connection costs neither the session nor what is on the screen', async ({
+test('losing the connection costs neither the session nor what is on the screen', { tag: '@long' }, async ({
   context,
   page,
 }) => {
@@ -176,7 +176,9 @@ test('losing the connection costs neither the session nor what is on the screen'
   await expect(page.getByRole('link', { name: `Project of ${anna.company}` })).toBeVisible();
 });
 
-test('a user document that can’t be loaded is logged, and the page opens without it', async ({ page }) => {
+test('a user document that can’t be loaded is logged, and the page opens without it', {
+  tag: '@long',
+}, async ({ page }) => {
   const anna = await somebody('Anna Nodoc');
   await page.clock.install();
   const database = /google\.firestore\.v1\.Firestore/;
@@ -197,7 +199,9 @@ test('a user document that can’t be loaded is logged, and the page opens witho
   await expect(page.getByRole('region', { name: 'Signing in' })).toBeVisible();
 });
 
-test('failing App Check is said once, in words, and asks again only after a minute', async ({ page }) => {
+test('failing App Check is said once, in words, and asks again only after a minute', {
+  tag: '@long',
+}, async ({ page }) => {
   const anna = await somebody('Anna Appcheck');
   await page.clock.install();
   // The suite runs without; the page is told that the site asks for it.

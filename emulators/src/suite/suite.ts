@@ -52,7 +52,7 @@ export interface Suite {
   crashed: Promise<string>;
   exportTo: (directory: string) => Promise<void>;
   /** Runs work whose writes fire no triggers: sample data must not send mails about its own past. */
-  withoutTriggers: (work: () => Promise<void>) => Promise<void>;
+  withoutTriggers: <T>(work: () => Promise<T>) => Promise<T>;
   stop: () => Promise<void>;
 }
 
@@ -186,7 +186,7 @@ function makeSuite(tools: ToolsProcess, run: Run): Suite & { watch: (firestorePi
     withoutTriggers: async (work) => {
       await switchTriggers(run.hub, 'disable');
       try {
-        await work();
+        return await work();
       } finally {
         await switchTriggers(run.hub, 'enable');
       }

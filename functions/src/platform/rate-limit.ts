@@ -1,5 +1,5 @@
 import { type RateLimitName, rateLimits } from '@agency/domain/platform/schema';
-import { AppError, toAppError } from '@agency/domain/shared/errors';
+import { AppError } from '@agency/domain/shared/errors';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Deps } from './deps.ts';
 import { documentRef } from './firestore.ts';
@@ -54,7 +54,7 @@ interface Counted {
   readonly expiresAt: Date;
 }
 
-/** Counts one more, or returns false where the limit is reached. @throws AppError `internal` */
+/** Counts one more, or returns false where the limit is reached. Throws what the store did. */
 async function countOne(deps: Deps, { name, ref, expiresAt }: Counted): Promise<boolean> {
   try {
     const count: unknown = (await withTimeout(storeTimeoutMs, 'a limit', ref.get())).get('count');
@@ -67,14 +67,14 @@ async function countOne(deps: Deps, { name, ref, expiresAt }: Counted): Promise<
     return true;
   } catch (cause) {
     deps.log.error('A limit could not be counted', { limit: name, cause });
-    throw toAppError(cause);
+    throw cause;
   }
 }
 
 /**
  * Counts one use of a limit by somebody (a caller's or mailbox's address; only its hash is stored). The count is a
  * blind increment of one document per caller and window, so nobody waits for anybody.
- * @throws AppError `resource-exhausted` when the limit is reached, `internal` when the store is unavailable.
+ * @throws AppError `resource-exhausted` when the limit is reached; whatever the store throws when it is unavailable.
  */
 export async function consumeLimit(deps: Deps, name: RateLimitName, who: string): Promise<void> {
   const { windowMs } = rateLimits[name];
@@ -94,8 +94,7 @@ export async function isWithinLimit(deps: Deps, name: RateLimitName, who: string
   try {
     await consumeLimit(deps, name, who);
     return true;
-  } catch (thrown) {
-    if (thrown instanceof AppError) return false;
-    throw thrown;
+  } catch {
+    return false;
   }
 }

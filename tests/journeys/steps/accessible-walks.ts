@@ -110,17 +110,15 @@ const backOffice: Walk = async (page, look) => {
   await look(page);
 };
 
-/** What every run walks through. */
+/** Pages that between them have what public pages are built from. */
+export const walkCommonPages: Walk = openPages(commonPages);
+
+/** Every part of the product, page by page. */
 export const accessibleWalks: Readonly<Record<string, Walk>> = {
-  'public pages': openPages(commonPages),
+  'public pages': openPages([...samplePages, ...furtherStates]),
   'pages behind links': behindLinks,
   'client area': clientArea,
   'people and profile in the back office': people,
   'who is not let in': notLetIn,
   'back office': backOffice,
-};
-
-/** What only the longer run adds. */
-export const longerWalks: Readonly<Record<string, Walk>> = {
-  'all public pages': openPages([...samplePages, ...furtherStates]),
 };
