@@ -132,7 +132,7 @@ describe('addProjectFiles', () => {
     expect(await objectsBelow(world, `incoming/${outsider.uid}/`)).toHaveLength(1);
   });
 
-  it("takes nobody else's upload", async () => {
+  it("claims nobody else's upload", async () => {
     const uploadId = unique('theirs');
     await put(world, outsider.uid, uploadId, png);
     const { added, refused } = await add([[uploadId, 'a.png']]);

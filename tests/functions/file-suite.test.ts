@@ -161,7 +161,7 @@ describe('a file on its way through the suite', () => {
 });
 
 describe('GET /media/…', () => {
-  it('shows what staff uploaded, to everybody, in the sizes that there are', async () => {
+  it('shows what staff uploaded, to everybody, in the sizes that exist', async () => {
     const name = `${unique('picture')}.png`;
     expect(await put(staff, `media/${name}`, png)).toBe(200);
     expect(await put(client, `media/${unique('client')}.png`, png)).toBe(403);

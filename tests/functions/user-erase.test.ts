@@ -172,7 +172,7 @@ describe('deleting an account', () => {
     expect(entries.filter(({ after }) => after?.kept !== undefined)).toHaveLength(1);
   });
 
-  it('never takes the last admin', async () => {
+  it('never deletes the last admin', async () => {
     const [last, other] = [await makeAdmin(world), await makeAdmin(world)];
     await world.deps.db.doc('access/admins').set({ uids: [last.uid, other.uid], updatedAt: new Date() });
     await removeAdmin(world.deps, { uid: other.uid }, { person: person(last.uid), caller });

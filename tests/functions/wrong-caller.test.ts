@@ -48,7 +48,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   ensureUser: ownAccount,
   signOutEverywhere: ownAccount,
   changeMyPassword: ownAccountAfterSignIn,
-  // Asked for by the person who proved the present one.
+  // Requested by the person who verified the present one.
   changeMyEmail: [S, P, P, S, S, Y, P, Y, S, S, Y, Y],
   resendMyVerification: ownAccount,
   setNotificationPreferences: ownAccount,

@@ -19,7 +19,7 @@ export type Hydration = 'frame' | 'intent' | 'now';
 export type EntryList = 'services' | 'towns' | 'posts' | 'categories' | 'portfolio';
 
 export interface Route {
-  /** Parameters as `:name`; each takes one segment, or the rest of one ('/services/web-development-:town'). */
+  /** Parameters as `:name`; each matches one segment, or the rest of one ('/services/web-development-:town'). */
   readonly path: string;
   /** Folder under `src` whose `page.tsx` is the page. */
   readonly page: string;

@@ -27,7 +27,7 @@ export function headerFaults(site: RunningSite, { headers }: Answer, shape: Resp
 const leastOf = (candidates: readonly string[][]): string[] =>
   candidates.toSorted((one, other) => one.length - other.length)[0] ?? [];
 
-/** Public pages may be kept for a shorter time than usual: until the next post appears. */
+/** Public pages may be cached for a shorter time than usual: until the next post appears. */
 export function cacheFaults(headers: Headers, policy: CachePolicy): string[] {
   const actual = headers.get('cache-control') ?? '';
   const fault = `Cache-Control is ${actual || 'missing'}, not ${cacheControl(policy)}`;

@@ -185,7 +185,7 @@ describe('the page', () => {
       /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
     );
   });
-  it('hands files out as downloads only', async () => {
+  it('serves files as downloads only', async () => {
     const id = await deliver({
       attachments: [{ filename: 'é"\r\n.html', content: 'PGI+', content_type: 'text/html' }],
     });

@@ -20,7 +20,7 @@ export interface MessageStore {
   flush: () => void;
 }
 
-/** The mails of the mailbox, kept in a file when one is named. */
+/** The mails of the mailbox, stored in a file when one is named. */
 export function createStore(file?: string): MessageStore {
   let messages = file ? readMessages(file) : [];
   const listeners = new Set<() => void>();

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a start that takes long', () => {
+describe('a slow start', () => {
   it('gives a sign of life every 20 s, with what is retried', () => {
     const progress = begin();
     progress.report('Writing the sample data.');

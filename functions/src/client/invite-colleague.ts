@@ -22,7 +22,7 @@ const maxPeople = 50;
 
 /**
  * Mails somebody how to get in. A member's invitee joins the client on accepting (`answerInvitation`), so that nobody
- * is tied to a client they know nothing of. Staff's invitee joins at once: with access if they have proved and linked
+ * is tied to a client they know nothing of. Staff's invitee joins at once: with access if they have verified and linked
  * this address, otherwise as soon as they do. Inviting again changes nothing and mails nothing.
  */
 export const inviteColleague: OperationHandler<typeof action> = async (deps, input, context) => {

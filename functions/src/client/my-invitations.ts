@@ -9,7 +9,7 @@ import type { OperationHandler } from '../platform/operation.ts';
 import { syncAudience } from '../records/client/sync-audience.ts';
 import { accountOf } from '../records/user/account.ts';
 
-/** The inviter is named by their proved address: a name could say anything. */
+/** The inviter is named by their verified address: a name could say anything. */
 export const listMyInvitations: OperationHandler<'listMyInvitations'> = async (deps, _input, { person }) => {
   const spec = clientQueries.clientsByInvitation;
   const found = await findDocuments(deps, clientSchema, spec, [person.email]);

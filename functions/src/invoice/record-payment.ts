@@ -40,7 +40,7 @@ export const recordPayment: OperationHandler<'recordPayment'> = (deps, { invoice
   inInvoice(deps, invoiceId, async (unit, invoice): Promise<Answer> => {
     const account = await readCredit(deps, unit, invoice.clientId);
     if (await isRecorded(deps, unit, invoiceId, payment)) {
-      // As that commit left it: it may have landed between the reads of the invoice and of its payments.
+      // Read again, because that commit may have landed between the reads of the invoice and of its payments.
       const now = await readInvoice(deps, invoiceId, unit);
       const { balance: credit } = await readCredit(deps, unit, invoice.clientId);
       return { status: now.status, balance: balanceOf(now), credit, alreadyRecorded: true };

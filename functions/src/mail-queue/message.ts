@@ -31,7 +31,7 @@ export function mailTags(outboxId: string, template: string): MailMessage['tags'
   ];
 }
 
-/** Tags take letters, digits, `_` and `-` only, but ids have dots too: `_` becomes `__` and `.` becomes `_-`. */
+/** Tags may contain only letters, digits, `_` and `-`, but ids have dots too: `_` becomes `__` and `.` becomes `_-`. */
 export function toTagValue(id: string): string {
   return id.replaceAll('_', '__').replaceAll('.', '_-');
 }

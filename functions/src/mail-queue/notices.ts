@@ -10,7 +10,7 @@ const ofMilestone = v.object({ projectId: id, milestoneId: id });
 const ofAnswer = v.object({ ...ofMilestone.entries, answeredAt: v.number() });
 
 /**
- * The kinds of the plain layout `notice`, by the name in an entry's `data.notice`, and the data each carries besides.
+ * The kinds of the plain layout `notice`, by the name in an entry's `data.notice`, and the data that comes with each.
  */
 export const notices = {
   quoteDeclined: ofQuote,

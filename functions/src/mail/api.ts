@@ -81,7 +81,7 @@ const addressList = v.pipe(
   v.maxLength(recipientLimit, `At most ${recipientLimit} recipients`),
 );
 
-/** By decoding, not by a pattern: a regular expression overflows its stack on some megabytes. */
+/** Decodes instead of matching a pattern: a regular expression overflows its stack on some megabytes. */
 function isBase64(text: string): boolean {
   const decoded = Buffer.from(text, 'base64').toString('base64');
   return text !== '' && decoded.replace(/=+$/, '') === text.replace(/={0,2}$/, '');

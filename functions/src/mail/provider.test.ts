@@ -67,7 +67,7 @@ function send(how: Answer, timeoutMs = 5_000) {
   return provider.send(message, 'the-key');
 }
 
-test('hands over the whole message with its key', async () => {
+test('passes on the whole message with its key', async () => {
   expect(await send(json(200, { id: 'abc' }))).toEqual({ kind: 'accepted', providerId: 'abc' });
   const [call] = received;
   expect(call).toMatchObject({ key: 'the-key', authorization: 'Bearer re_test', path: '/emails' });

@@ -11,10 +11,10 @@ const longestPauseMs = 60 * 60_000;
 
 /**
  * What came of handing a mail to the provider:
- * - `rateLimited`: it took nothing and wants a pause; this does not count as an attempt;
- * - `temporary`: it took nothing, a later attempt may work (its fault, or our key or domain is not set up);
- * - `permanent`: it will never take this mail;
- * - `unknown`: it may have taken it (time-out, cut connection, still in progress); the same key will tell;
+ * - `rateLimited`: it accepted nothing and wants a pause; this does not count as an attempt;
+ * - `temporary`: it accepted nothing, a later attempt may work (its fault, or our key or domain is not set up);
+ * - `permanent`: it will never accept this mail;
+ * - `unknown`: it may have accepted it (time-out, cut connection, still in progress); the same key will tell;
  * - `keyTaken`: it knows this key with other content, so a mail under this key was most likely sent before.
  */
 export type ProviderResult =

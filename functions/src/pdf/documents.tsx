@@ -22,7 +22,7 @@ import { QuotePdf } from './quote.tsx';
 import { type AcceptedBy, type QuoteDocument, quotePdfData } from './quote-data.ts';
 import { renderPdf } from './render.ts';
 
-// From Firestore documents to files, without checks of access: callers make those. Loaded only where a PDF is made.
+// Turns Firestore documents into files, without access checks: callers make those. Loaded only where a PDF is made.
 
 /**
  * A sent version: as offered, or as chosen where it was accepted.

@@ -14,7 +14,7 @@ interface Table {
 
 /**
  * The plain font in a WOFF file (W3C WOFF 1.0): the same tables, not compressed. The PDF library reads WOFF too, but
- * inflates the outlines anew for each letter that it embeds.
+ * inflates the outlines again for each letter that it embeds.
  */
 export function unwrapWoff(woff: Uint8Array): Uint8Array {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

@@ -63,8 +63,8 @@ export async function eraseAccount(
 }
 
 /**
- * Deletes an account that nobody uses, and nothing else: nobody asked for what carries its address to be deleted, and
- * that may be brand new and has retention periods of its own.
+ * Deletes an account that nobody uses, and nothing else: nobody asked for what is stored under its address to be
+ * deleted, and that may be brand new and has retention periods of its own.
  */
 export async function endIdleAccount(deps: Deps, account: UserRecord): Promise<void> {
   await endAccount(deps, account, null, { actor: 'system', action: 'applyRetention', isOwn: false });
@@ -131,7 +131,7 @@ function unfinished(unreadable: readonly UnreadableRecord[]): AppError {
   );
 }
 
-/** Of two deletions at once, or after one that was cut off, the account may be gone already. */
+/** Ignores that the account may be gone already: two deletions may run at once, or one may have been cut off. */
 async function ignoreMissing(step: () => Promise<void>): Promise<void> {
   try {
     await step();

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { purgeTree } from './purge.ts';
 import { purgeLinks, purgeUploads } from './purge-attached.ts';
 
-/** Purges a quote with what visitors sent for it, its links and what `elsewhere` removes besides. */
+/** Purges a quote with what visitors sent for it, its links and whatever else `elsewhere` removes. */
 export function purgeQuote(
   deps: Deps,
   found: QueryDocumentSnapshot,

@@ -18,7 +18,7 @@ describe('readConfig', () => {
     expect(config.firebase.authDomain).toBe('agency-live.firebaseapp.com');
   });
 
-  it('hands the browser the emulators of this run', () => {
+  it('gives the browser the emulators of this run', () => {
     const config = readConfig({
       ...least,
       FUNCTIONS_EMULATOR: 'true',

@@ -36,7 +36,7 @@ const settings = {
   ANALYTICS_TAG_ID: v.optional(
     v.pipe(v.string(), v.regex(/^(?:G|GT|GTM|AW)-[A-Z0-9]+$/, 'must be like G-ABC123')),
   ),
-  /** 'true': the signed-in areas take callers with an App Check token only. `index.ts` reads it too. */
+  /** 'true': the signed-in areas accept only callers with an App Check token. `index.ts` reads it too. */
   APP_CHECK_ENFORCED: flag,
   /** 'true': each kind of function has an account of its own (`accounts.ts`). */
   SERVICE_ACCOUNTS: flag,

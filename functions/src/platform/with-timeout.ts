@@ -4,7 +4,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Waits for work at most this long; the work itself goes on.
+ * Waits for work at most this long; the work itself continues.
  * @throws TimeoutError
  */
 export function withTimeout<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {

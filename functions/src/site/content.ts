@@ -64,7 +64,7 @@ export function siteContent(deps: Deps): PageContent {
       cache.published = Math.max(cache.published, next);
     }
   };
-  /** For what changes by the clock: fresh no longer than until the next post becomes public. */
+  /** For content that changes by the clock: fresh no longer than until the next post becomes public. */
   const untilNext = async <T>(key: string, read: () => Promise<T>): Promise<T> => {
     changesAt = Math.min(changesAt, await nextPublication());
     freshUntil = Math.min(freshUntil, changesAt);

@@ -37,7 +37,7 @@ export interface FormKind<TInput extends Input, TChecked> {
   readonly notification: TemplateName;
   /** What the mails' templates are filled in from. */
   mailData(id: string): OutboxMail['data'];
-  /** Looks up what the input names. @throws AppError when it is not there. */
+  /** Looks up what the input names. @throws AppError when it does not exist. */
   check(deps: Deps, input: TInput): Promise<TChecked>;
   write(deps: Deps, unit: UnitOfWork, request: FormRequest<TInput, TChecked>): Promise<void> | void;
 }

@@ -24,7 +24,7 @@ export const profileWritten: TriggerHandler = async (deps, change) => {
 /** `users/{uid}`: its owner wrote it in the browser, or functions did, which need nothing done after them. */
 export const written = triggerHandler(profileWritten);
 
-/** By the document as it is now: events come late, twice and out of order. */
+/** Goes by the document as it is now: events come late, twice and out of order. */
 async function refreshSearchTokens(deps: Deps, uid: string): Promise<string | null> {
   const ref = documentRef(deps.db, 'users', uid);
   return commit(deps, async (unit) => {

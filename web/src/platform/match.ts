@@ -19,7 +19,7 @@ for (const route of routes) {
   else fixed.set(route.path, route);
 }
 
-/** Never a name: browsers take these for 'up', however they are written. */
+/** Never a name: browsers treat these as 'up', however they are written. */
 const notNames = new Set(['', '.', '..']);
 /** A slash, or a lone surrogate. */
 const inNoName = /\/|\p{Surrogate}/u;

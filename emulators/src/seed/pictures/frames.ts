@@ -80,7 +80,7 @@ export function sheet(frame: Frame, drawn: string): string {
   );
 }
 
-/** The whole picture: its ground with the hillside of its own, and what lies on it. */
+/** The whole picture: its ground with the hillside of its own, and what is drawn on it. */
 export function picture(ground: Ground, seed: string, drawn: string): string {
   const { width, height } = canvas;
   const { fill, line } = grounds[ground];

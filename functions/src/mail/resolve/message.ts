@@ -92,7 +92,7 @@ export const question: NoticeResolver<'question'> = async (deps, _mail, { kind, 
   return { data: async () => notice };
 };
 
-/** The layout takes 5,000 characters; the page has all of it. */
+/** The layout accepts 5,000 characters; the page has all of it. */
 function joined(bodies: readonly string[]): string {
   const all = bodies.join('\n\n');
   return all.length <= 4_900 ? all : `${all.slice(0, 4_900).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -17,7 +17,7 @@ export type Resolution =
 
 export type Resolver = (deps: Deps, mail: OutboxMail) => Promise<Resolution>;
 
-/** Of one kind of notice, with its fields. */
+/** The resolver of one kind of notice, with its fields. */
 export type NoticeResolver<TKind extends NoticeKind> = (
   deps: Deps,
   mail: OutboxMail,

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type PurgeCounts, purgeEach } from '../purge.ts';
 import { purgeQuote } from '../purge-quote.ts';
 
-/** Nothing was agreed in these; accepted ones, voided or not, are kept with the books. */
+/** Nothing was agreed in these; accepted ones, voided or not, are retained with the books. */
 const unaccepted: readonly QuoteStatus[] = [
   'requested',
   'draft',

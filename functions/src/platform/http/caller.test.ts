@@ -5,7 +5,7 @@ describe('callerAddress', () => {
   // Recorded behind Hosting and Google's front end: client, Hosting's edge, front end as the connection.
   const behindHosting = '203.0.113.7, 198.51.100.20';
 
-  it('takes the entry that the outermost trusted proxy wrote', () => {
+  it('uses the entry that the outermost trusted proxy wrote', () => {
     expect(callerAddress({ forwardedFor: behindHosting, remoteAddress: '169.254.1.1' }, 2)).toBe(
       '203.0.113.7',
     );
@@ -31,7 +31,7 @@ describe('callerAddress', () => {
     expect(callerAddress({ ...connection, remoteAddress: undefined }, 0)).toBe('unknown');
   });
 
-  it('takes nothing for an address that isn’t one', () => {
+  it('mistakes nothing else for an address', () => {
     const forwardedFor = 'javascript:alert(1), 198.51.100.20';
     expect(callerAddress({ forwardedFor, remoteAddress: undefined }, 2)).toBe('unknown');
     expect(callerAddress({ forwardedFor: '2001:DB8::1, 198.51.100.20', remoteAddress: undefined }, 2)).toBe(

@@ -1,12 +1,12 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Google's front end takes no more, nor does the body parser that runs before every function. */
+/** Google's front end accepts no more, nor does the body parser that runs before every function. */
 const maxBytes = 31 * 1024 * 1024;
 
 /** The content type that was really sent. */
 export const sentType = 'x-sent-content-type';
-/** Set when the body was longer than any that we take. */
+/** Set when the body was longer than any that we accept. */
 export const sentTooMuch = 'x-sent-too-much';
 
 /**

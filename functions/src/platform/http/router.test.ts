@@ -50,7 +50,7 @@ const answer = (asked: HttpRequest) => dispatch(routes, asked, deps);
 const bodyOf = ({ body }: { body: string | Uint8Array }) => JSON.parse(String(body));
 
 describe('dispatch', () => {
-  it('hands over decoded parameters', async () => {
+  it('passes on decoded parameters', async () => {
     expect(bodyOf(await answer(request('GET', '/api/things/a%20b')))).toEqual({ id: 'a b' });
     expect(bodyOf(await answer(request('GET', '/api/things/%E0%A4%A')))).toEqual({ id: '%E0%A4%A' });
   });

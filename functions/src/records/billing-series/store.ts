@@ -20,7 +20,7 @@ export function inSeries<T>(
 interface SeriesChange {
   readonly series: Stored<BillingSeries>;
   readonly change: Partial<BillingSeries>;
-  /** The uid of who did it, or `system`. */
+  /** The uid of the person who did it, or `system`. */
   readonly actor: string;
   readonly action: string;
 }

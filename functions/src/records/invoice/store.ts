@@ -26,7 +26,7 @@ export function readInvoice(
 interface InvoiceChange {
   readonly invoice: Stored<Invoice>;
   readonly change: Partial<Invoice>;
-  /** The uid of who did it, or `system`. */
+  /** The uid of the person who did it, or `system`. */
   readonly actor: string;
   /** The operation's name. */
   readonly action: string;

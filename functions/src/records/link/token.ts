@@ -23,7 +23,7 @@ function contentOf({ kind, linkId, rotation }: SignedLink): string {
   return `link|${kind}|${linkId}|${rotation}`;
 }
 
-/** The token of a link as it stands now, signed with the current key. */
+/** The token of a link as it is now, signed with the current key. */
 export function mintToken(config: Config, link: SignedLink): string {
   const { keyId, mac } = sign(config, 'link', contentOf(link));
   return `${keyId}.${link.linkId}.${mac}`;

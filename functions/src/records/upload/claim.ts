@@ -6,7 +6,7 @@ import { documentRef, findDocument } from '../../platform/firestore.ts';
 
 /**
  * Reads the files that a form names and returns the write that ties them to their document ('quotes/Q-7K3M9P').
- * @throws AppError `invalid-argument` for a file that is not there (any more), or belongs to something else.
+ * @throws AppError `invalid-argument` for a file that does not exist (any more), or belongs to something else.
  */
 export async function prepareClaim(
   deps: Deps,

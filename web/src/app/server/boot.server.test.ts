@@ -123,7 +123,7 @@ describe('the boot script', () => {
     expect(touched.imported).toHaveLength(2);
   });
 
-  it('takes the page back to its scriptless self when the entry can’t be loaded', async () => {
+  it('makes the page work without script again when the entry can’t be loaded', async () => {
     const page = visit({ hydrate: 'now', offline: true, hidden: true });
     page.step();
     await vi.waitFor(() => expect(page.classes.has('js')).toBe(false));

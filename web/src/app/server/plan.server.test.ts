@@ -68,7 +68,7 @@ describe('planning an address', () => {
     },
   );
 
-  it('drops a query that could not stand in a header', () => {
+  it('drops a query that is not allowed in a header', () => {
     expect(planPage('/quote/', '?a=\r\nSet-Cookie: x').redirectTo).toBe('/quote');
   });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Without network a listener waits silently for ever: after this long we say so. */
+/** Offline, a listener waits silently for ever: after this long we say so. */
 const patienceMs = 8000;
 
 /** The placeholder while something is being read. */

@@ -3,7 +3,7 @@ import { AppError, toAppError } from '@agency/domain/shared/errors';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { openSession } from '../session/session.client.ts';
 
-/** Without network a write waits silently for ever: after this long we say so. It is still sent later. */
+/** Offline, a write waits silently for ever: after this long we say so. It is still sent later. */
 const patienceMs = 10_000;
 
 function inWords(thrown: unknown): AppError {

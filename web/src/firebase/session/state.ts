@@ -24,7 +24,7 @@ export interface SessionState {
 
 export const firstState: SessionState = { user: null, userDoc: null, isAuthReady: false, rememberMe: false };
 
-/** Is this an admin by the token? Rules and functions ask `access/admins` besides. */
+/** Is this an admin by the token? Rules and functions check `access/admins` as well. */
 export function isAdmin(user: SessionUser): boolean {
   return user.claims.role === 'admin' && isCurrent(user);
 }

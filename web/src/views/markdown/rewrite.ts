@@ -34,7 +34,7 @@ export function safeImages(tree: Nodes): void {
 
 /** The address of one size, copied from a page, means the picture. */
 const sizeAtEnd = /\/\d{3,4}\.(?:avif|webp)$/;
-/** As wide as a text is. */
+/** The width of a text. */
 const textWidth = '(min-width: 46rem) 42rem, 92vw';
 
 /** Our own pictures are responsive; a name with the size reserves their space. */

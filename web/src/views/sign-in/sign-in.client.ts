@@ -148,9 +148,9 @@ export function confirmAddress(code: string): Promise<void> {
 }
 
 /**
- * Sets the new address on the account signed in here, which must be the one that asked for it: else somebody could get
- * another's address onto their own account by having the other press a button. The identity service ends all sessions
- * then, so this one ends here too.
+ * Sets the new address on the account signed in here, which must be the one that asked for it: otherwise somebody could
+ * attach another person's address to their own account by making them press a button. The identity service ends all
+ * sessions then, so this one ends here too.
  * @throws AppError `permission-denied` for another account's code.
  */
 export function applyNewAddress(code: string): Promise<void> {

@@ -29,5 +29,5 @@ const touched: [string, Control][] = [
 describe('a form', () => {
   it.each(untouched)('with %s holds nothing', (_name, control) => expect(holds(control)).toBe(false));
   it.each(touched)('with %s holds something', (_name, control) => expect(holds(control)).toBe(true));
-  it('that is not there holds nothing', () => expect(holdsInput([])).toBe(false));
+  it('that does not exist holds nothing', () => expect(holdsInput([])).toBe(false));
 });

@@ -15,7 +15,7 @@ type Command =
 
 type Gtag = (...command: Command) => void;
 
-/** Google's tag takes the arguments object itself as a command; an array in its place is data to it. */
+/** Google's tag expects the arguments object itself as a command; an array in its place is data to it. */
 export const gtag: Gtag = function gtag() {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above, rest parameters are an array

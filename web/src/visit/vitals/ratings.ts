@@ -1,7 +1,7 @@
 export type VitalName = 'LCP' | 'FID' | 'CLS' | 'FCP' | 'TTFB' | 'INP';
 export type Rating = 'good' | 'needs-improvement' | 'poor';
 
-/** Up to `good` it is good, above `poor` it is poor. Milliseconds, but for CLS, which has no unit. */
+/** Up to `good` it is good, above `poor` it is poor. Milliseconds, except CLS, which has no unit. */
 const thresholds: Readonly<Record<VitalName, { readonly good: number; readonly poor: number }>> = {
   LCP: { good: 2500, poor: 4000 },
   FID: { good: 100, poor: 300 },

@@ -21,7 +21,7 @@ export interface LineRowProps extends Steps {
   readonly what: string;
   readonly onCopy: () => void;
   readonly onAddBelow: () => void;
-  /** To the same field of the line below; at the end, to a new line. */
+  /** Moves to the same field of the line below; at the end, to a new line. */
   readonly onNext: (field: LineField) => void;
   readonly onRemove: () => void;
 }

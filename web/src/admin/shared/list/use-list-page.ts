@@ -15,7 +15,7 @@ export interface ListPage<T> {
 }
 
 /**
- * One page of a list, live, showing only rows that match everything typed. Where none does, it goes on to the
+ * One page of a list, live, showing only rows that match everything typed. Where none does, it moves on to the
  * following pages: a search covers the whole collection.
  */
 export function useListPage<T>(list: ListDeclaration<T>, question: Asked): ListPage<T> {

@@ -8,7 +8,7 @@ interface Plan {
   readonly rule: string;
   /** Classes a week, Monday to Sunday; null for as many as fit. */
   readonly aWeek: number | null;
-  /** On weekdays, beginning before this minute of the day; null for any time. */
+  /** Only on weekdays, and beginning before this minute of the day; null for any time. */
   readonly before: number | null;
 }
 

@@ -14,7 +14,7 @@ export function answerWords(question: Question, answer: Answer | undefined): str
     case 'order':
       return given.map((id, at) => `${at + 1}. ${textOf(question.items, id)}`).join(', ');
     default: {
-      // In the order of the page, not in that of the clicks.
+      // In the order of the page, not of the clicks.
       const chosen = question.options.filter(({ id }) => given.includes(id));
       return formatList(chosen.map(({ text }) => text));
     }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DayPicker } from './day-picker.tsx';
 import { sampleRestaurant } from './sample.ts';
 
-it('announces the chosen day once: by the focused button, and by no live region besides', () => {
+it('announces the chosen day once: by the focused button, and not by a live region as well', () => {
   const today = '2026-11-25';
   const markup = renderToStaticMarkup(
     <DayPicker

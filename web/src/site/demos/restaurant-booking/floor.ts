@@ -30,7 +30,7 @@ export const tables: readonly Table[] = [
   table(14, 2, 332, 150),
 ];
 
-/** Tables that stand close enough to be pushed together. Nothing else may be. */
+/** Tables close enough to be pushed together; no others may be. */
 const neighbours: readonly (readonly [number, number])[] = [
   [1, 2],
   [2, 3],

@@ -71,7 +71,7 @@ export function useSortable(group: string, { list, index }: ListPlace): Sortable
   return { row: setRow, grip: setGrip, className: edge ? styles[edge] : undefined };
 }
 
-/** The area below the last row takes drops at the end, and all drops where the list is empty. */
+/** The area below the last row accepts drops at the end, and all drops where the list is empty. */
 export function useSortableEnd(
   group: string,
   { list, index }: ListPlace,
