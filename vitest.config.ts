@@ -84,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'suite',
           include: ['tests/functions/*-suite.test.ts'],
+          ...oneProcess,
           // They ask the running suite itself, whose triggers, mailbox, faults and limits are everybody's.
           fileParallelism: false,
           testTimeout: 240_000,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Reads one field of a form as it would be sent; null where it would not be. */
 export type ReadField = (name: string) => string | null;
@@ -10,7 +10,8 @@ export type ReadField = (name: string) => string | null;
  */
 export function useEarlyInput(formId: string, take: (field: ReadField) => void): void {
   const latest = useRef(take);
-  useEffect(() => {
+  // A layout effect, so that nobody can press a button between hydration and the state that knows of their input.
+  useLayoutEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
     const fields = new FormData(form);
