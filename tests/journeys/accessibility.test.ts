@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { keyboardFaults } from '../support/access/keyboard.ts';
 import { openWhenIdle, prepare } from '../support/access/open-page.ts';
 import { expectAccessibleByDayAndNight, looks } from './steps/accessible.ts';
-import { walkCommonPages } from './steps/accessible-walks.ts';
+import { walkMainPages } from './steps/accessible-walks.ts';
 import { uncoveredRoutes } from './steps/sample-pages.ts';
 
-// Every part that public pages are made of; other journeys look at the screens they pass. Every screen and page type, and
+// What public pages share; other journeys look at the screens they pass. Every screen and page type, and
 // every address of every route, is a longer run.
 
 test('every type of page is looked at, if only in the longer run', () => {
   expect(uncoveredRoutes).toEqual([]);
 });
 
-test.describe('a list by keyboard, in a low window', () => {
+test.describe('a list by keyboard, in a low window', { tag: '@long' }, () => {
   test.use({ viewport: { width: 1280, height: 360 } });
 
   test('has nothing that stays over what has the focus', async ({ page }) => {
@@ -27,6 +27,6 @@ test.describe('by day and by night', () => {
 
   test('public pages', async ({ page }) => {
     test.slow();
-    await walkCommonPages(page, expectAccessibleByDayAndNight);
+    await walkMainPages(page, expectAccessibleByDayAndNight);
   });
 });

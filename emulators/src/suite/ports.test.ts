@@ -38,6 +38,9 @@ describe('ports from the environment', () => {
   it.each(['abc', '0', '65536', '-1', '80.5', '1e3'])('refuse %j and name the variable', (text) => {
     expect(() => readPorts({ AUTH_PORT: text })).toThrow(/AUTH_PORT is .* not a port/);
   });
+  it('refuse one that no browser opens', () => {
+    expect(() => readPorts({ HOSTING_PORT: '6000' })).toThrow(/HOSTING_PORT is 6000.* browsers refuse/);
+  });
   it('refuse one port for two things', () => {
     expect(() => readPorts({ HOSTING_PORT: '5001' })).toThrow(
       /HOSTING_PORT and FUNCTIONS_PORT are both 5001/,

@@ -24,6 +24,12 @@ const names = Object.keys(namedPorts) as NamedPort[];
 
 type Environment = Record<string, string | undefined>;
 
+/** No browser opens these, and they are above those that need an administrator: https://fetch.spec.whatwg.org/#port-blocking */
+const blockedByBrowsers: ReadonlySet<number> = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6679, 6697, 10_080],
+  ...[6665, 6666, 6667, 6668, 6669],
+]);
+
 /** The ports set by the environment, or the standard ones. */
 export function readPorts(environment: Environment): Ports {
   const ports = Object.fromEntries(names.map((name) => [name, readPort(name, environment)])) as Ports;
@@ -45,6 +51,9 @@ function readPort(name: NamedPort, environment: Environment): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535) {
     throw new Problem(`${variable} is '${text}', which is not a port. Use a number from 1 to 65535.`);
+  }
+  if (blockedByBrowsers.has(port)) {
+    throw new Problem(`${variable} is ${port}, a port that browsers refuse to open. Use another one.`);
   }
   return port;
 }

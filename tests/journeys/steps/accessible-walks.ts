@@ -4,7 +4,7 @@ import { linkAddress, unsubscribePath } from '../../support/link-addresses.ts';
 import { openSignedIn } from '../../support/session.ts';
 import { samples } from '../../support/suite.ts';
 import { fillOutbox } from './outbox.ts';
-import { commonPages, samplePages } from './sample-pages.ts';
+import { samplePages } from './sample-pages.ts';
 
 /** Walks a part of the product and lets `look` look at each page and state of it. */
 type Walk = (page: Page, look: (page: Page) => Promise<void>) => Promise<void>;
@@ -110,8 +110,8 @@ const backOffice: Walk = async (page, look) => {
   await look(page);
 };
 
-/** Pages that between them have what public pages are built from. */
-export const walkCommonPages: Walk = openPages(commonPages);
+/** A page that is read and one with a form: between them they have the colours and controls of public pages. */
+export const walkMainPages: Walk = openPages(['/', '/quote']);
 
 /** Every part of the product, page by page. */
 export const accessibleWalks: Readonly<Record<string, Walk>> = {
