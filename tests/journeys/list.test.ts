@@ -16,7 +16,9 @@ const made: string[] = [];
 // Other journeys read the top of the list.
 test.afterAll(async () => {
   const { db } = admin();
-  await Promise.all(made.map((path) => db.doc(path).delete()));
+  const batch = db.batch();
+  for (const path of made) batch.delete(db.doc(path));
+  await batch.commit();
 });
 
 /** Quotes to be found by this word, the first the last changed, the last the last created; the fourth is accepted. More than a page. */
@@ -86,16 +88,6 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     await expect(table.getByRole('row').nth(1)).toContainText(first);
   });
 
-  await test.step('the focus stays where the last page is reached, and where the first one is', async () => {
-    const turn = (name: string) => page.getByRole('button', { name, exact: true });
-    await turn('Next').press('Enter');
-    await expect(turn('Next')).toHaveAccessibleDescription('This is the last page');
-    await expect(turn('Next')).toBeFocused();
-    await turn('Previous').press('Enter');
-    await expect(turn('Previous')).toHaveAccessibleDescription('This is the first page');
-    await expect(turn('Previous')).toBeFocused();
-  });
-
   await test.step('keys move and select in the list, and only there', async () => {
     await linkOf(first).focus();
     await page.keyboard.press('x');
@@ -150,6 +142,16 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     ).toEqual([first, second].toSorted());
   });
 
+  await test.step('the focus stays where the last page is reached, and where the first one is', async () => {
+    const turn = (name: string) => page.getByRole('button', { name, exact: true });
+    await turn('Next').press('Enter');
+    await expect(turn('Next')).toHaveAccessibleDescription('This is the last page');
+    await expect(turn('Next')).toBeFocused();
+    await turn('Previous').press('Enter');
+    await expect(turn('Previous')).toHaveAccessibleDescription('This is the first page');
+    await expect(turn('Previous')).toBeFocused();
+  });
+
   await test.step('the file holds everything that is found, over both pages', async () => {
     await page.getByRole('button', { name: 'Clear selection' }).click();
     await page.getByRole('button', { name: 'Export quotes' }).click();
@@ -166,5 +168,18 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     expect(rows.find(([number]) => number === first)?.[heads.indexOf('Title')]).toBe(`=${word}`);
     expect(text).toContain(`,'=${word},`);
     await expectAccessible(page);
+  });
+
+  await test.step('a page that is opened by its address leads to the first one', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(linkOf(first)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'First page' }).click();
+    await expect(linkOf(first)).toBeVisible();
+    await expect(page).not.toHaveURL(/after=/);
+    await page.goto(`${page.url()}&after=typed-by-hand`);
+    await expect(linkOf(first)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The first 25 quotes' })).toBeVisible();
   });
 });

@@ -21,7 +21,9 @@ const made: string[] = [];
 // Other journeys read these lists.
 test.afterAll(async () => {
   const { db } = admin();
-  await Promise.all(made.map((path) => db.doc(path).delete()));
+  const batch = db.batch();
+  for (const path of made) batch.delete(db.doc(path));
+  await batch.commit();
 });
 
 /** People who are found by this word, the first first; the second can't be read. More than a page. */
@@ -68,6 +70,12 @@ test('a person who can’t be read is one row of the people, and all others are 
     await expect(rows.nth(3)).toContainText(`${word} 28`);
     await rows.nth(1).getByRole('link').click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: `${word} 26` })).toBeVisible();
+  });
+
+  await test.step('once it is closed, the page before is one step away', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(rows.nth(1)).toContainText(`${word} 1`);
   });
 
   await test.step('by itself it says which record it is, and offers no second try', async () => {

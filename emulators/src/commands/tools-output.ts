@@ -9,6 +9,7 @@ const expected = [
   'The Emulator UI is not starting',
   'because the pubsub emulator does not exist or is not running',
   'Application Default Credentials detected',
+  'Picked up JAVA_TOOL_OPTIONS',
 ];
 
 const ofFunctions = '>  ';

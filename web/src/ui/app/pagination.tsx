@@ -7,12 +7,14 @@ export interface PaginationProps {
   readonly label: string;
   /** 'Quotes 26 to 50' or '26 to 50 of 312'. */
   readonly summary: string;
+  /** Going back leads to the first page, whichever this is. */
+  readonly isFirstNext?: boolean;
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }
 
 /** Pages by cursor: previous and next. One that leads nowhere is disabled. */
-export function Pagination({ label, summary, onPrevious, onNext }: PaginationProps) {
+export function Pagination({ label, summary, isFirstNext, onPrevious, onNext }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={`Pages of ${label}`}>
       <p className={styles.summary} role="status">
@@ -26,7 +28,7 @@ export function Pagination({ label, summary, onPrevious, onNext }: PaginationPro
           reasonHidden
           onClick={onPrevious}
         >
-          Previous
+          {isFirstNext && onPrevious ? 'First page' : 'Previous'}
         </Button>
         <Button
           size="small"

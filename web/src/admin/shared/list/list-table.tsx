@@ -1,17 +1,18 @@
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Card } from '../../../ui/app/card.tsx';
 import { type DataColumn, DataTable, keysOf } from '../../../ui/app/data-table.tsx';
 import { Pagination } from '../../../ui/app/pagination.tsx';
 import type { ColumnOrder } from '../../../ui/app/table-head.tsx';
 import { SelectAll, type Selection } from '../../../ui/app/table-selection.tsx';
-import { withOpen } from '../open-record.ts';
+import { withOpen, withoutOpen } from '../open-record.ts';
 import { useNow } from '../use-now.ts';
-import type { Addressed, Asked } from './address.ts';
+import { type Addressed, type Asked, withAsked } from './address.ts';
 import type { ListColumn, ListDeclaration } from './declaration.ts';
 import styles from './list.module.css';
 import { NothingListed } from './nothing-listed.tsx';
+import { noteWay, wayBack } from './page-trail.ts';
 import type { SelectedRows } from './selection.ts';
 import { useListPage } from './use-list-page.ts';
 
@@ -29,29 +30,43 @@ export interface ListTableProps<T> {
 
 /** One page of a list with the way to the next. Suspends while it is read. */
 export function LoadedListTable<T>(props: ListTableProps<T>) {
-  const { list, asked, isWaiting, selection, onChange } = props;
-  const { items, next, isLooking } = useListPage(list, asked);
-  const navigate = useNavigate();
+  const { list, asked, selection } = props;
+  const { items, next, isLooking, isLater } = useListPage(list, asked);
+  const turns = useTurns(props, isLater, next);
   const { see } = selection;
   useEffect(() => see(items), [see, items]);
-  // No further paging while a page is loading.
-  const turn = (page: () => void) => isWaiting || page();
-  const isLater = asked.after !== null;
   const summary =
     isLater || items.length === 0 ? `Further ${list.many}` : `The first ${items.length} ${list.many}`;
   return (
     <>
       <ListTable {...props} rows={isLooking ? null : items} hasMore={next !== null} />
-      {isLater || next ? (
-        <Pagination
-          label={list.many}
-          summary={summary}
-          onPrevious={isLater ? () => turn(() => navigate(-1)) : undefined}
-          onNext={next ? () => turn(() => onChange({ after: next })) : undefined}
-        />
-      ) : null}
+      {isLater || next ? <Pagination label={list.many} summary={summary} {...turns} /> : null}
     </>
   );
+}
+
+/** The ways to the neighbouring pages; straight from an address, the only way back that is known leads to the first. */
+function useTurns<T>(
+  { list, asked, isWaiting, onChange }: ListTableProps<T>,
+  isLater: boolean,
+  next: string | null,
+) {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const addressOf = (after: string | null) =>
+    `${pathname}?${withAsked(list, withoutOpen(query), { search: asked.search, after })}`;
+  const back = wayBack(addressOf(asked.after));
+  // No further paging while a page is loading.
+  const turn = (after: string | null) => isWaiting || onChange({ after });
+  const onNext = (after: string) => () => {
+    noteWay(addressOf(after), isLater ? asked.after : null);
+    turn(after);
+  };
+  return {
+    isFirstNext: back === undefined,
+    onPrevious: isLater ? () => turn(back ?? null) : undefined,
+    onNext: next ? onNext(next) : undefined,
+  };
 }
 
 type Props<T> = ListTableProps<T> & {

@@ -29,7 +29,7 @@ export function NothingListed({ list, asked, hasMore }: NothingListedProps) {
     <Card>
       <div className={styles.none}>
         <p>
-          {hasMore ? `No ${one} fits so far.` : `No ${one} fits.`} {hint(asked, hasMore)}
+          {hasMore ? `No ${one} fits so far.` : `No ${one} fits.`} {hint(list, asked, hasMore)}
         </p>
         <ButtonLink href={rest === '' ? pathname : `${pathname}?${rest}`} size="small">
           {`Show all ${many}`}
@@ -39,8 +39,9 @@ export function NothingListed({ list, asked, hasMore }: NothingListedProps) {
   );
 }
 
-function hint({ search }: Asked, hasMore: boolean): string {
+function hint(list: Addressed, asked: Asked, hasMore: boolean): string {
   if (hasMore) return 'There are more to look through: choose Next, or type more of it.';
-  if (search === '') return 'Choose another filter, or look at all of them.';
-  return 'Search goes by the beginning of a word; try fewer letters or another list.';
+  if (asked.search === '') return 'Choose another filter, or look at all of them.';
+  const isFiltered = isNarrowed(list, { ...asked, search: '' });
+  return `Search goes by the beginning of a word: try fewer letters${isFiltered ? ' or another filter' : ''}.`;
 }

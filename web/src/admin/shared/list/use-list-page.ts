@@ -12,6 +12,8 @@ export interface ListPage<T> {
   readonly next: string | null;
   /** No match yet; the following pages are being searched. */
   readonly isLooking: boolean;
+  /** Not the first page. */
+  readonly isLater: boolean;
 }
 
 /**
@@ -25,7 +27,8 @@ export function useListPage<T>(list: ListDeclaration<T>, question: Asked): ListP
   const fields = spec.orderBy.length;
   const [further, setFurther] = useState<{ asked: string; from: Cursor; pages: number } | null>(null);
   const mine = further?.asked === asked ? further : null;
-  const page = useRecordPage(list.converter, spec, values, mine?.from ?? readCursor(after, fields));
+  const start = readCursor(after, fields);
+  const page = useRecordPage(list.converter, spec, values, mine?.from ?? start);
   const items = list.search ? foundAmong(page.items, search, list.search.tokens) : page.items;
   const next = page.next && writeCursor(page.next);
   const pages = mine?.pages ?? 0;
@@ -34,5 +37,5 @@ export function useListPage<T>(list: ListDeclaration<T>, question: Asked): ListP
     const cursor = isLooking ? readCursor(next, fields) : null;
     if (cursor) startTransition(() => setFurther({ asked, from: cursor, pages: pages + 1 }));
   }, [isLooking, next, asked, pages, fields]);
-  return { items, next, isLooking };
+  return { items, next, isLooking, isLater: start !== null };
 }
