@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react';
 import { openSession } from '../../firebase/session/session.client.ts';
 import { Avatar } from '../../ui/app/avatar.tsx';
 import { Menu } from '../../ui/app/menu.tsx';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { signOutHere } from './sign-out.client.ts';
 
 /** Who is signed in, and signing out. */
@@ -15,9 +15,9 @@ export function AccountMenu() {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" icon={<Avatar name={name} size={28} />} about={`of ${name}`}>
-          <span className="sr-only">Account</span>
-        </Button>
+        <IconButton label={`Account of ${name}`}>
+          <Avatar name={name} size={28} />
+        </IconButton>
       }
       head={
         <>

@@ -12,7 +12,7 @@ import { type Addressed, type Asked, withAsked } from './address.ts';
 import type { ListColumn, ListDeclaration } from './declaration.ts';
 import styles from './list.module.css';
 import { NothingListed } from './nothing-listed.tsx';
-import { noteWay, wayBack } from './page-trail.ts';
+import { notePrevious, previousOf } from './previous-pages.ts';
 import type { SelectedRows } from './selection.ts';
 import { useListPage } from './use-list-page.ts';
 
@@ -55,11 +55,11 @@ function useTurns<T>(
   const { pathname } = useLocation();
   const addressOf = (after: string | null) =>
     `${pathname}?${withAsked(list, withoutOpen(query), { search: asked.search, after })}`;
-  const back = wayBack(addressOf(asked.after));
+  const back = previousOf(addressOf(asked.after));
   // No further paging while a page is loading.
   const turn = (after: string | null) => isWaiting || onChange({ after });
   const onNext = (after: string) => () => {
-    noteWay(addressOf(after), isLater ? asked.after : null);
+    notePrevious(addressOf(after), isLater ? asked.after : null);
     turn(after);
   };
   return {

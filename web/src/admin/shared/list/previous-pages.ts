@@ -2,11 +2,11 @@
 const cameFrom = new Map<string, string | null>();
 
 /** Notes that the page at this address was reached from the one after `from` (null: the first). */
-export function noteWay(address: string, from: string | null): void {
+export function notePrevious(address: string, from: string | null): void {
   cameFrom.set(address, from);
 }
 
 /** The cursor of the page before (null: the first); undefined where somebody came straight to this address. */
-export function wayBack(address: string): string | null | undefined {
+export function previousOf(address: string): string | null | undefined {
   return cameFrom.get(address);
 }
