@@ -37,9 +37,7 @@ function worksOf({ product, ports, chosen, directory, retries, say }: SuiteRun) 
   const playwright = async (project: 'journeys' | 'long') =>
     runPlaywright({ project, directory, environment, retries, browser: ensureBrowser(say, 'shell') });
   return {
-    // They fill what the others leave: those go one after the other, so their time is the run's.
-    functions: () =>
-      runVitest({ project: 'functions', directory, environment, retries, inBackground: chosen.length > 1 }),
+    functions: () => runVitest({ project: 'functions', directory, environment, retries }),
     // What these tests upload would start a function for every file.
     rules: () =>
       product.withoutTriggers(() => runVitest({ project: 'rules', directory, environment, retries })),

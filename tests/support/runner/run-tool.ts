@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { inRoot } from '@agency/emulators/suite/paths';
 
 export interface ToolResult {
@@ -15,8 +14,6 @@ export interface ToolOptions {
   environment?: Record<string, string | undefined>;
   /** Keeps the output here as well. */
   log?: string;
-  /** Runs on what others leave of the processors. */
-  inBackground?: boolean;
 }
 
 /** Running tools, so that an interrupted run leaves none behind. */
@@ -27,20 +24,13 @@ export function stopTools(): void {
 }
 
 /** Runs a tool of this clone in the pinned Node.js and resolves when it has ended, however it ended. */
-export function runTool({
-  script,
-  args,
-  environment = {},
-  log,
-  inBackground,
-}: ToolOptions): Promise<ToolResult> {
+export function runTool({ script, args, environment = {}, log }: ToolOptions): Promise<ToolResult> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [inRoot('node_modules', script), ...args], {
       cwd: inRoot(),
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const stop = () => child.kill('SIGTERM');
     running.add(stop);
     const chunks: string[] = [];

@@ -21,8 +21,6 @@ interface TestRun {
   readonly environment?: Record<string, string>;
   /** How often a test that failed is tried again: docs/decisions/018-second-tries.md. */
   readonly retries?: number;
-  /** Runs on what others leave of the processors. */
-  readonly inBackground?: boolean;
 }
 
 /** Runs one project of vitest.config.ts. */
@@ -31,7 +29,6 @@ export async function runVitest({
   directory,
   environment = {},
   retries = 0,
-  inBackground = false,
 }: TestRun): Promise<Counted> {
   const report = join(directory, `${project}.json`);
   const { output } = await runTool({
@@ -47,7 +44,6 @@ export async function runVitest({
     ],
     environment,
     log: join(directory, `${project}.log`),
-    inBackground,
   });
   return readReport(report, countVitest, output);
 }
