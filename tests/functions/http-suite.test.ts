@@ -33,7 +33,7 @@ describe('accounts', () => {
     expect([ofKnown.status, ofNobody.status]).toEqual([202, 202]);
   });
 
-  it('removes an unverified account for whoever has its mailbox, and no other', async () => {
+  it('removes an unverified account for the owner of its mailbox, and nobody else', async () => {
     const email = `${unique('victim')}@example.com`;
     await register(email);
     const { auth } = admin();

@@ -57,7 +57,7 @@ function write(side: Message['authorKind'], collection = 'projects', threadId = 
 
 const read = (uid: string) => markRead(world, uid, { collection: 'projects', threadId: projectId });
 
-/** The mails that the schedule sends at this minute. */
+/** What the schedule sends at this minute. */
 async function sentAt(minutes: number): Promise<MailMessage[]> {
   at(minutes);
   return sendAll(world);

@@ -173,7 +173,7 @@ describe('a caller learns nothing about an address', () => {
   );
 
   it.each(['/api/client-registrations', '/api/admin-registrations'])(
-    '%s refuses a common password and incomplete input, whoever asks',
+    '%s refuses a common password and incomplete input from anybody',
     async (path) => {
       const { email } = await makeUser(world);
       for (const address of [email, newAddress()]) {

@@ -14,7 +14,7 @@ import { caller, makeWorld, type World } from './world.ts';
 // session, and waits until the owner comes and verifies the address. Under the rules of the running suite.
 //
 // The emulator does not end refresh tokens, and stamps every token of an account with the time of its last sign-in,
-// whoever signed in; the real service does neither. A token that the attacker refreshes here therefore says that it
+// regardless of who signed in; the real service does neither. A token that the attacker refreshes here therefore says that it
 // began with the owner's sign-in. So the tests use the most that the real service could give out: the same token with
 // the time at which the attacker's own session began.
 

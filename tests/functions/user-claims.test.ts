@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the claims of an account', () => {
-  it('never restore what was ended, whoever comes late', async () => {
+  it('never restore what was ended, in whatever order calls arrive', async () => {
     const { uid } = await makeMember(world);
     const { sessionsFrom } = await claimsOf(world, uid);
     const late = { actor: uid, action: 'linkMyDocuments' };

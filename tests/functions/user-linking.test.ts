@@ -86,7 +86,7 @@ describe('linking documents to an account', () => {
     expect((await headOf(world, quoteId)).memberUids).toEqual([]);
   });
 
-  it('shuts out whoever registered the address before its owner', async () => {
+  it('shuts out the person who registered the address before its owner', async () => {
     const email = newAddress();
     await quoteFor(email);
     const attacker = await makeAccount(email, false);

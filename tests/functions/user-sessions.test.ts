@@ -119,7 +119,7 @@ describe('changing the password', () => {
     call(world, person, 'changeMyPassword', { password: word });
   const next = 'a rather different phrase';
 
-  it('ends every session, so that whoever knew the old one is out', async () => {
+  it('ends every session, so that a person who knew the old one is out', async () => {
     const { email, person, audiences } = await makeClient();
     const { token } = await signInAt(world, email, password);
     tick();

@@ -8,7 +8,7 @@ import { expectAccessible } from './steps/accessible.ts';
 import { fillOutbox } from './steps/outbox.ts';
 import { openBackOffice } from './steps/staff.ts';
 
-// What begins with a mail and ends on a page: codes for large quotes, links that ended, mails that are not wanted.
+// What begins with a mail and ends on a page: codes for large quotes, expired links, unwanted emails.
 
 /** Above every other quote of a test run, so that only those of this file ask for a code. */
 const threshold = 20_000_000;

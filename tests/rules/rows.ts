@@ -217,7 +217,7 @@ export type RowName = keyof typeof rows;
 // The keys of the constant above are exactly the names.
 export const rowNames = Object.keys(rows) as RowName[];
 
-/** Everything that lies there, whoever asks. */
+/** Everything in the store, regardless of the caller. */
 export function storedDocuments(): Documents {
   const uids = [...new Set(callerNames.map(uidOf))];
   return {

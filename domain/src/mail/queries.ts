@@ -36,7 +36,7 @@ export const mailQueries = defineQueries({
     limit: 200,
     caller: 'system',
   },
-  /** Mails to staff whose reply-to is this address: needed to erase an account. */
+  /** Emails to staff with this address as the reply-to: needed to erase an account. */
   mailsRepliedTo: {
     collection: 'outbox',
     where: [{ field: 'replyTo', op: '==' }],

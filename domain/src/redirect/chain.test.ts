@@ -44,7 +44,7 @@ describe('movePath', () => {
     );
   });
 
-  test('after any moves of any pages, whoever was last at a path is one step away, and nobody goes round', () => {
+  test('after any moves of any pages, the last page at a path is one step away, and none leads in a circle', () => {
     const pages = ['one', 'two', 'three'] as const;
     const paths = ['/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog/e', '/blog/f'];
     const moves = fc.array(fc.tuple(fc.constantFrom(...pages), fc.constantFrom(...paths)), { maxLength: 40 });

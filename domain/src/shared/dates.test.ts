@@ -169,7 +169,7 @@ describe('arithmetic with civil dates', () => {
   });
 });
 
-describe('whoever looks, wherever code runs', () => {
+describe('for anybody, wherever code runs', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   const moments = [

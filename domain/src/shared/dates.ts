@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { invariant } from './errors.ts';
 import type { CivilDate } from './fields.ts';
 
-/** All civil dates of the product are days in this zone, whoever looks and wherever code runs. */
+/** All civil dates of the product are days in this zone, for everybody and wherever code runs. */
 export const londonZone = 'Europe/London';
 export const dayMs = 86_400_000;
 

@@ -18,7 +18,7 @@ const finalStatuses: readonly MailStatus[] = [
 ];
 
 /**
- * Takes an address off the mails that were sent there, and off those to staff that name it as the reply address. The
+ * Removes an address from emails sent there, and off those to staff that name it as the reply address. The
  * entries stay: they prevent the same event from being mailed again. What is still queued goes out while its business
  * is under way (`isNeeded`), and is cancelled otherwise.
  */

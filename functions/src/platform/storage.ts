@@ -12,8 +12,8 @@ export async function bucketOf(deps: StorageDeps): Promise<Bucket> {
   const bucket = storage.bucket(deps.config.storageBucket);
   // Every request to the store is safe to repeat: whole objects under names of their own. By its own rules the library
   // would give a write up when the connection it kept open turns out to be closed (EPIPE), and after one such write it
-  // would retry nothing, not even reads. (Both are set each time: a write under those rules, whoever makes it, switches
-  // the second off for all that follow.)
+  // would retry nothing, not even reads. (Both are set each time: any write under those rules switches the second off
+  // for all that follow.)
   Object.assign(bucket.storage.retryOptions, { idempotencyStrategy: retryAlways, autoRetry: true });
   return bucket;
 }

@@ -8,7 +8,7 @@ const notValid = () =>
   new AppError('failed-precondition', 'This link was used already, or is too old. Nothing was removed.');
 
 /**
- * Deletes an account with an unverified address for whoever has that mailbox: the mailed code is the proof. A verified
+ * Deletes an account with an unverified address for the owner of that mailbox: the mailed code is the proof. A verified
  * account is never deleted this way.
  */
 export async function removeUnverified(deps: Deps, oobCode: string): Promise<void> {

@@ -8,13 +8,13 @@ export interface PaginationProps {
   /** 'Quotes 26 to 50' or '26 to 50 of 312'. */
   readonly summary: string;
   /** Going back leads to the first page, whichever this is. */
-  readonly isFirstNext?: boolean;
+  readonly leadsToFirst?: boolean;
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }
 
 /** Pages by cursor: previous and next. One that leads nowhere is disabled. */
-export function Pagination({ label, summary, isFirstNext, onPrevious, onNext }: PaginationProps) {
+export function Pagination({ label, summary, leadsToFirst, onPrevious, onNext }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={`Pages of ${label}`}>
       <p className={styles.summary} role="status">
@@ -28,7 +28,7 @@ export function Pagination({ label, summary, isFirstNext, onPrevious, onNext }: 
           reasonHidden
           onClick={onPrevious}
         >
-          {isFirstNext && onPrevious ? 'First page' : 'Previous'}
+          {leadsToFirst && onPrevious ? 'First page' : 'Previous'}
         </Button>
         <Button
           size="small"

@@ -63,7 +63,7 @@ function useTurns<T>(
     turn(after);
   };
   return {
-    isFirstNext: back === undefined,
+    leadsToFirst: back === undefined,
     onPrevious: isLater ? () => turn(back ?? null) : undefined,
     onNext: next ? onNext(next) : undefined,
   };

@@ -81,7 +81,7 @@ export interface TableState {
   readonly isProposed: boolean;
 }
 
-/** A table's state; names are shown to staff, and to whoever booked. */
+/** A table's state; names are shown to staff, and to the person who booked. */
 export function stateWords({ booking, isProposed }: TableState, withNames: boolean): string {
   if (isProposed) return 'offer to you';
   if (!booking) return 'free';
