@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { inRoot } from '@agency/emulators/suite/paths';
 import { type Caller, type CallerName, callers, tokenOf } from './callers.ts';
 import { firestoreOrigin, storageOrigin, storageRules } from './emulator.ts';
 
@@ -35,7 +36,34 @@ const authorization = (caller: Caller): Record<string, string> => {
 const owner = { authorization: 'Bearer owner' };
 const at = (path: string): string => `${bucket}/${encodeURIComponent(path)}`;
 
-function upload(path: string, contentType: string, size: number, headers: Record<string, string>) {
+/** As the SDK sends large files; the emulator takes seconds to find the parts of a large body in parts. */
+async function uploadResumable(
+  path: string,
+  contentType: string,
+  size: number,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const begun = await fetch(`${bucket}?name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    headers: {
+      'x-goog-upload-protocol': 'resumable',
+      'x-goog-upload-command': 'start',
+      'x-goog-upload-header-content-type': contentType,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: JSON.stringify({ name: path, contentType }),
+  });
+  const address = begun.headers.get('x-goog-upload-url');
+  if (!address) return begun;
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'x-goog-upload-command': 'upload, finalize', 'x-goog-upload-offset': '0', ...headers },
+    body: Buffer.alloc(size, 1),
+  });
+}
+
+function uploadInParts(path: string, contentType: string, size: number, headers: Record<string, string>) {
   const boundary = 'part';
   const head = [
     `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify({ name: path, contentType })}\r\n`,
@@ -50,6 +78,11 @@ function upload(path: string, contentType: string, size: number, headers: Record
     },
     body: Buffer.concat([Buffer.from(head), Buffer.alloc(size, 1), Buffer.from(`\r\n--${boundary}--`)]),
   });
+}
+
+function upload(path: string, contentType: string, size: number, headers: Record<string, string>) {
+  const by = size > 1024 * 1024 ? uploadResumable : uploadInParts;
+  return by(path, contentType, size, headers);
 }
 
 function send(ask: StorageAsk, headers: Record<string, string>): Promise<Response> {
@@ -84,10 +117,12 @@ export async function storageAnswer({ caller, ask, stored }: StorageCase): Promi
 
 /** Loads Storage rules; returns the emulator's errors, if any. */
 export async function loadStorageRules(content = storageRules): Promise<string> {
+  // The emulator watches the file of this name; were there none, it would look through the run's folder at each line of a log.
+  const name = inRoot('storage.rules');
   const answer = await fetch(`${storageOrigin()}/internal/setRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } }),
+    body: JSON.stringify({ rules: { files: [{ name, content }] } }),
   });
   const text = await answer.text();
   return answer.ok && !/error|warning/i.test(text) ? '' : text || String(answer.status);
