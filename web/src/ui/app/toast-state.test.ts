@@ -17,6 +17,17 @@ describe('toastReducer', () => {
     expect(toasts.map(({ id }) => id)).toEqual([2, 3]);
   });
 
+  it('keeps whatever can still be undone, though the words are the same or there are many', () => {
+    const removed = (id: number): Toast => ({
+      ...toast(id, 'Line 1 removed'),
+      action: { label: 'Undo', onAction() {} },
+    });
+    let toasts: readonly Toast[] = [];
+    for (let id = 1; id <= MAX_TOASTS + 1; id += 1) toasts = show(toasts, removed(id));
+    expect(toasts.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(show(show(toasts, toast(5)), toast(6)).map(({ id }) => id)).toEqual([1, 2, 3, 4, 6]);
+  });
+
   it('dismisses one and leaves the others', () => {
     const toasts = toastReducer([toast(1), toast(2)], { type: 'dismissed', id: 1 });
     expect(toasts.map(({ id }) => id)).toEqual([2]);

@@ -17,14 +17,19 @@ export type ToastChange =
   | { readonly type: 'shown'; readonly toast: Toast }
   | { readonly type: 'dismissed'; readonly id: number };
 
-/** Beyond this the oldest go: nobody reads a stack of messages. */
+/** Beyond this the oldest go that offer no action: nobody reads a stack of messages. */
 export const MAX_TOASTS = 3;
 
 export function toastReducer(toasts: readonly Toast[], change: ToastChange): readonly Toast[] {
   if (change.type === 'dismissed') return toasts.filter((toast) => toast.id !== change.id);
   const { toast } = change;
-  const others = toasts.filter((other) => other.message !== toast.message || other.tone !== toast.tone);
-  return [...others, toast].slice(-MAX_TOASTS);
+  // Two removals may have the same words, and each has its own way back.
+  const others = toasts.filter(
+    ({ action, message, tone }) => action || message !== toast.message || tone !== toast.tone,
+  );
+  const surplus = Math.max(others.length + 1 - MAX_TOASTS, 0);
+  const leaving = new Set(others.filter(({ action }) => !action).slice(0, surplus));
+  return [...others.filter((other) => !leaving.has(other)), toast];
 }
 
 /** How long a message stays: long enough to read it twice; with something to do, longer; an error, until dismissed. */
