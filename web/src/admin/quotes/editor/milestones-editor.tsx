@@ -13,6 +13,7 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { FormNumber, FormText, FormTextArea } from './fields.tsx';
 import { newMilestone } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { placeOf, removedAt } from './removed.ts';
 import { RowLabel } from './row-label.tsx';
 import { RowMenu } from './row-menu.tsx';
 import styles from './rows.module.css';
@@ -78,13 +79,16 @@ function useMilestones() {
       focus(`milestones.${fields.length}.title`);
     },
     remove(index: number) {
-      const milestone = structuredClone(getValues(`milestones.${index}`));
+      const removed = removedAt(getValues('milestones'), index);
+      if (!removed) return;
       list.remove(index);
       if (fields.length > 1) focus(`milestones.${Math.min(index, fields.length - 2)}.title`);
       else adding.current?.focus();
-      sayRemoved(`Milestone ${index + 1}`, `milestones.${index}.title`, () =>
-        insert(index, milestone, { shouldFocus: false }),
-      );
+      sayRemoved(`Milestone ${index + 1}`, () => {
+        const place = placeOf(getValues('milestones'), removed);
+        if (!place.isThere) insert(place.index, removed.part, { shouldFocus: false });
+        return `milestones.${place.index}.title`;
+      });
     },
   };
 }

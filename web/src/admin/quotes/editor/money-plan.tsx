@@ -10,6 +10,7 @@ import { FormAmount, FormDate, FormSelect, FormText } from './fields.tsx';
 import { scheduleSum, stageAmounts } from './live-totals.ts';
 import { newStage } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { placeOf, removedAt } from './removed.ts';
 import { RowLabel } from './row-label.tsx';
 import rows from './rows.module.css';
 import { useLiveTotals } from './totals-context.tsx';
@@ -94,13 +95,16 @@ function useStages() {
       focus(`paymentSchedule.${fields.length}.label`);
     },
     remove(index: number) {
-      const stage = structuredClone(getValues(`paymentSchedule.${index}`));
+      const removed = removedAt(getValues('paymentSchedule'), index);
+      if (!removed) return;
       list.remove(index);
       if (fields.length > 1) focus(`paymentSchedule.${Math.min(index, fields.length - 2)}.label`);
       else adding.current?.focus();
-      sayRemoved(`Stage ${index + 1}`, `paymentSchedule.${index}.label`, () =>
-        insert(index, stage, { shouldFocus: false }),
-      );
+      sayRemoved(`Stage ${index + 1}`, () => {
+        const place = placeOf(getValues('paymentSchedule'), removed);
+        if (!place.isThere) insert(place.index, removed.part, { shouldFocus: false });
+        return `paymentSchedule.${place.index}.label`;
+      });
     },
   };
 }

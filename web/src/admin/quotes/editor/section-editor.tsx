@@ -16,6 +16,7 @@ import type { Place } from './line-order.ts';
 import { type LineField, LineRow } from './line-row.tsx';
 import { newLine, newPartId } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { removedAt, withLineBack } from './removed.ts';
 import { RowMenu } from './row-menu.tsx';
 import rows from './rows.module.css';
 import styles from './section-editor.module.css';
@@ -118,7 +119,7 @@ function SectionFoot({ group, section, count, adding, onAdd }: FootProps) {
 }
 
 function useLines(section: number, defaultRate: VatRate, adding: RefObject<HTMLButtonElement | null>) {
-  const { control, getValues } = useFormContext<QuoteForm>();
+  const { control, getValues, setValue } = useFormContext<QuoteForm>();
   const name = `sections.${section}.lines` as const;
   const { fields, insert, remove: takeOut } = useFieldArray({ control, name, keyName: 'key' });
   const focus = useFocusField();
@@ -140,13 +141,19 @@ function useLines(section: number, defaultRate: VatRate, adding: RefObject<HTMLB
       else add(at + 1);
     },
     remove(at: number) {
-      const line = structuredClone(getValues(`${name}.${at}`));
+      const { id } = getValues(`sections.${section}`);
+      const removed = removedAt(getValues(name), at);
+      if (!removed) return;
       takeOut(at);
       if (fields.length > 1) focus(`${name}.${Math.min(at, fields.length - 2)}.description`);
       else adding.current?.focus();
-      sayRemoved(`Line ${at + 1}`, `${name}.${at}.description`, () =>
-        insert(at, line, { shouldFocus: false }),
-      );
+      sayRemoved(`Line ${at + 1}`, () => {
+        const back = withLineBack(getValues('sections'), id, removed);
+        if (!back) return null;
+        const lines = `sections.${back.section}.lines` as const;
+        setValue(lines, back.lines, { shouldDirty: true });
+        return `${lines}.${back.line}.description`;
+      });
     },
   };
 }

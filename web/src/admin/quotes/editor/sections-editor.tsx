@@ -10,6 +10,7 @@ import styles from './editor-layout.module.css';
 import { type Place, stepOf, withLineMoved } from './line-order.ts';
 import { newSection } from './new-parts.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { placeOf, removedAt } from './removed.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { useFocusField } from './use-focus-field.ts';
 import { useRemoval } from './use-removal.ts';
@@ -50,7 +51,7 @@ export function SectionsEditor({ defaultRate }: { readonly defaultRate: VatRate 
   );
 }
 
-const placeOf = ({ list, index }: ListPlace): Place => ({ section: list, line: index });
+const lineAt = ({ list, index }: ListPlace): Place => ({ section: list, line: index });
 
 function useSections(defaultRate: VatRate) {
   const { control, getValues, setValue } = useFormContext<QuoteForm>();
@@ -74,7 +75,7 @@ function useSections(defaultRate: VatRate) {
   };
   const groups = {
     sections: useSortableGroup((from, to) => move(from.index, to.index)),
-    lines: useSortableGroup((from, to) => moveLine(placeOf(from), placeOf(to))),
+    lines: useSortableGroup((from, to) => moveLine(lineAt(from), lineAt(to))),
   };
   return {
     sections: fields,
@@ -86,12 +87,17 @@ function useSections(defaultRate: VatRate) {
       focus(`sections.${fields.length}.title`);
     },
     remove(index: number) {
-      const section = structuredClone(getValues(`sections.${index}`));
+      const removed = removedAt(getValues('sections'), index);
+      if (!removed) return;
       takeOut(index);
       if (fields.length > 1) focus(`sections.${Math.min(index, fields.length - 2)}.title`);
       else adding.current?.focus();
-      const name = section.title ? `'${section.title}'` : `Section ${index + 1}`;
-      sayRemoved(name, `sections.${index}.title`, () => insert(index, section, { shouldFocus: false }));
+      const { title } = removed.part;
+      sayRemoved(title ? `'${title}'` : `Section ${index + 1}`, () => {
+        const place = placeOf(getValues('sections'), removed);
+        if (!place.isThere) insert(place.index, removed.part, { shouldFocus: false });
+        return `sections.${place.index}.title`;
+      });
     },
     lineStep(place: Place, direction: 'up' | 'down') {
       const next = () => {

@@ -2,14 +2,18 @@ import { useToast } from '../../../ui/app/toast.tsx';
 import type { FieldName } from './fields.tsx';
 import { useFocusField } from './use-focus-field.ts';
 
-/** Says that something was removed, and offers to undo it: the focus then goes to this field of it. */
-export function useRemoval(): (what: string, field: FieldName, putBack: () => void) => void {
+/**
+ * Says that something was removed, and offers to undo it. By then its list may have changed: `putBack` looks for its
+ * place anew, and returns the field to focus, or null where there is no place any more.
+ */
+export function useRemoval(): (what: string, putBack: () => FieldName | null) => void {
   const toast = useToast();
   const focus = useFocusField();
-  return (what, field, putBack) => {
+  return (what, putBack) => {
     const onAction = () => {
-      putBack();
-      focus(field);
+      const field = putBack();
+      if (field) focus(field);
+      else toast(`${what} can’t be put back: its section is gone.`, { tone: 'danger' });
     };
     toast(`${what} removed`, { tone: 'info', action: { label: 'Undo', onAction } });
   };
