@@ -1,7 +1,7 @@
 import { formatMoney } from '@agency/domain/shared/format';
 import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Grip, type Steps, stepByKeys, useSortable } from '../../../ui/app/sortable/sortable.tsx';
+import { Grip, isInRow, type Steps, stepByKeys, useSortable } from '../../../ui/app/sortable/sortable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CopyIcon, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
 import { FormAmount, FormSelect, FormText, FormTextArea, FormVatRate } from './fields.tsx';
@@ -106,7 +106,8 @@ const typedInto = ['quantity', 'unitLabel', 'unitPrice'] as const;
 export type LineField = (typeof typedInto)[number] | 'description';
 
 function onKeyDown(event: KeyboardEvent, base: LineName, props: LineRowProps): void {
-  if (stepByKeys(event, props) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (!isInRow(event) || event.nativeEvent.isComposing) return;
+  if (stepByKeys(event, props) || event.key !== 'Enter') return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
     props.onAddBelow();

@@ -125,9 +125,15 @@ export interface Steps {
   readonly onDown: (() => void) | undefined;
 }
 
-/** Alt with an arrow moves the focused row; returns whether it was such a key. */
+/** True where the key was pressed in the row itself: React also reports those of menus opened from it. */
+export function isInRow({ target, currentTarget }: KeyboardEvent): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}
+
+/** Alt with an arrow moves the focused row; returns whether it was such a key. A list of choices opens by it instead. */
 export function stepByKeys(event: KeyboardEvent, { onUp, onDown }: Steps): boolean {
   if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;
+  if (!isInRow(event) || event.target instanceof HTMLSelectElement) return false;
   event.preventDefault();
   event.stopPropagation();
   (event.key === 'ArrowUp' ? onUp : onDown)?.();
