@@ -5,7 +5,7 @@ import { CheckboxField, CheckboxGroup, RadioGroup } from './choice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldPrefixProvider } from './field-id.ts';
 import { FileField } from './file-field.tsx';
-import { MoneyField } from './number-fields.tsx';
+import { MoneyField, PercentField } from './number-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -21,24 +21,25 @@ const options = [
   { value: 'b', label: 'B' },
 ];
 const nothing = (): void => undefined;
-const fields: [string, ReactElement][] = [
+const fields: [string, ReactElement, ...string[]][] = [
   ['TextField', <TextField key="" {...texts} />],
   ['TextArea', <TextArea key="" {...texts} limit={20} />],
   ['SelectField', <SelectField key="" {...texts} options={options} />],
   ['CheckboxField', <CheckboxField key="" {...texts} />],
   ['CheckboxGroup', <CheckboxGroup key="" {...texts} options={options} />],
   ['RadioGroup', <RadioGroup key="" {...texts} options={options} look="cards" />],
-  ['MoneyField', <MoneyField key="" {...texts} />],
+  ['MoneyField', <MoneyField key="" {...texts} />, 'field-thing-prefix'],
+  ['PercentField', <PercentField key="" {...texts} />, 'field-thing-suffix'],
   ['PasswordField', <PasswordField key="" {...texts} autoComplete="new-password" />],
   ['FileField', <FileField key="" {...texts} files={[]} onAdd={nothing} onRemove={nothing} />],
 ];
 
-describe.each(fields)('%s as the server renders it', (_, field) => {
+describe.each(fields)('%s as the server renders it', (_, field, ...units) => {
   const html = renderToStaticMarkup(field);
 
-  it('describes the control by its hint and its error, which are both in the page', () => {
+  it('describes the control by its hint, its error and its unit, which are all in the page', () => {
     const described = attribute(html, 'aria-describedby');
-    expect(described).toEqual(['field-thing-hint', 'field-thing-error']);
+    expect(described).toEqual(['field-thing-hint', 'field-thing-error', ...units]);
     for (const id of described) expect(ids(html)).toContain(id);
     expect(html).toContain('Enter a thing');
   });
