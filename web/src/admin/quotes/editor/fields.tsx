@@ -35,12 +35,11 @@ export function FormText({ name, ...props }: { readonly name: TextName } & Omit<
   return <TextField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
 }
 
-/** A civil date; '' while there is none. */
+/** A civil date; '' while there is none, and what is no date while only a part of it is typed. */
 export function FormDate({ name, ...props }: { readonly name: TextName } & Omit<TextFieldProps, Bound>) {
-  const { register } = useFormContext<QuoteForm>();
-  const { onChange, onBlur, ref } = register(name);
-  const error = useFieldError(name);
-  return <DateField {...props} name={name} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
+  const { field, fieldState } = useController<QuoteForm, TextName>({ name });
+  const { onChange, ...rest } = field;
+  return <DateField {...props} {...rest} onValueChange={onChange} error={fieldState.error?.message} />;
 }
 
 /** Whole numbers in a plain field. */
