@@ -24,7 +24,6 @@ interface BarProps {
 /** Always in view: the total, whether it is saved, and the next steps. */
 export function EditorBar({ editor, head, now, formId, sending, menu }: BarProps) {
   const reason = useSendReason(head, now);
-  const needsSaving = head.status === 'requested' || editor.isDirty;
   return (
     <div className={styles.bar}>
       <TotalsLine />
@@ -39,7 +38,7 @@ export function EditorBar({ editor, head, now, formId, sending, menu }: BarProps
           busy={editor.saving}
           variant={reason === null ? 'secondary' : 'primary'}
           aria-keyshortcuts="Control+S Meta+S"
-          disabledReason={needsSaving ? null : 'Everything is saved.'}
+          disabledReason={editor.isStored ? 'Everything is saved.' : null}
           reasonHidden
         >
           Save draft
@@ -47,7 +46,7 @@ export function EditorBar({ editor, head, now, formId, sending, menu }: BarProps
         <Button
           variant={reason === null ? 'primary' : 'secondary'}
           onClick={sending.begin}
-          disabledReason={reason}
+          disabledReason={reason ?? (editor.saving ? 'It is being saved.' : null)}
           reasonHidden
         >
           {head.sentVersion > 0 ? `Send version ${head.sentVersion + 1}` : 'Send quote'}
@@ -68,16 +67,16 @@ function useSendReason(head: QuoteHead, now: Date): string | null {
 }
 
 function SaveState({ editor, isRequest }: { readonly editor: QuoteEditor; readonly isRequest: boolean }) {
-  const { isDirty, saving, conflict } = editor;
+  const { isDirty, isStored, saving, conflict } = editor;
   const [Icon, words] = conflict
     ? [WarningIcon, 'Saved by someone else']
     : saving
       ? [null, 'Saving…']
       : isDirty
         ? [WarningIcon, 'Not saved yet']
-        : isRequest
-          ? [null, 'Filled in from the request, not saved yet']
-          : [SuccessIcon, 'Saved'];
+        : isStored
+          ? [SuccessIcon, 'Saved']
+          : [null, isRequest ? 'Filled in from the request, not saved yet' : 'Filled in, not saved yet'];
   return (
     <p className={styles.state} role="status">
       {Icon ? <Icon size={16} /> : null}

@@ -28,8 +28,8 @@ interface Props extends EditorProps {
   readonly now: Date;
   /** Beside the form: request, link, history. */
   readonly side: ReactNode;
-  /** In the bar, after the form's own buttons: the actions on the whole quote. */
-  readonly menu: ReactNode;
+  /** In the bar, after the form's own buttons: the actions on the whole quote. Some need what is shown to be stored. */
+  readonly menu: (isStored: boolean) => ReactNode;
 }
 
 /** The quote's editor: everything in one form, totals always in sight, saved by Ctrl or Cmd and S. */
@@ -44,13 +44,14 @@ export function QuoteEditor({ side, menu, now, ...props }: Props) {
     return revision;
   };
   const sending = useSending({ editor, head: props.head, sources: props.sources });
-  useSaveKey(save);
+  // Not under the question whether to send: what it names is what must go out.
+  useSaveKey(() => sending.open === 'send' || save());
   return (
     <FormProvider {...form}>
       <LiveTotalsProvider vatRegistered={props.sources.business.vatRegistered}>
         <ChangeWatcher onValues={editor.noticeValues} />
         <div className={styles.editor}>
-          <EditorBar {...{ editor, head: props.head, now, formId, sending, menu }} />
+          <EditorBar {...{ editor, head: props.head, now, formId, sending, menu: menu(editor.isStored) }} />
           <div className={styles.columns}>
             <form
               id={formId}

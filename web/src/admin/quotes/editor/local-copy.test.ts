@@ -21,8 +21,10 @@ const now = new Date('2026-11-27T10:00:00Z');
 describe('the local copy of a quote', () => {
   it('comes back as it was stored, for that person and quote only', () => {
     const storage = memoryStorage();
-    expect(keepCopy(storage, 'ann', 'Q-1', { values, revision: 3 }, now)).toBe(true);
-    expect(readCopy(storage, 'ann', 'Q-1', now)).toEqual({ values, revision: 3, savedAt: now });
+    const discount = { kind: 'percent' as const, amount: null, share: Number.NaN };
+    const typed = { ...values, discount };
+    expect(keepCopy(storage, 'ann', 'Q-1', { values: typed, revision: 3 }, now)).toBe(true);
+    expect(readCopy(storage, 'ann', 'Q-1', now)).toMatchObject({ values: typed, savedAt: now });
     expect(readCopy(storage, 'bob', 'Q-1', now)).toBeNull();
     dropCopy(storage, 'ann', 'Q-1');
     expect(readCopy(storage, 'ann', 'Q-1', now)).toBeNull();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { copyPrefix, quietly, writeLocalCopy } from '../../../firebase/session/local-copies.ts';
+import { formFromText, formToText } from './form-text.ts';
 import type { QuoteForm } from './quote-form.ts';
 
 /** Unsaved input, stored in this browser so that a closed laptop loses nothing. */
@@ -46,7 +47,7 @@ export function keepCopy(
   copy: { values: QuoteForm; revision: number },
   now: Date,
 ): boolean {
-  const text = JSON.stringify({ ...copy, savedAt: now.toISOString() });
+  const text = formToText({ ...copy, savedAt: now.toISOString() });
   return writeLocalCopy(storage, keyOf(uid, quoteId), text);
 }
 
@@ -55,7 +56,7 @@ export function readCopy(storage: Storage, uid: string, quoteId: string, now: Da
   if (text === null) return null;
   const result = v.safeParse(
     shape,
-    quietly<unknown>(() => JSON.parse(text), null),
+    quietly<unknown>(() => formFromText(text), null),
   );
   if (!result.success) return null;
   const age = now.getTime() - result.output.savedAt.getTime();

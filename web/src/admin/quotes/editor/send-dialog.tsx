@@ -5,15 +5,15 @@ import type { Sending } from './use-sending.ts';
 
 /** Asks before the quote goes out, naming recipient, total and validity. */
 export function SendDialog({ sending, number }: { readonly sending: Sending; readonly number: string }) {
-  const { offer } = sending;
-  if (!offer || sending.open !== 'send') return null;
+  const { offer, asked } = sending;
+  if (!offer || !asked || sending.open !== 'send') return null;
   const { name, company, email } = offer.recipient;
   const { oneOff, monthly } = offer.totals;
   const withVat = offer.vatRegistered ? ' including VAT' : '';
   return (
     <ConfirmDialog
       task={sending.task}
-      input={undefined}
+      input={asked}
       title={`Send ${number} to ${name}?`}
       confirmLabel={`Send quote of ${formatMoney(oneOff.total || monthly.total)}`}
       cancelLabel="Not yet"

@@ -1,5 +1,4 @@
 import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
-import { canonicalJson } from '@agency/domain/shared/canonical-json';
 import type { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
@@ -7,8 +6,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useUnsavedChanges } from '../../../ui/form/unsaved-changes.ts';
+import { comparable } from './form-text.ts';
 import { dropCopy, keepCopy, type LocalCopy, readCopy } from './local-copy.ts';
-import { type QuoteForm, type QuoteInput, quoteFormSchema } from './quote-form.ts';
+import { type QuoteForm, type QuoteInput, quoteFormSchema, toForm } from './quote-form.ts';
 import { type Sources, startingForm } from './start-from-request.ts';
 
 export interface EditorProps {
@@ -23,6 +23,10 @@ export interface QuoteEditor {
   readonly form: UseFormReturn<QuoteForm, unknown, QuoteInput>;
   /** The form has unsaved changes. */
   readonly isDirty: boolean;
+  /** What the form shows is what is stored; values filled in for a start are not. */
+  readonly isStored: boolean;
+  /** The saved revision that the form's values are based on. */
+  readonly revision: number;
   readonly saving: boolean;
   readonly error: AppError | null;
   /** Another save came in since this form was loaded. */
@@ -35,6 +39,8 @@ export interface QuoteEditor {
   readonly attempts: number;
   /** Saves; the new revision, or null when it didn't work (errors are shown). */
   save(): Promise<number | null>;
+  /** Saves exactly this, on top of this revision; else like `save`. */
+  saveInput(input: QuoteInput, revision: number): Promise<number | null>;
   /** Passes on the form's values when every field is valid; else shows the errors. */
   checkFields(then: (input: QuoteInput) => void): void;
   noticeValues(values: QuoteForm): void;
@@ -57,6 +63,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
   const operation = useOperation('saveQuoteDraft');
   const changes = useChanges(first, head.id, uid, draft.revision);
   const { revision, setRevision, isDirty, markSaved } = changes;
+  const [isFilledIn, setFilledIn] = useState(() => differs(first, toForm(draft)));
   const [attempts, setAttempts] = useState(0);
   const [setAside, setSetAside] = useState<QuoteForm | null>(null);
   const isNewer = !operation.busy && draft.revision > revision;
@@ -67,6 +74,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
     const stored = startingForm(draft, sources, new Date());
     setRevision(draft.revision);
     markSaved(stored);
+    setFilledIn(differs(stored, toForm(draft)));
     show(stored);
     operation.clearError();
   }, [draft, sources, setRevision, markSaved, show, operation.clearError]);
@@ -76,17 +84,21 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
     if (isNewer && !isDirty) loadStored();
   }, [isNewer, isDirty, loadStored]);
 
+  const saveInput = async (input: QuoteInput, basedOn: number): Promise<number | null> => {
+    const values = structuredClone(form.getValues());
+    const answer = await operation.run({ quoteId: head.id, revision: basedOn, ...input });
+    if (!answer) return null;
+    setRevision(answer.revision);
+    markSaved(values);
+    setFilledIn(false);
+    setSetAside(null);
+    return answer.revision;
+  };
   const save = async (): Promise<number | null> => {
     let saved: number | null = null;
     await form.handleSubmit(
       async (input) => {
-        const values = structuredClone(form.getValues());
-        const answer = await operation.run({ quoteId: head.id, revision, ...input });
-        if (!answer) return;
-        saved = answer.revision;
-        setRevision(answer.revision);
-        markSaved(values);
-        setSetAside(null);
+        saved = await saveInput(input, revision);
       },
       () => setAttempts((count) => count + 1),
     )();
@@ -96,6 +108,8 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
   return {
     form,
     isDirty,
+    isStored: !isDirty && !isFilledIn,
+    revision,
     saving: operation.busy,
     error: operation.error,
     conflict: isNewer && isDirty,
@@ -103,6 +117,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
     setAside,
     attempts,
     save,
+    saveInput,
     checkFields(then) {
       void form.handleSubmit(then, () => setAttempts((count) => count + 1))();
     },
@@ -116,7 +131,12 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
       operation.clearError();
     },
     takeCopy() {
-      if (changes.copy) show(changes.copy.values);
+      if (!changes.copy) return;
+      const { values, revision: basedOn } = changes.copy;
+      show(values);
+      // At once: over a form that looked unchanged, what others saved since would be loaded.
+      changes.notice(structuredClone(values));
+      setRevision(basedOn);
       changes.clearCopy();
     },
     throwCopyAway() {
@@ -130,17 +150,21 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
   };
 }
 
+function differs(one: QuoteForm, other: QuoteForm): boolean {
+  return comparable(one) !== comparable(other);
+}
+
 /** Debounce before the copy into the browser's storage. */
 const copyDelayMs = 600;
 
 function useChanges(first: QuoteForm, quoteId: string, uid: string, firstRevision: number) {
   const [revision, setRevision] = useState(firstRevision);
   const [isDirty, setDirty] = useState(false);
-  const saved = useRef(canonicalJson(first));
+  const saved = useRef(comparable(first));
   const current = useRef<QuoteForm>(first);
   const [copy, setCopy] = useState(() => {
     const found = readCopy(localStorage, uid, quoteId, new Date());
-    return found && canonicalJson(found.values) !== canonicalJson(first) ? found : null;
+    return found && differs(found.values, first) ? found : null;
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ revision, isOffered: copy !== null });
@@ -149,14 +173,14 @@ function useChanges(first: QuoteForm, quoteId: string, uid: string, firstRevisio
   const writeCopy = useCallback(() => {
     clearTimeout(timer.current);
     const now = { values: current.current, revision: latest.current.revision };
-    if (canonicalJson(now.values) !== saved.current) keepCopy(localStorage, uid, quoteId, now, new Date());
+    if (comparable(now.values) !== saved.current) keepCopy(localStorage, uid, quoteId, now, new Date());
     else if (!latest.current.isOffered) dropCopy(localStorage, uid, quoteId);
   }, [uid, quoteId]);
 
   const notice = useCallback(
     (values: QuoteForm) => {
       current.current = values;
-      setDirty(canonicalJson(values) !== saved.current);
+      setDirty(comparable(values) !== saved.current);
       clearTimeout(timer.current);
       timer.current = setTimeout(writeCopy, copyDelayMs);
     },
@@ -164,8 +188,8 @@ function useChanges(first: QuoteForm, quoteId: string, uid: string, firstRevisio
   );
   const markSaved = useCallback(
     (values: QuoteForm) => {
-      saved.current = canonicalJson(values);
-      setDirty(canonicalJson(current.current) !== saved.current);
+      saved.current = comparable(values);
+      setDirty(comparable(current.current) !== saved.current);
       writeCopy();
     },
     [writeCopy],

@@ -6,6 +6,7 @@ import { callOperation } from '../../../firebase/operations.client.ts';
 import { type RunningTask, useTask } from '../../../platform/use-task.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import type { SummaryError } from '../../../ui/fields/error-summary.tsx';
+import { type Asked, saveAsked } from './save-asked.ts';
 import { checkSending } from './send-check.ts';
 import type { FullSources } from './sources.ts';
 import type { QuoteEditor } from './use-quote-editor.ts';
@@ -22,13 +23,15 @@ export interface Sending {
   /** The offer that is previewed or asked about. */
   readonly offer: Offer | null;
   readonly open: 'preview' | 'send' | null;
-  /** Saves if needed, then sends. Undefined where saving failed: the form says why. */
-  readonly task: RunningTask<undefined, SentVersion | undefined>;
+  /** Saves what was asked about, then sends exactly that. */
+  readonly task: RunningTask<Asked, SentVersion>;
+  /** What the dialog asks about. */
+  readonly asked: Asked | null;
   /** Shows the quote as the client will see it. */
   preview(): void;
   /** Asks before it is sent. */
   begin(): void;
-  sayDone(sent: SentVersion | undefined): void;
+  sayDone(sent: SentVersion): void;
   close(): void;
 }
 
@@ -37,9 +40,12 @@ type SentVersion = OperationOutput<'sendQuote'>;
 /** From the form to the client: check, preview, confirm, save, send. */
 export function useSending({ editor, head, sources }: Parts): Sending {
   const toast = useToast();
-  const task = useTask(async (_: undefined) => {
-    const revision = await editor.save();
-    return revision === null ? undefined : callOperation('sendQuote', { quoteId: head.id, revision });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const task = useTask(async (wanted: Asked) => {
+    const revision = await saveAsked(wanted, editor);
+    // Should only the sending fail, another try goes on from what is saved by now.
+    setAsked({ ...wanted, revision });
+    return callOperation('sendQuote', { quoteId: head.id, revision });
   });
   const [open, setOpen] = useState<Sending['open']>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -51,6 +57,7 @@ export function useSending({ editor, head, sources }: Parts): Sending {
       setObstacles(({ attempt }) => ({ list: result.obstacles ?? [], attempt: attempt + 1 }));
       if (!result.offer) return;
       setOffer(result.offer);
+      setAsked({ input, revision: editor.revision });
       setOpen(then);
     });
 
@@ -59,10 +66,10 @@ export function useSending({ editor, head, sources }: Parts): Sending {
     offer,
     open,
     task,
+    asked,
     preview: () => check('preview'),
     begin: () => check('send'),
     sayDone(sent) {
-      if (!sent) return;
       const to = offer?.recipient.email ?? 'the client';
       toast(`Version ${sent.version} of ${head.number} is on its way to ${to}`);
     },

@@ -47,12 +47,14 @@ export function ActionDialog({ opened, head, draft, vatRegistered, now, onClose 
 
 interface ActionsProps {
   readonly head: QuoteHead;
+  /** False while an editor beside it shows something else than the stored draft. */
+  readonly isStored: boolean;
   readonly now: Date;
   readonly onOpen: (opened: Opened) => void;
 }
 
 /** All actions on the whole quote; a disabled one says why. */
-export function QuoteMenu({ head, now, onOpen }: ActionsProps) {
+export function QuoteMenu({ head, isStored, now, onOpen }: ActionsProps) {
   const simple = simpleActions(head, now);
   const actions = quoteActions(head, now);
   const entry = ({ operation, label, reason, tone }: SimpleAction): MenuEntry => ({
@@ -74,7 +76,9 @@ export function QuoteMenu({ head, now, onOpen }: ActionsProps) {
             {
               key: 'acceptOffline',
               label: 'Mark as accepted',
-              disabledReason: actions.acceptOffline,
+              disabledReason:
+                actions.acceptOffline ??
+                (isStored ? null : 'Save the draft first: it is what would be accepted.'),
               onSelect: () => onOpen('acceptOffline'),
             },
           ],

@@ -3,7 +3,7 @@ import { quoteActions } from '@agency/domain/quote/status';
 import { isReference } from '@agency/domain/shared/ids';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
 import { useSignedIn } from '../../../firebase/session/session-context.ts';
@@ -83,7 +83,7 @@ function OpenQuote({ head, draft, settings, now, back }: OpenQuoteProps) {
   const { edit, resend } = quoteActions(head, now);
   const parts = {
     side: <SidePanels head={head} draft={draft} now={now} />,
-    menu: <QuoteMenu head={head} now={now} onOpen={setOpened} />,
+    menu: (isStored: boolean) => <QuoteMenu head={head} isStored={isStored} now={now} onOpen={setOpened} />,
   };
   return (
     <>
@@ -98,7 +98,7 @@ function OpenQuote({ head, draft, settings, now, back }: OpenQuoteProps) {
           <Editing head={head} draft={draft} settings={settings} now={now} {...parts} />
         </Suspense>
       ) : (
-        <SentQuote head={head} {...parts} />
+        <SentQuote head={head} side={parts.side} menu={parts.menu(true)} />
       )}
       <ActionDialog
         opened={opened}
@@ -112,10 +112,7 @@ function OpenQuote({ head, draft, settings, now, back }: OpenQuoteProps) {
   );
 }
 
-interface EditingProps extends Omit<OpenQuoteProps, 'back'> {
-  readonly side: ReactNode;
-  readonly menu: ReactNode;
-}
+type EditingProps = Omit<OpenQuoteProps, 'back'> & Pick<ComponentProps<typeof QuoteEditor>, 'side' | 'menu'>;
 
 function Editing({ settings, ...rest }: EditingProps) {
   const { uid } = useSignedIn();
