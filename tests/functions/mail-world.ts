@@ -4,7 +4,7 @@ import type { Message } from '@agency/emulators/mailbox/message';
 import { createProvider } from '@agency/emulators/mailbox/provider';
 import { makeContext } from '@agency/emulators/seed/context';
 import { quoteIds } from '@agency/emulators/seed/quotes';
-import { seedDocuments } from '@agency/emulators/seed/seed';
+import { seedRecords } from '@agency/emulators/seed/seed';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -59,7 +59,9 @@ async function seed(app: App, db: Firestore): Promise<void> {
   const quietly = (work: () => Promise<void>) => work();
   const admin = { db, auth: getAuth(app), storage: getStorage(app) };
   const note = () => undefined;
-  await seedDocuments(makeContext({ ...admin, addresses: places, ports, quietly, note }));
+  const context = makeContext({ ...admin, addresses: places, ports, quietly, note });
+  seedRecords(context);
+  await context.commit();
 }
 
 interface Sending {

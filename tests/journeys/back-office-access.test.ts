@@ -156,7 +156,9 @@ test('an admin can’t shut themselves out', { tag: '@long' }, async ({ page }) 
   }
 });
 
-test('the focus comes back from a dialog, and goes along to another screen', async ({ page }) => {
+test('the focus comes back from a dialog, and goes along to another screen', { tag: '@long' }, async ({
+  page,
+}) => {
   await openBackOffice(page, '/admin/users');
   await page.goto('/admin/users?search=client%40example');
   const row = page.getByRole('table').getByRole('link').first();

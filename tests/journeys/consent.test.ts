@@ -93,7 +93,9 @@ test('nothing is loaded before a yes, and pages are counted after it', async ({ 
     .toMatchObject({ page_path: '/packages', page_title: await page.title() });
 });
 
-test('a no is kept, can become a yes, and taking that back removes the cookies', async ({ page }) => {
+test('a no is kept, can become a yes, and taking that back removes the cookies', { tag: '@long' }, async ({
+  page,
+}) => {
   const { foreign } = await withTag(page);
   await page.goto('/');
   await wake(page);

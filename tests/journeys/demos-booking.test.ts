@@ -30,10 +30,9 @@ test.describe('gym booking by keyboard', () => {
   const happened = (page: Page) => page.getByRole('status', { name: 'What happened' });
   const story = (page: Page) => page.getByRole('button', { name: /^6:15 pm Spin on Thursday 22 October/ });
 
-  test('a place that is given up goes to the first who may still take it, and stays so', async ({
-    page,
-    context,
-  }) => {
+  test('a place that is given up goes to the first who may still take it, and stays so', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await open(page, '/demos/gym-booking');
     await expect(story(page)).toHaveAccessibleName(/full, 3 waiting you are in$/);
     await tabTo(page, 'button', 'Give up my place');
@@ -112,7 +111,7 @@ test.describe('gym booking by keyboard', () => {
     ).toHaveAccessibleDescription('This class has begun or is over.');
   });
 
-  test('a reset brings the beginning back, and can be undone', { tag: '@long' }, async ({ page }) => {
+  test('a reset brings the beginning back, and can be undone', async ({ page }) => {
     await open(page, '/demos/gym-booking');
     await press(page, 'Give up my place');
     await expect(story(page)).toHaveAccessibleName(/full, 2 waiting$/);
@@ -148,7 +147,7 @@ test.describe('restaurant booking by keyboard', () => {
     );
   }
 
-  test('a table is found, booked, moved and cancelled, and the second tab follows', async ({
+  test('a table is found, booked, moved and cancelled, and the second tab follows', { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -239,7 +238,7 @@ test.describe('restaurant booking by keyboard', () => {
     await expect(page.getByRole('table', { name: 'All tables' }).getByRole('row')).toHaveCount(15);
   });
 
-  test('a reset brings the beginning back, and can be undone', { tag: '@long' }, async ({ page }) => {
+  test('a reset brings the beginning back, and can be undone', async ({ page }) => {
     await open(page, '/demos/restaurant-booking');
     await tabTo(page, 'button', 'Wednesday 21 October');
     await book(page, 'Wolfram');

@@ -45,10 +45,9 @@ test('cards move by keyboard, the limit holds, and the chart follows', async ({ 
   await expect(demo.getByText(/^58 points left/)).toBeVisible();
 });
 
-test('a card is written, refused, kept over a reload, followed by a second tab, deleted and brought back', async ({
-  page,
-  context,
-}) => {
+test('a card is written, refused, kept over a reload, followed by a second tab, deleted and brought back', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const demo = await open(page);
   await demo.getByRole('button', { name: 'Add card' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'New card' });

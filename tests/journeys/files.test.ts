@@ -84,7 +84,7 @@ test('a client adds files to their project and fetches one; staff get them too',
   });
 });
 
-test('staff fetch what a visitor sent with a request', async ({ page }) => {
+test('staff fetch what a visitor sent with a request', { tag: '@long' }, async ({ page }) => {
   const body = new FormData();
   body.append('files', new Blob(['A plan of the shop']), 'Plan of the shop.txt');
   const uploaded = await fetch(`${addresses.site}/api/uploads`, { method: 'POST', body });

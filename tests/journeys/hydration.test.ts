@@ -23,15 +23,17 @@ test.beforeEach(({ page }) => standInForPictures(page));
 for (const half of [0, 1]) {
   const pages = commonPages.filter((_, index) => index % 2 === half);
 
-  test(`a page comes to life as it came, in any zone and language (${half + 1} of 2)`, async ({
-    browser,
-  }) => {
+  test(`a page comes to life as it came, in any zone and language (${half + 1} of 2)`, {
+    tag: '@long',
+  }, async ({ browser }) => {
     test.slow();
     const oneLocale = (turn: number) => locales.slice((2 * turn + half) % locales.length).slice(0, 1);
     expect(await hydrationFaults(browser, pages, oneLocale)).toEqual([]);
   });
 
-  test(`who only reads fetches no script, on any type of page (${half + 1} of 2)`, async ({ page }) => {
+  test(`who only reads fetches no script, on any type of page (${half + 1} of 2)`, { tag: '@long' }, async ({
+    page,
+  }) => {
     test.slow();
     const scripts: string[] = [];
     const isReading = (address: string) => routeOf(address.split('?')[0] ?? '')?.hydrate !== 'now';

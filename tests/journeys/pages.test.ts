@@ -79,7 +79,7 @@ for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example
   });
 }
 
-test('a client who opens the back office is refused', async ({ page }) => {
+test('a client who opens the back office is refused', { tag: '@long' }, async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin/);
   const client = newPerson('Cleo Client');

@@ -26,10 +26,9 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('the result follows what is typed, is announced, and a shared link shows the same', async ({
-  page,
-  openElsewhere,
-}) => {
+test('the result follows what is typed, is announced, and a shared link shows the same', {
+  tag: '@long',
+}, async ({ page, openElsewhere }) => {
   const errors = watchErrors(page);
   await open(page);
   await expect(result(page)).toContainText('Month 14');

@@ -3,6 +3,7 @@ import { resetLimits } from '../support/mailbox.ts';
 import { openSignedIn } from '../support/session.ts';
 import { signInAs } from '../support/sign-in-form.ts';
 import { enter, makeAccount, makeClient, newPerson, passMinutes, storedHere } from './steps/account.ts';
+import { reopen } from './steps/client.ts';
 import { test } from './steps/test.ts';
 
 // What a browser shows and stores: before the guard has decided, offline, and from one person to the next.
@@ -55,6 +56,8 @@ test('remembered: the cache is on the device, and nothing of one person is left 
   await expect.poll(() => storedHere(page)).toContain(ben.quoteId);
   const kept = await storedHere(page);
   for (const trace of [anna.quoteId, anna.email, anna.uid]) expect(kept).not.toContain(trace);
+  await page.goto(`/client/quotes/${anna.quoteId}`);
+  await expect(page.getByRole('heading', { name: 'We can’t find this quote', exact: true })).toBeVisible();
 });
 
 test('remembered: signing out in one tab ends it in the tab where it began, for good', {
@@ -81,13 +84,13 @@ test('not remembered: nothing is kept on the device', async ({ page }) => {
   for (const trace of [anna.quoteId, anna.email, anna.company]) expect(kept).not.toContain(trace);
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(names.filter((name) => name?.startsWith('firestore/'))).toEqual([]);
+  const again = await reopen(page, '/client/quotes');
+  await expect(again).toHaveURL(/\/client\/login/);
 });
 
-test('another person in another tab: the first tab shows nothing of its person any more', async ({
-  openElsewhere,
-  context,
-  page: first,
-}) => {
+test('another person in another tab: the first tab shows nothing of its person any more', {
+  tag: '@long',
+}, async ({ openElsewhere, context, page: first }) => {
   const [anna, ben] = [await somebody('Anna Tab'), await somebody('Ben Tab')];
   const before = await openElsewhere();
   await openSignedIn(before, ben, '/client/quotes');

@@ -63,7 +63,9 @@ test('a wrong form comes back with everything that was typed and a message besid
   expect(await mailsTo('not an address')).toEqual([]);
 });
 
-test('writing to us without script keeps what was typed, then gives a reference', async ({ page }) => {
+test('writing to us without script keeps what was typed, then gives a reference', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByLabel('Name', { exact: true }).fill('Wilma Wrong');
   await page.getByLabel('Message', { exact: true }).fill('Do you work in Petworth?');
@@ -84,7 +86,7 @@ test('writing to us without script keeps what was typed, then gives a reference'
   await waitForMail(email, 'contact-form-confirmation');
 });
 
-test('a package is asked for without script', async ({ page }) => {
+test('a package is asked for without script', { tag: '@long' }, async ({ page }) => {
   await page.goto('/packages');
   await page
     .getByRole('link', { name: /^Short request/ })

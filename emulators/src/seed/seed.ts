@@ -20,11 +20,8 @@ export interface SeedResult {
   quotePath: string;
 }
 
-/**
- * Fills an empty suite with the documents of the sample data. Everything else has to wait: while the documents are
- * written, the functions' triggers are off, and switching them on again restarts the functions.
- */
-export async function seedDocuments(context: SeedContext): Promise<void> {
+/** The documents of the agency's own work: all but content with pictures, and files. The context commits them. */
+export function seedRecords(context: SeedContext): void {
   const settings = seedSettings(context);
   seedPackages(context);
   const clients = seedClients(context);
@@ -34,6 +31,14 @@ export async function seedDocuments(context: SeedContext): Promise<void> {
   seedContacts(context);
   seedPackageRequests(context);
   seedChecklists(context);
+}
+
+/**
+ * Fills an empty suite with the documents of the sample data. Everything else has to wait: while the documents are
+ * written, the functions' triggers are off, and switching them on again restarts the functions.
+ */
+export async function seedDocuments(context: SeedContext): Promise<void> {
+  seedRecords(context);
   await Promise.all([seedPortfolio(context), seedBlog(context), seedFiles(context)]);
   await Promise.all([makeAccounts(context), context.quietly(context.commit)]);
 }

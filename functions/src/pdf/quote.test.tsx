@@ -52,11 +52,11 @@ describe('a printed quote', () => {
         expect(pdf.text.includes('VAT')).toBe(vatRegistered);
         expect(pdf.outside).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
-  it.each([1, 20, 100, 200])(
+  it.each([1, 20, 200])(
     'numbers its pages and repeats the heading row: %i lines',
     async (count) => {
       const document = ofLines(count);

@@ -21,14 +21,6 @@ export async function registerClient(
   await expect(page).toHaveURL(/\/client\/dashboard/);
 }
 
-/** Signs in again to the client area, without being remembered. */
-export async function signInBriefly(page: Page, email: string): Promise<void> {
-  await page.goto('/client/dashboard');
-  await expect(page).toHaveURL(/\/client\/login/);
-  await signInAs(page, { email, password });
-  await expect(page).toHaveURL(/\/client\/dashboard$/);
-}
-
 /** Closes the page and opens another in the same browser: what only the closed page knew is gone. */
 export async function reopen(page: Page, path: string): Promise<Page> {
   const context = page.context();
