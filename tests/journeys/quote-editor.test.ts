@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { beginQuote, openBackOffice, saveDraft } from './steps/staff.ts';
+import { beginQuote, openBackOffice, saveAsColleague, saveDraft } from './steps/staff.ts';
 
 // The lines of a quote by keys, by the menu and by the mouse; the focus stays with what is worked on.
 
@@ -34,7 +34,7 @@ function linesIn(page: Page, section: Locator) {
 }
 
 test('lines are added by Enter, and moved by keys, by the menu and by the mouse', async ({ page }) => {
-  const { rows, field, description, choose, expectDescriptions } = await openLines(page);
+  const { section, rows, field, description, choose, expectDescriptions } = await openLines(page);
 
   await test.step('Enter goes to the line below, at the end to a new one; with Ctrl it adds one anywhere', async () => {
     await description(1).fill('First');
@@ -56,6 +56,14 @@ test('lines are added by Enter, and moved by keys, by the menu and by the mouse'
     await expect(description(1)).toBeFocused();
     await page.keyboard.press('Alt+ArrowUp');
     await expect(description(1)).toBeFocused();
+    await expectDescriptions('Third', 'First', 'Second');
+  });
+
+  await test.step('but lists of choices and open menus keep these keys', async () => {
+    await field('For the client', 1).press('Alt+ArrowDown');
+    await section.getByRole('button', { name: 'More for line 1, Design' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Move down' }).press('Alt+ArrowDown');
+    await page.keyboard.press('Escape');
     await expectDescriptions('Third', 'First', 'Second');
   });
 
@@ -119,8 +127,56 @@ test('lines are opened, copied, taken out and brought back; what can’t be read
     await price.fill('a lot');
     await page.keyboard.press('Control+s');
     await expect(price).toHaveAttribute('aria-invalid', 'true');
-    await expect(price).toHaveAccessibleDescription(/amount/);
+    await expect(price).toHaveAccessibleDescription(/amount.*£/);
     await price.fill('120');
     await saveDraft(page);
+  });
+
+  await test.step('neither is a date of which only the day is typed, nor is the draft accepted meanwhile', async () => {
+    const until = page.getByLabel('Valid until');
+    await until.fill('');
+    await until.press('1');
+    await description(1).focus();
+    await expect(until).toHaveAccessibleDescription(/whole date/);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alert')).toContainText('date');
+    await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Mark as accepted' })).toContainText(
+      'Save the draft first',
+    );
+  });
+});
+
+test('a colleague’s save is neither overwritten nor sent unseen', async ({ page }) => {
+  const quoteId = await beginQuote('Lena Lines');
+  await openBackOffice(page, `/admin/quotes?quote=${quoteId}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('First');
+  await page.getByLabel('Section title').fill('Design');
+  await page.getByLabel(/^Description of/).fill('Wireframes');
+  await page.getByLabel(/^Unit price/).fill('120');
+  await saveDraft(page);
+
+  await test.step('on return to unsaved work', async () => {
+    await title.fill('Mine');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('link', { name: 'Back to quotes' }).click();
+    await expect(title).toBeHidden();
+    await saveAsColleague(quoteId, 'Theirs');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Use these changes' }).click();
+    await expect(title).toHaveValue('Mine');
+    await page.getByRole('button', { name: 'Load theirs' }).click();
+    await expect(title).toHaveValue('Theirs');
+  });
+
+  await test.step('under the question whether to send it', async () => {
+    await page.getByRole('button', { name: 'Send quote' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
+    await saveAsColleague(quoteId, 'Theirs again');
+    await expect(title).toHaveValue('Theirs again');
+    await dialog.getByRole('button', { name: /^Send quote of £/ }).click();
+    await expect(dialog.getByRole('alert')).toContainText('nothing was sent');
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { openSignedIn } from '../../support/session.ts';
 import { callOperation, signIn } from '../../support/sign-in.ts';
-import { samples, unique } from '../../support/suite.ts';
+import { admin, samples, unique } from '../../support/suite.ts';
 
 /** Opens a page of the back office as the sample admin. */
 export async function openBackOffice(page: Page, path = '/admin'): Promise<void> {
@@ -17,6 +17,24 @@ export async function beginQuote(name: string): Promise<string> {
   const recipient = { name, email: `${unique('quote')}@example.com`, company: null, phone: null };
   const { result } = await callOperation('createQuote', { recipient }, idToken);
   return v.parse(created, result).quoteId;
+}
+
+const savedDraft = v.object({
+  recipient: v.looseObject({}),
+  content: v.looseObject({}),
+  validUntil: v.nullable(v.string()),
+  internalNotes: v.string(),
+  revision: v.number(),
+});
+
+/** Saves a quote's draft under another title, as a colleague would from another tab. */
+export async function saveAsColleague(quoteId: string, title: string): Promise<void> {
+  const stored = await admin().db.doc(`quotes/${quoteId}/private/draft`).get();
+  const { content, ...rest } = v.parse(savedDraft, stored.data());
+  const { idToken } = await signIn(samples.admin);
+  const input = { quoteId, ...rest, content: { ...content, title } };
+  const { status, body } = await callOperation('saveQuoteDraft', input, idToken);
+  if (status !== 200) throw new Error(`The colleague could not save: ${JSON.stringify(body)}`);
 }
 
 /** Adds a line at the end of a section and fills it in. */
