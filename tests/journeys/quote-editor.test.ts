@@ -151,6 +151,7 @@ test('a colleague’s save is neither overwritten nor sent unseen', async ({ pag
   const quoteId = await beginQuote('Lena Lines');
   await openBackOffice(page, `/admin/quotes?quote=${quoteId}`);
   const title = page.getByLabel('Title', { exact: true });
+  await expect(page.getByText('Filled in, not saved yet')).toBeVisible();
   await title.fill('First');
   await page.getByLabel('Section title').fill('Design');
   await page.getByLabel(/^Description of/).fill('Wireframes');
