@@ -147,7 +147,7 @@ test('lines are opened, copied, taken out and brought back; what can’t be read
   });
 });
 
-test('a colleague’s save is neither overwritten nor sent unseen', async ({ page }) => {
+test('a colleague’s save is neither overwritten nor sent unseen', { tag: '@long' }, async ({ page }) => {
   const quoteId = await beginQuote('Lena Lines');
   await openBackOffice(page, `/admin/quotes?quote=${quoteId}`);
   const title = page.getByLabel('Title', { exact: true });
