@@ -1,6 +1,7 @@
 import { type Listed, UnreadableRecord } from '@agency/domain/shared/parse';
 import { describe, expect, it } from 'vitest';
 import { collect, mostRows } from './collect.ts';
+import { orderedBy, readingOrder } from './export-order.ts';
 
 interface Row {
   readonly id: string;
@@ -16,9 +17,54 @@ function listOf(rows: Listed<Row>[], onPage: (asked: number) => void = () => {})
     onPage(asked);
     const from = after === null ? 0 : rows.findIndex(({ id }) => id === after) + 1;
     const page = rows.slice(from, from + 200);
-    return { rows: page, next: page.length === 200 ? (page.at(-1)?.id ?? null) : null };
+    return {
+      rows: page,
+      placeOf: () => '',
+      next: page.length === 200 ? (page.at(-1)?.id ?? null) : null,
+    };
   };
   return { readPage, asked: () => asked };
+}
+
+interface Named extends Row {
+  readonly name: string;
+  readonly changed: number;
+}
+
+/** A live list shown by name, and read as an export reads it. */
+function namedList(count: number) {
+  const orders = [
+    { name: 'name', field: 'name', direction: 'asc' },
+    { name: 'changed', field: 'updatedAt', direction: 'desc' },
+  ] as const;
+  const nameAt = (at: number) => `n${String(at).padStart(3, '0')}`;
+  let rows = Array.from(
+    { length: count },
+    (_, at): Named => ({ id: `r${at}`, name: nameAt(at), changed: -at }),
+  );
+  let clock = 0;
+  const before = (one: Named, other: Named) =>
+    readingOrder({ orders }).field === 'name' ? one.name < other.name : one.changed > other.changed;
+  const rename = (from: string, to: string) => {
+    clock += 1;
+    rows = rows.map((row) => (row.name === from ? { ...row, name: to, changed: clock } : row));
+  };
+  const read = (onPage: (asked: number) => unknown) => {
+    let asked = 0;
+    return async (after: Named | null) => {
+      asked += 1;
+      onPage(asked);
+      const inOrder = rows.toSorted((one, other) => (before(one, other) ? -1 : 1));
+      const page = inOrder.filter((row) => after === null || before(after, row)).slice(0, 200);
+      const next = page.length === 200 ? (page.at(-1) ?? null) : null;
+      return {
+        rows: page,
+        placeOf: (row: Listed<Named>) => ('changed' in row ? `${row.changed}` : ''),
+        next,
+      };
+    };
+  };
+  return { shown: orders[0], rename, read, names: () => rows.map(({ name }) => name).toSorted() };
 }
 
 const watching = () => ({ onProgress: () => {}, signal: new AbortController().signal });
@@ -39,6 +85,32 @@ describe('collect', () => {
     const collected = await collect<Row, string>(readPage, watching());
     expect(new Set(idsOf(collected.rows))).toEqual(new Set(idsOf(rowsOf(500))));
     expect(collected.rows).toHaveLength(500);
+  });
+
+  it.each([
+    ['from the end to the beginning', 'n499', 'a'],
+    ['from the beginning to the end', 'n000', 'z'],
+    ['from what is read next to what has been read', 'n450', 'n250b'],
+    ['from what has been read to what is read next', 'n250', 'n450b'],
+    ['within what has been read', 'n010', 'n150b'],
+  ])('has a row once that is renamed %s of the list meanwhile', async (_where, from, to) => {
+    const list = namedList(500);
+    const readPage = list.read((asked) => asked === 3 && list.rename(from, to));
+    const { rows } = await collect<Named, Named>(readPage, watching());
+    const found = orderedBy(list.shown, rows, ({ name }) => name).map(({ name }) => name);
+    expect(found).toEqual(list.names());
+  });
+
+  it('finds a row behind more than a page of others that moved as well', async () => {
+    const list = namedList(900);
+    const readPage = list.read((asked) => {
+      if (asked !== 2) return;
+      list.rename('n850', 'n850b');
+      for (let at = 650; at < 890; at += 1) if (at !== 850) list.rename(`n${at}`, `n${at}b`);
+      for (let at = 0; at < 200; at += 1) list.rename(`n${String(at).padStart(3, '0')}`, `m${at}`);
+    });
+    const { rows } = await collect<Named, Named>(readPage, watching());
+    expect(rows).toHaveLength(900);
   });
 
   it('counts what can’t be read', async () => {

@@ -17,6 +17,8 @@ export interface Collected<T> {
 
 export interface CollectedPage<T, TCursor> {
   readonly rows: readonly Listed<T>[];
+  /** A row's place in the order: it is another one once the row has moved. */
+  readonly placeOf: (row: Listed<T>) => string;
   /** Null after the last row. */
   readonly next: TCursor | null;
 }
@@ -27,9 +29,12 @@ export interface Collecting {
   readonly signal: AbortSignal;
 }
 
+/** The rows read so far, each with its place. */
+type Known<T> = ReadonlyMap<string, { readonly row: Listed<T>; readonly place: string }>;
+
 /**
- * Every row of a live list, each once. A row changed during the read moves to the beginning, which is read again until
- * it holds nothing new.
+ * Every row of a live list, each once, in an order where rows move to the beginning alone (`readingOrder`): that is
+ * read again until nothing in it has moved.
  * @throws what `readPage` throws, and the signal's reason
  */
 export async function collect<T, TCursor>(
@@ -40,30 +45,36 @@ export async function collect<T, TCursor>(
   for (let look = 0; look < mostLooks && found.size <= mostRows; look += 1) {
     const fresh = await readOn(readPage, found, watching, true);
     if (fresh.size === 0) break;
-    found = new Map([...fresh, ...found]);
+    found = new Map([...fresh, ...[...found].filter(([id]) => !fresh.has(id))]);
   }
-  const all = [...found.values()];
+  const all = [...found.values()].map(({ row }) => row);
   return { ...partsOf(all.slice(0, mostRows)), gone: 0, isCut: all.length > mostRows };
 }
 
-/** The rows that are not known yet, from the first page on: to the last, or to one that holds nothing new. */
+/** The rows not known at their place yet, from the first page on: to the last, or to one that holds nothing new. */
 async function readOn<T, TCursor>(
   readPage: (after: TCursor | null) => Promise<CollectedPage<T, TCursor>>,
-  known: ReadonlyMap<string, Listed<T>>,
+  known: Known<T>,
   { onProgress, signal }: Collecting,
   endsWhenKnown: boolean,
-): Promise<Map<string, Listed<T>>> {
-  const fresh = new Map<string, Listed<T>>();
+): Promise<Known<T>> {
+  const fresh = new Map<string, { readonly row: Listed<T>; readonly place: string }>();
   let after: TCursor | null = null;
+  let count = known.size;
   do {
     signal.throwIfAborted();
     const page: CollectedPage<T, TCursor> = await readPage(after);
     const before = fresh.size;
-    for (const row of page.rows) if (!known.has(row.id)) fresh.set(row.id, row);
-    onProgress(known.size + fresh.size);
+    for (const row of page.rows) {
+      const place = page.placeOf(row);
+      if (known.get(row.id)?.place === place) continue;
+      if (!known.has(row.id) && !fresh.has(row.id)) count += 1;
+      fresh.set(row.id, { row, place });
+    }
+    onProgress(count);
     if (endsWhenKnown && fresh.size === before) break;
     after = page.next;
-  } while (after !== null && known.size + fresh.size <= mostRows);
+  } while (after !== null && count <= mostRows);
   signal.throwIfAborted();
   return fresh;
 }

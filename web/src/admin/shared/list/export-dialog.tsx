@@ -1,19 +1,15 @@
-import type { Listed } from '@agency/domain/shared/parse';
-import { type Firestore, getDoc, getDocs } from 'firebase/firestore';
 import { useRef, useState } from 'react';
 import { useFirestore } from 'reactfire';
-import { buildQuery } from '../../../firebase/firestore/build-query.ts';
-import { type Cursor, cursorAt } from '../../../firebase/firestore/cursor.ts';
 import { describeReadError } from '../../../firebase/firestore/read-error.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Dialog } from '../../../ui/app/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { type Asked, isNarrowed, queryFor } from './address.ts';
-import { type Collected, type Collecting, collect, mostRows, partsOf } from './collect.ts';
+import { type Asked, isNarrowed } from './address.ts';
+import { type Collected, mostRows } from './collect.ts';
 import { countOf, type ListDeclaration } from './declaration.ts';
 import { type FileFormat, fileOf, sheetOf } from './export-file.ts';
-import { foundAmong } from './found-among.ts';
+import { readAll, readSelected } from './export-read.ts';
 import styles from './list.module.css';
 
 export interface ExportProps<T> {
@@ -22,46 +18,6 @@ export interface ExportProps<T> {
   /** The ids of the selected rows; with none, everything that the filters find. */
   readonly selected: readonly string[];
   readonly onClose: () => void;
-}
-
-/** As many as the rules let a browser read at once. */
-const pageSize = 200;
-
-/** All the list's results, over all pages. */
-function collectAll<T>(
-  { list, asked }: Pick<ExportProps<T>, 'list' | 'asked'>,
-  firestore: Firestore,
-  watching: Collecting,
-): Promise<Collected<T>> {
-  const { spec, values } = queryFor(list, asked);
-  const all = list.converter.all(firestore, []);
-  return collect<T, Cursor>(async (after) => {
-    const { docs } = await getDocs(buildQuery(all, spec, values, { limit: pageSize, after }));
-    const found = docs.map((each) => each.data());
-    const last = docs[pageSize - 1];
-    return {
-      rows: list.search ? foundAmong(found, asked.search, list.search.tokens) : found,
-      next: last ? cursorAt(spec, last) : null,
-    };
-  }, watching);
-}
-
-/** The selected ones as they are now. */
-async function collectSelected<T>(
-  { list, selected }: Pick<ExportProps<T>, 'list' | 'selected'>,
-  firestore: Firestore,
-  { onProgress, signal }: Collecting,
-): Promise<Collected<T>> {
-  const found: Listed<T>[] = [];
-  for (let from = 0; from < selected.length; from += pageSize) {
-    signal.throwIfAborted();
-    const ids = selected.slice(from, from + pageSize);
-    const read = await Promise.all(ids.map((id) => getDoc(list.converter.document(firestore, [id]))));
-    found.push(...read.flatMap((each) => each.data() ?? []));
-    onProgress(found.length);
-  }
-  signal.throwIfAborted();
-  return { ...partsOf(found), gone: selected.length - found.length, isCut: false };
 }
 
 type Progress =
@@ -84,8 +40,8 @@ function useExport<T>(props: ExportProps<T>) {
     const watching = { onProgress, signal: control.signal };
     try {
       const result = await (props.selected.length > 0
-        ? collectSelected(props, firestore, watching)
-        : collectAll(props, firestore, watching));
+        ? readSelected(list, props.selected, firestore, watching)
+        : readAll(list, props.asked, firestore, watching));
       const now = new Date();
       const file = await fileOf(sheetOf(list.columns, result.rows, now), list.many, format, now);
       control.signal.throwIfAborted();
