@@ -5,11 +5,12 @@ import { isUnreadable, type Listed } from '@agency/domain/shared/parse';
 import { searchToken } from '@agency/domain/shared/search-tokens';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { paths } from '@agency/domain/site/paths';
-import { getDocs } from 'firebase/firestore';
+import { getDocsFromServer } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buildQuery } from '../../firebase/firestore/build-query.ts';
 import { type Cursor, cursorAt } from '../../firebase/firestore/cursor.ts';
+import { describeReadError } from '../../firebase/firestore/read-error.ts';
 import { quotes } from '../../firebase/records/quote.ts';
 import { openSession } from '../../firebase/session/session.client.ts';
 import { type Command, CommandDialog } from '../../ui/app/command-dialog.tsx';
@@ -28,7 +29,7 @@ const foundLimit = 8;
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const go = useGo();
-  const { found, busy } = useFoundQuotes(typed);
+  const { found, busy, problem } = useFoundQuotes(typed);
   const commands = [
     ...matchingCommands(fixedCommands(go), typed),
     ...found.map(({ id, title, detail }) => ({
@@ -47,6 +48,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       query={typed}
       onQueryChange={setTyped}
       busy={busy}
+      problem={problem}
     />
   );
 }
@@ -98,7 +100,7 @@ async function findQuotes(token: string, typed: string, isWanted: () => boolean)
   const found: Listed<QuoteHead>[] = [];
   let after: Cursor | null = null;
   for (let page = 0; page < mostSearchPages && found.length < foundLimit && isWanted(); page += 1) {
-    const { docs } = await getDocs(buildQuery(all, spec, values, { limit: spec.limit, after }));
+    const { docs } = await getDocsFromServer(buildQuery(all, spec, values, { limit: spec.limit, after }));
     found.push(
       ...foundAmong(
         docs.map((each) => each.data()),
@@ -117,24 +119,32 @@ async function findQuotes(token: string, typed: string, isWanted: () => boolean)
   });
 }
 
+interface QuoteSearch {
+  readonly found: readonly FoundQuote[];
+  readonly busy: boolean;
+  /** Why it failed, in words. */
+  readonly problem?: string;
+}
+
+const noSearch: QuoteSearch = { found: [], busy: false };
+
 /** Quotes by the start of a word in number, name, company, email or title, debounced. */
-function useFoundQuotes(typed: string): { found: readonly FoundQuote[]; busy: boolean } {
-  const [state, setState] = useState<{ found: readonly FoundQuote[]; busy: boolean }>({
-    found: [],
-    busy: false,
-  });
+function useFoundQuotes(typed: string): QuoteSearch {
+  const [state, setState] = useState<QuoteSearch>(noSearch);
   useEffect(() => {
     const token = searchToken(typed);
-    if (token === null || typed.trim().length < 2) return setState({ found: [], busy: false });
+    if (token === null || typed.trim().length < 2) return setState(noSearch);
     let isWanted = true;
     setState(({ found }) => ({ found, busy: true }));
     const timer = setTimeout(() => {
       findQuotes(token, typed, () => isWanted)
-        .catch((error: unknown) => {
+        .then((found): QuoteSearch => ({ found, busy: false }))
+        .catch((error: unknown): QuoteSearch => {
           console.error('Searching quotes failed', error);
-          return [];
+          const { message } = describeReadError(error, 'the quotes');
+          return { ...noSearch, problem: `Quotes could not be searched. ${message}` };
         })
-        .then((found) => isWanted && setState({ found, busy: false }));
+        .then((state) => isWanted && setState(state));
     }, searchDelayMs);
     return () => {
       isWanted = false;

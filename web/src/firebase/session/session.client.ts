@@ -10,6 +10,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+// biome-ignore lint/style/noRestrictedImports: a session opens by what is kept of it, too
 import { doc, getDoc } from 'firebase/firestore';
 import { memoised } from '../../platform/memoised.ts';
 import { noteStaffBrowser } from '../../platform/staff-browser.ts';

@@ -26,8 +26,12 @@ export interface CommandDialogProps {
   readonly onQueryChange: (query: string) => void;
   /** True while a search runs. */
   readonly busy?: boolean | undefined;
+  /** Why the search failed, in words. */
+  readonly problem?: string | undefined;
   readonly placeholder?: string | undefined;
 }
+
+const nothingFound = 'Nothing found. Try the beginning of a name or number.';
 
 /** Calls back on Ctrl-K or Cmd-K, anywhere on the page. */
 export function useCommandKey(onOpen: () => void): void {
@@ -78,7 +82,7 @@ export function CommandDialog(props: CommandDialogProps) {
 }
 
 function CommandList(props: CommandDialogProps) {
-  const { commands, query, onQueryChange, onOpenChange, busy, placeholder } = props;
+  const { commands, query, onQueryChange, onOpenChange, busy, problem, placeholder } = props;
   const listId = useId();
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, Math.max(0, commands.length - 1));
@@ -136,7 +140,7 @@ function CommandList(props: CommandDialogProps) {
         ))}
       </div>
       <p className={styles.status} role="status">
-        {busy ? 'Searching' : commands.length ? '' : 'Nothing found. Try the beginning of a name or number.'}
+        {busy ? 'Searching' : (problem ?? (commands.length ? '' : nothingFound))}
       </p>
     </>
   );
