@@ -33,7 +33,7 @@ function QuoteList() {
   const [cursors, setCursors] = useState<readonly (Cursor | null)[]>([null]);
   const [isTurning, turn] = useTransition();
   const after = cursors.at(-1) ?? null;
-  const { items, next } = useRecordPage(quotes, quoteQueries.quotesOfMember, [uid], after);
+  const { items, next, isCached } = useRecordPage(quotes, quoteQueries.quotesOfMember, [uid], after);
   const now = new Date();
   if (items.length === 0 && cursors.length === 1) return <NoQuotes />;
   const first = (cursors.length - 1) * pageSize + 1;
@@ -51,6 +51,7 @@ function QuoteList() {
       {next || cursors.length > 1 ? (
         <Pagination
           label="quotes"
+          isCached={isCached}
           summary={`Quotes ${first} to ${first + items.length - 1}`}
           onPrevious={cursors.length > 1 ? () => turn(() => setCursors(cursors.slice(0, -1))) : undefined}
           onNext={next ? () => turn(() => setCursors([...cursors, next])) : undefined}

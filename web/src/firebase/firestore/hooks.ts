@@ -3,12 +3,14 @@ import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/pa
 import type { QuerySpec } from '@agency/domain/shared/query';
 import type { QuerySnapshot } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore, useFirestoreCollection, useFirestoreDocData } from 'reactfire';
+import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
 import { buildQuery } from './build-query.ts';
+import { useIsCached, useServerIfNothing } from './confirmed.ts';
 import type { Converter } from './converter.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 
-// All of these suspend until the first result and throw errors: wrap them in `Feature`.
+// All of these suspend until the first result and throw errors: wrap them in `Feature`. Without a connection they give
+// what the cache has, but that there is nothing only the server can tell: until then they suspend.
 
 /**
  * A document, live; null where there is none. `ids` are those of its path, parents first.
@@ -18,7 +20,9 @@ export function useRecord<TName extends CollectionName, T>(
   of: Converter<TName, T>,
   ...ids: readonly string[]
 ): Stored<T> | null {
-  const { data } = useFirestoreDocData(of.document(useFirestore(), ids));
+  const snapshot = useFirestoreDoc(of.document(useFirestore(), ids)).data;
+  useServerIfNothing(snapshot);
+  const data = useMemo(() => snapshot.data({ serverTimestamps: 'estimate' }), [snapshot]);
   if (data && isUnreadable(data)) throw data.unreadable;
   return data ?? null;
 }
@@ -42,6 +46,7 @@ export function useRecords<TName extends CollectionName, T>(
   const count = Math.min(options.limit ?? spec.limit, spec.limit);
   const all = of.all(useFirestore(), options.parents ?? []);
   const snapshot = useFirestoreCollection(buildQuery(all, spec, values, { limit: count })).data;
+  useServerIfNothing(snapshot);
   return useParsed(snapshot);
 }
 
@@ -50,6 +55,8 @@ export interface RecordPage<T> {
   readonly items: readonly Listed<T>[];
   /** Continues after the last item; null on the last page. */
   readonly next: Cursor | null;
+  /** Only the cache has answered so far: there may be more. */
+  readonly isCached: boolean;
 }
 
 /** One page of a declared query, live, after `after` (null: the first). Reads one document more than it shows. */
@@ -63,9 +70,11 @@ export function useRecordPage<TName extends CollectionName, T>(
   const size = Math.min(options.limit ?? spec.limit, spec.limit);
   const all = of.all(useFirestore(), options.parents ?? []);
   const snapshot = useFirestoreCollection(buildQuery(all, spec, values, { limit: size + 1, after })).data;
+  useServerIfNothing(snapshot);
+  const isCached = useIsCached(snapshot);
   const items = useParsed(snapshot);
   const last = snapshot.docs.length > size ? snapshot.docs[size - 1] : undefined;
-  return { items: items.slice(0, size), next: last ? cursorAt(spec, last) : null };
+  return { items: items.slice(0, size), next: last ? cursorAt(spec, last) : null, isCached };
 }
 
 function useParsed<T>(snapshot: QuerySnapshot<Listed<T>>): readonly Listed<T>[] {

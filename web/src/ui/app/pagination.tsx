@@ -9,15 +9,21 @@ export interface PaginationProps {
   readonly summary: string;
   /** Going back leads to the first page, whichever this is. */
   readonly leadsToFirst?: boolean;
+  /** The summary is announced elsewhere. */
+  readonly isSilent?: boolean;
+  /** Only the cache has answered: whether this is the last page is not known yet. */
+  readonly isCached?: boolean;
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }
 
 /** Pages by cursor: previous and next. One that leads nowhere is disabled. */
-export function Pagination({ label, summary, leadsToFirst, onPrevious, onNext }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, summary, leadsToFirst, isSilent, isCached, onPrevious, onNext } = props;
+  const noNext = isCached ? 'Still waiting to hear whether there is another page' : 'This is the last page';
   return (
     <nav className={styles.pagination} aria-label={`Pages of ${label}`}>
-      <p className={styles.summary} role="status">
+      <p className={styles.summary} role={isSilent ? undefined : 'status'}>
         {summary}
       </p>
       <div className={styles.buttons}>
@@ -33,7 +39,7 @@ export function Pagination({ label, summary, leadsToFirst, onPrevious, onNext }:
         <Button
           size="small"
           iconEnd={<ChevronRightIcon />}
-          disabledReason={onNext ? null : 'This is the last page'}
+          disabledReason={onNext ? null : noNext}
           reasonHidden
           onClick={onNext}
         >
