@@ -26,7 +26,12 @@ export function RecordPanel({ name, title, subject, missing, children }: RecordP
   const close = () => setQuery(withoutOpen(query), { replace: true });
   return (
     <SidePanel open onOpenChange={(open) => !open && close()} title={title}>
-      <Feature subject={subject} loading={<LoadingState lines={6} />} missing={<p>{missing}</p>}>
+      <Feature
+        subject={subject}
+        loading={<LoadingState lines={6} />}
+        missing={<p>{missing}</p>}
+        resetKey={id}
+      >
         {children(id, close)}
       </Feature>
     </SidePanel>

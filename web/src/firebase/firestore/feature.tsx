@@ -16,14 +16,25 @@ interface FeatureProps {
   readonly loading: ReactNode;
   /** Shown instead of the error when the record does not exist, or not for this person. */
   readonly missing?: ReactNode;
+  /** Names what is read, where that changes: the error of one thing is not shown for the next. */
+  readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
-/** Part of a screen that reads from the database: its loading state, its error with a retry, its content. */
-export class Feature extends Component<FeatureProps, { readonly failure: unknown }> {
-  override state: { readonly failure: unknown } = { failure: undefined };
+interface FeatureState {
+  readonly failure: unknown;
+  readonly resetKey: string | undefined;
+}
 
-  static getDerivedStateFromError(failure: unknown): { failure: unknown } {
+/** Part of a screen that reads from the database: its loading state, its error with a retry, its content. */
+export class Feature extends Component<FeatureProps, FeatureState> {
+  override state: FeatureState = { failure: undefined, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromProps({ resetKey }: FeatureProps, state: FeatureState): FeatureState | null {
+    return resetKey === state.resetKey ? null : { failure: undefined, resetKey };
+  }
+
+  static getDerivedStateFromError(failure: unknown): Pick<FeatureState, 'failure'> {
     return { failure: failure ?? new Error('Something threw nothing') };
   }
 
