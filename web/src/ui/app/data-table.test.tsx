@@ -1,8 +1,10 @@
 import { type Unreadable, UnreadableRecord } from '@agency/domain/shared/parse';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
 import type { ColumnOrder } from './table-head.tsx';
+import { SelectAll } from './table-selection.tsx';
 
 interface Person {
   readonly id: string;
@@ -60,8 +62,33 @@ test('the head of a sorted column says how, and changes the order', () => {
   const other = { direction: undefined, onOrder: () => {} };
   expect(ordered(other)).toMatch(/<th(?![^>]*aria-sort)[^>]*><button[^>]*>Name/);
   expect(ordered({ ...other, direction: 'desc' })).toMatch(/aria-sort="descending"><button[^>]*>Name/);
+  // As a button still, or the one that was pressed would lose the focus.
+  expect(ordered({ direction: 'asc', onOrder: null })).toMatch(
+    /aria-sort="ascending"><button[^>]* aria-disabled="true"[^>]*>Name/,
+  );
   expect(ordered({ direction: 'asc' })).toMatch(/aria-sort="ascending"><span[^>]*>Name/);
   expect(ordered(undefined)).not.toMatch(/aria-sort|<button/);
+});
+
+test('the box for all rows does nothing while others are loading', () => {
+  const taken: (readonly string[])[] = [];
+  const selection = {
+    keys: new Set<string>(),
+    onSelect: (keys: readonly string[]) => taken.push(keys),
+    label: (key: string) => key,
+  };
+  for (const isWaiting of [true, false]) {
+    const box: ReactElement<{ children: readonly ReactElement<{ onChange: () => void }>[] }> = SelectAll({
+      keys: ['one'],
+      selection,
+      caption: 'People',
+      isWaiting,
+    });
+    box.props.children[0]?.props.onChange();
+  }
+  expect(taken).toEqual([['one']]);
+  expect(shown({ selection, isWaiting: true })).toMatch(/<thead.*aria-disabled="true".*Select all/);
+  expect(shown({ selection })).not.toMatch(/aria-disabled/);
 });
 
 test('its rows can’t be opened or selected while others are loading', () => {

@@ -51,11 +51,6 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const isBusy = rows === null || isWaiting;
   return (
     <div className={styles.frame}>
-      {isBusy ? (
-        <p className="sr-only" role="status">
-          Loading
-        </p>
-      ) : null}
       <table
         className={styles.table}
         role="table"
@@ -74,13 +69,18 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
 }
 
 function Head<T extends object>({ table }: { readonly table: DataTableProps<T> }) {
-  const { columns, rows, rowKey, caption, selection, rowActions } = table;
+  const { columns, rows, isWaiting, rowKey, caption, selection, rowActions } = table;
   return (
     <thead role="rowgroup">
       <tr role="row">
         {selection ? (
           <th role="columnheader" scope="col" className={styles.select}>
-            <SelectAll keys={keysOf(rows ?? [], rowKey)} selection={selection} caption={caption} />
+            <SelectAll
+              keys={keysOf(rows ?? [], rowKey)}
+              selection={selection}
+              caption={caption}
+              isWaiting={isWaiting}
+            />
           </th>
         ) : null}
         {columns.map((column) => (

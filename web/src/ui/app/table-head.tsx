@@ -7,8 +7,11 @@ import styles from './data-table.module.css';
 export interface ColumnOrder {
   /** How the rows are ordered by it now; undefined while sorted by another column. */
   readonly direction: 'asc' | 'desc' | undefined;
-  /** Sorts by it, or reverses the order. Absent where there is no other order. */
-  readonly onOrder?: (() => void) | undefined;
+  /**
+   * Sorts by it, or reverses the order. Null where it is sorted so already: the head stays a button, and so keeps the
+   * focus. Absent where there is no other order.
+   */
+  readonly onOrder?: (() => void) | null | undefined;
 }
 
 export interface HeadColumn {
@@ -46,12 +49,17 @@ export function HeadCell({ column }: { readonly column: HeadColumn }) {
       style={width ? { width } : undefined}
       aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
     >
-      {order?.onOrder ? (
-        <button type="button" className={cx(styles.sort, direction && styles.sorted)} onClick={order.onOrder}>
+      {order?.onOrder === undefined ? (
+        <span className={cx(order && styles.sort)}>{words}</span>
+      ) : (
+        <button
+          type="button"
+          className={cx(styles.sort, direction && styles.sorted)}
+          aria-disabled={order.onOrder === null || undefined}
+          onClick={order.onOrder ?? undefined}
+        >
           {words}
         </button>
-      ) : (
-        <span className={cx(order && styles.sort)}>{words}</span>
       )}
     </th>
   );

@@ -15,12 +15,14 @@ interface SelectAllProps {
   readonly selection: Selection;
   /** What the rows are: 'quotes'. */
   readonly caption: string;
+  /** Other rows are loading: it does nothing, and keeps the focus. */
+  readonly isWaiting?: boolean | undefined;
   /** Shows its label beside the checkbox, where there is no head above it. */
   readonly worded?: boolean;
 }
 
 /** The checkbox for all rows shown. */
-export function SelectAll({ keys, selection, caption, worded = false }: SelectAllProps) {
+export function SelectAll({ keys, selection, caption, isWaiting = false, worded = false }: SelectAllProps) {
   const all = keys.length > 0 && keys.every((key) => selection.keys.has(key));
   const some = keys.some((key) => selection.keys.has(key));
   return (
@@ -28,10 +30,11 @@ export function SelectAll({ keys, selection, caption, worded = false }: SelectAl
       <input
         type="checkbox"
         checked={all}
+        aria-disabled={isWaiting || undefined}
         ref={(box) => {
           if (box) box.indeterminate = some && !all;
         }}
-        onChange={() => selection.onSelect(keys, !all)}
+        onChange={() => isWaiting || selection.onSelect(keys, !all)}
       />
       {worded ? (
         <span>Select all on this page</span>
