@@ -6,7 +6,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { Card } from '../../ui/app/card.tsx';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
-import { mailStates, mailTitle } from '../shared/mail/mail-words.ts';
+import { mailAddressed, mailStates } from '../shared/mail/mail-words.ts';
 import { RetryMail } from '../shared/mail/retry-mail.tsx';
 import { whenShort } from '../shared/time-words.ts';
 import styles from './dashboard.module.css';
@@ -42,7 +42,7 @@ function MailRow({ mail, now }: { readonly mail: Stored<OutboxMail>; readonly no
   return (
     <li className={styles.mail}>
       <div className={styles.words}>
-        <strong>{`${mailTitle(mail)} to ${mail.to.join(', ')}`}</strong>
+        <strong>{mailAddressed(mail)}</strong>
         <span className={styles.detail}>
           {mail.error ?? (isUncertain ? 'It is not known whether it arrived.' : 'No reason was given.')}
           {quoteId && isReference('quote', quoteId) ? (

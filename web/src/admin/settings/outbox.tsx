@@ -11,7 +11,7 @@ import { Muted } from '../../ui/text.tsx';
 import { stateColumn, TwoLines, Written } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
 import { ListView } from '../shared/list/list-view.tsx';
-import { mailStates, mailTitle, recipientWords } from '../shared/mail/mail-words.ts';
+import { mailAddressed, mailStates, mailTitle, recipientWords } from '../shared/mail/mail-words.ts';
 import { canRetry, RetryMail } from '../shared/mail/retry-mail.tsx';
 
 const option = (value: string, label: string, ...status: readonly MailStatus[]) => ({
@@ -69,7 +69,7 @@ export const outboxList = defineList({
       file: ({ createdAt }) => createdAt,
     },
   ],
-  nameOf: (mail) => `${mailTitle(mail)} to ${recipientWords(mail.to)}`,
+  nameOf: mailAddressed,
   rowActions: (mail) => (canRetry(mail) ? <RetryMail mail={mail} /> : null),
   empty: {
     title: 'Emails will be here',

@@ -24,7 +24,7 @@ export const clientRecords = defineList({
     },
     timeColumn('Changed', ({ updatedAt }: Client) => updatedAt, ['changed']),
   ],
-  nameOf: ({ name }) => name,
+  nameOf: ({ name, billingEmail }) => `${name} (${billingEmail})`,
   opens: 'client',
   empty: {
     title: 'Client records will be here',

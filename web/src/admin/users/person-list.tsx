@@ -5,7 +5,7 @@ import { users } from '../../firebase/records/user.ts';
 import { Muted } from '../../ui/text.tsx';
 import { stateColumn, textColumn, timeColumn } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
-import { nameOf, personActions, personState } from './user-actions.ts';
+import { fullNameOf, nameOf, personActions, personState } from './user-actions.ts';
 
 interface Kind {
   readonly one: string;
@@ -34,7 +34,7 @@ const personList = ({ role, ...words }: Kind) =>
       },
       timeColumn('Since', ({ createdAt }: User) => createdAt, ['newest']),
     ],
-    nameOf,
+    nameOf: fullNameOf,
     opens: 'user',
   });
 

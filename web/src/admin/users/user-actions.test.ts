@@ -72,6 +72,12 @@ describe('what staff can do with whom', () => {
     expect(actions(waiting).reasonOf('approveAdmin')).toMatch(/Enable it first/);
   });
 
+  it('asks about the address too, which tells two people of one name apart', () => {
+    for (const { question } of personActions({ user: client, isSelf: false, admins: 2 })) {
+      expect(question).toContain('Anna Example (anna@example.com)');
+    }
+  });
+
   it('calls a person without a name by their address', () => {
     const [first] = personActions({ user: { ...client, displayName: '' }, isSelf: false, admins: 2 });
     expect(first?.question).toContain('anna@example.com');

@@ -33,6 +33,11 @@ export interface Situation {
   readonly admins: number;
 }
 
+/** A person's name and address: others may have the same name. */
+export function fullNameOf({ displayName, email }: Pick<User, 'displayName' | 'email'>): string {
+  return displayName ? `${displayName} (${email})` : email;
+}
+
 /** A person's name on one line. */
 export function nameOf({ displayName, email }: Pick<User, 'displayName' | 'email'>): string {
   return displayName || email;
@@ -42,17 +47,17 @@ const lastAdmin = 'This is the only admin. Approve another one first.';
 
 /** The table of actions by person; an impossible one stays, with its reason. */
 export function personActions({ user, isSelf, admins }: Situation): PersonAction[] {
-  const name = nameOf(user);
+  const [name, who] = [nameOf(user), fullNameOf(user)];
   const isAdmin = user.role === 'admin';
   const onlyAdmin = isAdmin && admins <= 1 ? lastAdmin : null;
   const isOwn = (other: string) => (isSelf ? `This is you. ${other}` : null);
   return [
-    ...accessActions({ user, isSelf, admins }, name, onlyAdmin),
+    ...accessActions(user, onlyAdmin),
     {
       operation: 'resendVerification',
       label: 'Send confirmation link',
       verb: 'Send',
-      question: `Send ${name} the link again?`,
+      question: `Send ${who} the link again?`,
       consequence: `${user.email} gets a mail with a link that confirms this address.`,
       tone: 'normal',
       done: 'The link is on its way',
@@ -62,7 +67,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
       operation: 'endSessions',
       label: 'Sign out everywhere',
       verb: 'Sign out',
-      question: `Sign ${name} out on every device?`,
+      question: `Sign ${who} out on every device?`,
       consequence:
         'Every session ends at once; open pages close within five minutes. They can sign in again.',
       tone: 'normal',
@@ -74,7 +79,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
           operation: 'enableUser',
           label: 'Enable account',
           verb: 'Enable',
-          question: `Enable the account of ${name}?`,
+          question: `Enable the account of ${who}?`,
           consequence:
             'They can sign in again and see what is theirs. Admin access does not come back by itself.',
           tone: 'normal',
@@ -85,7 +90,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
           operation: 'disableUser',
           label: 'Disable account',
           verb: 'Disable',
-          question: `Disable the account of ${name}?`,
+          question: `Disable the account of ${who}?`,
           consequence: 'They are signed out at once and can’t sign in until the account is enabled again.',
           tone: 'danger',
           done: `The account of ${name} is disabled`,
@@ -95,7 +100,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
       operation: 'deleteUser',
       label: 'Delete account',
       verb: 'Delete',
-      question: `Delete the account of ${name}?`,
+      question: `Delete the account of ${who}?`,
       consequence: 'This can’t be taken back. Quotes, projects and invoices of their company stay.',
       tone: 'danger',
       done: `The account of ${name} is deleted`,
@@ -104,15 +109,16 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
   ];
 }
 
-function accessActions({ user }: Situation, name: string, onlyAdmin: string | null): PersonAction[] {
+function accessActions(user: Situation['user'], onlyAdmin: string | null): PersonAction[] {
   const { adminRequest, disabled } = user;
+  const [name, who] = [nameOf(user), fullNameOf(user)];
   if (user.role === 'admin') {
     return [
       {
         operation: 'removeAdmin',
         label: 'Take away admin access',
         verb: 'Take away',
-        question: `Take admin access away from ${name}?`,
+        question: `Take admin access away from ${who}?`,
         consequence: 'The back office is closed to them at once, on every device. The account itself stays.',
         tone: 'danger',
         done: `${name} is no longer an admin`,
@@ -125,7 +131,7 @@ function accessActions({ user }: Situation, name: string, onlyAdmin: string | nu
     operation: 'approveAdmin',
     label: adminRequest === 'pending' ? 'Approve as admin' : 'Approve as admin after all',
     verb: 'Approve',
-    question: `Make ${name} an admin?`,
+    question: `Make ${who} an admin?`,
     consequence: `${user.email} can then see and change everything in the back office. They get an email.`,
     tone: 'normal',
     done: `${name} is an admin now`,
@@ -138,7 +144,7 @@ function accessActions({ user }: Situation, name: string, onlyAdmin: string | nu
       operation: 'refuseAdmin',
       label: 'Refuse',
       verb: 'Refuse',
-      question: `Refuse ${name}?`,
+      question: `Refuse ${who}?`,
       consequence: `${user.email} gets no access and is told so by email. You can still approve them later.`,
       tone: 'danger',
       done: `${name} is refused`,

@@ -13,7 +13,7 @@ import { whenShort } from '../shared/time-words.ts';
 import { useNow } from '../shared/use-now.ts';
 import { PersonActionDialog } from './person-action-dialog.tsx';
 import { useWaiting } from './queries.ts';
-import { nameOf, type PersonAction, personActions } from './user-actions.ts';
+import { fullNameOf, nameOf, type PersonAction, personActions } from './user-actions.ts';
 
 import styles from './users.module.css';
 
@@ -63,7 +63,7 @@ function WaitingRow({ user, now }: { readonly user: Stored<User>; readonly now: 
             variant={action.operation === 'refuseAdmin' ? 'quiet' : 'secondary'}
             disabledReason={action.reason}
             reasonHidden
-            about={`${action.label.slice(action.verb.length)} ${nameOf(user)}`.trim()}
+            about={`${action.label.slice(action.verb.length)} ${fullNameOf(user)}`.trim()}
             onClick={() => setAsked(action)}
           >
             {action.verb}

@@ -35,3 +35,19 @@ function openerOf(focused: Element | null): Element | null {
   const button = menu?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : focused;
 }
+
+/**
+ * The `ref` of a control that its own success takes away: if it has the focus then, its row of the table gets it, or
+ * else the page's content.
+ */
+export function handOnFocus(control: HTMLElement | null): () => void {
+  const row = control?.closest('tr');
+  return () => {
+    if (control === null || document.activeElement !== control) return;
+    queueMicrotask(() => {
+      if (control.isConnected) return;
+      const rest = row?.isConnected ? row.querySelector<HTMLElement>('[data-row]') : null;
+      (rest ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    });
+  };
+}

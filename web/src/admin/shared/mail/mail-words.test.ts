@@ -1,6 +1,6 @@
 import { mailStatuses } from '@agency/domain/mail/status';
 import { expect, test } from 'vitest';
-import { mailName, mailStates, mailTitle, recipientWords } from './mail-words.ts';
+import { mailAddressed, mailName, mailStates, mailTitle, recipientWords } from './mail-words.ts';
 
 test('names a template in words', () => {
   expect(mailName('quote-sent-notification')).toBe('Quote sent notification');
@@ -12,6 +12,12 @@ test.each([
   [{ template: 'notice', data: { composed: true } }, 'Written by hand'],
 ] as const)('%j is called %s', (mail, words) => {
   expect(mailTitle(mail)).toBe(words);
+});
+
+test('names every recipient where a mail must not be taken for another', () => {
+  const to = ['a@example.com', 'b@example.com', 'c@example.com'];
+  const mail = { template: 'quote-sent-notification', data: {}, to } as const;
+  expect(mailAddressed(mail)).toBe('Quote sent notification to a@example.com, b@example.com, c@example.com');
 });
 
 test('has a phrase of its own for every state', () => {

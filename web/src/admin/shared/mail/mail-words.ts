@@ -18,6 +18,11 @@ export function mailTitle({ template, data }: Pick<OutboxMail, 'template' | 'dat
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
+/** A mail told from every other of its kind: 'Quote sent notification to a@example.com, b@example.com'. */
+export function mailAddressed(mail: Pick<OutboxMail, 'template' | 'data' | 'to'>): string {
+  return `${mailTitle(mail)} to ${mail.to.join(', ')}`;
+}
+
 /** A mail's state in words, which say whether it arrived. */
 export const mailStates: Readonly<Record<MailStatus, { readonly tone: Tone; readonly label: string }>> = {
   queued: { tone: 'waiting', label: 'Waiting' },

@@ -3,10 +3,12 @@ import type { Stored } from '@agency/domain/shared/parse';
 import { useState } from 'react';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { ConfirmDialog } from '../../../ui/app/confirm-dialog.tsx';
+import { handOnFocus } from '../../../ui/app/focus-return.ts';
 import { useToast } from '../../../ui/app/toast.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { RetryIcon } from '../../../ui/icons.tsx';
+import { mailAddressed } from './mail-words.ts';
 
 interface RetryMailProps {
   readonly mail: Stored<OutboxMail>;
@@ -32,8 +34,10 @@ export function RetryMail({ mail, className }: RetryMailProps) {
   return (
     <>
       <Button
+        ref={handOnFocus}
         size="small"
         icon={<RetryIcon />}
+        about={mailAddressed(mail)}
         busy={operation.busy}
         onClick={isUncertain ? () => setAsking(true) : retry}
       >
