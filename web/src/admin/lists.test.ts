@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { quotesList } from './quotes/quote-list.tsx';
+import { outboxList } from './settings/outbox.tsx';
+import { readingOrder } from './shared/list/export-order.ts';
+import { clientRecords } from './users/client-list.tsx';
+import { admins, people } from './users/person-list.tsx';
+
+const here = import.meta.dirname;
+const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /(?<!\.test)\.tsx?$/.test(path),
+);
+const textOf = (path: string) => readFileSync(join(here, path), 'utf8');
+
+/** Every list by the file that declares it. */
+const lists = [
+  ['quotes/quote-list.tsx', quotesList],
+  ['settings/outbox.tsx', outboxList],
+  ['users/client-list.tsx', clientRecords],
+  ['users/person-list.tsx', people],
+  ['users/person-list.tsx', admins],
+] as const;
+
+/** The parameters of the address that this folder's pages read by themselves, and those of every list. */
+function taken(folder: string): ReadonlySet<string> {
+  const texts = sources.filter((path) => dirname(path) === folder).map(textOf);
+  const read = texts.flatMap((text) => [...text.matchAll(/query\.(?:get|has)\('(\w+)'\)/g)]);
+  return new Set([
+    'search',
+    'order',
+    'after',
+    'quote',
+    'user',
+    'client',
+    ...read.map(([, name]) => name ?? ''),
+  ]);
+}
+
+it('looks at every list that is declared', () => {
+  const declaring = sources.filter((path) => textOf(path).includes('defineList({'));
+  expect([...new Set(lists.map(([path]) => path))].toSorted()).toEqual(declaring.toSorted());
+});
+
+describe.each(lists)('%s', (path, { plan, columns, filters = [], orderLabels }) => {
+  it('has as few queries as it can: two fields and three orders at most', () => {
+    expect(Object.keys(plan.fields).length).toBeLessThanOrEqual(2);
+    expect(plan.orders.length).toBeLessThanOrEqual(3);
+  });
+
+  it('offers every order by the head of one column, and names it for narrow screens', () => {
+    const names = plan.orders.map(({ name }) => name).toSorted();
+    expect(columns.flatMap(({ orders = [] }) => orders).toSorted()).toEqual(names);
+    expect(Object.keys(orderLabels).toSorted()).toEqual(names);
+  });
+
+  it('can be exported while it changes', () => {
+    expect(plan.orders).toContain(readingOrder(plan));
+  });
+
+  it('has a filter by no name that its page uses for something else', () => {
+    const used = taken(dirname(path));
+    expect(filters.map(({ name }) => name).filter((name) => used.has(name))).toEqual([]);
+  });
+});
+
+it('knows the parameters that pages read by themselves', () => {
+  expect([...taken('users')]).toContain('list');
+  expect([...taken('settings')]).toContain('tab');
+});
