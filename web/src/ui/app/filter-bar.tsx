@@ -10,6 +10,7 @@ export interface FilterBarProps {
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly placeholder?: string;
+    readonly maxLength?: number;
     readonly ref?: Ref<HTMLInputElement>;
   };
   /** FilterSelects and chips. */
@@ -32,6 +33,7 @@ export function FilterBar({ label, search, children, onClear, actions }: FilterB
             ref={search.ref}
             type="search"
             value={search.value}
+            maxLength={search.maxLength}
             placeholder={search.placeholder ?? `Search ${label}`}
             onChange={(event) => search.onChange(event.target.value)}
           />

@@ -19,7 +19,8 @@ export interface Addressed {
   readonly plan: { readonly orders: readonly [ListOrder<string>, ...ListOrder<string>[]] };
 }
 
-const longestSearch = 100;
+/** Of a search in the address, and so in its field. */
+export const longestSearch = 100;
 
 function optionOf({ options }: ListFilter<string>, value: string | null | undefined): ListOption<string> {
   return options.find((option) => option.value === value) ?? options[0];

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { BulkDialog, type BulkPlan } from './bulk-dialog.tsx';
 import { type BulkAction, countOf } from './declaration.ts';
 import styles from './list.module.css';
-import type { SelectedRows } from './selection.ts';
+import type { Selected, SelectedRows } from './selection.ts';
 
 interface BulkBarProps<T> {
   readonly list: {
@@ -14,6 +14,7 @@ interface BulkBarProps<T> {
   };
   readonly selection: SelectedRows<T>;
   readonly actions: readonly BulkAction<T>[];
+  readonly onClear: () => void;
 }
 
 /** The selected rows that the action applies to, as last seen. */
@@ -31,19 +32,25 @@ export function planBulk<T>(
   };
 }
 
+/** '3 quotes selected, 1 not on this page'; nothing where none is. */
+export function selectedWords<T>(
+  { rows, inSight }: Selected<T>,
+  words: { readonly one: string; readonly many: string },
+): string {
+  if (rows.size === 0) return '';
+  const hidden = rows.size - inSight.size;
+  return `${countOf(rows.size, words)} selected${hidden === 0 ? '' : `, ${hidden} not on this page`}`;
+}
+
 /** At the foot of the list while rows are selected: their number, and the actions on them. */
-export function BulkBar<T>({ list, selection, actions }: BulkBarProps<T>) {
-  const { selected, drop, clear } = selection;
+export function BulkBar<T>({ list, selection, actions, onClear }: BulkBarProps<T>) {
+  const { selected, drop } = selection;
   const [plan, setPlan] = useState<BulkPlan<T> | null>(null);
-  const count = selected.rows.size;
-  const hidden = count - selected.inSight.size;
   return (
     <>
-      {count === 0 ? null : (
+      {selected.rows.size === 0 ? null : (
         <section className={styles.bulkBar} aria-label={`Selected ${list.many}`}>
-          <p role="status">
-            {`${countOf(count, list)} selected${hidden === 0 ? '' : `, ${hidden} not on this page`}`}
-          </p>
+          <p>{selectedWords(selected, list)}</p>
           {actions.map((action) => (
             <Button
               key={action.verb}
@@ -53,7 +60,7 @@ export function BulkBar<T>({ list, selection, actions }: BulkBarProps<T>) {
               {action.verb}
             </Button>
           ))}
-          <Button size="small" variant="quiet" onClick={clear}>
+          <Button size="small" variant="quiet" onClick={onClear}>
             Clear selection
           </Button>
         </section>

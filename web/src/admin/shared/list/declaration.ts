@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Converter } from '../../../firebase/firestore/converter.ts';
 import type { HeadColumn } from '../../../ui/app/table-head.tsx';
 import type { OpenName } from '../open-record.ts';
+import { type HeldSelection, holdSelection } from './selection.ts';
 
 /** A cell's value in an exported file. */
 type FileValue<T> = (row: Stored<T>, now: Date) => SheetValue;
@@ -28,7 +29,7 @@ export interface ListOption<TField extends string> {
 
 /** A choice above the list. The first option is the default, left out of the address. */
 export interface ListFilter<TField extends string> {
-  /** Its name in the address: 'list'. */
+  /** Its name in the address, which nothing else of its page may have: 'list'. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly [ListOption<TField>, ...ListOption<TField>[]];
@@ -65,11 +66,16 @@ export interface ListDeclaration<
   readonly empty: { readonly title: string; readonly text: string };
 }
 
+/** A declared list, with what is selected in it. */
+export interface List<T> extends ListDeclaration<T> {
+  readonly selection: HeldSelection<T>;
+}
+
 /** Type-checks a declaration's names against its plan; afterwards they are plain strings. */
 export function defineList<T, TName extends CollectionName, TField extends string, TOrder extends string>(
   list: ListDeclaration<T, TName, TField, TOrder>,
-): ListDeclaration<T> {
-  return list;
+): List<T> {
+  return { ...list, selection: holdSelection() };
 }
 
 /** An action on every selected row, one after the other. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { FilterBar, FilterSelect } from '../../../ui/app/filter-bar.tsx';
-import { type Asked, isNarrowed } from './address.ts';
+import { type Asked, isNarrowed, longestSearch } from './address.ts';
 import type { ListDeclaration } from './declaration.ts';
 import styles from './list.module.css';
 import { useSearchField } from './use-search-field.ts';
@@ -26,6 +26,7 @@ export function ListFilters<T>({ list, asked, onChange, onClear, searchRef, acti
     value: typed,
     onChange: setTyped,
     placeholder: search.placeholder,
+    maxLength: longestSearch,
     ref: searchRef,
   };
   return (

@@ -23,6 +23,7 @@ function emptyAt(query: string): string {
         selection={selection}
         onChange={() => {}}
         onSearch={() => {}}
+        onFound={() => {}}
         describedBy="keys"
         rows={[]}
         hasMore={false}

@@ -10,6 +10,7 @@ import { withOpen, withoutOpen } from '../open-record.ts';
 import { useNow } from '../use-now.ts';
 import { type Addressed, type Asked, withAsked } from './address.ts';
 import type { ListColumn, ListDeclaration } from './declaration.ts';
+import { foundWords } from './found-words.ts';
 import styles from './list.module.css';
 import { NothingListed } from './nothing-listed.tsx';
 import { notePrevious, previousOf } from './previous-pages.ts';
@@ -24,23 +25,31 @@ export interface ListTableProps<T> {
   readonly selection: SelectedRows<T>;
   readonly onChange: (change: Partial<Asked>) => void;
   readonly onSearch: () => void;
+  /** Says in words what it found; null while that is not known. */
+  readonly onFound: (words: string | null) => void;
   /** The id of the description of its keys. */
   readonly describedBy: string;
 }
 
 /** One page of a list with the way to the next. Suspends while it is read. */
 export function LoadedListTable<T>(props: ListTableProps<T>) {
-  const { list, asked, selection } = props;
-  const { items, next, isLooking, isLater } = useListPage(list, asked);
+  const { list, asked, selection, onFound } = props;
+  const { items, next, isLooking, isLater, isCached } = useListPage(list, asked);
   const turns = useTurns(props, isLater, next);
   const { see } = selection;
   useEffect(() => see(items), [see, items]);
-  const summary =
-    isLater || items.length === 0 ? `Further ${list.many}` : `The first ${items.length} ${list.many}`;
+  const found = foundWords(list, asked, { count: items.length, hasMore: next !== null, isLater });
+  const said = isLooking || isCached ? null : found;
+  useEffect(() => {
+    onFound(said);
+    return () => onFound('');
+  }, [onFound, said]);
   return (
     <>
       <ListTable {...props} rows={isLooking ? null : items} hasMore={next !== null} />
-      {isLater || next ? <Pagination label={list.many} summary={summary} {...turns} /> : null}
+      {isLater || next ? (
+        <Pagination label={list.many} summary={found} isSilent isCached={isCached} {...turns} />
+      ) : null}
     </>
   );
 }
@@ -88,7 +97,7 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
     <Card flush className={styles.card}>
       {keys.length > 0 ? (
         <div className={styles.phoneSelect}>
-          <SelectAll keys={keys} selection={boxes} caption={list.many} worded />
+          <SelectAll keys={keys} selection={boxes} caption={list.many} isWaiting={rest.isWaiting} worded />
         </div>
       ) : null}
       <DataTable
@@ -155,7 +164,8 @@ function columnAt<T>(
   const at = orders.indexOf(asked.order);
   const next = orders[(at + 1) % orders.length];
   const direction = at < 0 ? undefined : plan.orders.find(({ name }) => name === asked.order)?.direction;
-  const onOrder = next !== undefined && next !== asked.order ? () => onChange({ order: next }) : undefined;
+  const isOrdering = next !== undefined && plan.orders.length > 1;
+  const onOrder = isOrdering ? (next === asked.order ? null : () => onChange({ order: next })) : undefined;
   const order: ColumnOrder | undefined = orders.length === 0 ? undefined : { direction, onOrder };
   return { ...head, id: head.header, cell: (row) => cell(row, now), order };
 }

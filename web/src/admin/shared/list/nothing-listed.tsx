@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/app/states.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type Addressed, type Asked, isNarrowed, withoutNarrowing } from './address.ts';
 import type { ListDeclaration } from './declaration.ts';
+import { foundWords, isBare } from './found-words.ts';
 import styles from './list.module.css';
 
 interface NothingListedProps {
@@ -16,8 +17,8 @@ interface NothingListedProps {
 /** The message of an empty list: nothing yet, no match, or a match may be further on. */
 export function NothingListed({ list, asked, hasMore }: NothingListedProps) {
   const { pathname, search } = useLocation();
-  const { one, many, empty } = list;
-  if (!isNarrowed(list, asked) && asked.after === null) {
+  const { many, empty } = list;
+  if (isBare(list, asked)) {
     return (
       <EmptyState seed={many} title={empty.title}>
         <p>{empty.text}</p>
@@ -29,7 +30,7 @@ export function NothingListed({ list, asked, hasMore }: NothingListedProps) {
     <Card>
       <div className={styles.none}>
         <p>
-          {hasMore ? `No ${one} fits so far.` : `No ${one} fits.`} {hint(list, asked, hasMore)}
+          {foundWords(list, asked, { count: 0, hasMore, isLater: false })} {hint(list, asked, hasMore)}
         </p>
         <ButtonLink href={rest === '' ? pathname : `${pathname}?${rest}`} size="small">
           {`Show all ${many}`}

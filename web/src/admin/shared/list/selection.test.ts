@@ -1,6 +1,6 @@
 import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { expect, it } from 'vitest';
-import { dropping, nothingSelected, seeing, selecting } from './selection.ts';
+import { dropping, holdSelection, nothingSelected, seeing, selecting } from './selection.ts';
 
 interface Row {
   readonly id: string;
@@ -35,4 +35,17 @@ it('drops those named, wherever they are', () => {
   const rest = dropping(seeing(selected, [b]), ['a', 'c']);
   expect([...rest.rows.keys()]).toEqual(['b']);
   expect([...rest.inSight]).toEqual(['b']);
+});
+
+it('is held while nobody shows it, each list’s by itself, and tells whoever shows it of a change alone', () => {
+  const [quotes, mails] = [holdSelection<Row>(), holdSelection<Row>()];
+  const seen: number[] = [];
+  const leave = quotes.subscribe(() => seen.push(quotes.read().rows.size));
+  quotes.change((now) => selecting(now, [a, b]));
+  quotes.change((now) => now);
+  leave();
+  quotes.change((now) => dropping(now, ['a']));
+  expect(seen).toEqual([2]);
+  expect([...quotes.read().rows.keys()]).toEqual(['b']);
+  expect(mails.read().rows.size).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { isUnreadable, type Listed, type Stored } from '@agency/domain/shared/parse';
-import { useCallback, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** The selected rows as they were last seen, and which of them are on the page. */
 export interface Selected<T> {
@@ -37,6 +37,34 @@ export function seeing<T>(selected: Selected<T>, page: readonly Listed<T>[]): Se
   return { rows, inSight: new Set(shown.map(({ id }) => id)) };
 }
 
+/**
+ * The selection of one list. It outlives the list on the screen, whose place an opened record or another tab takes;
+ * leaving the back office loads another document, and so ends it.
+ */
+export interface HeldSelection<T> {
+  readonly read: () => Selected<T>;
+  readonly change: (next: (now: Selected<T>) => Selected<T>) => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+export function holdSelection<T>(): HeldSelection<T> {
+  let held = nothingSelected<T>();
+  const watching = new Set<() => void>();
+  return {
+    read: () => held,
+    change: (next) => {
+      const after = next(held);
+      if (after === held) return;
+      held = after;
+      for (const onChange of watching) onChange();
+    },
+    subscribe: (onChange) => {
+      watching.add(onChange);
+      return () => watching.delete(onChange);
+    },
+  };
+}
+
 export interface SelectedRows<T> {
   readonly selected: Selected<T>;
   readonly select: (rows: readonly Stored<T>[]) => void;
@@ -46,11 +74,16 @@ export interface SelectedRows<T> {
   readonly see: (page: readonly Listed<T>[]) => void;
 }
 
-export function useSelectedRows<T>(): SelectedRows<T> {
-  const [selected, change] = useState<Selected<T>>(nothingSelected<T>);
-  const select = useCallback((rows: readonly Stored<T>[]) => change((now) => selecting(now, rows)), []);
-  const drop = useCallback((ids: readonly string[]) => change((now) => dropping(now, ids)), []);
-  const clear = useCallback(() => change(nothingSelected<T>()), []);
-  const see = useCallback((page: readonly Listed<T>[]) => change((now) => seeing(now, page)), []);
-  return { selected, select, drop, clear, see };
+export function useSelectedRows<T>({ read, change, subscribe }: HeldSelection<T>): SelectedRows<T> {
+  const selected = useSyncExternalStore(subscribe, read);
+  const changes = useMemo(
+    () => ({
+      select: (rows: readonly Stored<T>[]) => change((now) => selecting(now, rows)),
+      drop: (ids: readonly string[]) => change((now) => dropping(now, ids)),
+      clear: () => change(() => nothingSelected()),
+      see: (page: readonly Listed<T>[]) => change((now) => seeing(now, page)),
+    }),
+    [change],
+  );
+  return { selected, ...changes };
 }

@@ -14,6 +14,8 @@ export interface ListPage<T> {
   readonly isLooking: boolean;
   /** Not the first page. */
   readonly isLater: boolean;
+  /** Only the cache has answered so far: there may be more. */
+  readonly isCached: boolean;
 }
 
 /**
@@ -37,5 +39,5 @@ export function useListPage<T>(list: ListDeclaration<T>, question: Asked): ListP
     const cursor = isLooking ? readCursor(next, fields) : null;
     if (cursor) startTransition(() => setFurther({ asked, from: cursor, pages: pages + 1 }));
   }, [isLooking, next, asked, pages, fields]);
-  return { items, next, isLooking, isLater: start !== null };
+  return { items, next, isLooking, isLater: start !== null, isCached: page.isCached };
 }
