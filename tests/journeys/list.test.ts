@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { makeReference } from '@agency/domain/shared/ids';
 import { makeSearchTokens } from '@agency/domain/shared/search-tokens';
 import { readCsv } from '@agency/domain/shared/sheet';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { admin } from '../support/suite.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { openBackOffice } from './steps/staff.ts';
@@ -73,6 +73,7 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
   const linkOf = (number: string) => table.getByRole('link', { name: number });
   await expect(linkOf(first)).toBeVisible();
   await expect(search).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'The first 25 quotes' })).toHaveCount(1);
 
   await test.step('the head of a column orders the list, in the address', async () => {
     const changed = table.getByRole('columnheader', { name: 'Changed' });
@@ -81,7 +82,7 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     await created.getByRole('button').click();
     await expect(page).toHaveURL(/order=created/);
     await expect(created).toHaveAttribute('aria-sort', 'descending');
-    await expect(created.getByRole('button')).toHaveCount(0);
+    await expect(created.getByRole('button')).toBeFocused();
     await expect(table.getByRole('row').nth(1)).toContainText(others.at(-1) ?? '');
     await changed.getByRole('button').click();
     await expect(page).not.toHaveURL(/order=/);
@@ -89,6 +90,18 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
   });
 
   await test.step('keys move and select in the list, and only there', async () => {
+    const bar = page.getByRole('region', { name: 'Selected quotes' });
+    const outside = page.getByRole('button', { name: 'Export quotes' });
+    const keysDoNothing = async (focused: Locator) => {
+      await page.keyboard.press('x');
+      await page.keyboard.press('j');
+      expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect(bar).toHaveCount(0);
+    };
+    await page.locator(':focus').evaluate((element) => element instanceof HTMLElement && element.blur());
+    await keysDoNothing(page.locator('body'));
+    await outside.focus();
+    await keysDoNothing(outside);
     await linkOf(first).focus();
     await page.keyboard.press('x');
     await page.keyboard.press('j');
@@ -106,8 +119,13 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     await expect(search).toHaveValue(`${word}x`);
     await page.keyboard.press('Backspace');
     await expect(linkOf(first)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Selected quotes' })).toContainText('3 quotes selected');
+    await expect(bar).toContainText('3 quotes selected');
     await expectAccessible(page);
+    await linkOf(third).click();
+    await expect(table).toHaveCount(0);
+    await page.goBack();
+    await expect(bar).toContainText('3 quotes selected');
+    await expect(linkOf(first)).toBeVisible();
   });
 
   await test.step('what is confirmed is named and stays, also where the list moves on', async () => {
@@ -154,6 +172,7 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
 
   await test.step('the file holds everything that is found, over both pages', async () => {
     await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(search).toBeFocused();
     await page.getByRole('button', { name: 'Export quotes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export quotes' });
     await expect(dialog).toContainText('that the filters find');
@@ -182,4 +201,27 @@ test('staff go through a list by keys, discard exactly what they confirmed, and 
     await expect(linkOf(first)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'The first 25 quotes' })).toBeVisible();
   });
+});
+
+test('without a connection a list waits, and an export fails, in words', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await openBackOffice(page, '/admin/quotes');
+  await expect(page.getByRole('table', { name: 'Quotes' }).getByRole('link').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Export quotes' });
+  await page.getByRole('button', { name: 'Export quotes' }).click();
+  await expect(dialog).toContainText('over every page');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'CSV' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Check your connection');
+  await page.keyboard.press('Escape');
+  const show = page.getByRole('combobox', { name: /^Show/ });
+  await show.selectOption('expired');
+  const status = page.getByRole('status').filter({ hasText: 'Still waiting for the quotes' });
+  await expect(status).toBeVisible();
+  await expect(page.getByText('No quote fits')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(status).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /\d quotes? found|No quote fits/ })).toHaveCount(1);
 });
