@@ -13,7 +13,7 @@ export interface ListOrder<TOrder extends string> {
  * The questions a back-office list can answer: filtered by some of its fields, searched or not, in one of its orders
  * (the first unless the address names another). Each combination is a query, and most need a composite index: a list
  * has two fields and three orders at most, and one of these is newest first, by change or creation, for its export
- * (`web/src/admin/lists.test.ts`).
+ * (`web/src/admin/shell/lists.test.ts`).
  */
 export interface ListPlan<TName extends CollectionName, TField extends string, TOrder extends string> {
   readonly collection: TName;

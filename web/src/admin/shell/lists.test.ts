@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { quotesList } from './quotes/quote-list.tsx';
-import { outboxList } from './settings/outbox.tsx';
-import { readingOrder } from './shared/list/export-order.ts';
-import { clientRecords } from './users/client-list.tsx';
-import { admins, people } from './users/person-list.tsx';
+import { quotesList } from '../quotes/quote-list.tsx';
+import { outboxList } from '../settings/outbox.tsx';
+import { readingOrder } from '../shared/list/export-order.ts';
+import { clientRecords } from '../users/client-list.tsx';
+import { admins, people } from '../users/person-list.tsx';
 
-const here = import.meta.dirname;
-const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((path) =>
+const admin = join(import.meta.dirname, '..');
+const sources = readdirSync(admin, { recursive: true, encoding: 'utf8' }).filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),
 );
-const textOf = (path: string) => readFileSync(join(here, path), 'utf8');
+const textOf = (path: string) => readFileSync(join(admin, path), 'utf8');
 
 /** Every list by the file that declares it. */
 const lists = [
