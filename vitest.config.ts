@@ -69,10 +69,25 @@ export default defineConfig({
       },
       {
         test: {
+          // Minutes without a database or a provider, and commands that are killed: `npm run test:all`.
+          name: 'outages',
+          include: ['tests/functions/outages/*.test.ts'],
+          ...oneProcess,
+          maxWorkers: 3,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        test: {
           name: 'functions',
           // Each file has a project of its own in the emulators, so they run beside each other.
           include: ['tests/functions/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/functions/*-suite.test.ts', 'tests/functions/mail-links/**'],
+          exclude: [
+            '**/node_modules/**',
+            'tests/functions/*-suite.test.ts',
+            'tests/functions/{mail-links,outages}/**',
+          ],
           ...oneProcess,
           maxWorkers: 3,
           // As in playwright.config.ts: long enough for a slow machine, and only who waits in vain waits so long.

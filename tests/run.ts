@@ -14,7 +14,7 @@ import { runVitest } from './support/runner/suite-tests.ts';
 const parts = ['types', 'lint', 'unused', 'unit', ...partsOnSuite] as const;
 type Part = (typeof parts)[number];
 /** What takes too long for every run: `npm run test:all` adds it. */
-const onlyWithAll: readonly Part[] = ['long', 'lighthouse', 'links', 'mutation'];
+const onlyWithAll: readonly Part[] = ['outages', 'long', 'lighthouse', 'links', 'mutation'];
 
 const say = (line: string): void => console.log(line);
 

@@ -45,10 +45,10 @@ async function fieldsLostBy(
   steps: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<Record<string, string[]>> {
   const losses: Record<string, string[]> = {};
+  await store.plant();
   for (const [name, step] of Object.entries(steps)) {
-    await store.plant();
     await step();
-    const lost = await store.lost();
+    const lost = await store.plant();
     if (lost.length > 0) losses[name] = lost;
   }
   return losses;

@@ -42,31 +42,38 @@ function marksIn(value: unknown): string[] {
 export function newerStore(db: Firestore) {
   const planted = new Map<string, string[]>();
   let count = 0;
+
+  function lostFrom(documents: readonly DocumentSnapshot[]): string[] {
+    const now = new Map(documents.map((found) => [found.ref.path, marksIn(found.data())]));
+    return [...planted].flatMap(([path, marks]) => {
+      const left = now.get(path);
+      const missing = left ? marks.filter((mark) => !left.includes(mark)) : [];
+      return missing.length > 0 ? [`${path} lost ${missing.length} of ${marks.length}`] : [];
+    });
+  }
+
+  async function plantIn(found: DocumentSnapshot): Promise<void> {
+    const { path } = found.ref;
+    const schema = schemaOf(path);
+    if (!schema) return;
+    const mark = (): string => {
+      count += 1;
+      return `${path} ${count}`;
+    };
+    const before = found.data() ?? {};
+    const after = plant(schema, before, mark);
+    const marks = marksIn(after);
+    if (marks.length !== marksIn(before).length) await found.ref.set(Object.assign({}, after));
+    planted.set(path, marks);
+  }
+
   return {
-    async plant(): Promise<void> {
-      for (const found of await everyDocument(db)) {
-        const { path } = found.ref;
-        const schema = schemaOf(path);
-        if (!schema) continue;
-        const mark = (): string => {
-          count += 1;
-          return `${path} ${count}`;
-        };
-        const before = found.data() ?? {};
-        const after = plant(schema, before, mark);
-        const marks = marksIn(after);
-        if (marks.length !== marksIn(before).length) await found.ref.set(Object.assign({}, after));
-        planted.set(path, marks);
-      }
-    },
-    /** Documents that lost planted fields, and how many; deleted documents do not count. */
-    async lost(): Promise<string[]> {
-      const now = new Map((await everyDocument(db)).map((found) => [found.ref.path, marksIn(found.data())]));
-      return [...planted].flatMap(([path, marks]) => {
-        const left = now.get(path);
-        const missing = left ? marks.filter((mark) => !left.includes(mark)) : [];
-        return missing.length > 0 ? [`${path} lost ${missing.length} of ${marks.length}`] : [];
-      });
+    /** Plants fields where there are none, and returns which documents had lost some, and how many; deleted documents do not count. */
+    async plant(): Promise<string[]> {
+      const documents = await everyDocument(db);
+      const lost = lostFrom(documents);
+      await Promise.all(documents.map(plantIn));
+      return lost;
     },
   };
 }

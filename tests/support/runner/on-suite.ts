@@ -9,11 +9,13 @@ import { runPlaywright, runVitest, testEnvironment } from './suite-tests.ts';
 
 /** Parts that use the suite's own data, triggers, mailbox and limits: one after the other, in this order. */
 const sharing = ['rules', 'suite', 'journeys', 'long'] as const;
+/** Parts with projects of their own, which mostly wait: beside those. */
+const apart = ['functions', 'outages'] as const;
 /** What needs the machine to itself comes last; during the mutation the suite's rules are not those of the tree. */
 const alone = ['lighthouse', 'links', 'mutation'] as const;
 
 /** Every part that needs the suite. */
-export const partsOnSuite = ['functions', ...sharing, ...alone] as const;
+export const partsOnSuite = [...apart, ...sharing, ...alone] as const;
 export type PartOnSuite = (typeof partsOnSuite)[number];
 
 export interface SuiteRun {
@@ -38,6 +40,7 @@ function worksOf({ product, ports, chosen, directory, retries, say }: SuiteRun) 
     runPlaywright({ project, directory, environment, retries, browser: ensureBrowser(say, 'shell') });
   return {
     functions: () => runVitest({ project: 'functions', directory, environment, retries }),
+    outages: () => runVitest({ project: 'outages', directory, environment }),
     // What these tests upload would start a function for every file.
     rules: () =>
       product.withoutTriggers(() => runVitest({ project: 'rules', directory, environment, retries })),
@@ -63,7 +66,7 @@ function scoresIn(log: string): string[] {
   return existsSync(log) ? (readFileSync(log, 'utf8').match(/^.*mutants killed.*$/gm) ?? []) : [];
 }
 
-/** Runs the chosen parts, with those that depend on nothing shared beside the others: they mostly wait. */
+/** Runs the chosen parts, those that depend on nothing shared beside the others. */
 export async function runOnSuite(run: SuiteRun): Promise<Outcome[]> {
   const works = worksOf(run);
   const inTurn = async (parts: readonly PartOnSuite[]) => {
@@ -73,6 +76,6 @@ export async function runOnSuite(run: SuiteRun): Promise<Outcome[]> {
     }
     return outcomes;
   };
-  const beside = await Promise.all([inTurn(sharing), inTurn(['functions'])]);
+  const beside = await Promise.all([inTurn(sharing), inTurn(apart)]);
   return [...beside.flat(), ...(await inTurn(alone))];
 }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Deps } from '../../functions/src/platform/deps.ts';
-import type { HttpResponse } from '../../functions/src/platform/http.ts';
-import { socialImages } from '../../functions/src/site/social-image.ts';
-import { pageServer } from '../../functions/src/site/ssr.ts';
-import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts';
-import { addresses } from '../support/suite.ts';
-import { builtRenderer, fillSite, openSecretPaths, pageClient } from './site-world.ts';
-import { makeWorld, type World } from './world.ts';
+import type { Deps } from '../../../functions/src/platform/deps.ts';
+import type { HttpResponse } from '../../../functions/src/platform/http.ts';
+import { socialImages } from '../../../functions/src/site/social-image.ts';
+import { pageServer } from '../../../functions/src/site/ssr.ts';
+import { type FaultyProxy, startFaultyProxy } from '../../support/faulty-proxy.ts';
+import { addresses } from '../../support/suite.ts';
+import { builtRenderer, fillSite, openSecretPaths, pageClient } from '../site-world.ts';
+import { makeWorld, type World } from '../world.ts';
 
 // The database is unreachable or does not answer: the real handler, with a failing connection to the real emulator.
 
