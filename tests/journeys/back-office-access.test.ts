@@ -42,10 +42,12 @@ test('an admin registers, waits, is approved, gets in, and leaves when access is
 
   await test.step('is approved by an admin', async () => {
     await openBackOffice(staff, '/admin/users');
-    await staff.getByRole('button', { name: `Approve as admin ${person.name}` }).click();
+    await staff.getByRole('button', { name: `Approve as admin ${person.name} (${person.email})` }).click();
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Approve as admin' }).click();
     await expect(staff.getByText(`${person.name} is an admin now`)).toBeVisible();
-    await expect(staff.getByRole('button', { name: `Approve as admin ${person.name}` })).toHaveCount(0);
+    await expect(
+      staff.getByRole('button', { name: `Approve as admin ${person.name} (${person.email})` }),
+    ).toHaveCount(0);
   });
 
   await test.step('signs in again and is in', async () => {
@@ -86,7 +88,7 @@ test('who asks for access without proving the address is told so, and can’t be
 
   const staff = await openElsewhere();
   await openBackOffice(staff, '/admin/users');
-  await staff.getByRole('button', { name: `Approve as admin ${person.name}` }).click();
+  await staff.getByRole('button', { name: `Approve as admin ${person.name} (${person.email})` }).click();
   const question = staff.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Approve as admin' }).click();
   await expect(question.getByRole('alert')).toContainText('has not confirmed');
