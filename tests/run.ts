@@ -44,19 +44,22 @@ function choose(args: string[]): Choice {
 }
 
 /** Two of these at a time: the machine that this is made for has two cores. */
-async function runStatic(chosen: readonly Part[], directory: string): Promise<Outcome[]> {
-  const waiting = [
-    ...(['types', 'lint', 'unused'] as const).map((part) => ({ part, work: staticChecks[part] })),
-    { part: 'unit' as const, work: () => runVitest({ project: 'unit', directory }) },
-  ].filter(({ part }) => chosen.includes(part));
+async function runStatic(chosen: readonly Part[]): Promise<Outcome[]> {
+  const waiting = (['types', 'lint', 'unused'] as const).filter((part) => chosen.includes(part));
   const outcomes: Outcome[] = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      outcomes.push(await timed(next.part, next.work));
+      outcomes.push(await timed(next, staticChecks[next]));
     }
   };
   await Promise.all([worker(), worker()]);
   return outcomes;
+}
+
+async function runUnit(chosen: readonly Part[], directory: string): Promise<Outcome[]> {
+  return chosen.includes('unit')
+    ? [await timed('unit', () => runVitest({ project: 'unit', directory }))]
+    : [];
 }
 
 /** One suite for all that needs one, on free ports and with data of its own. */
@@ -77,22 +80,29 @@ async function startAndRun({ parts: all, retries }: Choice, directory: string): 
   return runOnSuite({ product, ports, chosen, directory, retries, say });
 }
 
+/** Rules or functions that do not load fail the run, and say why. */
+async function runOnStartedSuite(choice: Choice, directory: string): Promise<Outcome[]> {
+  try {
+    return await startAndRun(choice, directory);
+  } catch (error) {
+    const failures = [{ title: 'The suite did not start', detail: textOf(error) }];
+    return [await timed('suite', async () => ({ passed: 0, failures }))];
+  }
+}
+
 async function run(): Promise<number> {
   const choice = choose(process.argv.slice(2));
   const directory = inCache('tests');
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  const outcomes = await runStatic(choice.parts, directory);
+  const outcomes = await runStatic(choice.parts);
   try {
-    outcomes.push(...(await startAndRun(choice, directory)));
-  } catch (error) {
-    // Rules or functions that do not load fail the run, and say why.
-    outcomes.push(
-      await timed('suite', async () => ({
-        passed: 0,
-        failures: [{ title: 'The suite did not start', detail: textOf(error) }],
-      })),
-    );
+    // A starting suite mostly waits.
+    const beside = await Promise.all([
+      runUnit(choice.parts, directory),
+      runOnStartedSuite(choice, directory),
+    ]);
+    outcomes.push(...beside.flat());
   } finally {
     await product?.stop();
   }
