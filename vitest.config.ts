@@ -69,11 +69,11 @@ export default defineConfig({
       },
       {
         test: {
-          // Minutes without a database or a provider, and commands that are killed: `npm run test:all`.
+          // Minutes without a database or a provider, commands that are killed, a rush: `npm run test:all`.
           name: 'outages',
           include: ['tests/functions/outages/*.test.ts'],
           ...oneProcess,
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -89,7 +89,8 @@ export default defineConfig({
             'tests/functions/{mail-links,outages}/**',
           ],
           ...oneProcess,
-          maxWorkers: 3,
+          // A third makes the others wait, and what they change at once collide, for longer than it saves.
+          maxWorkers: 2,
           // As in playwright.config.ts: long enough for a slow machine, and only who waits in vain waits so long.
           testTimeout: 240_000,
           hookTimeout: 240_000,

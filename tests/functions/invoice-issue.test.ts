@@ -42,19 +42,19 @@ const refused = { code: 'failed-precondition' };
 const position = (number: string) => Number(number.slice(-4));
 
 describe('numbers of invoices', () => {
-  it('are unique and without a gap when 50 are issued at once, and none shows an error', async () => {
+  it('are unique and without a gap when 20 are issued at once, and none shows an error', async () => {
     world.setClock(new Date('2031-05-01T10:00:00Z'));
     const clientId = await makeClient(world);
-    const drafts = await Promise.all(Array.from({ length: 50 }, () => makeInvoice(world, clientId)));
+    const drafts = await Promise.all(Array.from({ length: 20 }, () => makeInvoice(world, clientId)));
     const answers = await Promise.all(drafts.map((id) => issue(world, id)));
     const expected = Array.from(
-      { length: 50 },
+      { length: 20 },
       (_, index) => `INV-2031-${String(index + 1).padStart(4, '0')}`,
     );
     expect(answers.map(({ number }) => number).toSorted()).toEqual(expected);
     const stored = await Promise.all(drafts.map((id) => invoiceOf(world, id)));
     expect(stored.map(({ number }) => number).toSorted()).toEqual(expected);
-    expect(await fieldsOf(world, 'counters/INV-2031')).toMatchObject({ last: 50 });
+    expect(await fieldsOf(world, 'counters/INV-2031')).toMatchObject({ last: 20 });
   });
 
   it('start again with the year in London, where a summer evening is still the same day', async () => {

@@ -161,12 +161,12 @@ async function expectRow(name: OperationName): Promise<void> {
   const target = await makeTarget(world, accounts, name);
   const answer = async (caller: (typeof callers)[number]) => {
     if (caller === 'visitor') return (await callOperation(name, target.input)).code ?? Y;
-    await clearLimits(world);
     return codeOf(runAs(world, accounts, caller, name, target.input));
   };
   const expected = Object.fromEntries(callers.map((caller, index) => [caller, table[name][index]]));
   const answered: Record<string, string | undefined> = {};
   for (const stretch of stretchesOf(name)) {
+    await clearLimits(world);
     const isRefused = expected[stretch[0] ?? ''] !== Y;
     const before = isRefused && (await target.state());
     for (const caller of stretch) answered[caller] = await answer(caller);

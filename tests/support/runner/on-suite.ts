@@ -7,17 +7,15 @@ import { type Outcome, timed } from './outcome.ts';
 import type { Counted } from './reports.ts';
 import { runPlaywright, runVitest, testEnvironment } from './suite-tests.ts';
 
-/** It keeps both cores busy, and wants no triggers. */
-const first = ['rules'] as const;
-/** Parts that use the suite's own data, triggers, mailbox and limits, and often wait: one after the other, in this order. */
-const sharing = ['suite', 'journeys', 'long'] as const;
+/** Parts that use the suite's own data, triggers, mailbox and limits: one after the other, in this order. */
+const sharing = ['rules', 'suite', 'journeys', 'long'] as const;
 /** Parts with projects of their own: beside those. */
 const apart = ['functions', 'outages'] as const;
 /** What needs the machine to itself comes last; during the mutation the suite's rules are not those of the tree. */
 const alone = ['lighthouse', 'links', 'mutation'] as const;
 
 /** Every part that needs the suite. */
-export const partsOnSuite = [...first, ...apart, ...sharing, ...alone] as const;
+export const partsOnSuite = [...apart, ...sharing, ...alone] as const;
 export type PartOnSuite = (typeof partsOnSuite)[number];
 
 export interface SuiteRun {
@@ -78,7 +76,6 @@ export async function runOnSuite(run: SuiteRun): Promise<Outcome[]> {
     }
     return outcomes;
   };
-  const busy = await inTurn(first);
   const beside = await Promise.all([inTurn(sharing), inTurn(apart)]);
-  return [...busy, ...beside.flat(), ...(await inTurn(alone))];
+  return [...beside.flat(), ...(await inTurn(alone))];
 }
