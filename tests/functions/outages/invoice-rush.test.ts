@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldsOf, invoiceOf, issue, makeClient, makeInvoice } from '../money-world.ts';
 import { makeWorld, type World } from '../world.ts';
 
-// As many as the specification names want one counter, which takes all the time that a commit has.
+// Fifty want one counter, which takes most of the time that a commit has.
 
 let world: World;
 
