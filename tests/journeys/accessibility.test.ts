@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { keyboardFaults } from '../support/access/keyboard.ts';
 import { openWhenIdle, prepare } from '../support/access/open-page.ts';
 import { expectAccessibleByDayAndNight, looks } from './steps/accessible.ts';
-import { walkMainPages } from './steps/accessible-walks.ts';
+import { walkHomePage } from './steps/accessible-walks.ts';
 import { uncoveredRoutes } from './steps/sample-pages.ts';
 
 // What public pages share; other journeys look at the screens they pass. Every screen and page type, and
@@ -25,8 +25,8 @@ test.describe('a list by keyboard, in a low window', { tag: '@long' }, () => {
 test.describe('by day and by night', () => {
   test.use(looks.small);
 
-  test('public pages', async ({ page }) => {
+  test('the home page', async ({ page }) => {
     test.slow();
-    await walkMainPages(page, expectAccessibleByDayAndNight);
+    await walkHomePage(page, expectAccessibleByDayAndNight);
   });
 });

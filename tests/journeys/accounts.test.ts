@@ -68,10 +68,9 @@ test('a password is changed with the old one; from then on only the new one open
   await expect(elsewhere.getByText(own.quoteId)).toBeVisible();
 });
 
-test('a colleague is invited, registers, accepts and sees the project; removed, they see nothing', async ({
-  openElsewhere,
-  page,
-}) => {
+test('a colleague is invited, registers, accepts and sees the project; removed, they see nothing', {
+  tag: '@long',
+}, async ({ openElsewhere, page }) => {
   const [owner, colleague] = [newPerson('Olive Owner'), newPerson('Carl Colleague')];
   const own = await makeClient(owner);
   await makeAccount(owner);
@@ -113,7 +112,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
   await expect(theirs.getByText(own.company)).toHaveCount(0);
 });
 
-test('a client says what stands on the bills and where they go', { tag: '@long' }, async ({ page }) => {
+test('a client says what stands on the bills and where they go', async ({ page }) => {
   const person = newPerson('Bill Billing');
   const own = await makeClient(person);
   await makeAccount(person);

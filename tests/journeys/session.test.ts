@@ -134,7 +134,9 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('guarded content never flashes up, however slowly the page comes', async ({ page }) => {
+test('guarded content never flashes up, however slowly the page comes', { tag: '@long' }, async ({
+  page,
+}) => {
   const seen = await recordText(page);
   await slowDown(page);
   await page.goto('/client/quotes?list=open');

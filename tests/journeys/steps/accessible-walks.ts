@@ -111,7 +111,7 @@ const backOffice: Walk = async (page, look) => {
 };
 
 /** A page that is read and one with a form: between them they have the colours and controls of public pages. */
-export const walkMainPages: Walk = openPages(['/', '/quote']);
+export const walkHomePage: Walk = openPages(['/']);
 
 /** Every part of the product, page by page. */
 export const accessibleWalks: Readonly<Record<string, Walk>> = {
