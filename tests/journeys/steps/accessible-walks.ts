@@ -110,7 +110,7 @@ const backOffice: Walk = async (page, look) => {
   await look(page);
 };
 
-/** A page that is read and one with a form: between them they have the colours and controls of public pages. */
+/** It has the colours and most controls of public pages; the form for a quote is looked at where it is sent. */
 export const walkHomePage: Walk = openPages(['/']);
 
 /** Every part of the product, page by page. */
