@@ -219,8 +219,8 @@ test('without a connection a list waits, and an export fails, in words', { tag: 
   await show.selectOption('expired');
   const status = page.getByRole('status').filter({ hasText: 'Still waiting for the quotes' });
   await expect(status).toBeVisible();
-  await expect(page.getByText('No quote fits')).toHaveCount(0);
+  await expect(page.getByText('No quotes match')).toHaveCount(0);
   await context.setOffline(false);
   await expect(status).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /\d quotes? found|No quote fits/ })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /\d quotes? found|No quotes match/ })).toHaveCount(1);
 });

@@ -12,17 +12,17 @@ interface Found {
   readonly isLater: boolean;
 }
 
-/** Has the list nothing at all, rather than nothing that fits? */
+/** Has the list nothing at all, rather than nothing that matches? */
 export function isBare(list: Worded, asked: Asked): boolean {
   return !isNarrowed(list, asked) && asked.after === null;
 }
 
-/** What a page of a list holds: 'The first 25 quotes', '3 quotes found', 'No quote fits.' */
+/** What a page of a list holds: 'The first 25 quotes', '3 quotes found', 'No quotes match.' */
 export function foundWords(list: Worded, asked: Asked, { count, hasMore, isLater }: Found): string {
   const { one, many, empty } = list;
   if (count === 0) {
     if (isBare(list, asked)) return empty.title;
-    return hasMore ? `No ${one} fits so far.` : `No ${one} fits.`;
+    return hasMore ? `No ${many} match so far.` : `No ${many} match.`;
   }
   if (isLater) return `${formatQuantity(count)} further ${count === 1 ? one : many}`;
   if (hasMore) return `The first ${countOf(count, list)}`;

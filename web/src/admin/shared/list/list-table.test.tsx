@@ -40,7 +40,7 @@ test('an empty list says what will be here in a frame of its own, and has no tab
 
 test('a search that finds nothing links back to the whole list', () => {
   const html = emptyAt('list=clients&search=zebra');
-  expect(html).toContain('No client record fits.');
+  expect(html).toContain('No client records match.');
   expect(html).toContain('href="/admin/users?list=clients"');
   expect(html).not.toContain('<table');
 });

@@ -37,7 +37,7 @@ it('drops those named, wherever they are', () => {
   expect([...rest.inSight]).toEqual(['b']);
 });
 
-it('is held while nobody shows it, each list’s by itself, and tells whoever shows it of a change alone', () => {
+it('stays while its list is not shown, apart from those of other lists, and announces changes only', () => {
   const [quotes, mails] = [holdSelection<Row>(), holdSelection<Row>()];
   const seen: number[] = [];
   const leave = quotes.subscribe(() => seen.push(quotes.read().rows.size));
