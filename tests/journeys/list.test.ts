@@ -222,5 +222,7 @@ test('without a connection a list waits, and an export fails, in words', { tag: 
   await expect(page.getByText('No quotes match')).toHaveCount(0);
   await context.setOffline(false);
   await expect(status).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /\d quotes? found|No quotes match/ })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /\d quotes? found|No quotes match/ })).toHaveCount(
+    1,
+  );
 });
