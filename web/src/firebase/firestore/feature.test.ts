@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Feature } from './feature.tsx';
 
@@ -12,3 +13,16 @@ it('shows an error for what failed alone, and not for what is read next', () => 
     resetKey: 'list=sent',
   });
 });
+
+it.each(['permission-denied', 'unavailable', 'failed-precondition'])(
+  'offers another try after %s',
+  (code) => {
+    const feature = new Feature(props);
+    const failure = Object.assign(new Error(code), { code });
+    feature.state = { ...feature.state, ...Feature.getDerivedStateFromError(failure) };
+    const html = renderToStaticMarkup(feature.render());
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('We can’t show the quotes');
+    expect(html).toContain('Try again</');
+  },
+);

@@ -1,5 +1,6 @@
 import { UnreadableRecord } from '@agency/domain/shared/parse';
 import { Component, type ReactNode, Suspense } from 'react';
+import { handOnFocus } from '../../ui/app/focus-return.ts';
 import { UnreadableNote } from '../../ui/app/unreadable-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -55,10 +56,18 @@ export class Feature extends Component<FeatureProps, FeatureState> {
     }
     const { kind, message } = describeReadError(failure, subject);
     if (kind === 'missing' && missing !== undefined) return missing;
-    const helps = kind === 'offline' || kind === 'bug';
-    const again = helps ? <Button onClick={this.retry}>Try again</Button> : null;
+    const again = (
+      <Button ref={handOnFocus} onClick={this.retry}>
+        Try again
+      </Button>
+    );
     return (
-      <Callout tone="danger" title={`We can't show ${subject}`} actions={again} announce="alert">
+      <Callout
+        tone="danger"
+        title={`We can’t show ${subject}`}
+        actions={kind === 'unreadable' ? null : again}
+        announce="alert"
+      >
         {failure instanceof UnreadableRecord ? (
           <Unreadable record={failure} message={message} />
         ) : (

@@ -21,7 +21,11 @@ export function describeReadError(error: unknown, subject: string): ReadError {
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'not-found':
-      return { kind: 'missing', message: 'It is not there, or this account has no access to it.' };
+      return {
+        kind: 'missing',
+        message:
+          'There is nothing there any more, or this account may not see it. Try again; if that does not help, sign out and in again.',
+      };
     case 'unavailable':
     case 'deadline-exceeded':
     case 'cancelled':

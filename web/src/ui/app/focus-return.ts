@@ -9,7 +9,7 @@ interface FocusReturn {
 /**
  * Returns the focus to where it was when a dialog opened. Radix only returns it to its own trigger, and ours open by
  * state: without this, keyboard users would start at the top of the page again. If the opener is gone (a deleted row),
- * the focus goes to the page's content.
+ * or there was none (a panel that its address opened), the focus goes to the page's content.
  */
 export function useFocusReturn(): FocusReturn {
   const from = useRef<Element | null>(null);
@@ -23,7 +23,8 @@ export function useFocusReturn(): FocusReturn {
       // The page that the dialog's command led to already has it.
       if (main !== null && document.activeElement === main) return;
       const opener = from.current;
-      const target = opener instanceof HTMLElement && opener.isConnected ? opener : main;
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      const target = isThere ? opener : main;
       target?.focus({ preventScroll: true });
     },
   };
@@ -38,16 +39,17 @@ function openerOf(focused: Element | null): Element | null {
 
 /**
  * The `ref` of a control that its own success takes away: if it has the focus then, its row of the table gets it, or
- * else the page's content.
+ * else what is around it: the list, the panel or the page's content.
  */
 export function handOnFocus(control: HTMLElement | null): () => void {
   const row = control?.closest('tr');
+  const around = control?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
   return () => {
     if (control === null || document.activeElement !== control) return;
     queueMicrotask(() => {
       if (control.isConnected) return;
       const rest = row?.isConnected ? row.querySelector<HTMLElement>('[data-row]') : null;
-      (rest ?? document.querySelector('main'))?.focus({ preventScroll: true });
+      (rest ?? around)?.focus({ preventScroll: true });
     });
   };
 }
