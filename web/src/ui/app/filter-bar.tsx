@@ -41,7 +41,7 @@ export function FilterBar({ label, search, children, onClear, actions }: FilterB
       ) : null}
       {children}
       {onClear ? (
-        <Button size="small" variant="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={onClear}>
           Clear filters
         </Button>
       ) : null}

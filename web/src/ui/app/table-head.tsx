@@ -21,14 +21,20 @@ export interface HeadColumn {
   readonly align?: 'end' | undefined;
   /** A CSS width; the rest share what is left. */
   readonly width?: string | undefined;
-  /** The smallest screen that shows it: `tablet` leaves it out of the card on a phone. */
+  /** The smallest screen that shows it: either leaves it out of the card on a phone. */
   readonly from?: 'tablet' | 'desktop' | undefined;
+  /** On the card all the same: a card has the room that a narrow table lacks. */
+  readonly onCard?: boolean | undefined;
   readonly order?: ColumnOrder | undefined;
 }
 
 /** Properties shared by a column's cells. */
-export function columnClass({ align, from }: HeadColumn): string {
-  return cx(align === 'end' && styles.end, from && styles.tabletOn, from === 'desktop' && styles.desktopOn);
+export function columnClass({ align, from, onCard }: HeadColumn): string {
+  return cx(
+    align === 'end' && styles.end,
+    from && !onCard && styles.tabletOn,
+    from === 'desktop' && styles.desktopOn,
+  );
 }
 
 export function HeadCell({ column }: { readonly column: HeadColumn }) {

@@ -14,7 +14,7 @@ export function TwoLines({ children, detail }: { readonly children: ReactNode; r
   return (
     <span className={styles.twoLines}>
       <span>{children}</span>
-      {detail ? <Muted>{detail}</Muted> : null}
+      {detail ? <Muted>{typeof detail === 'string' ? broken(detail) : detail}</Muted> : null}
     </span>
   );
 }
@@ -24,13 +24,25 @@ export function Written({ children }: { readonly children: ReactNode }) {
   return <span className={styles.written}>{children}</span>;
 }
 
+/** An email address breaks before its domain rather than anywhere. */
+function broken(text: string): ReactNode {
+  const [name = '', domain, ...rest] = text.split('@');
+  if (domain === undefined || rest.length > 0) return text;
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  );
+}
+
 /** A column of texts; `missing` replaces empty ones. */
 export function textColumn<T>(
   header: string,
   of: (row: Stored<T>) => string,
   missing = '',
 ): ListColumn<T, never> {
-  return { header, cell: (row) => <Written>{of(row) || missing}</Written>, file: of };
+  return { header, cell: (row) => <Written>{broken(of(row) || missing)}</Written>, file: of };
 }
 
 /** A column of states, each in a word and a tone. */
@@ -50,10 +62,11 @@ export function dayColumn<T>(header: string, of: (row: Stored<T>) => CivilDate |
   return {
     header,
     from: 'desktop',
+    onCard: true,
     width: '7rem',
     cell: (row) => {
       const day = of(row);
-      return day === null ? '–' : <span className="num">{formatDateShort(day)}</span>;
+      return day === null ? null : <span className="num">{formatDateShort(day)}</span>;
     },
     file: (row) => {
       const day = of(row);
@@ -71,6 +84,7 @@ export function timeColumn<T, TOrder extends string>(
   return {
     header,
     from: 'desktop',
+    onCard: true,
     align: 'end',
     width: '7.5rem',
     orders,

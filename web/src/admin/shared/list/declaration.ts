@@ -13,7 +13,7 @@ import { type HeldSelection, holdSelection } from './selection.ts';
 type FileValue<T> = (row: Stored<T>, now: Date) => SheetValue;
 
 export interface ListColumn<T, TOrder extends string>
-  extends Pick<HeadColumn, 'header' | 'align' | 'width' | 'from'> {
+  extends Pick<HeadColumn, 'header' | 'align' | 'width' | 'from' | 'onCard'> {
   readonly cell: (row: Stored<T>, now: Date) => ReactNode;
   /** The same in an exported file; where a cell shows several things, each under a head of its own. */
   readonly file: FileValue<T> | Readonly<Record<string, FileValue<T>>>;

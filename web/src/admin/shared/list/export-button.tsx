@@ -21,7 +21,6 @@ export function ExportButton<T>(props: Omit<ExportProps<T>, 'onClose'>) {
   return (
     <>
       <Button
-        size="small"
         icon={<DownloadIcon />}
         about={props.list.many}
         busy={isOpen && dialog.state === 'waiting'}

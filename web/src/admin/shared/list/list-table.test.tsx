@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { quotesList } from '../../quotes/quote-list.tsx';
 import { clientRecords } from '../../users/client-list.tsx';
 import { readAsked } from './address.ts';
+import type { List } from './declaration.ts';
 import { ListTable } from './list-table.tsx';
 
-/** The list of client records at this address, with nothing in it. */
-function emptyAt(query: string): string {
+/** A list at this address; with nothing in it, or its heads while it is read. */
+function shownAt<T>(list: List<T>, query: string, rows: [] | null): string {
   const selection = {
     selected: { rows: new Map(), inSight: new Set<string>() },
     select: () => {},
@@ -17,15 +19,15 @@ function emptyAt(query: string): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[`/admin/users?${query}`]}>
       <ListTable
-        list={clientRecords}
-        asked={readAsked(clientRecords, new URLSearchParams(query))}
+        list={list}
+        asked={readAsked(list, new URLSearchParams(query))}
         isWaiting={false}
         selection={selection}
         onChange={() => {}}
         onSearch={() => {}}
         onFound={() => {}}
         describedBy="keys"
-        rows={[]}
+        rows={rows}
         hasMore={false}
       />
     </MemoryRouter>,
@@ -33,14 +35,23 @@ function emptyAt(query: string): string {
 }
 
 test('an empty list says what will be here in a frame of its own, and has no table', () => {
-  const html = emptyAt('list=clients');
+  const html = shownAt(clientRecords, 'list=clients', []);
   expect(html).toContain('Client records will be here');
   expect(html).not.toMatch(/<section|<table/);
 });
 
 test('a search that finds nothing links back to the whole list', () => {
-  const html = emptyAt('list=clients&search=zebra');
+  const html = shownAt(clientRecords, 'list=clients&search=zebra', []);
   expect(html).toContain('No client records match.');
   expect(html).toContain('href="/admin/users?list=clients"');
   expect(html).not.toContain('<table');
+});
+
+test.each([
+  ['', ['Created']],
+  ['order=created', []],
+])('a card leaves out only a time that says nothing about its place (%s)', (query, left) => {
+  const heads = shownAt(quotesList, query, null).matchAll(/<th [^>]*class="([^"]*)"[^>]*>(.*?)<\/th>/g);
+  const off = [...heads].filter(([, classes]) => classes?.includes('tabletOn'));
+  expect(off.map(([, , words]) => words?.replace(/<[^>]+>/g, ''))).toEqual(left);
 });

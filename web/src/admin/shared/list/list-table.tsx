@@ -157,7 +157,7 @@ interface Shown {
 }
 
 function columnAt<T>(
-  { cell, orders = [], file: _file, ...head }: ListColumn<T, string>,
+  { cell, orders = [], file: _file, onCard, ...head }: ListColumn<T, string>,
   { plan }: Addressed,
   { now, asked, onChange }: Shown,
 ): DataColumn<Stored<T>> {
@@ -167,5 +167,7 @@ function columnAt<T>(
   const isOrdering = next !== undefined && plan.orders.length > 1;
   const onOrder = isOrdering ? (next === asked.order ? null : () => onChange({ order: next })) : undefined;
   const order: ColumnOrder | undefined = orders.length === 0 ? undefined : { direction, onOrder };
-  return { ...head, id: head.header, cell: (row) => cell(row, now), order };
+  // Of several times a card shows the one that one always works by, and the one that orders the list now.
+  const isOnCard = onCard && (orders.length === 0 || at >= 0 || orders.includes(plan.orders[0].name));
+  return { ...head, onCard: isOnCard, id: head.header, cell: (row) => cell(row, now), order };
 }
