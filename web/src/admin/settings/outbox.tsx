@@ -13,6 +13,7 @@ import { type BulkAction, defineList } from '../shared/list/declaration.ts';
 import { ListView } from '../shared/list/list-view.tsx';
 import { mailAddressed, mailStates, mailTitle, recipientWords } from '../shared/mail/mail-words.ts';
 import { canRetry, RetryMail } from '../shared/mail/retry-mail.tsx';
+import { momentShort } from '../shared/time-words.ts';
 
 const option = (value: string, label: string, ...status: readonly MailStatus[]) => ({
   value,
@@ -63,9 +64,9 @@ export const outboxList = defineList({
     {
       header: 'Written',
       align: 'end',
-      width: '12rem',
+      width: '10.5rem',
       orders: ['newest'],
-      cell: ({ createdAt }) => <Muted>{formatDateTime(createdAt)}</Muted>,
+      cell: ({ createdAt }) => <Muted>{momentShort(createdAt)}</Muted>,
       file: ({ createdAt }) => createdAt,
     },
   ],

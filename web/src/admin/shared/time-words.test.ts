@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysLeft, whenShort } from './time-words.ts';
+import { daysLeft, momentShort, whenShort } from './time-words.ts';
 
 const now = new Date('2026-06-10T09:00:00Z');
 
@@ -10,6 +10,10 @@ it.each([
   ['2026-06-01T08:00:00Z', '1 Jun 2026'],
 ])('says when %s was, by London days', (time, words) => {
   expect(whenShort(new Date(time), now)).toBe(words);
+});
+
+it('says a moment by the day and the clock in London', () => {
+  expect(momentShort(new Date('2026-06-09T23:30:00Z'))).toBe('10 Jun 2026, 12:30 am');
 });
 
 it.each([

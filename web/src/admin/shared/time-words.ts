@@ -10,6 +10,11 @@ export function whenShort(instant: Date, now: Date): string {
   return days === 1 ? 'Yesterday' : formatDateShort(day);
 }
 
+/** A day and its time: '27 Nov 2026, 9:00 am'. London clocks. */
+export function momentShort(instant: Date): string {
+  return `${formatDateShort(londonDate(instant))}, ${formatTime(instant)}`;
+}
+
 /** The distance to a day: 'today', 'tomorrow', 'in 5 days', '3 days ago'. */
 export function daysLeft(day: CivilDate, now: Date): string {
   const days = daysBetween(londonDate(now), day);

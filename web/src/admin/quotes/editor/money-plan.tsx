@@ -163,7 +163,7 @@ function TriggerDetail({ index, what }: { readonly index: number; readonly what:
   const base = `paymentSchedule.${index}.trigger` as const;
   const [kind, milestones] = useWatch({ control, name: [`${base}.kind`, 'milestones'] });
   const className = cx(rows.cell, rows.most);
-  if (kind === 'acceptance') return <div />;
+  if (kind === 'acceptance') return <div className={rows.most} />;
   if (kind === 'date') {
     return (
       <FormDate name={`${base}.date`} label={<RowLabel of={what}>Date</RowLabel>} className={className} />

@@ -39,7 +39,9 @@ export function SidePanels({ head, draft, now }: Props) {
       {isWorkedOn ? (
         <Panel title="The draft on paper">
           <p className={styles.muted}>As it was saved last, the way the client would get it.</p>
-          <DownloadQuote quoteId={head.id} version={null} size="small" />
+          <div className={styles.actions}>
+            <DownloadQuote quoteId={head.id} version={null} size="small" />
+          </div>
         </Panel>
       ) : null}
       <Panel title="What happened">
