@@ -8,7 +8,7 @@ import { callOperation } from '../../firebase/operations.client.ts';
 import { mails } from '../../firebase/records/mail.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Muted } from '../../ui/text.tsx';
-import { stateColumn, TwoLines, Written } from '../shared/list/columns.tsx';
+import { breakingAddress, stateColumn, TwoLines, Written } from '../shared/list/columns.tsx';
 import { type BulkAction, defineList } from '../shared/list/declaration.ts';
 import { ListView } from '../shared/list/list-view.tsx';
 import { mailAddressed, mailStates, mailTitle, recipientWords } from '../shared/mail/mail-words.ts';
@@ -45,7 +45,7 @@ export const outboxList = defineList({
     {
       header: 'Email',
       cell: (mail) => (
-        <TwoLines detail={<span title={mail.to.join(', ')}>{recipientWords(mail.to)}</span>}>
+        <TwoLines detail={<span title={mail.to.join(', ')}>{breakingAddress(recipientWords(mail.to))}</span>}>
           {mailTitle(mail)}
         </TwoLines>
       ),

@@ -35,5 +35,5 @@ export const clientRecords = defineList({
 /** '3 people, 1 with an account'. */
 function peopleInWords({ people, memberUids }: Client): string {
   const all = people.length === 1 ? '1 person' : `${people.length} people`;
-  return `${all}, ${memberUids.length} with an account`;
+  return `${all}, ${memberUids.length || 'none'} with an account`;
 }

@@ -14,7 +14,7 @@ export function TwoLines({ children, detail }: { readonly children: ReactNode; r
   return (
     <span className={styles.twoLines}>
       <span>{children}</span>
-      {detail ? <Muted>{typeof detail === 'string' ? broken(detail) : detail}</Muted> : null}
+      {detail ? <Muted>{typeof detail === 'string' ? breakingAddress(detail) : detail}</Muted> : null}
     </span>
   );
 }
@@ -25,7 +25,7 @@ export function Written({ children }: { readonly children: ReactNode }) {
 }
 
 /** An email address breaks before its domain rather than anywhere. */
-function broken(text: string): ReactNode {
+export function breakingAddress(text: string): ReactNode {
   const [name = '', domain, ...rest] = text.split('@');
   if (domain === undefined || rest.length > 0) return text;
   return (
@@ -42,7 +42,7 @@ export function textColumn<T>(
   of: (row: Stored<T>) => string,
   missing = '',
 ): ListColumn<T, never> {
-  return { header, cell: (row) => <Written>{broken(of(row) || missing)}</Written>, file: of };
+  return { header, cell: (row) => <Written>{breakingAddress(of(row) || missing)}</Written>, file: of };
 }
 
 /** A column of states, each in a word and a tone. */
