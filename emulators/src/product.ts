@@ -42,8 +42,6 @@ export interface Product {
   samples: { trackingUrl: string; quoteUrl: string };
   /** Resolves when an essential part has ended unexpectedly. */
   crashed: Promise<string>;
-  /** Runs work whose writes fire no triggers. */
-  withoutTriggers: Suite['withoutTriggers'];
   /** Stops all of it; after a crash without saving, since the data may be incomplete. */
   stop: (how?: 'inOrder' | 'afterCrash') => Promise<void>;
 }
@@ -124,7 +122,6 @@ function finish(
       quoteUrl: addresses.hosting + samples.quotePath,
     },
     crashed: suite.crashed,
-    withoutTriggers: suite.withoutTriggers,
     stop: (how = 'inOrder') => {
       stopping ??= (async () => {
         stopClock();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storageRules } from '../rules/emulator.ts';
 import { storageCases } from '../rules/storage-cases.ts';
-import { listAdmin, loadStorageRules, type StorageCase, storageAnswer } from '../rules/storage-world.ts';
+import { loadStorageRules, type StorageCase, storageAnswer } from '../rules/storage-world.ts';
 import type { Mutant } from '../support/rules-language/mutants.ts';
 import { statementsOf } from '../support/rules-language/statements.ts';
 import { equivalentInStorage } from './equivalent.ts';
@@ -14,7 +14,6 @@ const order = new Order<StorageCase>();
 
 beforeAll(async () => {
   expect(await loadStorageRules()).toBe('');
-  await listAdmin();
 });
 // The emulator has one set of rules for all that comes after.
 afterAll(async () => {

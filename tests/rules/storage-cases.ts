@@ -1,8 +1,8 @@
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { uploadTypes } from '@agency/domain/upload/schema';
-import { type CallerName, callerNames, inSession, signedInAt, uidOf } from './callers.ts';
+import { type CallerName, callerNames, inSession, signedInAt } from './callers.ts';
 import { storageRows } from './storage-table.ts';
-import type { StorageAsk, StorageCase } from './storage-world.ts';
+import { folderOf, type StorageAsk, type StorageCase } from './storage-world.ts';
 
 const MiB = 1024 * 1024;
 const png = { contentType: 'image/png', size: 3 };
@@ -10,7 +10,7 @@ const png = { contentType: 'image/png', size: 3 };
 function pathOf(folder: string, caller: CallerName): string {
   const [top = '', whose] = folder.split(' ');
   if (!whose) return `${top}/rules-${caller}`;
-  return `${top}/${whose === 'own' ? uidOf(caller) : 'stranger'}/rules-${caller}`;
+  return `${top}/${whose === 'own' ? folderOf(caller) : 'stranger'}/rules-${caller}`;
 }
 
 /** The question of a letter about the file at this path. */

@@ -8,9 +8,9 @@ import type { Counted } from './reports.ts';
 import { runPlaywright, runVitest, testEnvironment } from './suite-tests.ts';
 
 /** Parts that use the suite's own data, triggers, mailbox and limits: one after the other, in this order. */
-const sharing = ['rules', 'suite', 'journeys', 'long'] as const;
-/** Parts with projects of their own: beside those. */
-const apart = ['functions', 'outages'] as const;
+const sharing = ['suite', 'journeys', 'long'] as const;
+/** Parts with projects and buckets of their own: beside those. */
+const apart = ['functions', 'rules', 'outages'] as const;
 /** What needs the machine to itself comes last; during the mutation the suite's rules are not those of the tree. */
 const alone = ['lighthouse', 'links', 'mutation'] as const;
 
@@ -41,9 +41,7 @@ function worksOf({ product, ports, chosen, directory, retries, say }: SuiteRun) 
   return {
     functions: () => runVitest({ project: 'functions', directory, environment, retries }),
     outages: () => runVitest({ project: 'outages', directory, environment }),
-    // What these tests upload would start a function for every file.
-    rules: () =>
-      product.withoutTriggers(() => runVitest({ project: 'rules', directory, environment, retries })),
+    rules: () => runVitest({ project: 'rules', directory, environment, retries }),
     suite: async () => runVitest({ project: 'suite', directory, environment: withBrowser(), retries }),
     journeys: () => playwright('journeys'),
     long: () => playwright('long'),
