@@ -1,4 +1,5 @@
 import type { BinaryEnvironment } from './binaries.ts';
+import { inRoot } from './paths.ts';
 import { addressesOf, host, type Ports } from './ports.ts';
 import { LOAD_SECONDS } from './repeat.ts';
 import type { Secrets } from './secrets.ts';
@@ -9,7 +10,11 @@ export const bucket = `${project}.appspot.com`;
 type Environment = Record<string, string | undefined>;
 
 /** For processes that run minutes on two cores: compiling for the long run and collecting on all cores cost more than they save. */
-const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+const javaOptions = [
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  `'-Djava.util.logging.config.file=${inRoot('emulators', 'src', 'suite', 'java-logging.properties')}'`,
+].join(' ');
 
 /** The settings of the functions in an emulator run: what deployment sets in the real project. */
 export function functionSettings(ports: Ports, secrets: Secrets): Record<string, string> {
