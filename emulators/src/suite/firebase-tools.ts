@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { inRoot } from './paths.ts';
 
 const cli = inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-const preloads = ['./end-with-parent.mjs', './mend-addresses.mjs'].flatMap((file) => [
-  '--import',
-  fileURLToPath(new URL(file, import.meta.url)),
-]);
+const preloads = ['./end-with-parent.mjs', './mend-addresses.mjs', './without-debug-log.mjs'].flatMap(
+  (file) => ['--import', fileURLToPath(new URL(file, import.meta.url))],
+);
 
 export interface ToolsProcess {
   pid: number;
