@@ -8,9 +8,9 @@ import type { Counted } from './reports.ts';
 import { runPlaywright, runVitest, testEnvironment } from './suite-tests.ts';
 
 /** Parts that use the suite's own data, triggers, mailbox and limits: one after the other, in this order. */
-const sharing = ['suite', 'journeys', 'long'] as const;
-/** Parts with projects and buckets of their own: beside those. */
-const apart = ['functions', 'rules', 'outages'] as const;
+const sharing = ['rules', 'suite', 'journeys', 'long'] as const;
+/** Parts with projects of their own: beside those. */
+const apart = ['functions', 'outages'] as const;
 /** What needs the machine to itself comes last; during the mutation the suite's rules are not those of the tree. */
 const alone = ['lighthouse', 'links', 'mutation'] as const;
 
