@@ -133,7 +133,9 @@ test('every page has its language, one h1, one main, and images with words and s
   expect(faults).toEqual([]);
 });
 
-test('pictures wait until they are near, but for one, and come from here in widths to choose from', async () => {
+test('pictures wait until they are near, but for one, and come from here in widths to choose from', {
+  tag: '@long',
+}, async () => {
   expect(faultsOf(pictureFaults)).toEqual([]);
   // What the front of the site shows is worth a picture or two.
   for (const path of ['/', '/portfolio', '/blog', '/industries/fitness-wellness', '/services/web-apps']) {

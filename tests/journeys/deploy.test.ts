@@ -185,7 +185,7 @@ test.describe('a page whose own script is gone when it is opened', () => {
     await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   });
 
-  test('is loaded again where a newer build is out', async ({ page }) => {
+  test('is loaded again where a newer build is out', { tag: '@long' }, async ({ page }) => {
     await deploy(page);
     await losePageScripts(page);
     const loads: string[] = [];

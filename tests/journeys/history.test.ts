@@ -18,9 +18,9 @@ const scrollTo = (page: Page, top: number) =>
 const toStandAt = (page: Page, top: number) =>
   page.waitForFunction((y) => Math.round(window.scrollY) === y, top);
 
-test('back goes to where the page stood before a link to a part of it, and forward to the part', async ({
-  page,
-}) => {
+test('back goes to where the page stood before a link to a part of it, and forward to the part', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await scrollTo(page, 90);

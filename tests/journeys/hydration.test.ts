@@ -78,7 +78,7 @@ async function expectPackages(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/price/i);
 }
 
-test('a link works before its page has any script', async ({ page }) => {
+test('a link works before its page has any script', { tag: '@long' }, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/');
   await toPackages(page).click();
@@ -148,7 +148,9 @@ test('a form that is sent before its script has come is received', async ({ page
   await waitForMail(email, 'contact-form-confirmation');
 });
 
-test('the menu opens before its script has come, and what is typed meanwhile stays', async ({ page }) => {
+test('the menu opens before its script has come, and what is typed meanwhile stays', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const letGo = await holdScripts(page);
   await page.goto('/contact');

@@ -13,7 +13,9 @@ test('an unknown path is a 404 that names it', async ({ page }) => {
   await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();
 });
 
-test('a matched route whose parameter is wrong is a 404 in the other words', async ({ page }) => {
+test('a matched route whose parameter is wrong is a 404 in the other words', { tag: '@long' }, async ({
+  page,
+}) => {
   const answer = await page.goto('/verify/not-a-certificate');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /verify/not-a-certificate')).toBeVisible();

@@ -229,9 +229,9 @@ test('the bar on a phone keeps clear of the field that has the focus', { tag: '@
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the example stands there, typed figures are worked out, and the result is mailed', async ({
-    page,
-  }) => {
+  test('the example stands there, typed figures are worked out, and the result is mailed', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(result(page)).toContainText('Month 14');
     await expect(page.getByRole('combobox')).toHaveCount(0);

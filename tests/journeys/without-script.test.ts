@@ -35,9 +35,9 @@ test('a visitor without JavaScript reads the site and sends a request', async ({
   expect(mail.html).toContain(reference);
 });
 
-test('a wrong form comes back with everything that was typed and a message beside each field', async ({
-  page,
-}) => {
+test('a wrong form comes back with everything that was typed and a message beside each field', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/quote');
   await page.getByRole('checkbox', { name: 'Web apps', exact: true }).check();
   await page
