@@ -1,4 +1,15 @@
 // Loaded into the emulators' process before anything else: when the parent process is gone for whatever reason (a
 // closed terminal, SIGKILL), the channel between the two closes and the emulators exit too, instead of holding their
 // ports for ever.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+let stopping = false;
+process.on('SIGINT', () => {
+  stopping = true;
+});
+// A second signal would end them before they have stopped their Java processes.
+process.on('disconnect', () => {
+  if (!stopping) process.kill(process.pid, 'SIGTERM');
+});
+// The parent would end the functions' processes, which are in this one's group.
+process.on('exit', () => {
+  if (!process.connected) process.kill(-process.pid, 'SIGKILL');
+});
