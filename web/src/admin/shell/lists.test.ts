@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { quotesList } from '../quotes/quote-list.tsx';
-import { outboxList } from '../settings/outbox.tsx';
+import type { List } from '../shared/list/declaration.ts';
 import { readingOrder } from '../shared/list/export-order.ts';
-import { clientRecords } from '../users/client-list.tsx';
-import { admins, people } from '../users/person-list.tsx';
 
 const admin = join(import.meta.dirname, '..');
 const sources = readdirSync(admin, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -13,14 +10,20 @@ const sources = readdirSync(admin, { recursive: true, encoding: 'utf8' }).filter
 );
 const textOf = (path: string) => readFileSync(join(admin, path), 'utf8');
 
+const declaring = sources.filter((path) => textOf(path).includes('defineList({'));
+const modules = import.meta.glob('../**/*.tsx');
+
+function isList(value: unknown): value is List<unknown> {
+  return typeof value === 'object' && value !== null && 'plan' in value && 'orderLabels' in value;
+}
+
+async function listsIn(path: string) {
+  const module = await modules[`../${path}`]?.();
+  return Object.values(module ?? {}).flatMap((value) => (isList(value) ? [[path, value] as const] : []));
+}
+
 /** Every list by the file that declares it. */
-const lists = [
-  ['quotes/quote-list.tsx', quotesList],
-  ['settings/outbox.tsx', outboxList],
-  ['users/client-list.tsx', clientRecords],
-  ['users/person-list.tsx', people],
-  ['users/person-list.tsx', admins],
-] as const;
+const lists = (await Promise.all(declaring.map(listsIn))).flat();
 
 /** The parameters of the address that this folder's pages read by themselves, and those of every list. */
 function taken(folder: string): ReadonlySet<string> {
@@ -38,7 +41,6 @@ function taken(folder: string): ReadonlySet<string> {
 }
 
 it('looks at every list that is declared', () => {
-  const declaring = sources.filter((path) => textOf(path).includes('defineList({'));
   expect([...new Set(lists.map(([path]) => path))].toSorted()).toEqual(declaring.toSorted());
 });
 
