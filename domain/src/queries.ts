@@ -47,4 +47,3 @@ export const queries = {
   ...projectQueries,
   ...quoteQueries,
 };
-export type QueryName = keyof typeof queries;

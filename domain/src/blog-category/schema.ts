@@ -11,4 +11,3 @@ export const blogCategory = v.strictObject({
   updatedAt: timestamp,
   updatedBy: uid,
 });
-export type BlogCategory = v.InferOutput<typeof blogCategory>;

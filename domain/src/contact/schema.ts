@@ -27,4 +27,3 @@ export type Contact = v.InferOutput<typeof contact>;
 
 /** What staff may write of an enquiry in the browser: exactly these fields and the stamps. */
 export const enquiryHandling = v.strictObject({ status: enquiryStatus, notes: enquiryNotes });
-export type EnquiryHandling = v.InferOutput<typeof enquiryHandling>;

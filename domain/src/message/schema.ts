@@ -16,4 +16,3 @@ export type Message = v.InferOutput<typeof message>;
 
 /** `…/reads/{uid}`: up to when that person has read. */
 export const readMarker = v.strictObject({ lastReadAt: timestamp, updatedBy: uid, updatedAt: timestamp });
-export type ReadMarker = v.InferOutput<typeof readMarker>;

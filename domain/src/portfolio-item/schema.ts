@@ -12,7 +12,6 @@ export const image = v.strictObject({
   height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   alt: line('What the picture shows', { min: 0, max: 200 }),
 });
-export type Image = v.InferOutput<typeof image>;
 
 /** Words of a real client, entered by staff; `sample` marks what only shows how it would look. */
 export const testimonial = v.strictObject({

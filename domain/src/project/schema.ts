@@ -72,11 +72,9 @@ export const projectUpdate = v.strictObject({
   updatedAt: timestamp,
   updatedBy: uid,
 });
-export type ProjectUpdate = v.InferOutput<typeof projectUpdate>;
 
 /** `projects/{id}/notes/{id}`: the same for staff alone. */
 export const projectNote = v.strictObject(projectUpdate.entries);
-export type ProjectNote = v.InferOutput<typeof projectNote>;
 
 export const activityKinds = [
   'projectCreated',

@@ -55,7 +55,6 @@ export const paymentTrigger = v.variant('kind', [
   v.strictObject({ kind: v.literal('milestone'), milestoneId: v.pipe(v.string(), v.maxLength(40)) }),
   v.strictObject({ kind: v.literal('date'), date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
 ]);
-export type PaymentTrigger = v.InferOutput<typeof paymentTrigger>;
 
 export const bankDetails = v.strictObject({
   accountName: line('Account name', { max: 100 }),
