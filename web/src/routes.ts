@@ -39,7 +39,7 @@ export interface Route {
   readonly entries?: EntryList;
   /** The menus that show it, and the link's text. */
   readonly menu?: {
-    readonly places: readonly ('header' | 'footer' | 'legal')[];
+    readonly places: readonly ('header' | 'footer' | 'legal' | 'client')[];
     readonly label: string;
   };
   /** Its icon, if it is in the back office's menu. */
@@ -90,9 +90,11 @@ function signIn(
   return { path, page, title, area: areaOf(path), layout, indexable: false, hydrate: 'now', query };
 }
 
-function client(path: string, page: string, title: string): Route {
+/** Pages of the client area: its menu shows those with a label, in this order. */
+function client(path: string, page: string, title: string, label?: string): Route {
   const rest = { layout: 'client', guard: 'client-auth', indexable: false, hydrate: 'now' } as const;
-  return { path, page: `client/${page}`, title, area: areaOf(path), ...rest };
+  const menu = label && { menu: { places: ['client'], label } as const };
+  return { path, page: `client/${page}`, title, area: areaOf(path), ...rest, ...menu };
 }
 
 /** Back-office pages: the menu shows those with an icon, in this order; the search finds all. */
@@ -186,11 +188,11 @@ export const routes: readonly Route[] = [
 
   signIn('/client/login', 'client/login', 'Sign in', 'default', signInQuery),
   signIn('/client/register', 'client/register', 'Create your account', 'default'),
-  client('/client/dashboard', 'dashboard', 'Overview'),
-  client('/client/quotes', 'quotes', 'Your quotes'),
+  client('/client/dashboard', 'dashboard', 'Overview', 'Overview'),
+  client('/client/quotes', 'quotes', 'Your quotes', 'Quotes'),
   client('/client/quotes/:id', 'quote', 'Your quote'),
-  client('/client/project', 'project', 'Your project'),
-  client('/client/profile', 'profile', 'Your account'),
+  client('/client/project', 'project', 'Your project', 'Project'),
+  client('/client/profile', 'profile', 'Your account', 'Your account'),
 
   signIn('/admin/login', 'admin/login', 'Sign in to the back office', 'none', signInQuery),
   signIn('/admin/register', 'admin/register', 'Ask for access to the back office', 'none'),

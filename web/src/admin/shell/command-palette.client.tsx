@@ -69,7 +69,12 @@ function fixedCommands(go: (href: string) => void): Command[] {
   });
   return [
     ...screens.map(({ title, href }) => page(title, href)),
-    page('Email templates', adminPaths.settings({ tab: 'templates' })),
+    {
+      id: 'email-templates',
+      label: 'See the email templates',
+      group: 'Actions',
+      onRun: () => go(adminPaths.settings({ tab: 'templates' })),
+    },
     {
       id: 'new-quote',
       label: 'New quote',

@@ -4,7 +4,7 @@ import { routes } from '../../routes.ts';
 import { towns } from '../../site/content/towns/towns.ts';
 import type { NavGroup, NavItem, SiteChrome } from '../../ui/layouts/site-chrome.ts';
 
-type Place = 'header' | 'footer' | 'legal';
+type Place = 'header' | 'footer' | 'legal' | 'client';
 
 /** The routes listed in one menu; a page outside the route table is in none. */
 export function menuOf(place: Place): readonly NavItem[] {

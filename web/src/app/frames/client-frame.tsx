@@ -1,15 +1,9 @@
-import { paths } from '@agency/domain/site/paths';
 import { AccountBar } from '../../client/shared/account-bar.tsx';
 import { ClientLayout } from '../../ui/layouts/client-layout.tsx';
-import { toChrome } from './chrome.ts';
+import { menuOf, toChrome } from './chrome.ts';
 import type { FrameProps } from './frame.ts';
 
-const nav = [
-  { label: 'Overview', href: paths.client.dashboard() },
-  { label: 'Quotes', href: paths.client.quotes() },
-  { label: 'Project', href: paths.client.project() },
-  { label: 'Your account', href: paths.client.profile() },
-];
+const nav = menuOf('client');
 
 export function ClientFrame({ site, children }: FrameProps) {
   return (
