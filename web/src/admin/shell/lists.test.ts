@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { List } from '../shared/list/declaration.ts';
 import { readingOrder } from '../shared/list/export-order.ts';
+import { openNames } from '../shared/open-record.ts';
 
 const admin = join(import.meta.dirname, '..');
 const sources = readdirSync(admin, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -29,15 +30,7 @@ const lists = (await Promise.all(declaring.map(listsIn))).flat();
 function taken(folder: string): ReadonlySet<string> {
   const texts = sources.filter((path) => dirname(path) === folder).map(textOf);
   const read = texts.flatMap((text) => [...text.matchAll(/query\.(?:get|has)\('(\w+)'\)/g)]);
-  return new Set([
-    'search',
-    'order',
-    'after',
-    'quote',
-    'user',
-    'client',
-    ...read.map(([, name]) => name ?? ''),
-  ]);
+  return new Set(['search', 'order', 'after', ...openNames, ...read.map(([, name]) => name ?? '')]);
 }
 
 it('looks at every list that is declared', () => {

@@ -92,7 +92,13 @@ export function ListTable<T>({ list, asked, rows, hasMore, selection, ...rest }:
   const caption = `${list.many.charAt(0).toUpperCase()}${list.many.slice(1)}`;
   const boxes = boxesOf(list, rows ?? [], selection);
   const keys = keysOf(rows ?? [], keyOf);
-  if (rows?.length === 0) return <NothingListed list={list} asked={asked} hasMore={hasMore} />;
+  if (rows?.length === 0) {
+    return (
+      <div aria-busy={rest.isWaiting || undefined} inert={rest.isWaiting}>
+        <NothingListed list={list} asked={asked} hasMore={hasMore} />
+      </div>
+    );
+  }
   return (
     <Card flush className={styles.card}>
       {keys.length > 0 ? (
