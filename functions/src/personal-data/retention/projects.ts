@@ -5,7 +5,7 @@ import { projectQueries } from '@agency/domain/project/queries';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../../platform/deps.ts';
 import { collectionRef, documentRef, everySnapshot, runnableQuery } from '../../platform/firestore.ts';
-import { allInTurn } from '../../platform/in-turn.ts';
+import { allInTurn, inTurnLogged } from '../../platform/in-turn.ts';
 import { removeObject } from '../../platform/storage.ts';
 import { emptyCollection, type PurgeCounts } from '../purge.ts';
 import { storagePathOf } from '../purge-attached.ts';
@@ -13,18 +13,18 @@ import { storagePathOf } from '../purge-attached.ts';
 /** Messages and files of projects completed, or cancelled, two years ago. The project itself stays with the books. */
 export async function purgeProjectContent(deps: Deps, { projects }: RetentionCutoffs): Promise<PurgeCounts> {
   const count = { messages: 0, files: 0 };
-  const purge = async ({ id, ref }: QueryDocumentSnapshot) => {
-    try {
-      count.messages += await purgeMessages(deps, id, projects);
-      count.files += await purgeFiles(deps, id, projects);
-    } catch (cause) {
-      deps.log.error('A project could not be tidied', { path: ref.path, cause });
-    }
+  const purge = async ({ id }: QueryDocumentSnapshot) => {
+    count.messages += await purgeMessages(deps, id, projects);
+    count.files += await purgeFiles(deps, id, projects);
+    return true;
   };
   const { projectsToPurge, cancelledProjectsToPurge } = projectQueries;
-  for await (const found of everySnapshot(deps.db, projectsToPurge, [projects])) await purge(found);
-  for await (const found of everySnapshot(deps.db, cancelledProjectsToPurge, ['cancelled', projects])) {
-    await purge(found);
+  const completed = everySnapshot(deps.db, projectsToPurge, [projects]);
+  const cancelled = everySnapshot(deps.db, cancelledProjectsToPurge, ['cancelled', projects]);
+  for (const every of [completed, cancelled]) {
+    await inTurnLogged(deps, every, purge, 'A project could not be purged', ({ ref }) => ({
+      path: ref.path,
+    }));
   }
   return count;
 }
