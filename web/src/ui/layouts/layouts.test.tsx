@@ -1,3 +1,4 @@
+import { sampleAgency } from '@agency/domain/settings/sample-agency';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -5,15 +6,17 @@ import { defaultStatusMessage, ErrorPage } from './error-page.tsx';
 import type { SiteChrome } from './site-chrome.ts';
 import { SiteLayout } from './site-layout.tsx';
 
+const { brandName, email, company } = sampleAgency;
+
 const site: SiteChrome = {
-  brandName: 'Downland Digital',
+  brandName,
   tagline: 'Websites and web apps.',
-  email: 'hello@downland.example',
+  email,
   company: {
-    registeredName: 'Downland Digital Ltd',
-    number: '01234567',
-    registeredIn: 'England and Wales',
-    registeredOffice: '1 Chalk Lane',
+    registeredName: company.registeredName,
+    number: company.companyNumber,
+    registeredIn: company.registeredIn,
+    registeredOffice: company.registeredOffice.line1,
   },
   home: '/',
   nav: [{ label: 'Services', href: '/services' }],
@@ -55,7 +58,7 @@ describe('SiteLayout', () => {
   });
 
   it('names the company as the law requires', () => {
-    expect(render('/')).toContain('Registered in England and Wales, company number 01234567');
+    expect(render('/')).toContain(`Registered in England and Wales, company number ${company.companyNumber}`);
   });
 
   it('sets no style attribute, which the policy would refuse', () => {

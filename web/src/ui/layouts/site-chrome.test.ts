@@ -1,3 +1,4 @@
+import { sampleAgency } from '@agency/domain/settings/sample-agency';
 import { describe, expect, it } from 'vitest';
 import { companyLines, currentState } from './site-chrome.ts';
 
@@ -19,20 +20,17 @@ describe('currentState', () => {
 });
 
 describe('companyLines', () => {
-  const company = {
-    registeredName: 'Downland Digital Ltd',
-    number: '00000000',
-    registeredIn: 'England and Wales',
-    registeredOffice: '1 High Street, Steyning, West Sussex',
-  };
+  const { registeredName, companyNumber, registeredIn, registeredOffice } = sampleAgency.company;
+  const { line1 } = registeredOffice;
+  const company = { registeredName, number: companyNumber, registeredIn, registeredOffice: line1 };
 
   it('says all that the law requires', () => {
     const text = companyLines({ ...company, vatNumber: 'GB 000 0000 00' }).join(' ');
     for (const part of [
-      'Downland Digital Ltd',
-      '00000000',
+      registeredName,
+      companyNumber,
       'Registered in England and Wales',
-      '1 High Street',
+      line1,
       'GB\u00a0000\u00a00000\u00a000',
     ]) {
       expect(text).toContain(part);
