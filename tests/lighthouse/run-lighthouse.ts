@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCompressingFront } from '../support/compressing-front.ts';
 import { indexablePages, type PublicPage, signInPages } from '../support/public-pages.ts';
+import type { TimedTest } from '../support/runner/outcome.ts';
 import type { Counted } from '../support/runner/reports.ts';
 import { type Auditor, startAuditor } from './audit.ts';
 import { type Judged, medianOf, missesOf, tableOf } from './judge.ts';
@@ -33,8 +34,13 @@ export async function runLighthouse({ site, browser, directory, report }: Lighth
   const front = await startCompressingFront(site);
   const auditor = await startAuditor(browser);
   const judged: Judged[] = [];
+  const tests: TimedTest[] = [];
   try {
-    for (const page of pages) judged.push(await judge(page, front.origin, auditor));
+    for (const page of pages) {
+      const began = performance.now();
+      judged.push(await judge(page, front.origin, auditor));
+      tests.push({ title: page.path, milliseconds: performance.now() - began });
+    }
   } finally {
     await auditor.close();
     await front.close();
@@ -47,5 +53,5 @@ export async function runLighthouse({ site, browser, directory, report }: Lighth
     const detail = `${misses.join(', ')}. Not perfect: ${audit.faults.join(', ')}`;
     return misses.length > 0 ? [{ title: `Lighthouse of ${page.path}`, detail }] : [];
   });
-  return { passed: judged.length - failures.length, failures };
+  return { passed: judged.length - failures.length, failures, tests };
 }
