@@ -6,7 +6,7 @@ import { addresses, unique } from '../support/suite.ts';
 
 // The calculator for browsers without script: the response is a page, which only the built functions can render.
 
-const address = () => `${unique('reader')}@example.com`;
+const address = () => `${unique('visitor')}@example.com`;
 
 function post(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
   const body = new URLSearchParams({ ...usualTyped, ...fields });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const address = () => `${unique('reader')}@example.com`;
+const address = () => `${unique('visitor')}@example.com`;
 const typed = (rest: Record<string, unknown> = {}) => ({ ...usualTyped, email: address(), ...rest });
 const input = (rest: Record<string, unknown> = {}): CalculationInput =>
   parseInput(calculationInput, typed(rest));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.reset();
   round += 1;
-  address = `reader-${round}@example.com`;
+  address = `recipient-${round}@example.com`;
 });
 
 afterAll(() => world.close());
@@ -79,7 +79,7 @@ async function makeAccount(email: string, emailVerified = true): Promise<string>
   const { uid } = await auth.createUser({ email, emailVerified });
   const document = v.parse(userSchema, {
     email,
-    displayName: 'A reader',
+    displayName: 'A recipient',
     phone: null,
     role: null,
     adminRequest: null,
@@ -142,7 +142,7 @@ test('switched off while it waits: queued becomes cancelled', async () => {
   await drain(world.deps);
   expect(await entry(world, id)).toMatchObject({
     status: 'cancelled',
-    error: 'Its reader does not want these mails.',
+    error: 'Its recipient does not want these mails.',
   });
   expect(world.delivered).toHaveLength(1);
 });

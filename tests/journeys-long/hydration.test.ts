@@ -10,7 +10,7 @@ import {
 } from '../support/access/hydration.ts';
 import { openWhenIdle, prepare, standInForPictures } from '../support/access/open-page.ts';
 
-// Every address hydrates unchanged for every reader, and stays without script until somebody does more than read.
+// Every address hydrates unchanged for every visitor, and stays without script until somebody does more than read.
 
 const open = routes.filter(({ guard }) => !guard);
 const reading = open.filter(({ hydrate, area }) => hydrate !== 'now' && area === 'site');

@@ -15,7 +15,7 @@ import { commonPages } from './steps/sample-pages.ts';
 
 test.beforeEach(resetLimits);
 
-// Pages that hold all that public ones are made of; every address, for more kinds of readers, is a longer run.
+// Pages that hold all that public ones are made of; every address, for more kinds of visitors, is a longer run.
 
 test.beforeEach(({ page }) => standInForPictures(page));
 

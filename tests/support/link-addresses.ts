@@ -25,7 +25,7 @@ export function unsubscribePath(): string {
   const key = readSecrets().LINK_SIGNING_KEY;
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const keyId = sha256(`unsubscribe key|${key}`).slice(0, 8);
-  const signed = `1.${sha256(`suppression|${unique('reader')}@example.com`)}.-`;
+  const signed = `1.${sha256(`suppression|${unique('recipient')}@example.com`)}.-`;
   const purposeKey = createHmac('sha256', key).update('unsubscribe key').digest();
   const mac = createHmac('sha256', purposeKey).update(signed).digest('base64url');
   return `/unsubscribe/${keyId}.${signed}.${mac}`;

@@ -34,7 +34,7 @@ export async function prepare(deps: MailDeps, claim: Claim): Promise<Prepared> {
 
 async function messageOf(deps: MailDeps, mail: Stored<OutboxMail>): Promise<Prepared> {
   if (!(await isWanted(deps, mail))) {
-    return { result: { kind: 'calledOff', error: 'Its reader does not want these mails.' } };
+    return { result: { kind: 'calledOff', error: 'Its recipient does not want these mails.' } };
   }
   const resolution = isComposed(mail) ? null : await resolveMail(deps, mail);
   if (resolution && 'calledOff' in resolution) {

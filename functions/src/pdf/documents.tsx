@@ -75,7 +75,7 @@ async function readAcceptance(deps: Deps, head: QuoteHead): Promise<AcceptedBy |
 }
 
 /**
- * The offer's status where the reader must see it; null while it can be answered, and while its acceptance is in force.
+ * The offer's status where the client must see it; null while it can be answered, and while its acceptance is in force.
  */
 function noticeOf(head: Stored<QuoteHead>, version: number, now: Date): Notice | null {
   const { sentVersion, withdrawnAt, voided, decline, validUntil } = head;

@@ -87,7 +87,7 @@ export async function readObject(deps: StorageDeps, path: string): Promise<Buffe
   return Buffer.concat(pieces);
 }
 
-/** The library retries everything but reads, which may get a connection that an earlier reader has just left. */
+/** The library retries everything but reads, which may get a connection that an earlier read has just left. */
 const triesToRead = 4;
 
 async function* bytesOf(file: File, range: ByteRange | null): AsyncGenerator<Uint8Array> {

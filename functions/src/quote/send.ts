@@ -87,7 +87,7 @@ function sentFields(
   };
 }
 
-/** Readers of a quote see its older versions too, which were offered to the client that it was first sent to. */
+/** Members see the older versions of a quote too, which were offered to the client that it was first sent to. */
 function refuseOtherClient(head: Pick<QuoteHead, 'sentVersion' | 'clientId'>, clientId: string): void {
   if (head.sentVersion === 0 || head.clientId === clientId) return;
   throw new AppError(

@@ -16,7 +16,7 @@ export const locales: readonly Locale[] = [
   ['ar-EG', 'de-DE', 'th-TH-u-ca-buddhist', 'en-US'].map((locale) => ({ timezoneId, locale })),
 );
 
-/** One reader for each zone and each language, another three or four for every next page. */
+/** One visitor for each zone and each language, another three or four for every next page. */
 export function someLocales(turn: number): readonly Locale[] {
   return [0, 5, 10, 3]
     .map((step) => locales[(turn + step) % locales.length])

@@ -9,7 +9,7 @@ export interface Fact {
   readonly lines: readonly string[];
 }
 
-/** What is shown above everything else: a state that the reader must not miss. */
+/** What is shown above everything else: a state that must not be missed. */
 export interface Notice {
   readonly tone: 'info' | 'success' | 'warning';
   readonly title: string;
