@@ -5,7 +5,7 @@ type Owed = Pick<Invoice, 'kind' | 'status' | 'paidAmount'> & {
   readonly totals: Pick<Invoice['totals'], 'total'>;
 };
 
-/** Is money still expected for it? Drafts, settled and void invoices expect none, a credit note never does. */
+/** Is money still expected for it? Drafts, paid and void invoices expect none, a credit note never does. */
 export function isOpenInvoice({ kind, status }: Pick<Invoice, 'kind' | 'status'>): boolean {
   return kind === 'invoice' && (status === 'issued' || status === 'partPaid');
 }

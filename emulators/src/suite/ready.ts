@@ -119,7 +119,7 @@ export async function wakeFunctions(functions: string, options: RepeatOptions): 
       async () => {
         const address = `${functions}/${project}/${region}/${name}${path}`;
         const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
-        await readSettled(answer);
+        await readUnlessTransient(answer);
       },
       options,
     );
@@ -137,7 +137,7 @@ export async function refuseSilentSite(hosting: string, path: string, options: R
     async () => {
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
       const answer = await fetch(address, { redirect: 'manual', signal });
-      const text = await readSettled(answer);
+      const text = await readUnlessTransient(answer);
       if (answer.ok) return;
       const start = text.replace(/\s+/g, ' ').slice(0, 300);
       throw new Problem(`${address} answered ${answer.status} instead of 200: ${start}`);
@@ -147,5 +147,5 @@ export async function refuseSilentSite(hosting: string, path: string, options: R
 }
 
 /** An error of our own code would recur, so it is reported; the emulators' errors have no content type. */
-const readSettled = (answer: Response): Promise<string> =>
+const readUnlessTransient = (answer: Response): Promise<string> =>
   answer.status === 500 && answer.headers.has('content-type') ? answer.text() : readAnswer(answer);

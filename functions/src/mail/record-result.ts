@@ -135,7 +135,7 @@ async function deleteCached(deps: MailDeps, mailId: string): Promise<void> {
   try {
     await deleteCachedMessage(deps, mailId);
   } catch (cause) {
-    deps.log.warn('What was rendered of a settled mail could not be deleted', { mail: mailId, cause });
+    deps.log.warn('The cached message of a mail could not be deleted', { mail: mailId, cause });
   }
 }
 

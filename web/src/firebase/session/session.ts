@@ -41,7 +41,7 @@ export type LeaveReason = OwnEnd | 'refused' | 'changed' | 'otherPerson';
 export interface Session {
   readonly state: SessionState;
   subscribe(listener: () => void): () => void;
-  /** Settles once the first state of the session is known. */
+  /** Resolves once the first state of the session is known. */
   ready(): Promise<SessionState>;
   /** Runs a sign-in and then sets how long it lasts. The new state is there when it resolves. */
   signIn(run: () => Promise<unknown>, options: { readonly rememberMe: boolean }): Promise<SessionState>;
@@ -71,7 +71,7 @@ export function createSession(parts: SessionParts): Session {
   /** A sign-in is under way: its persistence is set before the screen is left. */
   let signingIn: Promise<void> = Promise.resolve();
   let reports = 0;
-  let settled: Promise<void> = Promise.resolve();
+  let reportTaken: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
 
   const set = (next: Partial<SessionState>): void => {
@@ -158,7 +158,7 @@ export function createSession(parts: SessionParts): Session {
   };
 
   const stop = parts.onAuthState((reported) => {
-    settled = takeReport(reported);
+    reportTaken = takeReport(reported);
   });
 
   const ready = (): Promise<SessionState> =>
@@ -232,7 +232,7 @@ export function createSession(parts: SessionParts): Session {
       signingIn = run().then(() => persist(rememberMe));
       try {
         await signingIn;
-        await settled;
+        await reportTaken;
       } finally {
         isOwnChange = false;
       }
