@@ -68,8 +68,8 @@ describe('POST /api/quote-requests as JSON', () => {
   });
 
   it('answers a filled honeypot like a request and stores nothing', async () => {
-    const sprung = requestFields({ website: 'https://spam.example' });
-    const answer = await post('/api/quote-requests', JSON.stringify(sprung), json);
+    const filled = requestFields({ website: 'https://spam.example' });
+    const answer = await post('/api/quote-requests', JSON.stringify(filled), json);
     expect(answer.status).toBe(201);
     const { id } = v.parse(answered, await answer.json());
     expect((await admin().db.doc(`quotes/${id}`).get()).exists).toBe(false);

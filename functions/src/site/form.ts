@@ -17,8 +17,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Strips the two honeypot fields from the input and says whether one of them gave a bot away. */
 export function checkHoneypot(sent: unknown): { readonly fields: unknown; readonly isBot: boolean } {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { fields: sent, isBot: false };
-  const { [honeypotField]: trap, [elapsedField]: elapsed, ...fields }: Fields = { ...sent };
-  const isFilled = typeof trap === 'string' && trap.trim() !== '';
+  const { [honeypotField]: honeypot, [elapsedField]: elapsed, ...fields }: Fields = { ...sent };
+  const isFilled = typeof honeypot === 'string' && honeypot.trim() !== '';
   const elapsedMs = elapsed === undefined || elapsed === '' ? undefined : Number(elapsed);
   const isTooFast = elapsedMs !== undefined && !(elapsedMs >= minElapsedMs);
   return { fields, isBot: isFilled || isTooFast };

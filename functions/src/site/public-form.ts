@@ -68,7 +68,7 @@ async function submit<const TSchema extends v.GenericSchema>(
 ): Promise<FormResponse> {
   const { fields, isBot } = checkHoneypot(sent);
   if (isBot) {
-    deps.log.info('A form trap was sprung', { form: form.name });
+    deps.log.info('A honeypot field of a form gave a bot away', { form: form.name });
     const reference = makeReference(form.reference, deps.random);
     return { id: reference, reference };
   }

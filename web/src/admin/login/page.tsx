@@ -10,7 +10,7 @@ export default function AdminLoginPage() {
       aside={
         <p>
           New on the team? <Anchor href={adminPaths.register()}>Ask for access</Anchor>. Clients sign in{' '}
-          <Anchor href={paths.client.login()}>at their own door</Anchor>.
+          <Anchor href={paths.client.login()}>on their own page</Anchor>.
         </p>
       }
     />
