@@ -15,8 +15,8 @@ describe('borders that lint cannot see', () => {
     expect(sources.length).toBeGreaterThan(200);
   });
 
-  it('floors reach each other by package name only', () => {
-    const floors = ['domain', 'functions', 'web', 'emulators', 'deploy', 'tests'];
+  it('layers reach each other by package name only', () => {
+    const layers = ['domain', 'functions', 'web', 'emulators', 'deploy', 'tests'];
     // Tests of operations call them straight, with the real emulators behind; the bench measures them like that. What is
     // deployed is checked by the tables that it is made from.
     const mayReachIn = (file: string) => /^(tests\/(functions|bench)|deploy\/src)\//.test(file);
@@ -30,7 +30,7 @@ describe('borders that lint cannot see', () => {
         importsOf(file)
           .filter(
             (target) =>
-              floors.includes(target.split('/')[0] ?? '') &&
+              layers.includes(target.split('/')[0] ?? '') &&
               target.split('/')[0] !== file.split('/')[0] &&
               !(file.startsWith('tests/') && isRouteTable(target)),
           )
@@ -85,7 +85,7 @@ describe('one way to do each thing', () => {
     expect(text.get(writer)).toContain('updateDoc(');
   });
 
-  it('a document that may be there is set by pieces of work, which keep what a newer build put into it', () => {
+  it('a document that may exist is set in units of work, which preserve the fields of a newer build', () => {
     // The first is where they do it, the second adds up, and a new code takes the place of the one before.
     const known = ['platform/commit.ts', 'platform/rate-limit.ts', 'link/step-up.ts'];
     const wrong = offenders(
