@@ -125,9 +125,9 @@ function placed(
       dev: _dev,
       devOptional: _either,
       peer: _peer,
-      ...kept
+      ...published
     } = v.parse(v.looseObject({}), packages[location]);
-    const { optional: _optional, ...rest } = kept;
+    const { optional: _optional, ...rest } = published;
     entries.set(place, optional ? { ...rest, optional: true } : rest);
   }
   return Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)));

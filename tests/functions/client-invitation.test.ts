@@ -50,7 +50,7 @@ describe('an address that a member invited and that did not accept', () => {
     for (const email of [known.email, unknown]) {
       await mallory.invite(email);
       const { people, invitations } = (await mallory.ref.get()).data() ?? {};
-      shapes.push({ people, kept: Object.keys(invitations.at(-1)).toSorted() });
+      shapes.push({ people, fields: Object.keys(invitations.at(-1)).toSorted() });
     }
     expect(shapes[0]).toEqual(shapes[1]);
     await call(world, await signedIn(world, known), 'linkMyDocuments', {});

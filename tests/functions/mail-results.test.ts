@@ -112,8 +112,8 @@ test('an unreadable mail waits untouched and holds up none after it, however man
   expect(await drain(world.deps)).toEqual({ sent: 1 });
   expect(await entry(world, behind)).toMatchObject({ status: 'sent' });
   for (const one of ids) {
-    const { nextAttemptAt, ...kept } = await entry(world, one);
-    expect(kept).toEqual({ ...newer, nextAttemptAt: undefined });
+    const { nextAttemptAt, ...others } = await entry(world, one);
+    expect(others).toEqual({ ...newer, nextAttemptAt: undefined });
     const inMinutes = (nextAttemptAt.toMillis() - world.now()) / 60_000;
     expect([inMinutes > 4, inMinutes <= 60]).toEqual([true, true]);
   }

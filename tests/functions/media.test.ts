@@ -70,11 +70,11 @@ describe('GET /media/{path}', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     for (const answer of answers) expect(await formatOf(answer)).toBe('ftypavif');
     expect(await objectsBelow(world, `${path}/`)).toEqual([`${path}/480.avif`]);
-    const kept = await get(`/${path}/480.avif`);
-    expect(await bytesOf(kept)).toEqual(await bytesOf(await get(`/${path}/480.avif`)));
+    const stored = await get(`/${path}/480.avif`);
+    expect(await bytesOf(stored)).toEqual(await bytesOf(await get(`/${path}/480.avif`)));
     await store(path, png);
-    const anew = await get(`/${path}/480.avif`, { 'if-none-match': kept.headers.ETag ?? '' });
-    expect([anew.status, anew.headers.ETag === kept.headers.ETag]).toEqual([200, false]);
+    const anew = await get(`/${path}/480.avif`, { 'if-none-match': stored.headers.ETag ?? '' });
+    expect([anew.status, anew.headers.ETag === stored.headers.ETag]).toEqual([200, false]);
   });
 
   it.each([

@@ -146,8 +146,8 @@ describe('headers', () => {
     const address = addressOf(route);
     const { headers, status, body } = await ask(address);
     const same = await ask(address, { headers: { 'if-none-match': headers.ETag ?? '' } });
-    const { 'Content-Type': _type, ...kept } = headers;
-    expect(same).toEqual({ status: 304, headers: kept, body: '' });
+    const { 'Content-Type': _type, ...others } = headers;
+    expect(same).toEqual({ status: 304, headers: others, body: '' });
     expect(await ask(address, { method: 'HEAD' })).toEqual({ status, headers, body });
     const posted = await ask(address, { method: 'POST' });
     expect([posted.status, posted.headers.Allow, posted.headers['Cache-Control']]).toEqual([

@@ -36,7 +36,7 @@ test('somebody registers, proves the address and sees what was sent to it before
   });
 });
 
-test('a password is changed with the old one; from then on only the new one opens the door', {
+test('a password is changed with the old one; from then on only the new one signs in', {
   tag: '@long',
 }, async ({ openElsewhere, page }) => {
   const person = newPerson('Pat Password');
@@ -157,8 +157,8 @@ test('name, phone and mails are kept; what is wrong is said beside its field', {
 
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Hello Nora' })).toBeVisible();
-  const kept = (await admin().db.doc(`users/${uid}`).get()).data();
-  expect(kept).toMatchObject({
+  const stored = (await admin().db.doc(`users/${uid}`).get()).data();
+  expect(stored).toMatchObject({
     displayName: 'Nora Newname',
     phone: '01403 555 0123',
     notificationPreferences: { 'file-upload-notification': false, 'new-message-notification': true },

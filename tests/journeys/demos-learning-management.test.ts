@@ -113,8 +113,8 @@ async function keepPassedCourse(page: Page): Promise<void> {
     rightAnswers.map((answers, at) => [`fs-${at + 1}`, [{ on: '2026-11-20', answers, marks: [12, 12, 12] }]]),
   );
   const learning = { name: '', attempts, drafts: {} };
-  await page.evaluate((kept) => {
-    localStorage.setItem('demo-learning-management-1', kept);
+  await page.evaluate((stored) => {
+    localStorage.setItem('demo-learning-management-1', stored);
   }, JSON.stringify(learning));
 }
 

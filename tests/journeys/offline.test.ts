@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /** Everything that the worker keeps on this device, as paths. */
-function kept(page: Page): Promise<string[]> {
+function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -23,7 +23,7 @@ test('without a connection: pages that were read, and the offline page elsewhere
   await page.goto('/packages');
   const heading = page.getByRole('heading', { level: 1 });
   const packages = (await heading.textContent()) ?? '';
-  await expect.poll(() => kept(page)).toContain('/packages');
+  await expect.poll(() => cachedPaths(page)).toContain('/packages');
 
   await context.setOffline(true);
   await page.goto('/packages');
@@ -57,7 +57,7 @@ test('the worker keeps nothing that is for one person only', async ({ page }) =>
   }
   // Written after all of those, so whatever they left would be there by now.
   await page.goto('/packages?utm_source=some-campaign');
-  await expect.poll(() => kept(page)).toContain('/packages');
-  const pages = (await kept(page)).filter((path) => !path.startsWith('/assets/'));
+  await expect.poll(() => cachedPaths(page)).toContain('/packages');
+  const pages = (await cachedPaths(page)).filter((path) => !path.startsWith('/assets/'));
   expect(pages.filter((path) => !path.startsWith('/offline?')).toSorted()).toEqual(['/packages']);
 });

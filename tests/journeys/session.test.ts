@@ -54,8 +54,8 @@ test('remembered: the cache is on the device, and nothing of one person is left 
   await signInAs(page, { ...ben, remember: true });
   await expect(page.getByText(ben.quoteId)).toBeVisible();
   await expect.poll(() => storedHere(page)).toContain(ben.quoteId);
-  const kept = await storedHere(page);
-  for (const trace of [anna.quoteId, anna.email, anna.uid]) expect(kept).not.toContain(trace);
+  const stored = await storedHere(page);
+  for (const trace of [anna.quoteId, anna.email, anna.uid]) expect(stored).not.toContain(trace);
   await page.goto(`/client/quotes/${anna.quoteId}`);
   await expect(page.getByRole('heading', { name: 'We can’t find this quote', exact: true })).toBeVisible();
 });
@@ -80,8 +80,8 @@ test('not remembered: nothing is kept on the device', async ({ page }) => {
   const anna = await somebody('Anna Brief');
   await enter(page, anna, { path: '/client/quotes' });
   await expect(page.getByText(anna.quoteId)).toBeVisible();
-  const kept = await storedHere(page);
-  for (const trace of [anna.quoteId, anna.email, anna.company]) expect(kept).not.toContain(trace);
+  const stored = await storedHere(page);
+  for (const trace of [anna.quoteId, anna.email, anna.company]) expect(stored).not.toContain(trace);
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(names.filter((name) => name?.startsWith('firestore/'))).toEqual([]);
   const again = await reopen(page, '/client/quotes');

@@ -20,19 +20,19 @@ export function readAssetList(dist: string): AssetList {
  */
 export function keepPreviousAssets(dist: string): () => void {
   const assets = join(dist, 'public', 'assets');
-  const kept = join(dist, 'previous-assets');
+  const aside = join(dist, 'previous-assets');
   const last = readAssetList(dist);
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(aside, { recursive: true });
   // A build that failed half-way may have left some here already, and nothing in `assets`.
   for (const name of [...last.current, ...last.previous]) {
-    if (existsSync(join(assets, name))) cpSync(join(assets, name), join(kept, name));
+    if (existsSync(join(assets, name))) cpSync(join(assets, name), join(aside, name));
   }
   return () => {
     const current = readdirSync(assets).toSorted();
     const isSame = JSON.stringify(current) === JSON.stringify(last.current);
-    const previous = (isSame ? last.previous : last.current).filter((name) => existsSync(join(kept, name)));
-    for (const name of previous) cpSync(join(kept, name), join(assets, name), { force: false });
+    const previous = (isSame ? last.previous : last.current).filter((name) => existsSync(join(aside, name)));
+    for (const name of previous) cpSync(join(aside, name), join(assets, name), { force: false });
     writeFileSync(join(dist, 'assets-list.json'), `${JSON.stringify({ current, previous })}\n`);
-    rmSync(kept, { recursive: true });
+    rmSync(aside, { recursive: true });
   };
 }

@@ -31,12 +31,12 @@ function mendPart(part) {
  */
 function withoutDots(parts) {
   /** @type {string[]} */
-  const kept = [];
+  const resolved = [];
   for (const part of parts) {
-    if (part === '..') kept.splice(Math.max(kept.length - 1, 1));
-    else if (part !== '.') kept.push(part);
+    if (part === '..') resolved.splice(Math.max(resolved.length - 1, 1));
+    else if (part !== '.') resolved.push(part);
   }
-  return kept.length > 1 ? kept.join('/') : '/';
+  return resolved.length > 1 ? resolved.join('/') : '/';
 }
 
 /** @param {string} url of a request: path and query */

@@ -95,7 +95,7 @@ const askForNew = 'This code no longer works. Ask for a new one.';
  */
 async function checkCode(deps: Deps, link: Stored<Link>, recipient: string, code: string): Promise<string> {
   const ref = codeRef(deps, link.id);
-  const kept = await commit(deps, async (unit) => {
+  const stored = await commit(deps, async (unit) => {
     const found = await findDocument(stepUpCode, ref, unit);
     if (found === null || found.usedAt !== null || found.expiresAt <= deps.clock())
       throw wrongCode(askForNew);
@@ -104,8 +104,8 @@ async function checkCode(deps: Deps, link: Stored<Link>, recipient: string, code
     return found;
   });
   const given = Buffer.from(hashOf(deps, link.id, recipient, code), 'hex');
-  if (isSameBytes(given, Buffer.from(kept.codeHash, 'hex'))) return kept.codeHash;
-  const left = stepUpRules.tries - kept.tries - 1;
+  if (isSameBytes(given, Buffer.from(stored.codeHash, 'hex'))) return stored.codeHash;
+  const left = stepUpRules.tries - stored.tries - 1;
   throw wrongCode(
     left === 0
       ? 'This is not the code that we sent. Ask for a new one.'

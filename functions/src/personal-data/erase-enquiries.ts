@@ -69,10 +69,10 @@ async function eraseQuote(
   deps: Deps,
   found: QueryDocumentSnapshot,
   address: string,
-): Promise<'erased' | 'open' | 'kept'> {
+): Promise<'erased' | 'open' | 'retained'> {
   const head = parseSnapshot(quoteHead, found);
   const status = effectiveStatus(head, deps.clock());
-  if (head.acceptance !== null || status === 'accepted' || status === 'voided') return 'kept';
+  if (head.acceptance !== null || status === 'accepted' || status === 'voided') return 'retained';
   if (status === 'sent' || status === 'viewed') return 'open';
   if (head.sentVersion > 0 && (await hasOthers(deps, head.clientId, address))) {
     await anonymiseQuote(deps, head.id, address);

@@ -168,14 +168,14 @@ describe.each(['closed', 'frozen'] as const)('while the database is %s', (mode) 
   it('pages that were read carry on as they were, and what is never cached says that it is late', async () => {
     const { get } = newProcess();
     // One after another: for a page that does not exist the database is asked for a redirect, which is never cached.
-    const kept = published.filter((path) => !path.includes('none'));
-    const before = await Promise.all(kept.map((path) => get(path)));
+    const cached = published.filter((path) => !path.includes('none'));
+    const before = await Promise.all(cached.map((path) => get(path)));
     now += 60_000;
     await proxy.set(mode);
-    const after = await Promise.all(kept.map((path) => timed(get(path))));
+    const after = await Promise.all(cached.map((path) => timed(get(path))));
     after.forEach(({ answer, milliseconds }, index) => {
-      expect(answer, kept[index]).toEqual(before[index]);
-      expect(milliseconds, kept[index]).toBeLessThan(patience);
+      expect(answer, cached[index]).toEqual(before[index]);
+      expect(milliseconds, cached[index]).toBeLessThan(patience);
     });
     for (const path of ['/services/none', ...secrets()]) expectLate(path, await timed(get(path)));
   });

@@ -31,7 +31,7 @@ const still: Navigator = {
   go() {},
 };
 
-const kept = { __html: '' };
+const serverHtml = { __html: '' };
 
 /**
  * The region that changes from page to page. A frozen page is the server's HTML, left alone: React does not diff the
@@ -40,7 +40,7 @@ const kept = { __html: '' };
 function Region({ frozen, children }: { frozen: boolean; children: ReactNode }) {
   if (frozen) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it keeps what the server rendered
-    return <div data-page="" suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
+    return <div data-page="" suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
   }
   return <div data-page="">{children}</div>;
 }

@@ -9,11 +9,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a browser of staff', () => {
   it('is known until a client signs in there', () => {
-    const kept = new Map<string, string>();
+    const items = new Map<string, string>();
     browser({
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
-      removeItem: (name) => void kept.delete(name),
+      getItem: (name) => items.get(name) ?? null,
+      setItem: (name, value) => void items.set(name, value),
+      removeItem: (name) => void items.delete(name),
     });
     expect(isStaffBrowser()).toBe(false);
     noteStaffBrowser(true);

@@ -44,8 +44,11 @@ describe('covers of the sample data', () => {
     for (const [slug, draw] of Object.entries(articleDrawings)) {
       const file = join(committed, `${slug}.webp`);
       const encoded = await sharp(Buffer.from(draw())).webp({ quality: 86 }).toBuffer();
-      const [drawn, kept] = await Promise.all([small(encoded), small(file)]);
-      const furthest = drawn.reduce((most, value, i) => Math.max(most, Math.abs(value - (kept[i] ?? 0))), 0);
+      const [drawn, stored] = await Promise.all([small(encoded), small(file)]);
+      const furthest = drawn.reduce(
+        (most, value, i) => Math.max(most, Math.abs(value - (stored[i] ?? 0))),
+        0,
+      );
       expect(furthest, `${slug}: npm run covers`).toBeLessThan(32);
       const { width, height } = await sharp(file).metadata();
       expect({ width, height }).toEqual(canvas);

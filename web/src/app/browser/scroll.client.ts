@@ -6,10 +6,10 @@ const most = 60;
 
 function read(): Record<string, number> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    if (kept === null || typeof kept !== 'object') return {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (stored === null || typeof stored !== 'object') return {};
     return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
     return {};

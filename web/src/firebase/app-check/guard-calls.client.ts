@@ -28,14 +28,15 @@ async function fetchToken(idToken: string) {
  * to people, not pages, and signing in itself needs none.
  */
 export async function guardCalls(app: FirebaseApp, auth: Auth, account: User): Promise<TokenSource> {
-  let kept = await account.getIdTokenResult();
+  let tokenResult = await account.getIdTokenResult();
   onIdTokenChanged(auth, async (current) => {
-    if (current) kept = await current.getIdTokenResult();
+    if (current) tokenResult = await current.getIdTokenResult();
   });
   const source = createTokenSource({
     idToken() {
-      const isGood = auth.currentUser !== null && Date.parse(kept.expirationTime) - marginMs > Date.now();
-      return isGood ? kept.token : null;
+      const isGood =
+        auth.currentUser !== null && Date.parse(tokenResult.expirationTime) - marginMs > Date.now();
+      return isGood ? tokenResult.token : null;
     },
     fetchToken,
     now: () => Date.now(),

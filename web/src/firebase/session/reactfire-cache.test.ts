@@ -41,10 +41,10 @@ describe('clearFailedReads', () => {
 
 describe('the installed reactfire', () => {
   it('caches its reads where we look for them', () => {
-    const kept = preloadObservable(NEVER, 'kept');
-    expect(preloadObservable(NEVER, 'kept')).toBe(kept);
+    const cached = preloadObservable(NEVER, 'kept');
+    expect(preloadObservable(NEVER, 'kept')).toBe(cached);
     clearReactfire();
-    expect(preloadObservable(NEVER, 'kept')).not.toBe(kept);
+    expect(preloadObservable(NEVER, 'kept')).not.toBe(cached);
     clearReactfire();
   });
 

@@ -14,14 +14,14 @@ export const ben: SessionUser = { ...anna, uid: 'ben', email: 'ben@example.com' 
 export const annaDoc = userDocOf(anna);
 
 /** The browser's stored state from before. */
-interface Kept {
+interface StoredBefore {
   readonly remembered?: boolean;
   readonly owner?: string;
 }
 
-function keeping(kept: Kept) {
-  let remembered = kept.remembered ?? false;
-  let owner = kept.owner ?? null;
+function keeping(stored: StoredBefore) {
+  let remembered = stored.remembered ?? false;
+  let owner = stored.owner ?? null;
   return {
     remember: {
       read: () => remembered,
@@ -67,10 +67,10 @@ function noting(calls: string[], logged: string[]) {
 }
 
 /** A session with parts that a test can replace. */
-export function setUp(changes: Partial<SessionParts> = {}, kept: Kept = {}) {
+export function setUp(changes: Partial<SessionParts> = {}, stored: StoredBefore = {}) {
   const calls: string[] = [];
   const logged: string[] = [];
-  const { remember, owner } = keeping(kept);
+  const { remember, owner } = keeping(stored);
   let report: Parameters<SessionParts['onAuthState']>[0] = () => undefined;
   const session = createSession({
     ...noting(calls, logged),

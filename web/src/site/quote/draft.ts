@@ -6,7 +6,7 @@ const lifeMs = 30 * 24 * 3600 * 1000;
 /** Uploads not claimed by a request are removed after this. */
 const uploadLifeMs = 23 * 3600 * 1000;
 
-interface DraftUpload {
+export interface DraftUpload {
   readonly id: string;
   readonly name: string;
   readonly size: number;
@@ -40,12 +40,12 @@ function isUpload(value: unknown): value is DraftUpload {
 }
 
 // Parsed by hand: the page reads it first, and the schema library is loaded later.
-function parseDraft(kept: unknown): (Draft & { readonly savedAt: number }) | undefined {
-  if (!isObject(kept) || kept.version !== version || !isObject(kept.values)) return undefined;
-  const { savedAt, key, step, uploads } = kept;
+function parseDraft(stored: unknown): (Draft & { readonly savedAt: number }) | undefined {
+  if (!isObject(stored) || stored.version !== version || !isObject(stored.values)) return undefined;
+  const { savedAt, key, step, uploads } = stored;
   if (typeof savedAt !== 'number' || typeof key !== 'string' || key.length < 8) return undefined;
   if (step !== 0 && step !== 1 && step !== 2) return undefined;
-  const values = Object.entries(kept.values).filter((entry): entry is [string, string | string[]] =>
+  const values = Object.entries(stored.values).filter((entry): entry is [string, string | string[]] =>
     isValue(entry[1]),
   );
   const files = Array.isArray(uploads) ? uploads.filter(isUpload) : [];

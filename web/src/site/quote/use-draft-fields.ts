@@ -109,7 +109,7 @@ export function useDraftFields(
     const typed = read();
     if (draft) restore(draft, typed);
   }, []);
-  useSaveDraft(key, finished, { values, step, uploads: uploads.kept, start: given });
+  useSaveDraft(key, finished, { values, step, uploads: uploads.uploaded, start: given });
 
   const startAnew = () => {
     clearDraft();

@@ -58,7 +58,7 @@ export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined
 
   const body = () => {
     const trap = fields.form.current ? readTrap(fields.form.current, opened.current) : '';
-    const attachments = uploads.kept.map(({ id }) => id);
+    const attachments = uploads.uploaded.map(({ id }) => id);
     return toRequestBody(fields.read(), { attachments, attribution: readAttribution(), trap });
   };
   const refuse = (issues: readonly Issue[], failure?: string) => {

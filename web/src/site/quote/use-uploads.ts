@@ -2,12 +2,10 @@ import { formatBytes } from '@agency/domain/shared/format-numbers';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { FileItem } from '../../ui/fields/file-field.tsx';
-import type { Draft } from './draft.ts';
+import type { DraftUpload } from './draft.ts';
 import { loadLater } from './later.ts';
 
 const mostFiles = uploadLimits.publicFiles;
-
-type Kept = Draft['uploads'][number];
 
 interface Entry {
   readonly key: string;
@@ -23,14 +21,14 @@ interface Entry {
 
 export interface Uploads {
   readonly files: readonly FileItem[];
-  readonly kept: readonly Kept[];
+  readonly uploaded: readonly DraftUpload[];
   readonly busy: boolean;
   /** Why the last files chosen were refused. */
   readonly error: string | undefined;
   add(files: readonly File[]): void;
   remove(key: string): void;
   retry(key: string): void;
-  restore(kept: readonly Kept[]): void;
+  restore(uploaded: readonly DraftUpload[]): void;
   clear(): void;
 }
 
@@ -38,7 +36,7 @@ function toItem({ key, name, bytes, state, progress, error }: Entry): FileItem {
   return { id: key, name, size: formatBytes(bytes), state, progress, error };
 }
 
-function toDraftUploads({ uploadId, name, bytes, at }: Entry): Kept[] {
+function toDraftUploads({ uploadId, name, bytes, at }: Entry): DraftUpload[] {
   return uploadId === undefined ? [] : [{ id: uploadId, name, size: bytes, at }];
 }
 
@@ -103,15 +101,15 @@ export function useUploads(): Uploads {
 
   return {
     files: entries.map(toItem),
-    kept: entries.flatMap(toDraftUploads),
+    uploaded: entries.flatMap(toDraftUploads),
     busy: entries.some(({ state }) => state === 'uploading' || state === 'waiting'),
     error,
     add,
     remove,
     retry,
-    restore: (kept) =>
+    restore: (uploaded) =>
       setEntries(
-        kept.map(({ id, name, size, at }) => ({
+        uploaded.map(({ id, name, size, at }) => ({
           key: id,
           name,
           bytes: size,

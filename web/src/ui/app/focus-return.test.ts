@@ -28,8 +28,8 @@ it.each([
 
 it('takes no focus that is elsewhere, or that its button keeps', async () => {
   const list = { focus: vi.fn() };
-  const kept = buttonIn({ list });
-  handOnFocus(kept.button)();
+  const listed = buttonIn({ list });
+  handOnFocus(listed.button)();
   await Promise.resolve();
   const { button, leave } = buttonIn({ list });
   vi.stubGlobal('document', { activeElement: null });

@@ -5,10 +5,10 @@ import { makeReloadGuard } from './reload-guard.ts';
 /** A tab on the build 'one', with a manual clock. */
 function tab(part: Partial<DeployCheckSurroundings> = {}) {
   const clock = { now: 1_700_000_000_000 };
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
   };
   const latest = vi.fn(async (): Promise<unknown> => ({ id: 'two', timestamp: '2026-01-01T00:00:00Z' }));
   const reload = vi.fn();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeReloadGuard, reloadPauseMs } from './reload-guard.ts';
 
 interface Case {
-  readonly kept?: string;
+  readonly stored?: string;
   /** How the tab's storage behaves. */
   readonly broken?: 'access' | 'read' | 'write';
   readonly age?: number;
@@ -12,9 +12,9 @@ function throwing(): never {
   throw new DOMException('blocked', 'SecurityError');
 }
 
-function guard({ kept, broken, age = 60_000 }: Case) {
+function guard({ stored, broken, age = 60_000 }: Case) {
   const clock = { now: 1_700_000_000_000, age };
-  let value = kept ?? null;
+  let value = stored ?? null;
   const working = {
     getItem: () => value,
     setItem: (_name: string, next: string) => {
@@ -66,7 +66,7 @@ describe('the reload guard', () => {
     expect(open().allows()).toBe(true);
   });
 
-  it.each(['', 'x', 'NaN', 'Infinity', '{}', '9999999999999'])('treats %j as no note', (kept) => {
-    expect(guard({ kept }).open().allows()).toBe(true);
+  it.each(['', 'x', 'NaN', 'Infinity', '{}', '9999999999999'])('treats %j as no note', (stored) => {
+    expect(guard({ stored }).open().allows()).toBe(true);
   });
 });

@@ -20,9 +20,9 @@ export interface ReloadGuard {
 
 /** The last load, read in a way that shows whether the next one could be noted. */
 function readNote(storage: Pick<Storage, 'getItem' | 'setItem'>): number {
-  const kept = storage.getItem(storageKey) ?? '0';
-  storage.setItem(storageKey, kept);
-  const at = Number(kept);
+  const stored = storage.getItem(storageKey) ?? '0';
+  storage.setItem(storageKey, stored);
+  const at = Number(stored);
   return Number.isFinite(at) ? at : 0;
 }
 

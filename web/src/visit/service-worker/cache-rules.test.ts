@@ -21,7 +21,7 @@ const example = (path: string) => path.replace(/:\w+/g, 'abc123');
 const payloadOf = (path: string) => `${path === '/' ? '' : path}/_payload.json`;
 
 /** Repeated here by hand: a new page cached by the worker has to be added to this list. */
-const kept = [
+const cached = [
   '/',
   '/services',
   '/services/web-development-:town',
@@ -50,7 +50,7 @@ const kept = [
 
 describe('what the worker may cache', () => {
   it.each(routes.map(({ path }) => path))('%s, as a page and as its payload', (path) => {
-    const expected: CacheRule | undefined = kept.includes(path) ? 'page' : undefined;
+    const expected: CacheRule | undefined = cached.includes(path) ? 'page' : undefined;
     expect(cacheRuleOf(asked(example(path)))).toBe(expected);
     expect(cacheRuleOf(asked(payloadOf(example(path)), fetched))).toBe(expected);
   });

@@ -5,8 +5,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Runs the plugin over a cache that holds these addresses, oldest first; returns what is left. */
 async function leftOf(addresses: readonly string[], most: number): Promise<string[]> {
-  const kept = new Set(addresses);
-  const cache = { keys: async () => [...kept], delete: async (key: string) => kept.delete(key) };
+  const cached = new Set(addresses);
+  const cache = { keys: async () => [...cached], delete: async (key: string) => cached.delete(key) };
   const open = vi.fn(async () => cache);
   vi.stubGlobal('caches', { open });
   const request = new Request('https://downland.example/');
@@ -18,7 +18,7 @@ async function leftOf(addresses: readonly string[], most: number): Promise<strin
     event,
   });
   expect(open).toHaveBeenCalledWith('pages');
-  return [...kept];
+  return [...cached];
 }
 
 it('drops the oldest when there are too many', async () => {

@@ -5,8 +5,8 @@ export function keepNewest(most: number): WorkboxPlugin {
   return {
     async cacheDidUpdate({ cacheName }) {
       const cache = await caches.open(cacheName);
-      const kept = await cache.keys();
-      await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((key) => cache.delete(key)));
+      const cached = await cache.keys();
+      await Promise.all(cached.slice(0, Math.max(0, cached.length - most)).map((key) => cache.delete(key)));
     },
   };
 }

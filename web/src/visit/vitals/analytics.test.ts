@@ -3,8 +3,8 @@ import { hasConsent, keepChoice, mayMeasure, storedChoice } from './analytics.ts
 
 const now = new Date('2026-06-15T12:00:00Z');
 const at = (text: string) => new Date(text).getTime();
-const keeping = (kept: unknown) => () => ({
-  getItem: () => (typeof kept === 'string' ? kept : JSON.stringify(kept)),
+const keeping = (stored: unknown) => () => ({
+  getItem: () => (typeof stored === 'string' ? stored : JSON.stringify(stored)),
 });
 
 describe('consent', () => {
@@ -27,8 +27,8 @@ describe('consent', () => {
     { version: 1, analytics: 'true', at: at('2026-06-01T00:00:00Z') },
     { version: 1, analytics: true, at: '2026-06-01' },
     { version: 1, analytics: true, at: at('2027-01-01T00:00:00Z') },
-  ])('does not exist with %j', (kept) => {
-    expect(hasConsent(keeping(kept), now)).toBe(false);
+  ])('does not exist with %j', (stored) => {
+    expect(hasConsent(keeping(stored), now)).toBe(false);
   });
 
   it('does not exist where storage is blocked', () => {
@@ -41,10 +41,10 @@ describe('consent', () => {
 
 describe('a choice', () => {
   const makeStorage = () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     return () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     });
   };
 

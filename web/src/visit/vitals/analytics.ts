@@ -12,11 +12,11 @@ function isStillGood(at: number, now: Date): boolean {
 /** The stored choice for this version of the question, unless it has expired. Undefined where there is none. */
 export function storedChoice(storage: () => Pick<Storage, 'getItem'>, now: Date): boolean | undefined {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    if (!('version' in kept && 'analytics' in kept && 'at' in kept)) return undefined;
-    const { analytics, at } = kept;
-    if (kept.version !== version || typeof analytics !== 'boolean' || typeof at !== 'number')
+    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    if (!('version' in stored && 'analytics' in stored && 'at' in stored)) return undefined;
+    const { analytics, at } = stored;
+    if (stored.version !== version || typeof analytics !== 'boolean' || typeof at !== 'number')
       return undefined;
     return isStillGood(at, now) ? analytics : undefined;
   } catch {

@@ -16,17 +16,19 @@ export interface LegalText {
   body(site: SiteFrame): string;
 }
 
-type Kept = (typeof retention)[keyof typeof retention];
+type Retained = (typeof retention)[keyof typeof retention];
 
-function periodOf(kept: Kept): string {
-  if ('years' in kept) return `${kept.years}\u00a0years`;
-  if ('months' in kept) return `${kept.months}\u00a0months`;
-  return 'days' in kept ? `${kept.days}\u00a0days` : `${kept.hours}\u00a0hours`;
+function periodOf(retained: Retained): string {
+  if ('years' in retained) return `${retained.years}\u00a0years`;
+  if ('months' in retained) return `${retained.months}\u00a0months`;
+  return 'days' in retained ? `${retained.days}\u00a0days` : `${retained.hours}\u00a0hours`;
 }
 
 /** The periods by which the nightly schedule deletes, as a table. */
 function retentionTable(): string {
-  const rows = Object.values(retention).map((kept) => `| ${kept.what} | ${periodOf(kept)} | ${kept.from} |`);
+  const rows = Object.values(retention).map(
+    (retained) => `| ${retained.what} | ${periodOf(retained)} | ${retained.from} |`,
+  );
   return ['| What | How long | Counted from |', '| --- | --- | --- |', ...rows].join('\n');
 }
 

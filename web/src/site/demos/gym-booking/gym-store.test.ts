@@ -11,16 +11,16 @@ describe('what ‘Try this’ promises', () => {
   const monday = '2026-11-23';
 
   function visit(day: string) {
-    const kept = savedState(gymStore, () => day);
-    const { state } = kept.snapshot();
+    const saved = savedState(gymStore, () => day);
+    const { state } = saved.snapshot();
     const tomorrow = classOf(storyClassId(day));
     if (!tomorrow) throw new Error('tomorrow has a last class');
-    return { kept, state, tomorrow };
+    return { saved, state, tomorrow };
   }
 
   it.each([1, 2, 3, 4, 5, 6, 7, 30])('holds for somebody who comes back %i days later', (later) => {
     const first = visit(monday);
-    first.kept.change((newest) => ({ state: { ...newest, me: 'tom' } }));
+    first.saved.change((newest) => ({ state: { ...newest, me: 'tom' } }));
     const day = addDays(monday, later);
     const { state, tomorrow } = visit(day);
     expect(state.me).toBe('amira');
@@ -31,7 +31,7 @@ describe('what ‘Try this’ promises', () => {
   });
 
   it('leaves everything as it was on the same day', () => {
-    visit(monday).kept.change((newest) => ({ state: { ...newest, me: 'tom' } }));
+    visit(monday).saved.change((newest) => ({ state: { ...newest, me: 'tom' } }));
     expect(visit(monday).state.me).toBe('tom');
   });
 });

@@ -119,8 +119,8 @@ function QuizPart(props: LessonViewProps) {
 }
 
 function withDraft(learning: Learning, lessonId: string, answers: Answers): Learning {
-  const kept = Object.fromEntries(
+  const draft = Object.fromEntries(
     Object.entries(answers).map(([id, answer]) => [id, typeof answer === 'string' ? answer : [...answer]]),
   );
-  return { ...learning, drafts: { ...learning.drafts, [lessonId]: kept } };
+  return { ...learning, drafts: { ...learning.drafts, [lessonId]: draft } };
 }

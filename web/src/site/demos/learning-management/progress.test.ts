@@ -224,7 +224,7 @@ describe('the sample and stored progress', () => {
     ['a name of 61 letters', { ...sample, name: 'x'.repeat(61) }],
     ['more than there is', { ...sample, isAdmin: true }],
     ['nothing', null],
-  ])('is refused with %s', (_, kept) => {
-    expect(v.is(learningSchema, kept)).toBe(false);
+  ])('is refused with %s', (_, stored) => {
+    expect(v.is(learningSchema, stored)).toBe(false);
   });
 });

@@ -104,9 +104,9 @@ export function markedAnew(learning: Learning, { lessons }: Course): Learning {
   let isChanged = false;
   const attempts = { ...learning.attempts };
   for (const lesson of lessons) {
-    const kept = attemptsAt(learning, lesson.id);
-    const marked = kept.map((one) => ({ ...one, marks: [...markQuiz(lesson, one.answers)] }));
-    if (marked.every(({ marks }, at) => marks.join() === kept[at]?.marks.join())) continue;
+    const stored = attemptsAt(learning, lesson.id);
+    const marked = stored.map((one) => ({ ...one, marks: [...markQuiz(lesson, one.answers)] }));
+    if (marked.every(({ marks }, at) => marks.join() === stored[at]?.marks.join())) continue;
     isChanged = true;
     attempts[lesson.id] = marked;
   }

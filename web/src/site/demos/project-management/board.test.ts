@@ -78,8 +78,8 @@ describe('a stored board', () => {
     ],
     ['more than there is', { ...board, admin: true }],
     ['nothing', null],
-  ])('is refused with %s', (_, kept) => {
-    expect(accepts(kept)).toBe(false);
+  ])('is refused with %s', (_, stored) => {
+    expect(accepts(stored)).toBe(false);
   });
 
   it('lasts for two weeks after its sprint, and no longer', () => {

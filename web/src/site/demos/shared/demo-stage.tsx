@@ -30,10 +30,10 @@ export interface DemoStageProps<State> {
 
 /** Where a demo runs: the demo itself, whether it is stored, and a reset. */
 export function DemoStage<State>(props: DemoStageProps<State>) {
-  const kept = useOpening(props.store);
+  const saved = useOpening(props.store);
   return (
     <section id="demo" className={styles.stage} aria-label={`${props.name}, the demo`} {...onceOnly}>
-      {kept ? <Running {...props} kept={kept} /> : <Waiting path={props.path} />}
+      {saved ? <Running {...props} saved={saved} /> : <Waiting path={props.path} />}
     </section>
   );
 }
@@ -66,12 +66,12 @@ interface Reset<State> {
 }
 
 interface RunningProps<State> extends DemoStageProps<State> {
-  readonly kept: SavedState<State>;
+  readonly saved: SavedState<State>;
 }
 
-function Running<State>({ name, store, App, kept }: RunningProps<State>) {
+function Running<State>({ name, store, App, saved }: RunningProps<State>) {
   const today = londonDate(useNow());
-  const { state, isSaved, period, change } = useDemoState(kept, store, today);
+  const { state, isSaved, period, change } = useDemoState(saved, store, today);
   const [round, setRound] = useState(0);
   const [reset, setReset] = useState<Reset<State> | null>(null);
   // An undo would lose whatever has been done since, here or in another tab.

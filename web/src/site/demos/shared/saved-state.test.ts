@@ -28,13 +28,13 @@ describe('the state of a demo', () => {
   /** One tab; all of them have the same storage and the same clock. */
   const tab = (of = store) => savedState(of, () => day);
   const more = (newest: Count) => ({ state: { ...newest, count: newest.count + 1 } });
-  const kept = () => JSON.parse(stored.get(key) ?? 'null');
+  const inStorage = () => JSON.parse(stored.get(key) ?? 'null');
 
   it('reads back as it was stored', () => {
     const first = tab();
     first.change(more);
     first.change(more);
-    expect(kept()).toEqual({ day: today, count: 2 });
+    expect(inStorage()).toEqual({ day: today, count: 2 });
     expect(tab().snapshot().state).toEqual({ day: today, count: 2 });
   });
 
@@ -57,7 +57,7 @@ describe('the state of a demo', () => {
     const one = tab();
     expect(one.snapshot().state.count).toBe(0);
     one.readAgain(today);
-    expect(kept()).toEqual({ day: today, count: 0 });
+    expect(inStorage()).toEqual({ day: today, count: 0 });
   });
 
   it('loses no action of two tabs, though neither was told of the other', () => {
@@ -66,7 +66,7 @@ describe('the state of a demo', () => {
     one.change(more);
     other.change(more);
     one.change(more);
-    expect(kept().count).toBe(3);
+    expect(inStorage().count).toBe(3);
     expect(one.snapshot().state.count).toBe(3);
   });
 
@@ -81,7 +81,7 @@ describe('the state of a demo', () => {
     vi.spyOn(localStorage, 'getItem').mockReturnValueOnce(before).mockReturnValueOnce(before);
     other.change((newest) => ({ state: { ...newest, count: newest.count + 10 } }));
     vi.mocked(localStorage.getItem).mockImplementation(real);
-    expect(kept().count).toBe(11);
+    expect(inStorage().count).toBe(11);
     // Each is notified of the other's write.
     for (const each of [one, other]) each.readAgain(today);
     expect([one, other].map((each) => each.snapshot().state.count)).toEqual([11, 11]);
@@ -115,9 +115,9 @@ describe('the state of a demo', () => {
     old.change(more);
     day = tomorrow;
     tab().change(more);
-    expect(kept()).toEqual({ day: tomorrow, count: 1 });
+    expect(inStorage()).toEqual({ day: tomorrow, count: 1 });
     old.change(more);
-    expect(kept()).toEqual({ day: tomorrow, count: 2 });
+    expect(inStorage()).toEqual({ day: tomorrow, count: 2 });
     expect(old.snapshot()).toMatchObject({ state: { day: tomorrow, count: 2 }, period: 1 });
   });
 

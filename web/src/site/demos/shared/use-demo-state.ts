@@ -13,14 +13,14 @@ const todayInLondon = () => londonDate(new Date());
  * from history and so was not notified. For the browser only.
  */
 export function useDemoState<State>(
-  kept: SavedState<State>,
+  saved: SavedState<State>,
   store: DemoStore<State>,
   today: string,
 ): DemoState<State> {
-  const snapshot = useSyncExternalStore(kept.subscribe, kept.snapshot);
-  useEffect(() => kept.readAgain(today), [kept, today]);
+  const snapshot = useSyncExternalStore(saved.subscribe, saved.snapshot);
+  useEffect(() => saved.readAgain(today), [saved, today]);
   useEffect(() => {
-    const readAgain = () => kept.readAgain(todayInLondon());
+    const readAgain = () => saved.readAgain(todayInLondon());
     const onStorage = (event: StorageEvent) => (event.key === keyOf(store) ? readAgain() : undefined);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', readAgain);
@@ -30,6 +30,6 @@ export function useDemoState<State>(
       window.removeEventListener('pageshow', readAgain);
       document.removeEventListener('visibilitychange', readAgain);
     };
-  }, [kept, store]);
-  return { ...snapshot, change: kept.change };
+  }, [saved, store]);
+  return { ...snapshot, change: saved.change };
 }

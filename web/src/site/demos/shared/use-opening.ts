@@ -27,7 +27,7 @@ export function inTurns(works: readonly (() => void)[]): () => void {
  * a sample, so each is done in a task of its own, outside rendering, and the rendering that follows can be interrupted.
  */
 export function useOpening<State>(store: DemoStore<State>): SavedState<State> | null {
-  const [kept, setSaved] = useState<SavedState<State> | null>(null);
+  const [saved, setSaved] = useState<SavedState<State> | null>(null);
   useEffect(
     () =>
       inTurns([
@@ -39,5 +39,5 @@ export function useOpening<State>(store: DemoStore<State>): SavedState<State> | 
       ]),
     [store],
   );
-  return kept;
+  return saved;
 }
