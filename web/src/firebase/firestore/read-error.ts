@@ -24,7 +24,7 @@ export function describeReadError(error: unknown, subject: string): ReadError {
       return {
         kind: 'missing',
         message:
-          'There is nothing there any more, or this account may not see it. Try again; if that does not help, sign out and in again.',
+          'It is no longer there, or this account may not see it. Try again. If that doesn’t help, sign out and back in.',
       };
     case 'unavailable':
     case 'deadline-exceeded':

@@ -8,7 +8,7 @@ import type { List } from './declaration.ts';
 import { ListTable } from './list-table.tsx';
 
 /** A list at this address; with nothing in it, or its heads while it is read. */
-function shownAt<T>(list: List<T>, query: string, rows: [] | null): string {
+function shownAt<T>(list: List<T>, query: string, rows: [] | null, isWaiting = false): string {
   const selection = {
     selected: { rows: new Map(), inSight: new Set<string>() },
     select: () => {},
@@ -21,7 +21,7 @@ function shownAt<T>(list: List<T>, query: string, rows: [] | null): string {
       <ListTable
         list={list}
         asked={readAsked(list, new URLSearchParams(query))}
-        isWaiting={false}
+        isWaiting={isWaiting}
         selection={selection}
         onChange={() => {}}
         onSearch={() => {}}
@@ -45,6 +45,12 @@ test('a search that finds nothing links back to the whole list', () => {
   expect(html).toContain('No client records match.');
   expect(html).toContain('href="/admin/users?list=clients"');
   expect(html).not.toContain('<table');
+});
+
+test('what a search found is out of reach while the next one is under way, also if it was nothing', () => {
+  const html = shownAt(clientRecords, 'list=clients&search=zebra', [], true);
+  expect(html).toMatch(/^<div aria-busy="true" inert="">/);
+  expect(shownAt(clientRecords, 'list=clients&search=zebra', [])).not.toMatch(/aria-busy|inert/);
 });
 
 test.each([
