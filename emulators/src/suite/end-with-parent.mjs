@@ -2,8 +2,10 @@
 // closed terminal, SIGKILL), the channel between the two closes and the emulators exit too, instead of holding their
 // ports for ever.
 let stopping = false;
-process.on('SIGINT', () => {
+process.once('SIGINT', () => {
   stopping = true;
+  // Before the tools listen, it ends the process as if nobody did.
+  if (process.listenerCount('SIGINT') === 0) process.kill(process.pid, 'SIGINT');
 });
 // A second signal would end them before they have stopped their Java processes.
 process.on('disconnect', () => {
