@@ -1,17 +1,18 @@
 // Loaded into the emulators' process before anything else: when the parent process is gone for whatever reason (a
 // closed terminal, SIGKILL), the channel between the two closes and the emulators exit too, instead of holding their
 // ports for ever.
-let stopping = false;
-process.once('SIGINT', () => {
-  stopping = true;
-  // Before the tools listen, it ends the process as if nobody did.
-  if (process.listenerCount('SIGINT') === 0) process.kill(process.pid, 'SIGINT');
+import diagnostics from 'node:diagnostics_channel';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+diagnostics.subscribe('child_process', (message) => {
+  children.add(/** @type {{ process: import('node:child_process').ChildProcess }} */ (message).process);
 });
-// A second signal would end them before they have stopped their Java processes.
-process.on('disconnect', () => {
-  if (!stopping) process.kill(process.pid, 'SIGTERM');
-});
-// The parent would end the functions' processes, which are in this one's group.
+
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+// A second signal, or output that nobody takes, ends them before they have stopped what they started.
 process.on('exit', () => {
-  if (!process.connected) process.kill(-process.pid, 'SIGKILL');
+  if (process.connected) return;
+  for (const child of children) child.kill('SIGKILL');
+  process.kill(-process.pid, 'SIGKILL');
 });
