@@ -12,6 +12,18 @@ function stubPage(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 }
 
+/** Mounts what changes with its input; returns what shows it again. */
+export async function mountAgain<TInput>(
+  show: (input: TInput) => ReactNode,
+  first: TInput,
+): Promise<(next: TInput) => Promise<void>> {
+  stubPage();
+  const root = createRoot(document.createElement('div'));
+  const render = (input: TInput) => act(async () => root.render(show(input)));
+  await render(first);
+  return render;
+}
+
 /** Mounts a component that draws nothing, with its effects: for hooks that do something of their own. Unmounts it. */
 export async function mount(component: ReactNode): Promise<() => Promise<void>> {
   stubPage();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Dialog, type DialogProps } from '../app/dialog.tsx';
 import { Button } from '../button.tsx';
-import { FormFrame, type FormShellProps } from './form-core.tsx';
+import { FormFrame, type FormShellProps, obstacleOf } from './form-core.tsx';
 import { mayLeave } from './unsaved-changes.ts';
 
 export interface DialogFormProps<Values extends FieldValues, Output = Values>
@@ -20,7 +20,7 @@ export function DialogForm<Values extends FieldValues, Output = Values>(
   props: DialogFormProps<Values, Output>,
 ) {
   const { open, onOpenChange, title, description, size, form, submitting, error, actions } = props;
-  const { submitLabel, submittingLabel, disabledReason, cancelLabel = 'Cancel', submitVariant } = props;
+  const { submitLabel, submittingLabel, cancelLabel = 'Cancel', submitVariant } = props;
   const id = useId();
   const { isDirty, isSubmitSuccessful } = form.formState;
   const clean = !isDirty || (isSubmitSuccessful && error === null);
@@ -43,7 +43,7 @@ export function DialogForm<Values extends FieldValues, Output = Values>(
             form={id}
             variant={submitVariant ?? 'primary'}
             busy={submitting}
-            disabledReason={disabledReason}
+            disabledReason={obstacleOf(props)}
           >
             {submitting ? submittingLabel : submitLabel}
           </Button>

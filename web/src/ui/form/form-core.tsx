@@ -5,6 +5,8 @@ import type { SummaryError } from '../fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../fields/field-id.ts';
 import { useFocusAfterSubmit } from './focus-after-submit.ts';
 import styles from './form.module.css';
+import { MeanwhileNote } from './meanwhile-note.tsx';
+import type { Meanwhile } from './stored-form.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 
 /**
@@ -24,7 +26,17 @@ export interface FormShellProps<Values extends FieldValues, Output = Values> {
   readonly submittingLabel: string;
   /** Why it cannot be sent now, by the record's status. */
   readonly disabledReason?: string | null | undefined;
+  /** Of a form over a record that others may change too. */
+  readonly meanwhile?: Meanwhile | undefined;
   readonly children: ReactNode;
+}
+
+/** Why the form can't be sent now; null when it can. */
+export function obstacleOf({
+  disabledReason,
+  meanwhile,
+}: Pick<FormShellProps<FieldValues>, 'disabledReason' | 'meanwhile'>): string | null {
+  return meanwhile?.isOpen ? 'Choose first which text to keep.' : (disabledReason ?? null);
 }
 
 /** Errors of all fields, in the order of the form's values, by dotted field name. */
@@ -49,7 +61,7 @@ interface FormFrameProps<Values extends FieldValues, Output> extends FormShellPr
 
 /** The form element itself: no second submit while one runs, fields locked, ids of its own. */
 export function FormFrame<Values extends FieldValues, Output>(props: FormFrameProps<Values, Output>) {
-  const { id, form, onSubmit, submitting, error, disabledReason, warnUnsaved, head, foot, children } = props;
+  const { id, form, onSubmit, submitting, error, meanwhile, warnUnsaved, head, foot, children } = props;
   const running = useRef(false);
   const prefix = useId();
   const { isDirty, isSubmitSuccessful, submitCount, errors } = form.formState;
@@ -60,7 +72,7 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
     event.preventDefault();
     // A form in a dialog is in a portal: without this its submit event would bubble to the form around it.
     event.stopPropagation();
-    if (running.current || submitting || disabledReason) return;
+    if (running.current || submitting || obstacleOf(props)) return;
     running.current = true;
     try {
       await form.handleSubmit(onSubmit)(event);
@@ -79,6 +91,7 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
         aria-busy={submitting || undefined}
       >
         {head}
+        {meanwhile?.isOpen ? <MeanwhileNote meanwhile={meanwhile} /> : null}
         <fieldset className={styles.fields} disabled={submitting}>
           {children}
         </fieldset>

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { ErrorSummary } from '../fields/error-summary.tsx';
 import { FormActions } from '../fields/form-layout.tsx';
 import styles from './form.module.css';
-import { FormFrame, type FormShellProps, listErrors } from './form-core.tsx';
+import { FormFrame, type FormShellProps, listErrors, obstacleOf } from './form-core.tsx';
 
 export interface PageFormProps<Values extends FieldValues, Output = Values>
   extends FormShellProps<Values, Output> {
@@ -25,7 +25,6 @@ export function PageForm<Values extends FieldValues, Output = Values>(props: Pag
     submitting,
     submitLabel,
     submittingLabel,
-    disabledReason,
     actions,
     note,
     submitVariant = 'primary',
@@ -47,7 +46,7 @@ export function PageForm<Values extends FieldValues, Output = Values>(props: Pag
       }
       foot={
         <FormActions note={note}>
-          <Button type="submit" variant={submitVariant} busy={submitting} disabledReason={disabledReason}>
+          <Button type="submit" variant={submitVariant} busy={submitting} disabledReason={obstacleOf(props)}>
             {submitting ? submittingLabel : submitLabel}
           </Button>
           {actions}

@@ -1,13 +1,13 @@
 import { type OwnProfile, ownProfile } from '@agency/domain/user/schema';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useTask } from '../../platform/use-task.ts';
 import { FieldStack } from '../../ui/fields/form-layout.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
+import { useStoredForm } from '../../ui/form/stored-form.ts';
 import { saveProfile } from './account.client.ts';
 import { Outcome } from './account-section.tsx';
 
@@ -28,9 +28,9 @@ interface DetailsFormProps {
 export function DetailsForm({ profile, withPhone }: DetailsFormProps) {
   const task = useTask(saveProfile);
   const [isSaved, setSaved] = useState(false);
-  const form = useForm<v.InferInput<typeof detailsInput>, unknown, OwnProfile>({
+  const { form, meanwhile } = useStoredForm<v.InferInput<typeof detailsInput>, OwnProfile>({
     resolver: valibotResolver(detailsInput),
-    defaultValues: { displayName: profile.displayName, phone: profile.phone ?? '' },
+    stored: { displayName: profile.displayName, phone: profile.phone ?? '' },
   });
   const save = async (changed: OwnProfile): Promise<void> => {
     setSaved(false);
@@ -41,6 +41,7 @@ export function DetailsForm({ profile, withPhone }: DetailsFormProps) {
   return (
     <PageForm
       form={form}
+      meanwhile={meanwhile}
       onSubmit={save}
       submitting={task.busy}
       error={task.error?.message ?? null}

@@ -1,12 +1,12 @@
 import { notificationPreferences, type optionalMails } from '@agency/domain/user/schema';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
+import { useStoredForm } from '../../ui/form/stored-form.ts';
 import { Outcome } from './account-section.tsx';
 
 type Preferences = v.InferOutput<typeof notificationPreferences>;
@@ -22,9 +22,9 @@ interface PreferencesFormProps {
 export function PreferencesForm({ preferences, mails }: PreferencesFormProps) {
   const operation = useOperation('setNotificationPreferences');
   const [isSaved, setSaved] = useState(false);
-  const form = useForm<Preferences>({
+  const { form, meanwhile } = useStoredForm<Preferences>({
     resolver: valibotResolver(notificationPreferences),
-    defaultValues: preferences,
+    stored: preferences,
   });
   const save = async (chosen: Preferences): Promise<void> => {
     setSaved(false);
@@ -35,6 +35,7 @@ export function PreferencesForm({ preferences, mails }: PreferencesFormProps) {
   return (
     <PageForm
       form={form}
+      meanwhile={meanwhile}
       onSubmit={save}
       submitting={operation.busy}
       error={operation.error?.message ?? null}

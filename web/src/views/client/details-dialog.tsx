@@ -1,7 +1,7 @@
 import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useOperation } from '../../firebase/use-operation.ts';
 import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { FieldRow, FieldStack, Fieldset } from '../../ui/fields/form-layout.tsx';
@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { DialogForm } from '../../ui/form/dialog-form.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
+import { useStoredForm } from '../../ui/form/stored-form.ts';
 import {
   type ClientFormOutput,
   type ClientFormValues,
@@ -29,9 +30,9 @@ interface DetailsDialogProps {
 /** A client's billing details and address. */
 export function ClientDetailsDialog({ client, isStaff, onClose, onSaved }: DetailsDialogProps) {
   const operation = useOperation('saveClient');
-  const form = useForm<ClientFormValues, unknown, ClientFormOutput>({
+  const { form, meanwhile } = useStoredForm<ClientFormValues, ClientFormOutput>({
     resolver: valibotResolver(clientForm),
-    defaultValues: clientFormValues(client),
+    stored: clientFormValues(client),
   });
   const save = async ({ details, record }: ClientFormOutput): Promise<void> => {
     const input = { clientId: client.id, details, record: isStaff ? record : null };
@@ -44,6 +45,7 @@ export function ClientDetailsDialog({ client, isStaff, onClose, onSaved }: Detai
       title={isStaff ? 'Change the client record' : 'Change billing details'}
       description="It stands on invoices from now on. What was issued stays as it is."
       form={form}
+      meanwhile={meanwhile}
       onSubmit={save}
       submitting={operation.busy}
       error={operation.error?.message ?? null}

@@ -1,68 +1,9 @@
 import { offerableContent } from '@agency/domain/quote/content';
-import type { QuoteDraft } from '@agency/domain/quote/schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { quoteFormSchema } from './quote-form.ts';
-import { type Sources, startingForm } from './start-from-request.ts';
-
-const now = new Date('2026-11-27T10:00:00Z');
-const draft: QuoteDraft = {
-  enquiry: {
-    name: 'Ann Example',
-    email: 'ann@example.com',
-    phone: null,
-    company: 'Example Ltd',
-    services: ['websites', 'hosting'],
-    packageId: 'starter',
-    packageName: 'Starter website',
-    message: 'We need a website.',
-    budget: null,
-    timeline: null,
-    contactPreference: null,
-    estimate: null,
-    uploadIds: [],
-  },
-  attribution: null,
-  recipient: { name: 'Ann Example', email: 'ann@example.com', company: 'Example Ltd', phone: null },
-  content: {
-    title: '',
-    introduction: '',
-    sections: [],
-    discount: { kind: 'none' },
-    paymentSchedule: [],
-    milestones: [],
-  },
-  validUntil: null,
-  internalNotes: '',
-  revision: 0,
-  createdAt: now,
-  updatedAt: now,
-  updatedBy: 'system',
-};
-const sources: Sources = {
-  site: {
-    brandName: 'Agency',
-    estimateRates: [
-      { service: 'websites', from: 180_000, to: 400_000, billing: 'once' },
-      { service: 'hosting', from: 2500, to: 6000, billing: 'monthly' },
-    ],
-  },
-  business: {
-    defaultVatRate: 2000,
-    quoteValidityDays: 30,
-    paymentSchedule: [
-      { label: 'Deposit', share: 5000, trigger: { kind: 'acceptance' } },
-      { label: 'On completion', share: 5000, trigger: { kind: 'milestone', milestoneId: 'completion' } },
-    ],
-  },
-  chosenPackage: {
-    name: 'Starter website',
-    summary: 'Five pages.',
-    features: ['Five pages', 'Contact form'],
-    priceFrom: 149_900,
-    billing: 'once',
-  },
-};
+import { startingForm } from './start-from-request.ts';
+import { draft, now, sources } from './testing/request.ts';
 
 describe('startingForm', () => {
   it('prices a request from the package and the services that were asked for', () => {

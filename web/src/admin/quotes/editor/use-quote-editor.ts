@@ -19,6 +19,13 @@ export interface EditorProps {
   readonly uid: string;
 }
 
+type EditorState = Omit<EditorProps, 'head' | 'draft'> & {
+  readonly head: Pick<EditorProps['head'], 'id'>;
+  readonly draft: QuoteDraft;
+};
+
+type Aside = Pick<LocalCopy, 'values' | 'revision'>;
+
 export interface QuoteEditor {
   readonly form: UseFormReturn<QuoteForm, unknown, QuoteInput>;
   /** The form has unsaved changes. */
@@ -33,8 +40,8 @@ export interface QuoteEditor {
   readonly conflict: boolean;
   /** Unsaved work from an earlier visit, offered until it is restored or discarded. */
   readonly copy: LocalCopy | null;
-  /** The form's values before somebody else's save was loaded. */
-  readonly setAside: QuoteForm | null;
+  /** The form's values before somebody else's save was loaded, with the revision they began from. */
+  readonly setAside: Aside | null;
   /** Counts failed validations, so that the summary takes the focus each time. */
   readonly attempts: number;
   /** Saves; the new revision, or null when it didn't work (errors are shown). */
@@ -52,7 +59,7 @@ export interface QuoteEditor {
 }
 
 /** The editor's state: the form, what is saved, somebody else's save meanwhile, and the local copy. */
-export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): QuoteEditor {
+export function useQuoteEditor({ head, draft, sources, uid }: EditorState): QuoteEditor {
   const [first] = useState(() => startingForm(draft, sources, new Date()));
   const form = useForm<QuoteForm, unknown, QuoteInput>({
     defaultValues: first,
@@ -65,7 +72,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
   const { revision, setRevision, isDirty, markSaved } = changes;
   const [isFilledIn, setFilledIn] = useState(() => differs(first, toForm(draft)));
   const [attempts, setAttempts] = useState(0);
-  const [setAside, setSetAside] = useState<QuoteForm | null>(null);
+  const [setAside, setSetAside] = useState<Aside | null>(null);
   const isNewer = !operation.busy && draft.revision > revision;
   useUnsavedChanges(isDirty);
 
@@ -104,6 +111,12 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
     )();
     return saved;
   };
+  const continueFrom = ({ values, revision: basedOn }: Aside): void => {
+    show(values);
+    // At once: over a form that looked unchanged, what others saved since would be loaded.
+    changes.notice(structuredClone(values));
+    setRevision(basedOn);
+  };
 
   return {
     form,
@@ -123,7 +136,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
     },
     noticeValues: changes.notice,
     loadTheirs() {
-      setSetAside(structuredClone(form.getValues()));
+      setSetAside({ values: structuredClone(form.getValues()), revision });
       loadStored();
     },
     keepMine() {
@@ -131,12 +144,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
       operation.clearError();
     },
     takeCopy() {
-      if (!changes.copy) return;
-      const { values, revision: basedOn } = changes.copy;
-      show(values);
-      // At once: over a form that looked unchanged, what others saved since would be loaded.
-      changes.notice(structuredClone(values));
-      setRevision(basedOn);
+      if (changes.copy) continueFrom(changes.copy);
       changes.clearCopy();
     },
     throwCopyAway() {
@@ -144,7 +152,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorProps): Quot
       dropCopy(localStorage, uid, head.id);
     },
     bringBack() {
-      if (setAside) show(setAside);
+      if (setAside) continueFrom(setAside);
       setSetAside(null);
     },
   };

@@ -1,0 +1,28 @@
+import { Button } from '../button.tsx';
+import { Callout } from '../callout.tsx';
+import styles from './form.module.css';
+import type { Meanwhile } from './stored-form.ts';
+
+/** Somebody else saved what was being changed here: theirs or mine, but never unseen. */
+export function MeanwhileNote({ meanwhile }: { readonly meanwhile: Meanwhile }) {
+  return (
+    <Callout
+      tone="warning"
+      title="This was changed elsewhere while you were typing"
+      announce="alert"
+      className={styles.meanwhile}
+      actions={
+        <>
+          <Button size="small" onClick={meanwhile.loadTheirs}>
+            Load what is stored
+          </Button>
+          <Button size="small" onClick={meanwhile.keepMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <p>Load what is stored, and yours is gone. Keep yours, and saving replaces theirs.</p>
+    </Callout>
+  );
+}
