@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft, type Draft, readDraft, saveDraft } from './draft.ts';
-import { enteredValues, mergeDraft } from './use-draft-fields.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../platform/testing/memory-storage.ts';
+import { type Draft, endDraft, readDraft, readEnd, saveDraft, storageKey } from './draft.ts';
 
 const day = 24 * 3600 * 1000;
 const draft: Draft = {
@@ -8,25 +8,24 @@ const draft: Draft = {
   step: 1,
   values: { name: 'Ada', services: ['websites'] },
   uploads: [{ id: 'upload-1', name: 'brief.pdf', size: 10, at: 0 }],
+  applied: ['{"services":["websites"]}'],
 };
 
-describe('the draft of a quote request', () => {
-  const stored = new Map<string, string>();
-  beforeEach(() => {
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => stored.set(name, value),
-      removeItem: (name: string) => stored.delete(name),
-    });
-  });
-  afterEach(() => {
-    stored.clear();
-    vi.unstubAllGlobals();
-  });
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
+describe('the draft of a quote request', () => {
   it('comes back with its key, step, values and files', () => {
     saveDraft(draft, 0);
     expect(readDraft(1000)).toEqual(draft);
+  });
+
+  it('stores no consent, and takes none from a draft of an earlier build', () => {
+    const ticked = { ...draft, values: { ...draft.values, consent: 'true' } };
+    saveDraft(ticked, 0);
+    expect(localStorage.getItem(storageKey)).not.toContain('consent');
+    const { applied: _applied, ...earlier } = ticked;
+    localStorage.setItem(storageKey, JSON.stringify({ ...earlier, version: 1, savedAt: 0 }));
+    expect(readDraft(1000)).toEqual({ ...draft, applied: [] });
   });
 
   it('drops files that the server has removed, and itself after 30 days', () => {
@@ -36,48 +35,27 @@ describe('the draft of a quote request', () => {
     expect(readDraft(31 * day)).toBeUndefined();
   });
 
-  it('is gone after sending', () => {
+  it('leaves nothing after sending but that it was sent', () => {
     saveDraft(draft, 0);
-    clearDraft();
+    endDraft({ key: draft.key, ended: 'sent' }, 0);
     expect(readDraft(0)).toBeUndefined();
+    expect(readEnd()).toEqual({ key: draft.key, ended: 'sent' });
+    expect(localStorage.getItem(storageKey)).not.toContain('Ada');
   });
 
   it.each(['', 'nonsense', '{}', '[]', '{"version":0}', '{"version":1,"values":{"a":1}}'])(
     'ignores %j',
     (text) => {
-      stored.set('quote-draft', text);
+      localStorage.setItem(storageKey, text);
       expect(readDraft(0)).toBeUndefined();
+      expect(readEnd()).toBeUndefined();
     },
   );
 
   it('works without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => saveDraft(draft)).not.toThrow();
-    expect(() => clearDraft()).not.toThrow();
+    expect(() => endDraft({ key: draft.key, ended: 'emptied' })).not.toThrow();
     expect(readDraft()).toBeUndefined();
-  });
-});
-
-describe('a draft merged into the page', () => {
-  it('gives way to what the address chose and to what was typed before hydration', () => {
-    const merged = mergeDraft(
-      { packageId: 'old', name: 'Ada', message: 'kept' },
-      { packageId: 'new' },
-      { packageId: 'new', name: 'Grace', message: '' },
-    );
-    expect(merged).toEqual({ packageId: 'new', name: 'Grace', message: 'kept' });
-  });
-});
-
-describe('what is worth storing', () => {
-  it('is what a person entered, not what was there from the start', () => {
-    const start = { packageId: 'package-1' };
-    expect(enteredValues({ packageId: 'package-1', contactPreference: 'email', name: '' }, start)).toEqual(
-      {},
-    );
-    expect(enteredValues({ packageId: 'package-2', services: ['hosting'] }, start)).toEqual({
-      packageId: 'package-2',
-      services: ['hosting'],
-    });
   });
 });

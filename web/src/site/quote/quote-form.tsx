@@ -1,6 +1,7 @@
 import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '../../platform/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -8,15 +9,15 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../ui/fields/field-id.ts';
 import { FormActions } from '../../ui/fields/form-layout.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
-import { fieldOf, messagesOf } from '../../views/enquiry/form-values.ts';
+import { messagesOf } from '../../views/enquiry/form-values.ts';
 import { Trap } from '../../views/enquiry/trap.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { steps } from './form-values.ts';
-import { loadLater } from './later.ts';
 import styles from './quote.module.css';
 import type { QuotePageData } from './quote-data.ts';
 import { DetailsFields, NeedsFields, ProjectFields } from './step-fields.tsx';
 import { type QuoteForm as FormState, useQuoteForm } from './use-quote-form.ts';
+import { stepId } from './use-steps.ts';
 
 interface StepProps {
   readonly index: number;
@@ -37,8 +38,12 @@ function Step({ index, state, children }: StepProps) {
     before.current = step;
   }, [step, index, state.issues.length]);
   return (
-    <section className={cx(styles.step, shown && styles.shown)} aria-labelledby={`step-${index}`}>
-      <h2 className={styles.stepTitle} id={`step-${index}`} ref={title} tabIndex={-1}>
+    <section
+      id={stepId(index)}
+      className={cx(styles.step, shown && styles.shown)}
+      aria-labelledby={`${stepId(index)}-title`}
+    >
+      <h2 className={styles.stepTitle} id={`${stepId(index)}-title`} ref={title} tabIndex={-1}>
         {steps[index]?.title}
       </h2>
       {children}
@@ -92,15 +97,28 @@ function Send({ state }: { readonly state: FormState }) {
   );
 }
 
-function Restored({ state }: { readonly state: FormState }) {
-  if (!state.restored) return null;
+const notes = {
+  restored: 'We kept what you typed last time in this browser.',
+  shared: 'You have this form open in another tab too. Both show what you entered last.',
+  sent: 'You sent this request from another tab. Here is an empty form for another one.',
+  emptied: 'You emptied this form in another tab.',
+} as const;
+
+function Note({ state }: { readonly state: FormState }) {
+  const { note } = state;
+  if (note === null) return null;
   return (
-    <Callout className={styles.restored}>
+    <Callout className={styles.restored} announce="status">
       <p>
-        We kept what you typed last time in this browser.{' '}
-        <button type="button" className={styles.linkButton} onClick={state.startAnew}>
-          Start again with an empty form
-        </button>
+        {notes[note]}
+        {note === 'restored' || note === 'shared' ? (
+          <>
+            {' '}
+            <button type="button" className={styles.linkButton} onClick={state.startAnew}>
+              Start again with an empty form
+            </button>
+          </>
+        ) : null}
       </p>
     </Callout>
   );
@@ -113,6 +131,7 @@ interface QuoteFormProps {
 
 export function QuoteForm({ data, posted }: QuoteFormProps) {
   const state = useQuoteForm(data, posted);
+  const alive = useHydrated();
   const { start, step, issues, attempt, open } = state;
   const messages = messagesOf(issues);
   const fields = { data, values: start.values, messages };
@@ -121,7 +140,8 @@ export function QuoteForm({ data, posted }: QuoteFormProps) {
     if (open || step === last) void state.submit();
     else void state.next();
   };
-  const summary = issues.map((issue) => ({ name: fieldOf(issue) || undefined, message: issue.message }));
+  // One line a field: the message beside it.
+  const summary = Object.entries(messages).map(([name, message]) => ({ name: name || undefined, message }));
   return (
     <FieldPrefixProvider value="quote">
       <div className={styles.columns}>
@@ -132,10 +152,8 @@ export function QuoteForm({ data, posted }: QuoteFormProps) {
           action={paths.api.quoteRequests()}
           noValidate
           onSubmit={onSubmit}
-          onInput={() => {
-            state.read();
-            loadLater().catch(() => undefined);
-          }}
+          data-alive={alive || undefined}
+          onInput={state.changed}
         >
           <Trap />
           {open ? null : (
@@ -143,7 +161,7 @@ export function QuoteForm({ data, posted }: QuoteFormProps) {
               <Stepper steps={steps.map(({ title }) => title)} current={step} />
             </div>
           )}
-          <Restored state={state} />
+          <Note state={state} />
           <ErrorSummary errors={summary} attempt={attempt} />
           <div key={start.round}>
             <Step index={0} state={state}>

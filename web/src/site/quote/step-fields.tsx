@@ -148,6 +148,7 @@ export function DetailsFields({ values, messages }: StepProps) {
         value="true"
         label="Use these details to answer my request"
         hint="We keep an enquiry for up to 24 months and never pass it on. You can ask us to delete it at any time."
+        autoComplete="off"
         defaultChecked={textOf(values, 'consent') === 'true'}
         error={messages.consent}
       />

@@ -3,7 +3,7 @@ import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldOf, readTrap } from '../../views/enquiry/form-values.ts';
+import { fieldOf, readTrap, stillWrong } from '../../views/enquiry/form-values.ts';
 import { failureOf, sendWithKey } from '../../views/enquiry/send-with-key.ts';
 import { readAttribution } from '../../visit/attribution.ts';
 import { issuesOfFiles, stepOf, steps, toRequestBody } from './form-values.ts';
@@ -21,12 +21,13 @@ interface Outcome {
   readonly attempt: number;
 }
 
-export interface QuoteForm extends Omit<DraftFields, 'key' | 'finish' | 'setStep'>, Outcome {
+export interface QuoteForm extends Omit<DraftFields, 'draft' | 'sync'>, Outcome {
   readonly uploads: Uploads;
   /** All steps one below the other, after a post without script was refused. */
   readonly open: boolean;
   readonly sending: boolean;
-  go(step: number): void;
+  /** Something was typed or ticked. */
+  changed(): void;
   next(): Promise<void>;
   submit(): Promise<void>;
 }
@@ -46,8 +47,13 @@ async function issuesOfFields(body: Body): Promise<readonly Issue[]> {
 
 export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined): QuoteForm {
   const uploads = useUploads();
-  const { key, finish, setStep, ...fields } = useDraftFields(data, posted, uploads);
-  const [outcome, setOutcome] = useState<Outcome>({ issues: posted?.issues ?? [], attempt: 0 });
+  const { draft, sync, ...fields } = useDraftFields(data, posted, uploads);
+  const { step, go } = fields;
+  const [outcome, setOutcome] = useState<Outcome & { readonly step: number }>({
+    issues: posted?.issues ?? [],
+    attempt: 0,
+    step: 0,
+  });
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const opened = useRef(0);
@@ -62,40 +68,57 @@ export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined
     return toRequestBody(fields.read(), { attachments, attribution: readAttribution(), trap });
   };
   const refuse = (issues: readonly Issue[], failure?: string) => {
-    setOutcome((before) => ({ issues, failure, attempt: before.attempt + 1 }));
-    if (issues.length > 0) setStep(Math.min(...issues.map(stepOf)));
+    const target = issues.length > 0 ? Math.min(...issues.map(stepOf)) : step;
+    setOutcome(({ attempt }) => ({ issues, failure, attempt: attempt + 1, step: target }));
+    go(target);
   };
-  const clearIssues = () => setOutcome((before) => ({ issues: [], attempt: before.attempt }));
+  const clearIssues = () => setOutcome((before) => ({ ...before, issues: [], failure: undefined }));
+  const recheck = async () => {
+    const { findIssues } = await loadLater();
+    const now = [...issuesOfFiles(uploads.files), ...findIssues(body())];
+    setOutcome((before) => ({ ...before, issues: stillWrong(before.issues, now) }));
+  };
+  const recheckToldIssues = () => {
+    if (outcome.issues.length > 0) recheck().catch(() => undefined);
+  };
+  const changed = () => {
+    fields.read();
+    loadLater().catch(() => undefined);
+    recheckToldIssues();
+  };
+  const failed = uploads.files.filter(({ state }) => state === 'failed').length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that failed and was removed is a mend like any other
+  useEffect(recheckToldIssues, [failed]);
 
   const next = async () => {
-    const asked: readonly string[] = steps[fields.step]?.fields ?? [];
+    const asked: readonly string[] = steps[step]?.fields ?? [];
     const known = [...issuesOfFiles(uploads.files), ...(await issuesOfFields(body()))];
     const wrong = known.filter((issue) => asked.includes(fieldOf(issue)));
     if (wrong.length > 0) return refuse(wrong);
     clearIssues();
-    setStep(fields.step + 1);
+    go(step + 1);
   };
   const submit = async () => {
-    if (busy.current) return;
+    // What another tab has changed or sent is looked at first.
+    if (busy.current || !draft.current || sync()) return;
     const lost = issuesOfFiles(uploads.files);
     if (lost.length > 0) return refuse(lost);
     busy.current = true;
     setSending(true);
-    const result = await send(body(), key);
+    const result = await send(body(), draft.current.key);
     busy.current = false;
     setSending(false);
     if (result.kind !== 'sent')
       return refuse(result.kind === 'invalid' ? result.issues : [], failureOf(result));
-    finish();
+    draft.current.finish();
     void navigate(paths.quoteThankYou(result.reference), { replace: true });
   };
   const startAnew = () => {
     clearIssues();
     fields.startAnew();
   };
-  const go = (step: number) => {
-    clearIssues();
-    setStep(step);
-  };
-  return { ...fields, ...outcome, uploads, open: posted !== undefined, sending, go, next, submit, startAnew };
+  const open = posted !== undefined;
+  // Of the step that is shown: Back leaves them behind.
+  const shown = open || outcome.step === step ? outcome : { ...outcome, issues: [], failure: undefined };
+  return { ...fields, ...shown, step, uploads, open, sending, changed, next, submit, startAnew };
 }

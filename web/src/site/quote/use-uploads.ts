@@ -28,7 +28,8 @@ export interface Uploads {
   add(files: readonly File[]): void;
   remove(key: string): void;
   retry(key: string): void;
-  restore(uploaded: readonly DraftUpload[]): void;
+  /** Shows exactly these files as uploaded, besides those that are not uploaded yet. */
+  adopt(uploaded: readonly DraftUpload[]): void;
   clear(): void;
 }
 
@@ -38,6 +39,10 @@ function toItem({ key, name, bytes, state, progress, error }: Entry): FileItem {
 
 function toDraftUploads({ uploadId, name, bytes, at }: Entry): DraftUpload[] {
   return uploadId === undefined ? [] : [{ id: uploadId, name, size: bytes, at }];
+}
+
+function toEntry({ id, name, size, at }: DraftUpload): Entry {
+  return { key: id, name, bytes: size, state: 'done', uploadId: id, at };
 }
 
 /** Files of the form: each is sent as soon as it is chosen, and only their ids go with the request. */
@@ -107,17 +112,11 @@ export function useUploads(): Uploads {
     add,
     remove,
     retry,
-    restore: (uploaded) =>
-      setEntries(
-        uploaded.map(({ id, name, size, at }) => ({
-          key: id,
-          name,
-          bytes: size,
-          state: 'done',
-          uploadId: id,
-          at,
-        })),
-      ),
+    adopt: (uploaded) =>
+      setEntries((known) => [
+        ...uploaded.map((file) => known.find(({ uploadId }) => uploadId === file.id) ?? toEntry(file)),
+        ...known.filter(({ uploadId }) => uploadId === undefined),
+      ]),
     clear: () => setEntries([]),
   };
 }

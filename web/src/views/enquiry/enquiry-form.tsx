@@ -31,7 +31,7 @@ interface EnquiryFormProps {
 /** Trap, summary, consent and sending around the fields of a short form. Posts by itself where no script runs. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, posted, submitLabel, note, consentLabel, children } = props;
-  const { form, issues, failure, attempt, sending, prepare, submit } = useEnquiryForm(kind, posted);
+  const { form, issues, failure, attempt, sending, changed, submit } = useEnquiryForm(kind, posted);
   const messages = messagesOf(issues);
   const values = posted?.values ?? {};
   const field: FieldState = (name) => ({
@@ -50,7 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         action={enquiryKinds[kind].address}
         noValidate
         onSubmit={(event) => void submit(event)}
-        onInput={prepare}
+        onInput={changed}
       >
         <Trap />
         <ErrorSummary errors={summary} attempt={attempt} />
@@ -60,6 +60,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           value="true"
           label={consentLabel}
           hint="We keep it for up to 24 months and give it to nobody else. Ask, and we delete it sooner."
+          autoComplete="off"
           defaultChecked={textOf(values, 'consent') === 'true'}
           error={messages.consent}
           className={styles.consent}

@@ -51,3 +51,9 @@ export function messagesOf(issues: readonly Issue[]): Readonly<Record<string, st
   for (const issue of issues) messages[fieldOf(issue)] ??= issue.message;
   return messages;
 }
+
+/** Of what was told, what is wrong still, in the words of now: a mended field is named no longer, and no other yet. */
+export function stillWrong(told: readonly Issue[], now: readonly Issue[]): readonly Issue[] {
+  const fields = new Set(told.map(fieldOf));
+  return now.filter((issue) => fields.has(fieldOf(issue)));
+}

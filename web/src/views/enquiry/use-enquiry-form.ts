@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router-dom';
 import { readAttribution } from '../../visit/attribution.ts';
 import { toEnquiryBody } from './enquiry-body.ts';
-import { readForm, readTrap } from './form-values.ts';
+import { readForm, readTrap, stillWrong } from './form-values.ts';
 import { type EnquiryKind, enquiryKinds } from './kinds.ts';
 import { failureOf, newKey, type SendTools, sendWithKey } from './send-with-key.ts';
 
@@ -18,8 +18,8 @@ interface Outcome {
 export interface EnquiryFormState extends Outcome {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly sending: boolean;
-  /** Loads the sending code at the first input. A failure costs nothing: sending tries again. */
-  prepare(): void;
+  /** Loads the sending code at the first input (a failure costs nothing: sending tries again), and checks mends. */
+  changed(): void;
   submit(event: FormEvent): Promise<void>;
 }
 
@@ -42,14 +42,18 @@ export function useEnquiryForm(kind: EnquiryKind, posted: FormResult | undefined
     key.current = newKey();
   }, []);
 
+  const bodyOf = (fields: HTMLFormElement) => {
+    const trap = readTrap(fields, opened.current);
+    return toEnquiryBody(kind, readForm(fields), { attribution: readAttribution(), trap });
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy.current || !form.current) return;
     busy.current = true;
     setSending(true);
-    const trap = readTrap(form.current, opened.current);
-    const body = toEnquiryBody(kind, readForm(form.current), { attribution: readAttribution(), trap });
-    const result = await sendWithKey(enquiryKinds[kind].address, body, key, () => loadTools(kind));
+    const result = await sendWithKey(enquiryKinds[kind].address, bodyOf(form.current), key, () =>
+      loadTools(kind),
+    );
     busy.current = false;
     setSending(false);
     if (result.kind === 'sent') {
@@ -59,8 +63,14 @@ export function useEnquiryForm(kind: EnquiryKind, posted: FormResult | undefined
     const issues = result.kind === 'invalid' ? result.issues : [];
     setOutcome(({ attempt }) => ({ issues, failure: failureOf(result), attempt: attempt + 1 }));
   };
-  const prepare = () => {
-    loadTools(kind).catch(() => undefined);
+  const recheck = async () => {
+    const { findIssues } = await loadTools(kind);
+    if (!form.current) return;
+    const now = findIssues(bodyOf(form.current));
+    setOutcome((before) => ({ ...before, issues: stillWrong(before.issues, now) }));
   };
-  return { ...outcome, form, sending, prepare, submit };
+  const changed = () => {
+    recheck().catch(() => undefined);
+  };
+  return { ...outcome, form, sending, changed, submit };
 }
