@@ -114,47 +114,57 @@ function countLines(sections: readonly { readonly lines: readonly unknown[] }[])
 export const offerableContent = v.pipe(
   v.strictObject(contentShape),
   v.forward(
-    v.check((content) => countLines(content.sections) > 0, 'Add at least one line'),
+    v.partialCheck([['sections']], (content) => countLines(content.sections) > 0, 'Add at least one line'),
     ['sections'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['sections']],
       (content) => countLines(content.sections) <= quoteLimits.lines,
       `A quote has at most ${quoteLimits.lines} lines`,
     ),
     ['sections'],
   ),
-  v.check((content) => hasUniqueIds(content), 'Two parts of the quote have the same id'),
+  v.partialCheck(
+    [['sections'], ['paymentSchedule'], ['milestones']],
+    (content) => hasUniqueIds(content),
+    'Two parts of the quote have the same id',
+  ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['sections']],
       (content) => content.sections.every((section) => section.lines.length > 0),
       'Every section needs at least one line',
     ),
     ['sections'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['sections']],
       (content) => oneOfGroupsAreWhole(content.sections),
       'Each choose-one group needs two or more lines, one of them selected, all billed alike',
     ),
     ['sections'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['sections']],
       (content) => adjustableLinesInRange(content.sections),
       'An adjustable line starts outside its range',
     ),
     ['sections'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['paymentSchedule']],
       (content) => sumOfShares(content.paymentSchedule) === 10_000,
       'The stages of the payment schedule must add up to 100 %',
     ),
     ['paymentSchedule'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['paymentSchedule'], ['milestones']],
       (content) => milestoneTriggersExist(content),
       'A stage of the payment schedule names a milestone that is not in the quote',
     ),
@@ -167,7 +177,12 @@ function sumOfShares(stages: readonly { readonly share: number }[]): number {
   return stages.reduce((sum, stage) => sum + stage.share, 0);
 }
 
-function hasUniqueIds(content: v.InferOutput<v.StrictObjectSchema<typeof contentShape, undefined>>): boolean {
+type Parts = Pick<
+  v.InferOutput<v.StrictObjectSchema<typeof contentShape, undefined>>,
+  'sections' | 'paymentSchedule' | 'milestones'
+>;
+
+function hasUniqueIds(content: Parts): boolean {
   const lists = [
     content.sections.map((section) => section.id),
     content.sections.flatMap((section) => section.lines.map((quoted) => quoted.id)),

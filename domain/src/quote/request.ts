@@ -29,14 +29,16 @@ export const quoteRequestInput = v.pipe(
     consent,
   }),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['services'], ['packageId']],
       (request) => request.services.length > 0 || request.packageId !== undefined,
       'Choose at least one service or a package',
     ),
     ['services'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['contactPreference'], ['phone']],
       (request) => request.contactPreference !== 'phone' || request.phone !== undefined,
       'Enter a phone number, or choose email',
     ),

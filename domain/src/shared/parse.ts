@@ -3,9 +3,18 @@ import { AppError, type Issue, notRight } from './errors.ts';
 import { pickKnown } from './unknown-fields.ts';
 import { withDates } from './with-dates.ts';
 
-/** A schema's findings as issues with dotted paths. */
+/**
+ * A schema's findings as issues with dotted paths. Of a field's own faults the first is told: an empty one is not
+ * malformed besides. Rules over several fields each say something of their own.
+ */
 export function toIssues(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
-  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
+  const told = new Set<string>();
+  return issues.flatMap((issue) => {
+    const path = v.getDotPath(issue) ?? '';
+    if (issue.type !== 'partial_check' && told.has(path)) return [];
+    told.add(path);
+    return [{ path, message: messageOf(issue) }];
+  });
 }
 
 /** Keys that are missing or not known get words of ours; valibot's own speak of types. */

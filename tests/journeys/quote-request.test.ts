@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { resetLimits } from '../support/mailbox.ts';
+import { unique } from '../support/suite.ts';
+import { test } from './steps/test.ts';
+
+test.beforeEach(resetLimits);
+
+const wish = (page: Page) => page.getByLabel('What would you like to be different when it is done?');
+const service = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+test('each step asks before the next, Back goes a step back, and a reload stays', async ({ page }) => {
+  await page.goto('/quote?service=websites');
+  await service(page, 'Websites').uncheck();
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Choose at least one service or a package');
+  await service(page, 'Hosting').check();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await next(page);
+  await expect(step(page, 'Your project')).toBeFocused();
+  await wish(page).fill('Fewer phone calls');
+  await next(page);
+  await expect(step(page, 'About you')).toBeFocused();
+  await page.getByRole('checkbox', { name: /Use these details/ }).check();
+
+  await page.reload();
+  await expect(page.getByText('We kept what you typed')).toBeVisible();
+  await expect(step(page, 'About you')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Use these details/ })).not.toBeChecked();
+  await page.goBack();
+  await expect(step(page, 'Your project')).toBeFocused();
+  await expect(wish(page)).toHaveValue('Fewer phone calls');
+  await page.goBack();
+  await expect(service(page, 'Websites')).not.toBeChecked();
+  await expect(service(page, 'Hosting')).toBeChecked();
+});
+
+test('a reload shows its step before any script runs', { tag: '@long' }, async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => new Promise(() => undefined));
+  await page.goto('/quote#step-2', { waitUntil: 'commit' });
+  await expect(step(page, 'Your project')).toBeVisible();
+  await expect(step(page, 'What you need')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeHidden();
+});
+
+test('two tabs are one request: nothing typed in either is lost, and it is sent once', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/quote');
+  await other.goto('/quote');
+  await service(page, 'Websites').check();
+  await next(page);
+  await wish(page).fill('Fewer phone calls');
+  await page.getByLabel('Files').setInputFiles({
+    name: 'brief.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('A brief'),
+  });
+  await expect(page.getByRole('status').filter({ hasText: '1 uploaded' })).toBeAttached();
+
+  await expect(other.getByText('open in another tab too')).toBeVisible();
+  await service(other, 'Hosting').check();
+  await next(other);
+  await expect(wish(other)).toHaveValue('Fewer phone calls');
+  await expect(other.getByText('brief.txt')).toBeVisible();
+  await page.reload();
+  await expect(wish(page)).toHaveValue('Fewer phone calls');
+  await expect(page.getByText('brief.txt')).toBeVisible();
+
+  await next(page);
+  await page.getByLabel('Name', { exact: true }).fill('Tabitha Twice');
+  await page.getByLabel('Email', { exact: true }).fill(`${unique('tabs')}@example.com`);
+  await page.getByRole('checkbox', { name: /Use these details/ }).check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(/thank-you\?reference=Q-/);
+  await expect(other.getByText('You sent this request from another tab')).toBeVisible();
+  await expect(service(other, 'Hosting')).not.toBeChecked();
+});
