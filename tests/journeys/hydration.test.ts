@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdScripts } from '../support/access/early-visitor.ts';
 import {
   hydrationFaults,
   listenForComplaints,
@@ -42,20 +43,6 @@ for (const half of [0, 1]) {
     }
     expect(scripts).toEqual([]);
   });
-}
-
-/** Holds every script of the page back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held;
-    // Leaving a page cancels its requests.
-    await route.continue().catch(() => undefined);
-  });
-  return letGo;
 }
 
 test('a button that is pressed before its page has any script answers once it has', async ({ page }) => {

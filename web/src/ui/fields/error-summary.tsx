@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useTakeFocus } from '../take-focus.ts';
 import styles from './error-summary.module.css';
 import { useFieldPrefix } from './field-id.ts';
 
@@ -61,8 +62,9 @@ function SummaryLink({ id, children }: { readonly id: string; readonly children:
 }
 
 function useFocusOn(box: RefObject<HTMLDivElement | null>, shown: boolean, attempt: number): void {
+  const takeFocus = useTakeFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus anew
   useEffect(() => {
-    if (shown) box.current?.focus();
-  }, [box, shown, attempt]);
+    if (shown) takeFocus(box.current);
+  }, [box, shown, attempt, takeFocus]);
 }

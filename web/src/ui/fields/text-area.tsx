@@ -1,7 +1,8 @@
-import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { cx } from '../cx.ts';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
+import { useFieldId } from './field-id.ts';
 
 export interface TextAreaProps
   extends FieldTexts,
@@ -14,6 +15,12 @@ export function TextArea(props: TextAreaProps) {
   const { name, label, id, hint, error, optional, labelHidden, className, limit, onChange, ...area } = props;
   const initial = String(area.value ?? area.defaultValue ?? '').length;
   const [typed, setTyped] = useState(initial);
+  const fieldId = useFieldId(name, id);
+  // Text from before the page came to life counts.
+  useEffect(() => {
+    const field = document.getElementById(fieldId);
+    if (field instanceof HTMLTextAreaElement) setTyped(field.value.length);
+  }, [fieldId]);
   const length = area.value === undefined ? typed : String(area.value).length;
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTyped(event.target.value.length);

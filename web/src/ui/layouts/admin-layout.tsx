@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Anchor } from '../anchor.tsx';
 import { Brand } from '../brand.tsx';
 import { CrossIcon, MenuIcon, SearchIcon } from '../icons.tsx';
 import styles from './admin-layout.module.css';
 import { MainArea, SkipLink } from './main-area.tsx';
+import { useClosedByRoute } from './route-change.ts';
 import { type AppNavGroup, type AppNavItem, currentState } from './site-chrome.ts';
 
 export interface AdminLayoutProps {
@@ -26,10 +27,7 @@ const RAIL = 'admin-rail';
 export function AdminLayout({ brandName, home, nav, onSearch, account, tools, children }: AdminLayoutProps) {
   const { pathname } = useLocation();
   const rail = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the drawer
-  useEffect(() => {
-    if (rail.current?.matches(':popover-open')) rail.current.hidePopover();
-  }, [pathname]);
+  useClosedByRoute(rail);
   return (
     <div className={styles.frame} data-density="compact">
       <SkipLink />

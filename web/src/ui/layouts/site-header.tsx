@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Anchor } from '../anchor.tsx';
 import { Brand } from '../brand.tsx';
 import { ButtonLink } from '../button.tsx';
 import { CrossIcon, MenuIcon } from '../icons.tsx';
+import { useClosedByRoute } from './route-change.ts';
 import { currentState, type SiteChrome } from './site-chrome.ts';
 import styles from './site-header.module.css';
 
@@ -16,10 +17,7 @@ const MENU = 'site-menu';
 export function SiteHeader({ site }: { readonly site: SiteChrome }) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the menu
-  useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  }, [pathname]);
+  useClosedByRoute(menu);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

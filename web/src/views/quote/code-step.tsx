@@ -2,6 +2,7 @@ import { stepUpRules } from '@agency/domain/link/step-up';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { useTakeFocus } from '../../ui/take-focus.ts';
 import styles from './quote-answer.module.css';
 import type { CodeState } from './use-answer.ts';
 
@@ -28,9 +29,8 @@ export function CodeStep(props: CodeStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   // Each step appears away from the pressed button, so it takes the focus.
-  useEffect(() => {
-    (state === 'sent' ? field.current : heading.current)?.focus();
-  }, [state]);
+  const takeFocus = useTakeFocus();
+  useEffect(() => takeFocus(state === 'sent' ? field.current : heading.current), [state, takeFocus]);
   return (
     <section className={styles.code} aria-labelledby="quote-code">
       <h3 id="quote-code" tabIndex={-1} ref={heading}>

@@ -36,11 +36,12 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
   const { offer } = view;
   const [name, setName] = useState(() => textOf(answering.returned, 'name'));
   const [agreed, setAgreed] = useState(() => isAgreed(view, answering.returned));
+  const [code, setCode] = useState(() => textOf(answering.returned, 'code'));
   useEarlyInput(acceptFormId, (field) => {
     setName(field('name') ?? '');
     setAgreed(field('acceptTerms') !== null);
+    setCode(field('code') ?? '');
   });
-  const [code, setCode] = useState(() => textOf(answering.returned, 'code'));
   const answer = useAnswer(view, answering);
   const wrongLine = firstWrongLine(offer.content, choices);
   const disabledReason = isPreview

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import styles from './quote-answer.module.css';
@@ -16,10 +16,11 @@ interface QuoteDeclineProps {
 
 /** The other answer: unobtrusive, one press away, with an optional reason. */
 export function QuoteDecline(props: QuoteDeclineProps) {
-  const [reason, setReason] = useState(props.returnedReason ?? '');
-  const submit = (event: FormEvent): void => {
+  // Not controlled: what was typed before the page came to life is sent, too.
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (props.disabledReason === null) props.onDecline(reason);
+    const reason = new FormData(event.currentTarget).get('reason');
+    if (props.disabledReason === null) props.onDecline(typeof reason === 'string' ? reason : '');
   };
   return (
     <details className={styles.decline} open={props.returnedReason !== null}>
@@ -33,9 +34,8 @@ export function QuoteDecline(props: QuoteDeclineProps) {
           optional
           rows={3}
           limit={2000}
-          value={reason}
+          defaultValue={props.returnedReason ?? ''}
           error={props.error}
-          onChange={(event) => setReason(event.target.value)}
         />
         <Button type="submit" variant="danger" busy={props.busy} disabledReason={props.disabledReason}>
           Decline quote
