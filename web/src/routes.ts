@@ -35,6 +35,8 @@ export interface Route {
   readonly hydrate: Hydration;
   /** Query parameters that the server reads; all others change nothing. */
   readonly query?: readonly string[];
+  /** The same, of what is one visitor's own: a response to them is stored nowhere. */
+  readonly ownQuery?: readonly string[];
   /** The values of its parameter: the sitemap and the test runs visit every one. */
   readonly entries?: EntryList;
   /** The menus that show it, and the link's text. */
@@ -154,6 +156,8 @@ export const routes: readonly Route[] = [
     loader: 'roiCalculator',
     hydrate: 'now',
     query: ['sent'],
+    // The figures of a shared link (`domain/src/calculator/inputs.ts`).
+    ownQuery: ['v', 'c', 'o', 'm', 'u', 'b', 'r', 'h', 'd'],
     menu: { places: ['footer'], label: 'ROI calculator' },
   }),
   site('/quote', 'quote', {

@@ -12,6 +12,7 @@ const furtherStates: Readonly<Record<string, readonly string[]>> = {
   '/faq': ['/faq?q=deposit', '/faq?q=xyzzy'],
   '/blog': ['/blog?q=cost', '/blog?q=xyzzy'],
   '/quote/thank-you': ['/quote/thank-you?reference=Q-7K3M9P'],
+  '/tools/roi-calculator': ['/tools/roi-calculator?v=12000&c=2.5&o=60&m=40&u=15&b=7500&r=95&h=24&d=5'],
   '/client/login': ['/client/login?mode=resetPassword&oobCode=none', '/client/login?ended=lost'],
 };
 

@@ -59,9 +59,12 @@ export function planPage(rawPath: string, search: string): PagePlan {
   const path = spelled(bare, match);
   if (kind === 'html' && path !== asked) return planRedirect(asked, path, search);
   const route = match?.route;
-  const query = listedQuery(route?.query ?? [], search);
+  const own = listedQuery(route?.ownQuery ?? [], search);
+  const query = { ...listedQuery(route?.query ?? [], search), ...own };
   const isShared = route?.area === 'site' || isSiteFile(path);
   const shareable = isShared && Object.keys(query).length === 0;
   const key = `${kind} ${path}?${new URLSearchParams(query).toString()}`;
-  return { key, path, query, kind, ...ofPlace(path), shareable };
+  const place = ofPlace(path);
+  const cache = Object.keys(own).length > 0 ? 'private' : place.cache;
+  return { key, path, query, kind, ...place, cache, shareable };
 }

@@ -1,3 +1,5 @@
+import type { TypedInputs } from '@agency/domain/calculator/inputs';
+
 /** A published price to start from; pence before VAT. */
 export interface Preset {
   readonly key: string;
@@ -20,6 +22,8 @@ export interface RoiCalculatorData {
   readonly build: readonly Preset[];
   /** What is paid each month. */
   readonly monthly: readonly Preset[];
+  /** Those of a shared link; null where the address has none. */
+  readonly figures: TypedInputs | null;
   /** True on the page returned to a browser without script. */
   readonly sent: boolean;
   readonly texts: ExplanationTexts;

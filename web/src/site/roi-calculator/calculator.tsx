@@ -51,7 +51,7 @@ interface CalculatorProps {
 export function Calculator({ data, posted }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const messages = messagesOf(posted?.issues ?? []);
-  const calculation = useCalculation(formId, posted);
+  const calculation = useCalculation(formId, posted, data.figures);
   const sending = useSending({ emailError: messages.email });
   const { typed, errors, inputs, isStale, judgeAll } = calculation;
   const isRefused = sending.attempt > 0 ? !sending.failure && sending.sentTo === null : posted !== undefined;

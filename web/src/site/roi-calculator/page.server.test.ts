@@ -1,9 +1,10 @@
-import { usualInputs } from '@agency/domain/calculator/inputs';
+import { calculatorInputs, inputNames, usualInputs } from '@agency/domain/calculator/inputs';
 import { calculate } from '@agency/domain/calculator/result';
 import { summaryWords } from '@agency/domain/calculator/words';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../entry-server.tsx';
 import { testContent, testRenderer } from '../../platform/testing/site-content.ts';
+import { routes } from '../../routes.ts';
 
 const path = '/tools/roi-calculator';
 const renderer = createRenderer(testRenderer);
@@ -44,12 +45,44 @@ describe('the page of the calculator', () => {
     expect(body).not.toMatch(/<[^>]+\sstyle="/);
   });
 
-  it('reads nothing from the address but that a mail was requested', async () => {
+  const shared = '?v=12000&c=2.5&o=60&m=40&u=15&b=7500&r=95&h=24&d=5';
+
+  it('shows the figures of a shared link worked out in its first HTML', async () => {
+    const { status, body } = await open(shared);
+    expect(status).toBe(200);
+    for (const words of ['Month 8', '165%', '£14,977']) expect(textOf(body)).toContain(words);
+    expect(body).toMatch(/<input(?=[^>]*name="visitors")(?=[^>]*value="12,000")/);
+    expect(body).toContain('<link rel="canonical" href="https://downland.example/tools/roi-calculator">');
+  });
+
+  it('marks what can’t be read in a shared link', async () => {
+    const { body } = await open('?v=1&b=nonsense');
+    expect(body).toMatch(
+      /<input(?=[^>]*name="buildCost")(?=[^>]*value="nonsense")(?=[^>]*aria-invalid="true")/,
+    );
+    expect(textOf(body)).toContain('No result yet');
+  });
+
+  it('is stored nowhere with somebody’s figures, as a page or as a payload', async () => {
+    for (const address of [path, `${path}/_payload.json`]) {
+      const plan = renderer.plan(address, shared);
+      expect(plan.shareable).toBe(false);
+      const { cache, headers } = await renderer.render(plan, testContent());
+      expect([cache, headers['Cache-Control']]).toEqual(['private', 'private, no-store']);
+    }
+    expect((await open()).cache).not.toBe('private');
+  });
+
+  it('reads every figure by the name that links have for it, on one route alone', () => {
+    const own = routes.flatMap(({ path: at, ownQuery }) => (ownQuery ? [[at, ownQuery]] : []));
+    expect(own).toEqual([[path, inputNames.map((name) => calculatorInputs[name].short)]]);
+  });
+
+  it('reads nothing else from the address but that a mail was requested', async () => {
     const plain = renderer.plan(path, '');
-    const told = renderer.plan(path, '?v=1&c=99&b=nonsense&utm_source=x');
+    const told = renderer.plan(path, '?utm_source=x&x=1');
     expect(told.key).toBe(plain.key);
     expect(told.shareable).toBe(true);
-    expect((await open('?v=1&b=nonsense')).body).toBe((await open()).body);
     const { body } = await open('?sent=K-7K3M9P');
     expect(textOf(body)).toContain('It is on its way');
     expect(body).toContain('<link rel="canonical" href="https://downland.example/tools/roi-calculator">');

@@ -1,3 +1,4 @@
+import { typedFromAddress } from '@agency/domain/calculator/address';
 import { isReference } from '@agency/domain/shared/ids';
 import type { PublicPackage, PublicSettings } from '@agency/domain/site/content';
 import { paths } from '@agency/domain/site/paths';
@@ -34,6 +35,7 @@ export const roiCalculatorPage = serverPage<RoiCalculatorData>({
       build: presetsOf(packages, settings, 'once'),
       monthly: presetsOf(packages, settings, 'monthly'),
       texts: explanationTexts,
+      figures: typedFromAddress((short) => query[short] ?? null),
       sent: query.sent !== undefined && isReference('calculation', query.sent),
     };
   },

@@ -74,14 +74,22 @@ export interface Calculation {
   judgeAll(): InputErrors;
 }
 
+/** Posted figures come first, then those of the address; a page without either begins with the example. */
+function firstState(posted: FormResult | undefined, figures: TypedInputs | null): State {
+  const given = posted ? typedIn(posted) : figures;
+  return given ? stateOf(given, everyField) : stateOf(usualTyped, noField);
+}
+
 /**
- * The nine figures as typed, stored in the page's address. The server renders the example or the posted figures; those
- * in the address are applied after hydration.
+ * The nine figures as typed, stored in the page's address. The server reads them there for the first HTML; where that
+ * came without (from the worker's cache, or by a link within the site), they are applied after hydration.
  */
-export function useCalculation(formId: string, posted: FormResult | undefined): Calculation {
-  const [state, setState] = useState<State>(() =>
-    posted ? stateOf(typedIn(posted), everyField) : stateOf(usualTyped, noField),
-  );
+export function useCalculation(
+  formId: string,
+  posted: FormResult | undefined,
+  figures: TypedInputs | null,
+): Calculation {
+  const [state, setState] = useState<State>(() => firstState(posted, figures));
   const latest = useRef(state);
   const timer = useRef<number | undefined>(undefined);
   /** The address when last read or written. */
@@ -102,9 +110,9 @@ export function useCalculation(formId: string, posted: FormResult | undefined): 
       const text = field(name);
       return text === null || text === typed[name] ? [] : [[name, text]];
     });
-    const told = posted ? null : typedHere();
-    if (told === null && early.length === 0) return;
-    show(stateOf({ ...(told ?? typed), ...Object.fromEntries(early) }, everyField));
+    const told = (posted ? null : typedHere()) ?? typed;
+    const now: TypedInputs = { ...told, ...Object.fromEntries(early) };
+    if (inputNames.some((name) => now[name] !== typed[name])) show(stateOf(now, everyField));
   });
   useEffect(() => {
     const page = window.location.pathname;

@@ -148,6 +148,7 @@ describe('the address under which a page is cached', () => {
     ['/quote?service=websites&package=care', '/quote?package=care&service=websites'],
     [`/quote?package=${'x'.repeat(500)}`, '/quote'],
     ['/_payload.json', '/_payload.json'],
+    ['/tools/roi-calculator?v=12000&c=2.5&sent=K-7K3M9P', '/tools/roi-calculator?sent=K-7K3M9P'],
   ])('of %s is %s', (address, key) => {
     expect(pageKey(new URL(address, origin))).toBe(`${origin}${key}`);
   });
