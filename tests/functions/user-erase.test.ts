@@ -17,6 +17,7 @@ import {
   newAddress,
   signedIn,
 } from './support/people.ts';
+import { placesIn } from './support/places.ts';
 import { caller, makeWorld, person, type World } from './world.ts';
 
 let world: World;
@@ -26,35 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every document of the project at any depth, as path and text. */
-async function everything(): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
-    for (const collection of collections) {
-      const { docs } = await collection.get();
-      for (const { ref } of docs) {
-        const snapshot = await ref.get();
-        found.set(ref.path, JSON.stringify(snapshot.data()));
-        await walk(await ref.listCollections());
-      }
-    }
-  };
-  await walk(await world.deps.db.listCollections());
-  return found;
-}
-
-/** The collections, by their templates, in whose documents (or ids) one of these words appears. */
-async function placesOf(words: readonly string[]): Promise<string[]> {
-  const places = [...(await everything())]
-    .filter(([path, text]) => words.some((word) => path.includes(word) || text.includes(word)))
-    .map(([path]) =>
-      path
-        .split('/')
-        .filter((_part, index) => index % 2 === 0)
-        .join('/'),
-    );
-  return [...new Set(places)].toSorted();
-}
+const placesOf = (words: readonly string[]) => placesIn(world.deps.db, words);
 
 function withoutDeletion(auth: Auth): Auth {
   return new Proxy(auth, {

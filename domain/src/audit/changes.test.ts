@@ -38,4 +38,50 @@ describe('what the log keeps', () => {
     });
     expect(loggedFields('invoices/i', { recipient: 'x' })).toEqual({ recipient: 'x' });
   });
+
+  it('of what a client wrote or signed says that they did, without the words or the name', () => {
+    const at = new Date(0);
+    expect(
+      loggedFields('quotes/q', {
+        decline: { reason: 'Ann Weald says no', at },
+        acceptance: { name: 'Ann Weald', at, version: 1 },
+        voided: null,
+      }),
+    ).toEqual({
+      decline: { reason: 'not kept here', at },
+      acceptance: { name: 'not kept here', at, version: 1 },
+      voided: null,
+    });
+    expect(loggedFields('quotes/q', { decline: { reason: '', at } })).toEqual({
+      decline: { reason: '', at },
+    });
+    const approval = { answer: 'approved', by: 'ann', name: 'Ann Weald', comment: 'Lovely, Ann' };
+    expect(loggedFields('projects/p/milestones/m', { approval })).toEqual({
+      approval: { answer: 'approved', by: 'ann', name: 'not kept here', comment: 'not kept here' },
+    });
+    for (const thread of ['quotes', 'projects']) {
+      const words = { authorName: 'Ann Weald', body: '9 characters' };
+      expect(loggedFields(`${thread}/t/messages/m`, words)).toEqual({
+        ...words,
+        authorName: 'not kept here',
+      });
+    }
+    expect(loggedFields('projects/p/files/f', { uploaderName: 'Ann Weald', name: 'a.png' })).toEqual({
+      uploaderName: 'not kept here',
+      name: 'a.png',
+    });
+  });
+
+  it('is the same when it is made of what the log keeps', () => {
+    const fields = {
+      name: 'Weald Pottery',
+      people: [{ name: 'Ann', email: 'ann@example.com', uid: 'ann' }],
+      emails: ['ann@example.com'],
+      decline: { reason: 'No' },
+    };
+    for (const path of ['clients/c', 'quotes/q']) {
+      const logged = loggedFields(path, fields);
+      expect(loggedFields(path, logged)).toEqual(logged);
+    }
+  });
 });

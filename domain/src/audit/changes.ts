@@ -25,25 +25,53 @@ const notHere = 'not kept here';
 /** The people of a client: the log outlives them, and needs to know which accounts they were. */
 const peopleOfClient = new Set(['people', 'invitations']);
 const addresses = new Set(['emails', 'invitedEmails']);
-/** How to reach somebody; a quote that nobody accepted is purged years before the log. */
-const contacts: Readonly<Record<string, ReadonlySet<string>>> = {
-  clients: new Set(['billingEmail', 'phone', 'erasing']),
+
+/** By collection, fields that say who somebody is or how to reach them: what holds them goes years before the log. */
+const hidden: Readonly<Record<string, ReadonlySet<string>>> = {
+  clients: new Set(['name', 'address', 'billingEmail', 'phone', 'erasing']),
   quotes: new Set(['recipient', 'enquiry']),
+  'quotes/messages': new Set(['authorName']),
+  'projects/messages': new Set(['authorName']),
+  'projects/files': new Set(['uploaderName']),
+  // A provider's words, which may repeat an address.
+  outbox: new Set(['error']),
+};
+
+/** The same inside a field, and what a client wrote there in their own words. */
+const hiddenInside: Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>> = {
+  quotes: {
+    acceptance: new Set(['name']),
+    decline: new Set(['reason']),
+    voided: new Set(['reason']),
+  },
+  'projects/milestones': { approval: new Set(['name', 'comment']) },
 };
 
 /**
  * One side of an entry as the log keeps it: people appear by uid alone, and their names are read from their own
- * records.
+ * records. Applied to what it has made, it changes nothing.
  */
 export function loggedFields(path: string, fields: Fields): Fields {
-  const [collection = ''] = path.split('/');
-  const hidden = contacts[collection];
-  if (hidden === undefined) return fields;
+  const collection = path
+    .split('/')
+    .filter((_part, index) => index % 2 === 0)
+    .join('/');
+  const whole = hidden[collection];
+  const inside = hiddenInside[collection];
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
-      if (hidden.has(name)) return [name, value === null ? null : notHere];
+      if (whole?.has(name)) return [name, value === null ? null : notHere];
+      const names = inside?.[name];
+      if (names !== undefined) return [name, without(names, value)];
       return [name, collection === 'clients' ? ofClient(name, value) : value];
     }),
+  );
+}
+
+function without(names: ReadonlySet<string>, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, names.has(name) && one !== '' ? notHere : one]),
   );
 }
 

@@ -22,6 +22,13 @@ export const auditQueries = defineQueries({
     limit: 25,
     caller: 'admin',
   },
+  auditOfRecipient: {
+    collection: 'auditLog',
+    where: [{ field: 'recipients', op: 'array-contains' }],
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    limit: 200,
+    caller: 'system',
+  },
   auditToPurge: {
     collection: 'auditLog',
     where: [{ field: 'at', op: '<' }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { actor, line, timestamp } from '../shared/fields.ts';
+import { actor, email, line, timestamp } from '../shared/fields.ts';
 
 /** `auditLog/{id}`: one change by staff or on their behalf; never changed itself. */
 export const auditEntry = v.strictObject({
@@ -11,5 +11,7 @@ export const auditEntry = v.strictObject({
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
   at: timestamp,
+  /** Addresses of a mail that staff wrote: apart from the other values, so that erasing somebody finds theirs. */
+  recipients: v.optional(v.pipe(v.array(email), v.maxLength(50))),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;

@@ -60,10 +60,8 @@ const books = { retained: 'Accounting records: six years by tax law.' } as const
 const contract = {
   retained: 'Evidence of a contract, for the six years in which it can be sued on.',
 } as const;
-/** Whether an offer is still open, or work still to be done or paid for. */
 const enquiry = {
-  removed:
-    'An open offer stays until it is answered or has run out; one to a client with other people stays theirs without a name.',
+  removed: 'An open offer is withdrawn first; one to a client with other people stays theirs without a name.',
 } as const;
 const withQuote = { removed: 'With its quote; of an accepted one it is evidence of the contract.' } as const;
 const audienceOnly = { pseudonymised: 'The uid leaves the audience.' } as const;

@@ -1,10 +1,12 @@
 import { erasedContact } from '@agency/domain/platform/erased';
-import { quoteHead } from '@agency/domain/quote/schema';
+import { quoteQueries } from '@agency/domain/quote/queries';
+import { type QuoteHead, quoteHead } from '@agency/domain/quote/schema';
 import { quoteSearchTokens } from '@agency/domain/quote/search';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { collectionRef, documentRef, findDocument, withoutId } from '../platform/firestore.ts';
+import { collectionRef, documentRef, everySnapshot, findDocument, withoutId } from '../platform/firestore.ts';
+import { forEvery } from './for-every.ts';
 import { emptyCollection } from './purge.ts';
 
 /** Replaces the whole map everywhere, so that whatever a newer build stored beside a person's name goes too. */
@@ -26,13 +28,47 @@ export async function anonymiseQuote(deps: Deps, quoteId: string, address: strin
   if (draft.exists) await draft.ref.update({ ...recipientIn(draft), enquiry: null, attribution: null });
   const events = await collectionRef(db, 'quoteEvents', quoteId).get();
   for (const found of events.docs) {
-    const kind: unknown = found.get('actor.kind');
-    if (kind !== 'staff') await found.ref.update({ actor: { kind, uid: null, name: '' } });
+    if (found.get('actor.kind') !== 'staff') await anonymiseEvent(found);
   }
   await commit(deps, async (unit) => {
     const stored = await findDocument(quoteHead, documentRef(db, 'quotes', quoteId), unit);
     if (stored?.recipient.email !== address) return;
-    const head = { ...withoutId(stored), recipient: { ...stored.recipient, ...anonymous } };
+    const head = {
+      ...withoutId(stored),
+      recipient: { ...stored.recipient, ...anonymous },
+      decline: withoutWords(stored.decline),
+    };
     unit.set(documentRef(db, 'quotes', quoteId), { ...head, searchTokens: quoteSearchTokens(head) });
+  });
+}
+
+const withoutWords = (decline: QuoteHead['decline']): QuoteHead['decline'] =>
+  decline && { ...decline, reason: '' };
+
+async function anonymiseEvent(event: DocumentSnapshot): Promise<void> {
+  await event.ref.update({ actor: { kind: event.get('actor.kind'), uid: null, name: '' } });
+}
+
+/** Takes somebody out of the history of their client's quotes that nobody accepted, whoever these were for. */
+export async function anonymiseAnswers(deps: Deps, clientId: string, uid: string): Promise<void> {
+  const ofClient = everySnapshot(deps.db, quoteQueries.quotesOfClient, [clientId, Number.MAX_SAFE_INTEGER]);
+  const isOffer = (found: DocumentSnapshot) => found.get('acceptance') === null;
+  await forEvery(ofClient, (found) => anonymiseAnswersIn(deps, found.id, uid), isOffer);
+}
+
+async function anonymiseAnswersIn(deps: Deps, quoteId: string, uid: string): Promise<void> {
+  const { docs } = await collectionRef(deps.db, 'quoteEvents', quoteId).get();
+  for (const found of docs.filter((event) => event.get('actor.uid') === uid)) {
+    if (found.get('kind') === 'declined') await removeDecline(deps, quoteId, found.id);
+    await anonymiseEvent(found);
+  }
+}
+
+async function removeDecline(deps: Deps, quoteId: string, eventId: string): Promise<void> {
+  await documentRef(deps.db, 'quoteEvidence', quoteId, eventId).delete();
+  await commit(deps, async (unit) => {
+    const ref = documentRef(deps.db, 'quotes', quoteId);
+    const stored = await findDocument(quoteHead, ref, unit);
+    if (stored?.decline) unit.set(ref, { ...withoutId(stored), decline: withoutWords(stored.decline) });
   });
 }

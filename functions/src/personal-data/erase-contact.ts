@@ -10,7 +10,9 @@ import { inTurn, inTurnLogged } from '../platform/in-turn.ts';
 import { syncAudience } from '../records/client/sync-audience.ts';
 import { isUnderWay } from '../records/client/under-way.ts';
 import { findAccount, isLinkedAccount } from '../records/user/account.ts';
+import { anonymiseAnswers } from './anonymise-quote.ts';
 import { eraseEnquiries, eraseQuotes } from './erase-enquiries.ts';
+import { redactAuditOf, redactRecipient } from './redact-audit.ts';
 import { redactMails } from './redact-mails.ts';
 
 interface Leaving {
@@ -26,7 +28,8 @@ interface Why {
 /**
  * Erases the person at this verified address: enquiries, quotes that came to nothing, their place among a client's
  * people, and the address on mails. While a client's work, offer or invoice is open, its only contact stays (there
- * would be nobody to do it for), marked so that the nightly schedule finishes this once all is done.
+ * would be nobody to do it for), marked so that the nightly schedule finishes this once all is done. The offers of
+ * somebody who asked for this were withdrawn before.
  */
 export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Promise<ErasedContact> {
   const { clientsByEmail, clientsByInvitation } = clientQueries;
@@ -47,6 +50,7 @@ export async function eraseContact(deps: Deps, leaving: Leaving, why: Why): Prom
   const unreadable = [...quotes.unreadable, ...clients.unreadable, ...invitations.unreadable];
   const isNeeded = isOpen || stayed > 0 || unreadable.length > 0;
   const addresses = await redactMails(deps, leaving.address, isNeeded);
+  await redactRecipient(deps, leaving.address);
   return { removed: { enquiries, quotes: quotes.erased, clients: clients.count, addresses }, unreadable };
 }
 
@@ -64,6 +68,8 @@ async function leaveClient(
   leaving: Leaving,
   { isOpen, ...why }: Why & { readonly isOpen: boolean },
 ): Promise<boolean> {
+  if (leaving.uid !== null) await anonymiseAnswers(deps, clientId, leaving.uid);
+  await redactAuditOf(deps, documentRef(deps.db, 'clients', clientId).path);
   const isBusy = isOpen || (await isUnderWay(deps, clientId));
   const after = await change(deps, clientId, why, (client) => {
     const isOnly = client.people.every(({ email }) => email === leaving.address);

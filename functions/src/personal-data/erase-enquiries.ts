@@ -18,6 +18,7 @@ import { inTurn } from '../platform/in-turn.ts';
 import { anonymiseQuote } from './anonymise-quote.ts';
 import { forEvery } from './for-every.ts';
 import { purgeQuote } from './purge-quote.ts';
+import { redactAuditOf } from './redact-audit.ts';
 
 /** Deletes what somebody sent by form. Returns how many there were. */
 export async function eraseEnquiries(deps: Deps, address: string): Promise<number> {
@@ -44,12 +45,14 @@ export async function hasEnquiries(deps: Deps, address: string): Promise<boolean
 
 /**
  * Quote requests and quotes for this address that came to nothing are deleted; those of a client with other people are
- * anonymised. What was accepted is a contract, and an open offer can still become one.
+ * anonymised. What was accepted is a contract, and an open offer can still become one (`withdrawOffers` ends those of
+ * somebody who asked).
  */
 export async function eraseQuotes(deps: Deps, address: string): Promise<ErasedQuotes> {
   let open = 0;
   const ofAddress = everySnapshot(deps.db, quoteQueries.quotesOfAddress, [address]);
   const { count, unreadable } = await inTurn(ofAddress, async (found) => {
+    await redactAuditOf(deps, found.ref.path);
     const outcome = await eraseQuote(deps, found, address);
     if (outcome === 'open') open += 1;
     return outcome === 'erased';

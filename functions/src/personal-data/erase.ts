@@ -22,6 +22,7 @@ import { isAuthError } from '../records/user/account.ts';
 import { anonymiseContributions } from './anonymise-contributions.ts';
 import { eraseContact } from './erase-contact.ts';
 import { forEvery } from './for-every.ts';
+import { withdrawOffers } from './withdraw-offers.ts';
 
 /** For the audit log: what `personalData` (domain/src/platform/personal-data.ts) says is retained, and why. */
 const retained =
@@ -101,8 +102,9 @@ export async function finishErasing(
     mails: await removeMails(deps, uid, email),
     words: await anonymiseContributions(deps, uid),
   };
+  const withdrawn = address === null ? 0 : await withdrawOffers(deps, address, why);
   const contact = address === null ? nothing : await eraseContact(deps, { address, uid }, why);
-  const removed = { ...own, ...contact.removed };
+  const removed = { ...own, ...(address === null ? {} : { withdrawn }), ...contact.removed };
   await redactAudit(deps, uid);
   await ignoreMissing(async () => (await deps.auth()).deleteUser(uid));
   await claimsRef(deps, uid).delete();

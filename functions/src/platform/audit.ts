@@ -17,11 +17,13 @@ interface Change {
   /** Null where the document is new. */
   readonly before: Fields | null;
   readonly after: Fields;
+  /** Of a mail that staff wrote. */
+  readonly recipients?: readonly string[];
 }
 
 /** Records who changed what, in the commit that changes it. */
 export function audit(deps: Deps, unit: Pick<UnitOfWork, 'create'>, change: Change): void {
-  const { actor, action, ref, before, after } = change;
+  const { actor, action, ref, before, after, recipients } = change;
   const changed =
     before === null ? { before: null, after: firstFields(after) } : changedFields(before, after);
   const entry: AuditEntry = {
@@ -31,6 +33,7 @@ export function audit(deps: Deps, unit: Pick<UnitOfWork, 'create'>, change: Chan
     before: changed.before && loggedFields(ref.path, changed.before),
     after: loggedFields(ref.path, changed.after),
     at: deps.clock(),
+    ...(recipients === undefined ? {} : { recipients: [...recipients] }),
   };
   unit.create(documentRef(deps.db, 'auditLog', newId(deps.random)), entry);
 }

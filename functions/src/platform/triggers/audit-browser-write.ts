@@ -1,4 +1,4 @@
-import { changedFields, firstFields } from '@agency/domain/audit/changes';
+import { changedFields, firstFields, loggedFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import type { DocumentChange } from '../deploy.ts';
 import type { Deps } from '../deps.ts';
@@ -30,8 +30,8 @@ export async function auditBrowserWrite(
     actor,
     action: before === undefined ? 'create' : 'update',
     path: change.path,
-    before: changed.before && shortened(changed.before, lengthOnly),
-    after: shortened(changed.after, lengthOnly),
+    before: changed.before && loggedFields(change.path, shortened(changed.before, lengthOnly)),
+    after: loggedFields(change.path, shortened(changed.after, lengthOnly)),
     at: deps.clock(),
   };
   await createOnce(documentRef(deps.db, 'auditLog', idOfEvent(change)), entry);

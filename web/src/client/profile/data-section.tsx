@@ -34,7 +34,7 @@ export function DataSection() {
         />
         <AccountRow
           label="Delete my account"
-          detail="Your account, profile and unused uploads go at once. Quotes, projects, messages and invoices of your company stay, with the name and address you have there, for as long as our privacy page says."
+          detail="Your account, profile, enquiries and unused uploads go at once, and so do quotes to you that were not accepted: an open offer is withdrawn. What was agreed, with its project and invoices, stays for as long as our privacy page says; messages and files stay without your name."
           action={
             <Button
               variant="danger"
@@ -85,7 +85,7 @@ function DeleteDialog({
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="Delete your account?"
-      description="This can’t be taken back. You lose access to quotes, projects, files and messages here; links in our emails keep working until they end."
+      description="This can’t be taken back. Open offers to you are withdrawn. You lose access to quotes, projects, files and messages here; links in our emails to what was agreed keep working until they end."
       form={form}
       onSubmit={({ password }) => task.run(isWithPassword ? password : null)}
       submitting={task.busy}
