@@ -25,8 +25,12 @@ import {
   postPasswordReset,
 } from './user/http.ts';
 
-/** The one table of HTTP paths, as `web/src/routes.ts` is of pages. */
-export const httpRoutes: readonly HttpRoute[] = [
+/** What Hosting sends to the function `papers`, and that answers nothing else. */
+const pdfRoutes: readonly HttpRoute[] = [
+  { path: paths.api.link.pdf(':token'), methods: { GET: getLinkQuotePdf } },
+];
+
+const apiRoutes: readonly HttpRoute[] = [
   { path: healthPath, methods: { GET: health } },
   { path: mediaFile('*'), methods: { GET: getMedia } },
   { path: socialFile('*'), methods: { GET: getSocialImage } },
@@ -37,7 +41,6 @@ export const httpRoutes: readonly HttpRoute[] = [
   { path: paths.api.uploads(), methods: { POST: postUploads } },
   { path: ticketPath(':ticket'), methods: { GET: getFile } },
   { path: paths.api.link.accept(':token'), methods: { POST: postLinkAccept } },
-  { path: paths.api.link.pdf(':token'), methods: { GET: getLinkQuotePdf } },
   { path: paths.api.link.decline(':token'), methods: { POST: postLinkDecline } },
   { path: paths.api.linkRequests(), methods: { POST: postLinkRequest } },
   { path: paths.api.link.code(':token'), methods: { POST: postLinkCode } },
@@ -52,5 +55,11 @@ export const httpRoutes: readonly HttpRoute[] = [
   ...mailRoutes,
 ];
 
+/** The one table of HTTP paths, as `web/src/routes.ts` is of pages. */
+export const httpRoutes: readonly HttpRoute[] = [...apiRoutes, ...pdfRoutes];
+
 /** The function `api`. */
-export const handler = serve((request, deps) => dispatch(httpRoutes, request, deps));
+export const handler = serve((request, deps) => dispatch(apiRoutes, request, deps));
+
+/** The function `papers`: the same on a larger instance. */
+export const pdfHandler = serve((request, deps) => dispatch(pdfRoutes, request, deps));

@@ -16,6 +16,8 @@ const isRotating = process.env.LINK_KEYS_ROTATING === 'true';
 const links = isRotating ? ['LINK_SIGNING_KEY', 'LINK_SIGNING_KEY_PREVIOUS'] : ['LINK_SIGNING_KEY'];
 // App Check, where it is switched on: operations accept only callers with a token of ours.
 const enforceAppCheck = process.env.APP_CHECK_ENFORCED === 'true';
+// Only pages of the site may call operations. Unset while the functions are listed without a project's settings.
+const cors = process.env.SITE_ORIGIN ?? false;
 const mail = [...links, 'RESEND_API_KEY'];
 
 export const ssr = http(
@@ -28,15 +30,15 @@ export const api = http(
   { memory: '512MiB', concurrency: 40, secrets: [...mail, 'RESEND_WEBHOOK_SECRET'], ...runsAs('api') },
   () => import('./http.ts'),
 );
-// The same paths on a larger instance: Hosting sends it the requests that render a PDF.
+// On a larger instance: Hosting sends it the requests that render a PDF.
 export const papers = http(
   'papers',
   { memory: '1GiB', concurrency: 4, secrets: links, ...runsAs('api') },
-  () => import('./http.ts'),
+  async () => ({ handler: (await import('./http.ts')).pdfHandler }),
 );
 export const call = callable(
   'call',
-  { memory: '512MiB', concurrency: 40, secrets: links, enforceAppCheck, ...runsAs('operations') },
+  { memory: '512MiB', concurrency: 40, secrets: links, enforceAppCheck, cors, ...runsAs('operations') },
   () => import('./call.ts'),
 );
 export const callHeavy = callable(
@@ -47,6 +49,7 @@ export const callHeavy = callable(
     timeoutSeconds: 120,
     secrets: links,
     enforceAppCheck,
+    cors,
     ...runsAs('operations'),
   },
   async () => ({ handler: (await import('./call.ts')).heavyHandler }),

@@ -2,6 +2,7 @@ import { templateNames } from '@agency/domain/mail/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
 import { mailRoutes } from '../../functions/src/mail/routes.ts';
+import { redactRecipient } from '../../functions/src/personal-data/redact-audit.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { dispatch } from '../../functions/src/platform/http/router.ts';
 import { entry, hasCachedMessage, makeWorld, type World } from './mail-world.ts';
@@ -261,4 +262,24 @@ test('fifty recipients, exactly 10 MiB and 100 kB of html are accepted', async (
 
 test('another method is a 405', async () => {
   expect((await call('GET', '/api/email/send')).status).toBe(405);
+});
+
+test('a mail that staff write is in the log: who sent it, as whom, to whom and about what', async () => {
+  const to = ['one@example.com', 'two@example.com'];
+  const { body } = await send({ ...letter, to, subject: 'About Friday' });
+  const { docs } = await world.db.collection('auditLog').where('path', '==', `outbox/${body.id}`).get();
+  expect(docs.map((found) => found.data())).toMatchObject([
+    {
+      actor: 'mail-admin',
+      action: 'sendEmail',
+      before: null,
+      after: { from: expect.stringContaining('@'), subject: 'About Friday' },
+      recipients: to,
+    },
+  ]);
+  await redactRecipient(deps, 'one@example.com');
+  const redacted = await world.db.collection('auditLog').where('path', '==', `outbox/${body.id}`).get();
+  expect(redacted.docs.map((found) => found.get('recipients'))).toEqual([
+    ['two@example.com', 'deleted-contact@erased.invalid'],
+  ]);
 });

@@ -109,20 +109,24 @@ const sendInput = v.strictObject({
 
 /** `POST /api/email/send`: queues a mail; 202 says that it is stored, not that it is sent. */
 export const sendEmail: HttpHandler = async (request, deps) => {
-  await requireAdminBearer(deps, request);
+  const { uid } = await requireAdminBearer(deps, request);
   const input = readJsonAs(request, sendInput, sendLimitBytes);
   const size = input.attachments.reduce((sum, file) => sum + Buffer.byteLength(file.content, 'base64'), 0);
   if (size > attachmentLimitBytes) {
     throw new AppError('too-large', 'The attachments are too large: at most 10 MiB in all.');
   }
-  return jsonResponse(202, { id: await queueFrom(deps, input) });
+  return jsonResponse(202, { id: await queueFrom(deps, input, uid) });
 };
 
-async function queueFrom(deps: Deps, input: v.InferOutput<typeof sendInput>): Promise<string> {
+async function queueFrom(
+  deps: Deps,
+  input: v.InferOutput<typeof sendInput>,
+  sender: string,
+): Promise<string> {
   const brand = await readBrand(deps);
   const { to, html, attachments, replyTo } = input;
   const subject = input.subject?.trim() ?? '';
-  return queueMessage(deps, 'notice', {
+  const message = {
     from: input.from === undefined ? senderOf(brand) : ownSender(input.from, brand),
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
@@ -130,7 +134,8 @@ async function queueFrom(deps: Deps, input: v.InferOutput<typeof sendInput>): Pr
     html,
     text: input.text?.trim() ? input.text : fallbackText(brand),
     ...(attachments.length === 0 ? {} : { attachments }),
-  });
+  };
+  return queueMessage(deps, 'notice', message, sender);
 }
 
 /** For mail clients without HTML, when the caller gave no text. */

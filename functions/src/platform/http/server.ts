@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@agency/domain/shared/errors';
+import { transportSecurity } from '@agency/domain/site/transport-security';
 import type { Request } from 'firebase-functions/https';
 import type { Deps } from '../deps.ts';
 import { errorResponse, type HttpRequest, type HttpResponse, type StreamedBody } from '../http.ts';
@@ -28,7 +29,7 @@ function toHttpRequest(request: Request, deps: Deps): HttpRequest {
         userAgent: header('user-agent'),
       },
       'hosting',
-      deps.config.trustedProxyHops,
+      deps.config.trustedProxies,
     ),
   };
 }
@@ -50,7 +51,8 @@ export function serve(answer: Answering): (request: Request, response: ServerRes
     const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
     const length = stream?.length ?? (typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength);
     const isSized = status !== 204 && status !== 304 && length <= longestNamed;
-    response.writeHead(status, isSized ? { ...headers, 'Content-Length': String(length) } : headers);
+    const sent = { 'Strict-Transport-Security': transportSecurity, ...headers };
+    response.writeHead(status, isSized ? { ...sent, 'Content-Length': String(length) } : sent);
     if (hasBody && stream) await send(deps, stream, response);
     else response.end(hasBody ? body : undefined);
   };

@@ -1,6 +1,7 @@
 import type { Area } from '@agency/domain/site/area';
 import { type CachePolicy, cacheControl } from '@agency/domain/site/cache-policy';
 import type { FirebaseClientSettings } from '@agency/domain/site/render';
+import { transportSecurity } from '@agency/domain/site/transport-security';
 import type { Route } from '../../routes.ts';
 
 export interface ResponseShape {
@@ -135,7 +136,7 @@ export function responseHeaders(shape: ResponseShape, sources: PolicySources): R
     ...(robots === undefined || silent ? {} : { 'X-Robots-Tag': robots }),
     'Referrer-Policy': carriesSecret(shape) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': transportSecurity,
     'Permissions-Policy': permissions,
     // Google's sign-in popup must be able to reach the page that opened it.
     'Cross-Origin-Opener-Policy':
