@@ -149,7 +149,7 @@ async function answer(
         userAgent: rawRequest.get('user-agent'),
       },
       'direct',
-      deps.config.trustedProxyHops,
+      deps.config.trustedProxies,
     );
     const person = await personOf(deps, auth.rawToken);
     const admit = () => consumeToken(deps, operation, rawRequest.get('x-firebase-appcheck'));

@@ -38,7 +38,13 @@ const request = (path: string) => ({
   header: () => undefined,
   rawBody: new Uint8Array(),
   params: {},
-  caller: { ip: '192.0.2.1', forwardedFor: '', userAgent: '' },
+  caller: {
+    network: '192.0.2.1',
+    ip: '192.0.2.1',
+    connectedFrom: '192.0.2.1',
+    forwardedFor: '',
+    userAgent: '',
+  },
 });
 
 /** The built renderer in this process, with content from the suite's database in its cache. */

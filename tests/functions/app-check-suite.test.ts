@@ -14,7 +14,7 @@ import { addresses, project, admin as suiteAdmin } from '../support/suite.ts';
 import { httpRequest } from './support/http-request.ts';
 import { newAddress, password } from './support/people.ts';
 import { type ServedCallable, serveCallable } from './support/serve-callable.ts';
-import { caller, makeWorld, type World } from './world.ts';
+import { callerFrom, makeWorld, type World } from './world.ts';
 
 // The emulators enforce nothing: the callables are served here as deployed, with all of firebase-functions' wrapping,
 // once with and once without enforcement.
@@ -60,7 +60,7 @@ function post(path: string, headers: Record<string, string>, using = deps, body 
     path,
     headers: { 'content-type': 'application/json', ...headers },
     body,
-    caller: { ...caller, ip: `app-check-${newAddress()}` },
+    caller: callerFrom(`app-check-${newAddress()}`),
   });
   return dispatch(httpRoutes, request, using);
 }
@@ -104,6 +104,20 @@ async function serve(name: 'call' | 'callHeavy', variables: Record<string, strin
 }
 
 describe('operations', () => {
+  it('may be called by pages of the site alone', async () => {
+    const { call } = await deployed({});
+    if (!call) throw new Error('There is no call.');
+    const one = await serveCallable(Object.assign(call));
+    served.push(one);
+    const allowed = async (origin: string) => {
+      const headers = { origin, 'access-control-request-method': 'POST' };
+      const answer = await fetch(one.url, { method: 'OPTIONS', headers });
+      return answer.headers.get('access-control-allow-origin');
+    };
+    expect(await allowed('https://evil.example')).toBe(addresses.site);
+    expect(await allowed(addresses.site)).toBe(addresses.site);
+  });
+
   it('need no token where the switch is off', async () => {
     const call = await serve('call', { APP_CHECK_ENFORCED: 'false' });
     expect(await call('ensureUser', {})).toEqual({ status: 200, code: undefined });

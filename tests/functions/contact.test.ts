@@ -14,7 +14,7 @@ import { sendAll, wordsOf } from './money-mail.ts';
 import { auditOf } from './project-world.ts';
 import { headOf } from './quote-world.ts';
 import { httpRequest } from './support/http-request.ts';
-import { asStaff, caller, countOf, makeWorld, type World } from './world.ts';
+import { asStaff, callerFrom, countOf, makeWorld, sender, type World } from './world.ts';
 
 let world: World;
 
@@ -32,7 +32,8 @@ const words = (rest: Record<string, unknown> = {}) => ({
   ...rest,
 });
 const input = (rest: Record<string, unknown> = {}): ContactInput => parseInput(contactInput, words(rest));
-const send = (sent: ContactInput, key?: string) => requestContact(world.deps, sent, key);
+const send = (sent: ContactInput, key?: string, network?: string) =>
+  requestContact(world.deps, sent, sender(key, network));
 const contact = async (id: string) => (await world.deps.db.doc(`contacts/${id}`).get()).data();
 
 /** A request as the server passes it on, each from its own caller. */
@@ -42,7 +43,7 @@ function post(type: string, body: string, headers: Readonly<Record<string, strin
     path: '/api/contacts',
     headers: { 'content-type': type, ...headers },
     body,
-    caller: { ...caller, ip: unique('ip') },
+    caller: callerFrom(unique('ip')),
   });
 }
 const json = (body: unknown, headers?: Readonly<Record<string, string>>) =>
@@ -105,13 +106,24 @@ describe('a visitor writes', () => {
     world.setClock(new Date());
     const email = `${unique('often')}@example.com`;
     const { most } = rateLimits.formsPerEmail;
-    for (let count = 0; count < most; count += 1) await send(input({ email, message: `Number ${count}` }));
-    await expect(send(input({ email, message: 'One more' }))).rejects.toMatchObject({
-      code: 'resource-exhausted',
-    });
+    const again = (message: string, to = email) =>
+      send(input({ email: to, message }), undefined, 'one network');
+    for (let count = 0; count < most; count += 1) await again(`Number ${count}`);
+    const wait =
+      /^That is a lot at once\. Please try again in (\d+ minutes|a minute), or call us on 01403 555 0100\.$/;
+    for (const to of [email, email.replace('@', '+label@')]) {
+      await expect(again('One more', to)).rejects.toMatchObject({
+        code: 'resource-exhausted',
+        message: expect.stringMatching(wait),
+      });
+    }
     expect(await countOf(world, 'contacts', 'email', email)).toBe(most);
     const confirmed = await countOf(world, 'outbox', 'to', [email]);
     expect(confirmed).toBe(rateLimits.confirmationsPerRecipient.most);
+    // Whose address it is writes from elsewhere, and is taken like anybody.
+    const { id } = await send(input({ email, message: 'It is really me' }));
+    expect(await contact(id)).toMatchObject({ email, message: 'It is really me' });
+    expect(await countOf(world, 'outbox', 'to', [email])).toBe(confirmed);
   });
 
   it('is stored though the mail provider is down, and mailed later', async () => {

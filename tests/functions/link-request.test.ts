@@ -6,7 +6,7 @@ import { mintToken } from '../../functions/src/records/link/token.ts';
 import { forged } from '../support/suite.ts';
 import { headOf, makeSent } from './quote-world.ts';
 import { httpRequest } from './support/http-request.ts';
-import { asStaff, caller, makeWorld, type World } from './world.ts';
+import { asStaff, callerFrom, makeWorld, type World } from './world.ts';
 
 let world: World;
 let token: string;
@@ -31,7 +31,7 @@ function post(body: string, type: string, headers: Record<string, string> = {}) 
     headers: { 'content-type': type, ...headers },
     body,
     // Each request comes from another caller: the limit has its own test.
-    caller: { ...caller, ip: `203.0.113.${callers}` },
+    caller: callerFrom(`203.0.113.${callers}`),
   });
   return postLinkRequest(request, world.deps);
 }

@@ -38,7 +38,13 @@ const context = {
     sessionsFrom: 0,
     claims: {},
   },
-  caller: { ip: '192.0.2.1', forwardedFor: '', userAgent: '' },
+  caller: {
+    network: '192.0.2.1',
+    ip: '192.0.2.1',
+    connectedFrom: '192.0.2.1',
+    forwardedFor: '',
+    userAgent: '',
+  },
 };
 
 test('a refused mail fails at once, visibly, and goes when it is retried by hand', async () => {

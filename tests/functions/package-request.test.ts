@@ -9,7 +9,7 @@ import { requestPackage } from '../../functions/src/package-request/request.ts';
 import { addresses, unique } from '../support/suite.ts';
 import { sendAll, wordsOf } from './money-mail.ts';
 import { headOf } from './quote-world.ts';
-import { asStaff, countOf, makeWorld, offerPackages, type World } from './world.ts';
+import { asStaff, countOf, makeWorld, offerPackages, sender, type World } from './world.ts';
 
 let world: World;
 
@@ -27,7 +27,7 @@ const input = (rest: Record<string, unknown> = {}): PackageRequestInput =>
     consent: true,
     ...rest,
   });
-const send = (sent: PackageRequestInput, key?: string) => requestPackage(world.deps, sent, key);
+const send = (sent: PackageRequestInput, key?: string) => requestPackage(world.deps, sent, sender(key));
 const request = async (id: string) => (await world.deps.db.doc(`packageRequests/${id}`).get()).data();
 
 it('stores the request with the package’s name, and mails both sides with the templates of quote requests', async () => {

@@ -15,7 +15,7 @@ import { mintToken } from '../../functions/src/records/link/token.ts';
 import { invoiceOf, makeClient, makeInvoice, makeIssued } from './money-world.ts';
 import { content, headOf, makeDraft, makeSent, recipient, versionOf } from './quote-world.ts';
 import { httpRequest } from './support/http-request.ts';
-import { asStaff, caller, makeWorld, person, type World } from './world.ts';
+import { asStaff, caller, callerFrom, makeWorld, person, type World } from './world.ts';
 
 // Refusals are tested for every operation in wrong-caller.test.ts; here is what permitted callers get.
 
@@ -183,7 +183,7 @@ describe('GET /api/links/quote/{token}/pdf', () => {
       httpRequest({
         path: `/api/links/quote/${token}/pdf`,
         params: { token },
-        caller: { ...caller, ip: '198.51.100.77' },
+        caller: callerFrom('198.51.100.77'),
       }),
       world.deps,
     );

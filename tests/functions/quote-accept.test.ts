@@ -89,6 +89,8 @@ describe('accepting a quote', () => {
     const [evidence] = (await db.collection(`quotes/${quoteId}/evidence`).get()).docs;
     expect(evidence?.data()).toMatchObject({
       ip: '203.0.113.7',
+      connectedFrom: '203.0.113.7',
+      forwardedFor: '203.0.113.7',
       nameTyped: 'Sam Weald',
       agreedTexts: ['I accept this quote and agree to the terms of Downland Digital (version 1).'],
     });

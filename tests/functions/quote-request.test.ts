@@ -9,7 +9,7 @@ import { formResponse } from '../../functions/src/site/public-form.ts';
 import { storeUploads } from '../../functions/src/upload/store.ts';
 import { requestFields } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
-import { countOf, makeWorld, offerPackages, type World } from './world.ts';
+import { countOf, makeWorld, offerPackages, sender, type World } from './world.ts';
 
 let world: World;
 
@@ -25,7 +25,8 @@ function request(rest: Record<string, unknown> = {}): QuoteRequestInput {
   return parseInput(quoteRequestInput, requestFields(rest));
 }
 
-const send = (input: QuoteRequestInput, key?: string) => requestQuote(world.deps, input, key);
+const send = (input: QuoteRequestInput, key?: string, network?: string) =>
+  requestQuote(world.deps, input, sender(key, network));
 
 describe('a visitor asks for a quote', () => {
   it('stores request, history, estimate and two mails, the confirmation without free text', async () => {
@@ -125,13 +126,12 @@ describe('a visitor asks for a quote', () => {
     }
   });
 
-  it('accepts five requests an hour from one address, and confirms three a day', async () => {
+  it('accepts five requests an hour from one caller and address, and confirms three a day', async () => {
     const email = `${unique('often')}@example.com`;
     const { most } = rateLimits.formsPerEmail;
-    for (let count = 0; count < most; count += 1) await send(request({ email, message: `Number ${count}` }));
-    await expect(send(request({ email, message: 'One more' }))).rejects.toMatchObject({
-      code: 'resource-exhausted',
-    });
+    const again = (message: string) => send(request({ email, message }), undefined, 'one network');
+    for (let count = 0; count < most; count += 1) await again(`Number ${count}`);
+    await expect(again('One more')).rejects.toMatchObject({ code: 'resource-exhausted' });
     expect(await countOf(world, 'quotes', 'recipient.email', email)).toBe(most);
     expect(await countOf(world, 'outbox', 'to', [email])).toBe(rateLimits.confirmationsPerRecipient.most);
   });

@@ -17,7 +17,7 @@ import { linkActor } from '../../functions/src/records/quote/store.ts';
 import type { PageServer } from '../../functions/src/site/ssr.ts';
 import { headOf, makeSent, yesTo } from './quote-world.ts';
 import { httpRequest } from './support/http-request.ts';
-import { caller, type World } from './world.ts';
+import { caller, callerFrom, type World } from './world.ts';
 
 // The public site on the real handler: the built renderer, the function's own code, and documents in the emulator.
 
@@ -168,7 +168,7 @@ export function pageRequest(
       onHeader?.(name);
       return headers[name];
     },
-    caller: { ...caller, ip: randomBytes(8).toString('hex') },
+    caller: callerFrom(randomBytes(8).toString('hex')),
   });
 }
 

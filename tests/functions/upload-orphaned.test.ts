@@ -18,7 +18,7 @@ import { storeUploads } from '../../functions/src/upload/store.ts';
 import { png, requestFields } from '../support/samples.ts';
 import { unique } from '../support/suite.ts';
 import { bytesAt, objectsBelow, put } from './file-world.ts';
-import { makeWorld, type World } from './world.ts';
+import { makeWorld, sender, type World } from './world.ts';
 
 let world: World;
 const hour = 3600_000;
@@ -58,7 +58,7 @@ function request(attachments: readonly string[]): QuoteRequestInput {
 describe('attachments of a quote request', () => {
   it('are moved from incoming/ to the files of their quote', async () => {
     const ids = [await send(), await send('prices.csv', 'a,b\n')];
-    const { id } = await requestQuote(world.deps, request(ids), undefined);
+    const { id } = await requestQuote(world.deps, request(ids), sender());
     for (const uploadId of ids) {
       const storagePath = `files/quotes/${id}/${uploadId}`;
       expect(await uploadOf(uploadId)).toMatchObject({

@@ -17,7 +17,7 @@ import {
   userOf,
 } from './support/people.ts';
 import { signInAt } from './support/sign-in-at.ts';
-import { caller, makeWorld, type World } from './world.ts';
+import { callerFrom, makeWorld, type World } from './world.ts';
 
 let world: World;
 
@@ -30,7 +30,7 @@ const other = 'another long enough phrase';
 const received = 'admin-registration-confirmation received';
 
 const register = (email: string, word = password, name = 'Robin Hale') =>
-  registerAdmin(world.deps, { name, email, password: word });
+  registerAdmin(world.deps, { name, email, password: word }, callerFrom(email).network);
 
 const accountOf = async (email: string) => (await world.deps.auth()).getUserByEmail(email);
 
@@ -134,7 +134,7 @@ async function post(path: string, body: unknown): Promise<HttpResponse & { ms: n
       path,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      caller: { ...caller, ip: `registering-${newAddress()}` },
+      caller: callerFrom(`registering-${newAddress()}`),
     }),
     world.deps,
   );

@@ -9,8 +9,10 @@ import * as v from 'valibot';
 import type { Person } from '../../functions/src/platform/auth.ts';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
+import type { Caller } from '../../functions/src/platform/http/caller.ts';
 import { silentLog } from '../../functions/src/platform/log.ts';
 import type { CallContext } from '../../functions/src/platform/operation.ts';
+import type { FormSender } from '../../functions/src/site/public-form.ts';
 import { addresses } from '../support/suite.ts';
 
 /** A project of a test file's own in the running emulators: no trigger listens there, and nobody else writes. */
@@ -97,7 +99,20 @@ export async function makeWorld(name: string): Promise<World> {
   };
 }
 
-export const caller = { ip: '203.0.113.7', forwardedFor: '203.0.113.7', userAgent: 'Test' };
+/** Somebody with limits of their own. */
+export const callerFrom = (ip: string): Caller => ({
+  network: ip,
+  ip,
+  connectedFrom: ip,
+  forwardedFor: ip,
+  userAgent: 'Test',
+});
+/** Who sends a public form: somebody else each time, unless a network is named. */
+export const sender = (
+  idempotencyKey?: string,
+  network: string = randomBytes(6).toString('hex'),
+): FormSender => ({ network, idempotencyKey });
+export const caller = callerFrom('203.0.113.7');
 
 export function person(uid: string, rest: Partial<Person> = {}): Person {
   return {

@@ -53,6 +53,7 @@ export const rateLimits = {
   forms: { most: 20, windowMs: 10 * 60_000 },
   /** Calculations without script: each renders a page of its own. */
   calculations: { most: 60, windowMs: 10 * 60_000 },
+  /** By one caller: those of others in the same name must not shut out the person of that name. */
   formsPerEmail: { most: 5, windowMs: 60 * 60_000 },
   badTokens: { most: 60, windowMs: 10 * 60_000 },
   linkViews: { most: 60, windowMs: 10 * 60_000 },
@@ -66,16 +67,22 @@ export const rateLimits = {
   /** PDFs made for one person. */
   papers: { most: 60, windowMs: 10 * 60_000 },
   confirmationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
+  confirmationsPerCaller: { most: 20, windowMs: 60 * 60_000 },
   confirmations: { most: 200, windowMs: 60 * 60_000 },
   /** Results of the calculator have limits of their own: mailing them must not use up the forms' confirmations. */
   resultMailsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
+  resultMailsPerCaller: { most: 10, windowMs: 60 * 60_000 },
   resultMails: { most: 100, windowMs: 60 * 60_000 },
+  resultMailsBeyond: { most: 2, windowMs: 60 * 60_000 },
   /** Account mails are limited separately: a flood of forms must not lock anybody out of their account. */
   accountMailsPerRecipient: { most: 5, windowMs: 60 * 60_000 },
+  accountMailsPerCaller: { most: 20, windowMs: 60 * 60_000 },
   accountMails: { most: 300, windowMs: 60 * 60_000 },
+  accountMailsBeyond: { most: 2, windowMs: 60 * 60_000 },
   accounts: { most: 20, windowMs: 10 * 60_000 },
   /** Invitations by one client's people: each is a mail to somebody who did not ask for it. */
   invitations: { most: 20, windowMs: 24 * 60 * 60_000 },
+  invitationsPerRecipient: { most: 3, windowMs: 24 * 60 * 60_000 },
   /** Downloads of one's own data: each reads all of it. */
   exports: { most: 5, windowMs: 60 * 60_000 },
   /** App Check tokens of one person: one an hour a tab, and one for each promise or payment. */

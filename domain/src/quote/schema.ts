@@ -222,7 +222,11 @@ export type QuoteEvent = v.InferOutput<typeof quoteEvent>;
 
 /** `quotes/{id}/evidence/{eventId}`: the circumstances of an answer, for staff only. */
 export const quoteEvidence = v.strictObject({
+  /** The client's address: sure where it is `connectedFrom`, else as the proxy that connected from there gave it. */
   ip: v.pipe(v.string(), v.maxLength(64)),
+  /** The address that our platform itself was connected from; null in older evidence. */
+  connectedFrom: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+  /** The end of the chain as it came: claimed, but for its last entry. */
   forwardedFor: v.pipe(v.string(), v.maxLength(1000)),
   userAgent: v.pipe(v.string(), v.maxLength(1000)),
   nameTyped: v.nullable(line('Name', { max: 100 })),

@@ -200,6 +200,7 @@ function accept(context: SeedContext, parts: QuoteParts, version: QuoteVersion):
   });
   context.put('quoteEvidence', [parts.id, 'accepted-1'], quoteEvidence, {
     ip: '192.0.2.10',
+    connectedFrom: '192.0.2.10',
     forwardedFor: '192.0.2.10',
     userAgent: 'Sample data',
     nameTyped: parts.recipient.name,

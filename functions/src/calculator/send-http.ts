@@ -42,7 +42,7 @@ async function showResult(form: URLSearchParams, request: HttpRequest, deps: Dep
   refuseCrossSite(request);
   const page = { path: paths.roiCalculator(), values: formValues(form, {}) };
   try {
-    await consumeLimit(deps, 'calculations', request.caller.ip);
+    await consumeLimit(deps, 'calculations', request.caller.network);
     parseInput(shownCalculation, typedIn(form));
     return await redisplayForm(deps, page);
   } catch (thrown) {

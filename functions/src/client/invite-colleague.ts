@@ -2,7 +2,7 @@ import { withColleague, withInvitation } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError } from '@agency/domain/shared/errors';
-import { mailboxOf } from '../mail-queue/confirmations.ts';
+import { mailboxOf } from '../mail-queue/mail-limits.ts';
 import { newMail, queueMails } from '../mail-queue/outbox.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
@@ -32,7 +32,7 @@ export const inviteColleague: OperationHandler<typeof action> = async (deps, inp
   roleOf(known, context.person, isOfStaff);
   if (isInvited(known, input.email, isOfStaff)) return { invited: false };
   await consumeLimit(deps, 'invitations', input.clientId);
-  await consumeLimit(deps, 'confirmationsPerRecipient', mailboxOf(input.email));
+  await consumeLimit(deps, 'invitationsPerRecipient', mailboxOf(input.email));
   const invited = await invite(deps, input, context, isOfStaff);
   if (invited && isOfStaff) await syncAudience(deps, input.clientId);
   return { invited };

@@ -4,15 +4,11 @@ import { contactSearchTokens } from '@agency/domain/contact/search';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { type FormKind, takeFormRequest } from '../site/form-request.ts';
-import type { FormResponse } from '../site/public-form.ts';
+import type { FormResponse, FormSender } from '../site/public-form.ts';
 
 /** Takes a visitor's message: the contact and two mails in one commit. Sending it twice makes one contact. */
-export function requestContact(
-  deps: Deps,
-  input: ContactInput,
-  idempotencyKey: string | undefined,
-): Promise<FormResponse> {
-  return takeFormRequest(deps, contactForm, input, idempotencyKey);
+export function requestContact(deps: Deps, input: ContactInput, sender: FormSender): Promise<FormResponse> {
+  return takeFormRequest(deps, contactForm, input, sender);
 }
 
 const contactForm: FormKind<ContactInput, null> = {

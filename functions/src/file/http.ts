@@ -27,7 +27,7 @@ const ticketNotValid = () =>
 export const getFile: HttpHandler = async (request, deps) => {
   const opened = await openedByTicket(deps, param(request, 'ticket'));
   if (opened === null) {
-    await consumeLimit(deps, 'badTokens', request.caller.ip);
+    await consumeLimit(deps, 'badTokens', request.caller.network);
     throw ticketNotValid();
   }
   return fileAnswer(deps, request, opened.file, opened.object);

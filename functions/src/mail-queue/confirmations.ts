@@ -1,21 +1,20 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { TemplateName } from '@agency/domain/mail/templates';
 import type { Deps } from '../platform/deps.ts';
-import { isWithinLimit } from '../platform/rate-limit.ts';
+import { mailboxOf, reachedLimit } from './mail-limits.ts';
 import { newMail, type QueuedMail } from './outbox.ts';
 
-/** The mailbox behind an address: what follows a '+' is a label that most providers ignore. Used only for counting. */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const name = email.slice(0, at);
-  const label = name.indexOf('+');
-  return label > 0 ? `${name.slice(0, label)}${email.slice(at)}` : email;
-}
+const limits = {
+  perRecipient: 'confirmationsPerRecipient',
+  perCaller: 'confirmationsPerCaller',
+  inAll: 'confirmations',
+  beyond: null,
+} as const;
 
-/** Confirmations go to unverified addresses, so they are limited per mailbox and overall; the requests are not. */
-export async function mayConfirm(deps: Deps, email: string): Promise<boolean> {
-  const isFewForOne = await isWithinLimit(deps, 'confirmationsPerRecipient', mailboxOf(email));
-  return isFewForOne && (await isWithinLimit(deps, 'confirmations', 'all'));
+/** Confirmations go to unverified addresses, so they are limited; the requests themselves are taken all the same. */
+export async function mayConfirm(deps: Deps, email: string, caller: string): Promise<boolean> {
+  const asked = { recipient: mailboxOf(email), caller, kind: 'all' };
+  return (await reachedLimit(deps, limits, asked)) === null;
 }
 
 interface FormMails {

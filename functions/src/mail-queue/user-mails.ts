@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts';
-import { isWithinLimit } from '../platform/rate-limit.ts';
+import { reachedLimit } from './mail-limits.ts';
 import { newMail, type QueuedMail } from './outbox.ts';
 
 interface ToPerson {
@@ -83,12 +83,25 @@ export function passwordReset(person: ToPerson, area: 'client' | 'admin', now: D
 /** Mails are counted separately by purpose: registering somebody else's address must not use up their resets. */
 type Purpose = 'registration' | 'reset' | 'address';
 
-/** Limits these mails per mailbox and overall, separately from those of visitors' forms. */
-export async function mayMailAccount(deps: Deps, email: string, purpose: Purpose): Promise<boolean> {
-  if (!(await isWithinLimit(deps, 'accountMailsPerRecipient', `${purpose} ${email}`))) return false;
-  if (await isWithinLimit(deps, 'accountMails', purpose)) return true;
-  deps.log.error('Too many mails about accounts were asked for in an hour: none go out', { purpose });
-  return false;
+const limits = {
+  perRecipient: 'accountMailsPerRecipient',
+  perCaller: 'accountMailsPerCaller',
+  inAll: 'accountMails',
+  beyond: 'accountMailsBeyond',
+} as const;
+
+/**
+ * Limits these mails separately from those of visitors' forms.
+ * @param caller the network of who asks, or the uid where they are signed in
+ */
+export async function mayMailAccount(
+  deps: Deps,
+  email: string,
+  purpose: Purpose,
+  caller: string,
+): Promise<boolean> {
+  const asked = { recipient: `${purpose} ${email}`, caller: `${purpose} ${caller}`, kind: purpose };
+  return (await reachedLimit(deps, limits, asked)) === null;
 }
 
 /** Was this mail asked for before? Then it counts once. */

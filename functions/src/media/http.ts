@@ -37,7 +37,7 @@ export const getMedia: HttpHandler = async (request, deps) => {
       stream: { length, open },
     };
   }
-  const made = await sized(deps, { ...asked, variant: asked.variant }, original, request.caller.ip);
+  const made = await sized(deps, { ...asked, variant: asked.variant }, original, request.caller.network);
   if (made === 'busy') return busy();
   if (made === null) return notFound();
   return {

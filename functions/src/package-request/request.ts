@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { publishedPackage } from '../records/package/published.ts';
 import { type FormKind, takeFormRequest } from '../site/form-request.ts';
-import type { FormResponse } from '../site/public-form.ts';
+import type { FormResponse, FormSender } from '../site/public-form.ts';
 
 /**
  * Takes a visitor's request for a package: the request and two mails in one commit. Sending it twice makes one request.
@@ -15,9 +15,9 @@ import type { FormResponse } from '../site/public-form.ts';
 export function requestPackage(
   deps: Deps,
   input: PackageRequestInput,
-  idempotencyKey: string | undefined,
+  sender: FormSender,
 ): Promise<FormResponse> {
-  return takeFormRequest(deps, packageForm, input, idempotencyKey);
+  return takeFormRequest(deps, packageForm, input, sender);
 }
 
 const packageForm: FormKind<PackageRequestInput, Stored<ServicePackage>> = {

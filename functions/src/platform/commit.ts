@@ -130,8 +130,12 @@ export async function commit<T>(deps: Deps, work: (unit: UnitOfWork) => Promise<
 }
 
 function tooBusy(cause: unknown): AppError {
-  return new AppError('resource-exhausted', 'Too many people are changing this at once. Please try again.', {
-    retryAfterSeconds: 5,
-    cause,
-  });
+  return new AppError(
+    'resource-exhausted',
+    'Too many people are changing this at once. Please try again in a few seconds.',
+    {
+      retryAfterSeconds: 5,
+      cause,
+    },
+  );
 }

@@ -12,7 +12,7 @@ describe('readConfig', () => {
 
   it('trusts two proxies and knows no emulators in production', () => {
     const config = readConfig(least);
-    expect(config.trustedProxyHops).toBe(2);
+    expect(config.trustedProxies.hops).toBe(2);
     expect(config.isEmulator).toBe(false);
     expect(config.firebase.emulators).toBeUndefined();
     expect(config.firebase.authDomain).toBe('agency-live.firebaseapp.com');

@@ -1,6 +1,9 @@
 import { region } from '@agency/domain/platform/region';
 import type { FirebaseClientSettings } from '@agency/domain/site/render';
 import * as v from 'valibot';
+import { isNetwork, readNetworks } from './http/address.ts';
+import type { TrustedProxies } from './http/caller.ts';
+import { hostingNetworks } from './http/proxy-networks.ts';
 
 const origin = v.pipe(
   v.string(),
@@ -13,6 +16,14 @@ const signingKey = v.optional(
   v.pipe(v.string(), v.minLength(32, 'must be 32 random bytes in base64 or hex')),
 );
 
+const networks = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((network) => network.trim())),
+  v.array(
+    v.pipe(v.string(), v.check(isNetwork, 'must be networks like 203.0.113.0/24, with commas between')),
+  ),
+);
+
 const flag = v.optional(v.picklist(['true', 'false']));
 
 /** The deployment's settings in `functions/.env.{project}`; `functions/.env.example` explains each. */
@@ -22,12 +33,14 @@ const settings = {
   STORAGE_BUCKET: v.optional(v.string()),
   /**
    * Proxies that append to X-Forwarded-For on the way through Hosting to `api` and `ssr` (Hosting and Google's front
-   * end: 2). Browsers call the callable at its own address, without Hosting: there it is one less (`trustedHopsAt`).
+   * end: 2). Browsers call the callable at its own address, without Hosting: there only the front end's entry counts.
    */
   TRUSTED_PROXY_HOPS: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, 'must be one digit'), v.transform(Number)),
     '2',
   ),
+  /** Networks that Hosting calls functions from ('203.0.113.0/24, 2001:db8::/32'), where they are not the usual ones. */
+  TRUSTED_PROXY_NETWORKS: v.optional(networks),
   /** The web app's public settings (`firebase apps:sdkconfig`). */
   FIREBASE_API_KEY: v.optional(v.string(), 'local'),
   FIREBASE_APP_ID: v.optional(v.string(), 'local'),
@@ -78,8 +91,7 @@ export interface Config {
   readonly origin: string;
   readonly projectId: string;
   readonly storageBucket: string;
-  /** Through Hosting; see `trustedHopsAt` for the callable. */
-  readonly trustedProxyHops: number;
+  readonly trustedProxies: TrustedProxies;
   /** Where the mail provider listens when it is not the real one. */
   readonly resendBaseUrl: string | undefined;
   readonly firebase: FirebaseClientSettings;
@@ -108,7 +120,10 @@ function configFrom(env: Environment): Config {
     origin: env.SITE_ORIGIN,
     projectId: env.GCLOUD_PROJECT,
     storageBucket,
-    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    trustedProxies: {
+      hops: env.TRUSTED_PROXY_HOPS,
+      includes: readNetworks(env.TRUSTED_PROXY_NETWORKS ?? hostingNetworks),
+    },
     resendBaseUrl: env.RESEND_BASE_URL,
     firebase: firebaseFrom(env, storageBucket),
     analyticsTag: env.ANALYTICS_TAG_ID,

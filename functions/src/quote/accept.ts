@@ -20,7 +20,7 @@ import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { collectionRef, documentRef } from '../platform/firestore.ts';
 import { newId } from '../platform/hash.ts';
-import type { Caller } from '../platform/http/caller.ts';
+import { asEvidence, type Caller } from '../platform/http/caller.ts';
 import { parseForWrite } from '../platform/parse-for-write.ts';
 import { readPrivateSettings, readSiteSettings } from '../platform/settings.ts';
 import { readCertificate } from '../records/certificate/store.ts';
@@ -275,9 +275,7 @@ function evidenceOf({ caller, channel }: AcceptQuote, accepted: Accepted): Quote
   const { version, offer, name, now } = accepted;
   const agreed = agreementText(version.seller.brandName, version.terms.version);
   return parseForWrite(quoteEvidence, {
-    ip: caller.ip,
-    forwardedFor: caller.forwardedFor,
-    userAgent: caller.userAgent,
+    ...asEvidence(caller),
     nameTyped: name,
     termsVersion: version.terms.version,
     termsSha256: version.terms.sha256,

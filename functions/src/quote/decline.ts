@@ -9,7 +9,7 @@ import { queueMails } from '../mail-queue/outbox.ts';
 import { quoteNotice } from '../mail-queue/quote-mails.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
-import type { Caller } from '../platform/http/caller.ts';
+import { asEvidence, type Caller } from '../platform/http/caller.ts';
 import { parseForWrite } from '../platform/parse-for-write.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { type Actor, changeHead, inQuote, readVersion, writeEvent } from '../records/quote/store.ts';
@@ -50,7 +50,7 @@ export function declineQuote(deps: Deps, request: DeclineQuote): Promise<{ statu
 
 function evidenceOf(caller: Caller, version: QuoteVersion, now: Date): QuoteEvidence {
   return parseForWrite(quoteEvidence, {
-    ...caller,
+    ...asEvidence(caller),
     nameTyped: null,
     termsVersion: null,
     termsSha256: null,

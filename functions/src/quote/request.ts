@@ -14,7 +14,7 @@ import { draftRef, headRef, visitorActor, writeEvent } from '../records/quote/st
 import { prepareClaim } from '../records/upload/claim.ts';
 import { moveClaimedNow } from '../records/upload/move-claimed.ts';
 import { type FormKind, type FormRequest, takeFormRequest } from '../site/form-request.ts';
-import type { FormResponse } from '../site/public-form.ts';
+import type { FormResponse, FormSender } from '../site/public-form.ts';
 
 /**
  * Takes a visitor's request: quote, history, claimed files and two mails in one commit. Sending the same request twice
@@ -23,9 +23,9 @@ import type { FormResponse } from '../site/public-form.ts';
 export async function requestQuote(
   deps: Deps,
   input: QuoteRequestInput,
-  idempotencyKey: string | undefined,
+  sender: FormSender,
 ): Promise<FormResponse> {
-  const response = await takeFormRequest(deps, quoteForm, input, idempotencyKey);
+  const response = await takeFormRequest(deps, quoteForm, input, sender);
   // From here on the files belong to the quote, whatever happens; the schedule moves those that could not be moved now.
   await moveClaimedNow(deps, input.attachments);
   return response;

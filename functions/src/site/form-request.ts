@@ -4,6 +4,7 @@ import type { PrivateSettings } from '@agency/domain/settings/schema';
 import type { CollectionName } from '@agency/domain/shared/collections';
 import { makeReference, type ReferenceKind } from '@agency/domain/shared/ids';
 import { formMails, mayConfirm } from '../mail-queue/confirmations.ts';
+import { mailboxOf } from '../mail-queue/mail-limits.ts';
 import { queueMails } from '../mail-queue/outbox.ts';
 import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,7 +12,7 @@ import { documentRef } from '../platform/firestore.ts';
 import { requestKey, runOnce } from '../platform/http/idempotency.ts';
 import { consumeLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
-import { type FormResponse, formResponse } from './public-form.ts';
+import { type FormResponse, type FormSender, formResponse } from './public-form.ts';
 
 interface Input {
   readonly email: string;
@@ -50,14 +51,14 @@ export async function takeFormRequest<TInput extends Input, TChecked>(
   deps: Deps,
   kind: FormKind<TInput, TChecked>,
   input: TInput,
-  idempotencyKey: string | undefined,
+  { network, idempotencyKey }: FormSender,
 ): Promise<FormResponse> {
   // Where a visitor came from is not part of what makes a request the same: another tab may say otherwise.
   const { attribution: _from, ...content } = input;
   const key = requestKey(kind.name, { key: idempotencyKey, address: input.email, content });
   let charged: ReturnType<typeof charge<TInput, TChecked>> | undefined;
   return runOnce(deps, key, formResponse, async (unit) => {
-    charged ??= charge(deps, kind, input);
+    charged ??= charge(deps, kind, input, network);
     const { checked, confirms } = await charged;
     const now = deps.clock();
     const id = makeReference(kind.reference, deps.random);
@@ -78,13 +79,17 @@ export async function takeFormRequest<TInput extends Input, TChecked>(
   });
 }
 
-/** Counts each new request against the limits once, however often its commit is retried. */
+/**
+ * Counts each new request against the limits once, however often its commit is retried. One caller's many in a name are
+ * refused; those of several callers only go unconfirmed, so that they don't shut out the person of that name.
+ */
 async function charge<TInput extends Input, TChecked>(
   deps: Deps,
   kind: FormKind<TInput, TChecked>,
   input: TInput,
+  network: string,
 ): Promise<{ readonly checked: TChecked; readonly confirms: boolean }> {
-  await consumeLimit(deps, 'formsPerEmail', input.email);
+  await consumeLimit(deps, 'formsPerEmail', `${mailboxOf(input.email)} ${network}`);
   const checked = await kind.check(deps, input);
-  return { checked, confirms: await mayConfirm(deps, input.email) };
+  return { checked, confirms: await mayConfirm(deps, input.email, network) };
 }

@@ -21,6 +21,12 @@ import { checkHoneypot, type FormShape, formObject, formValues, formWithErrors }
 export const formResponse = v.strictObject({ id: v.string(), reference: v.string() });
 export type FormResponse = v.InferOutput<typeof formResponse>;
 
+export interface FormSender {
+  /** Whose limits count. */
+  readonly network: string;
+  readonly idempotencyKey: string | undefined;
+}
+
 interface PublicForm<TSchema extends v.GenericSchema> {
   /** As in its path: 'quote-requests'. */
   readonly name: string;
@@ -31,14 +37,14 @@ interface PublicForm<TSchema extends v.GenericSchema> {
   readonly page: string;
   /** Where a browser without script goes next; `sent` is what its form held. */
   nextPage(reference: string, sent: URLSearchParams): string;
-  take(deps: Deps, input: v.InferOutput<TSchema>, idempotencyKey: string | undefined): Promise<FormResponse>;
+  take(deps: Deps, input: v.InferOutput<TSchema>, sender: FormSender): Promise<FormResponse>;
 }
 
 /** `POST /api/{name}`: as JSON from our page, or as a plain form from a browser without script. */
 export function publicForm<const TSchema extends v.GenericSchema>(form: PublicForm<TSchema>): HttpHandler {
   return async (request, deps) => {
     refuseCrossSite(request);
-    await consumeLimit(deps, 'forms', request.caller.ip);
+    await consumeLimit(deps, 'forms', request.caller.network);
     if (isFormPost(request)) return handleFormPost(form, request, deps);
     return jsonResponse(201, await submit(form, deps, readJson(request, formBodyLimitBytes), request));
   };
@@ -72,5 +78,8 @@ async function submit<const TSchema extends v.GenericSchema>(
     const reference = makeReference(form.reference, deps.random);
     return { id: reference, reference };
   }
-  return form.take(deps, parseInput(form.schema, fields), request.header('idempotency-key'));
+  return form.take(deps, parseInput(form.schema, fields), {
+    network: request.caller.network,
+    idempotencyKey: request.header('idempotency-key'),
+  });
 }

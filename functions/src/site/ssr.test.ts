@@ -85,7 +85,13 @@ function request(method: string, path = '/', headers: Record<string, string> = {
     header: (name) => headers[name],
     rawBody: new Uint8Array(),
     params: {},
-    caller: { ip: '127.0.0.1', forwardedFor: '', userAgent: '' },
+    caller: {
+      network: '127.0.0.1',
+      ip: '127.0.0.1',
+      connectedFrom: '127.0.0.1',
+      forwardedFor: '',
+      userAgent: '',
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import type { PagePlan, PageRenderer, RenderResult } from '@agency/domain/site/r
 import type { Deps } from '../platform/deps.ts';
 import { sha256Hex } from '../platform/hash.ts';
 import { hasCurrentCopy } from '../platform/http/etag.ts';
-import { type HttpRequest, type HttpResponse, methodNotAllowed } from '../platform/http.ts';
+import { errorResponse, type HttpRequest, type HttpResponse, methodNotAllowed } from '../platform/http.ts';
 import { consumeLimit } from '../platform/rate-limit.ts';
 import { type PageContent, siteContent } from './content.ts';
 import { isUnavailable, readNow } from './content-cache.ts';
@@ -87,7 +87,7 @@ function cachedAtMost({ page, cache }: RenderedPage, milliseconds: number): Http
 function countingMisses(content: PageContent, request: HttpRequest, deps: Deps): SiteContent {
   const counted = async <T>(found: Promise<T | null>): Promise<T | null> => {
     const opened = await found;
-    const count = () => consumeLimit(deps, 'badTokens', request.caller.ip);
+    const count = () => consumeLimit(deps, 'badTokens', request.caller.network);
     if (opened === null) await readNow('a limit', count);
     return opened;
   };
@@ -103,7 +103,10 @@ function failed(result: RenderResult, plan: PagePlan, deps: Deps): HttpResponse 
   const { failure, headers, body } = result;
   const noStore = { ...headers, 'Cache-Control': cacheControl('private') };
   const status = errorStatusOf(failure);
-  if (status === 429) return { status, headers: { ...noStore, 'Retry-After': '600' }, body };
+  if (status === 429) {
+    const retry = errorResponse(failure).headers['Retry-After'] ?? '600';
+    return { status, headers: { ...noStore, 'Retry-After': retry }, body };
+  }
   deps.log.error('A page could not be rendered', { path: plan.path, cause: failure });
   if (status === 503) return { status, headers: { ...noStore, 'Retry-After': '10' }, body };
   return { status: result.status, headers: noStore, body };

@@ -1,6 +1,7 @@
-import { AppError, notRight } from '@agency/domain/shared/errors';
+import { notRight } from '@agency/domain/shared/errors';
 import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
+import { overLimit } from '../platform/rate-limit.ts';
 
 /** What a code of one of our mails is for. */
 const actionCode = v.object({ email: v.string(), requestType: v.string() });
@@ -52,7 +53,7 @@ async function askIdentityService(
     signal: AbortSignal.timeout(10_000),
   });
   if (answer.status >= 500) throw new Error(`The identity service answered ${answer.status}`);
-  if (answer.status === 429) throw new AppError('resource-exhausted', 'Please wait a little and try again.');
+  if (answer.status === 429) throw await overLimit(deps, 'accounts');
   const said: unknown = await answer.json();
   if (isWeakPassword(said)) throw weakPassword();
   const result = v.safeParse(actionCode, said);

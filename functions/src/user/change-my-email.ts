@@ -5,6 +5,7 @@ import { isCurrentMember, type Person } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import { documentRef } from '../platform/firestore.ts';
 import type { OperationHandler } from '../platform/operation.ts';
+import { overLimit } from '../platform/rate-limit.ts';
 import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
 import { readUser } from '../records/user/store.ts';
 
@@ -20,12 +21,10 @@ export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { e
     throw notRight([{ path: 'email', message: 'This is your address already' }]);
   }
   if (
-    !(await mayMailAccount(deps, email, 'address')) ||
-    !(await mayMailAccount(deps, person.email, 'address'))
+    !(await mayMailAccount(deps, email, 'address', person.uid)) ||
+    !(await mayMailAccount(deps, person.email, 'address', person.uid))
   ) {
-    throw new AppError('resource-exhausted', 'That is a lot at once. Please wait a little and try again.', {
-      retryAfterSeconds: 3600,
-    });
+    throw await overLimit(deps, 'accountMailsPerRecipient');
   }
   const now = deps.clock();
   const mails = [

@@ -31,14 +31,14 @@ function lookInMailbox(): HttpResponse {
 
 async function guarded(request: HttpRequest, deps: Deps): Promise<void> {
   refuseCrossSite(request);
-  await consumeLimit(deps, 'accounts', request.caller.ip);
+  await consumeLimit(deps, 'accounts', request.caller.network);
 }
 
 /** `POST /api/client-registrations` */
 export const postClientRegistration: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
   const input = readJsonAs(request, clientRegistrationInput, formBodyLimitBytes);
-  await evenly(() => registerClient(deps, input));
+  await evenly(() => registerClient(deps, input, request.caller.network));
   return lookInMailbox();
 };
 
@@ -46,7 +46,7 @@ export const postClientRegistration: HttpHandler = async (request, deps) => {
 export const postAdminRegistration: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
   const input = readJsonAs(request, adminRegistrationInput, formBodyLimitBytes);
-  await evenly(() => registerAdmin(deps, input));
+  await evenly(() => registerAdmin(deps, input, request.caller.network));
   return lookInMailbox();
 };
 
@@ -54,7 +54,7 @@ export const postAdminRegistration: HttpHandler = async (request, deps) => {
 export const postPasswordReset: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
   const input = readJsonAs(request, passwordResetInput, formBodyLimitBytes);
-  await evenly(() => askForReset(deps, input));
+  await evenly(() => askForReset(deps, input, request.caller.network));
   return lookInMailbox();
 };
 

@@ -14,7 +14,7 @@ export async function mailVerification(deps: Deps, account: UserRecord): Promise
   const now = deps.clock();
   const isForStaff = stored?.adminRequest === 'pending';
   const mail = isForStaff ? adminStage(to, 'received', now) : registrationConfirmation(to, 'unproved', now);
-  if (!(await mayMailAccount(deps, email, 'registration'))) return false;
+  if (!(await mayMailAccount(deps, email, 'registration', account.uid))) return false;
   await queueMail(deps, mail);
   return true;
 }

@@ -16,12 +16,17 @@ import { findOrCreateAccount } from './register.ts';
  * account stays as it is, above all its password: asking in somebody else's name only sends that person a mail, and
  * staff a request of theirs. Approval would give the role to that person, never to the one who asked. Staff are told of
  * verified addresses only; of a new one, once it is verified (`ensureUser`).
+ * @param network whose limits count
  * @throws AppError `invalid-argument` for a common password: it says nothing about the address.
  */
-export async function registerAdmin(deps: Deps, input: ClientRegistrationInput): Promise<void> {
+export async function registerAdmin(
+  deps: Deps,
+  input: ClientRegistrationInput,
+  network: string,
+): Promise<void> {
   await refuseCommonPassword(input.password);
   // Before the account is created: without its mail, its address could never be verified.
-  if (!(await mayMailAccount(deps, input.email, 'registration'))) return;
+  if (!(await mayMailAccount(deps, input.email, 'registration', network))) return;
   const { uid } = await findOrCreateAccount(deps, input);
   const account = await requireAccount(deps, uid);
   const { notificationEmails } = await readPrivateSettings(deps);

@@ -4,12 +4,19 @@ import { isQueued, mayMailAccount, passwordReset } from '../mail-queue/user-mail
 import type { Deps } from '../platform/deps.ts';
 import { findAccount } from '../records/user/account.ts';
 
-/** Mails a link to set a new password, to an address that has an account; the caller learns nothing either way. */
-export async function askForReset(deps: Deps, { email, area }: PasswordResetInput): Promise<void> {
+/**
+ * Mails a link to set a new password, to an address that has an account; the caller learns nothing either way.
+ * @param network whose limits count
+ */
+export async function askForReset(
+  deps: Deps,
+  { email, area }: PasswordResetInput,
+  network: string,
+): Promise<void> {
   const account = await findAccount(deps, email);
   if (account === null || account.disabled) return;
   const isStaff = area === 'admin' && account.customClaims?.role === 'admin';
   const mail = passwordReset({ uid: account.uid, email }, isStaff ? 'admin' : 'client', deps.clock());
-  if ((await isQueued(deps, mail)) || !(await mayMailAccount(deps, email, 'reset'))) return;
+  if ((await isQueued(deps, mail)) || !(await mayMailAccount(deps, email, 'reset', network))) return;
   await queueMail(deps, mail);
 }

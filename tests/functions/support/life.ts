@@ -2,13 +2,14 @@ import { bucketOf } from '../../../functions/src/platform/storage.ts';
 import { acceptQuoteOffline } from '../../../functions/src/quote/answer.ts';
 import { registerClient } from '../../../functions/src/user/register.ts';
 import { makeSent, recipient } from '../quote-world.ts';
-import { asStaff, type World } from '../world.ts';
+import { asStaff, caller, type World } from '../world.ts';
 import { call, newAddress, signedIn } from './people.ts';
 
 /** A client with a quote and a project, what they read and sent, and mails about their account. */
 export async function makeLife(world: World) {
   const email = newAddress();
-  await registerClient(world.deps, { name: 'Wilhelmina Ashdown', email, password: 'a long enough phrase' });
+  const registration = { name: 'Wilhelmina Ashdown', email, password: 'a long enough phrase' };
+  await registerClient(world.deps, registration, caller.network);
   const auth = await world.deps.auth();
   const { uid } = await auth.getUserByEmail(email);
   await auth.updateUser(uid, { emailVerified: true });

@@ -2,7 +2,7 @@ import { createChecklist } from '../../../functions/src/checklist/create.ts';
 import { requestContact } from '../../../functions/src/contact/request.ts';
 import { unique } from '../../support/suite.ts';
 import { type Member, makeProject } from '../project-world.ts';
-import { asStaff, type World } from '../world.ts';
+import { asStaff, sender, type World } from '../world.ts';
 import type { Accounts } from './accounts.ts';
 
 /** Those locked out only by their session. */
@@ -22,7 +22,7 @@ async function ofProject(world: World, accounts: Accounts) {
 async function ofEnquiry(world: World) {
   const email = `${unique('kim')}@example.com`;
   const sent = { name: 'Kim Fenn', email, subject: 'A site', message: 'Hello', consent: true } as const;
-  const { id } = await requestContact(world.deps, sent, undefined);
+  const { id } = await requestContact(world.deps, sent, sender());
   return { enquiry: { kind: 'contact', id } };
 }
 

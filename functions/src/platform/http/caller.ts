@@ -1,9 +1,13 @@
-import { isIP } from 'node:net';
+import { networkOf, readAddress, unknownAddress } from './address.ts';
 
 /** Who is at the other end of a request, as far as the network tells. */
 export interface Caller {
-  /** The address that limits and evidence use; 'unknown' when the chain is too short to tell. */
+  /** Whose limits count: `ip`, or its whole /64. */
+  readonly network: string;
+  /** The caller's address: `connectedFrom`, or what a proxy of ours that connected from there says. */
   readonly ip: string;
+  /** The address that the platform itself was connected from: nobody can invent it. */
+  readonly connectedFrom: string;
   /** The whole chain as it came: stored as evidence, never trusted. */
   readonly forwardedFor: string;
   readonly userAgent: string;
@@ -15,36 +19,46 @@ interface Connection {
   readonly userAgent: string | undefined;
 }
 
-/**
- * The caller's address. Each trusted proxy appends the address it was called from, so with n trusted hops the nth entry
- * from the right was written by a proxy of ours; everything left of it can be invented by the caller. The leftmost
- * entry is therefore never taken unless the chain is exactly as long as our own proxies make it.
- * With no trusted hop only the connection itself counts.
- */
-export function callerAddress(connection: Omit<Connection, 'userAgent'>, trustedHops: number): string {
-  if (trustedHops === 0) return cleanAddress(connection.remoteAddress);
-  const chain = (connection.forwardedFor ?? '').split(',').map((entry) => entry.trim());
-  return cleanAddress(chain.at(-trustedHops));
+export interface TrustedProxies {
+  /** How many of our proxies append to the chain on the way through Hosting, the platform's front end the last. */
+  readonly hops: number;
+  /** Is this address one that Hosting calls from? */
+  includes(address: string): boolean;
 }
 
-function cleanAddress(address: string | undefined): string {
-  if (address === undefined) return 'unknown';
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(bare) === 0 ? 'unknown' : bare.toLowerCase();
-}
-
-/** How a request reaches a function: pages and API through Hosting, the callable by the function's own address. */
+/** How a request may reach a function: by its own address alone, or through Hosting as well. */
 export type Ingress = 'hosting' | 'direct';
 
-/** How many of our proxies are in front of an ingress: the direct one lacks only Hosting. */
-export function trustedHopsAt(entrance: Ingress, hopsThroughHosting: number): number {
-  return entrance === 'hosting' ? hopsThroughHosting : Math.max(0, hopsThroughHosting - 1);
-}
-
-export function callerOf(connection: Connection, entrance: Ingress, hopsThroughHosting: number): Caller {
+/**
+ * Each proxy appends the address it was called from. The last entry is the front end's own and always true; the one
+ * before it only when that last one is an address of Hosting's. Whoever calls the function by its own address is
+ * the last entry, and what they sent along is never looked at. With no trusted hop only the connection counts.
+ */
+export function callerOf(connection: Connection, ingress: Ingress, proxies: TrustedProxies): Caller {
+  const hops = ingress === 'direct' ? Math.min(1, proxies.hops) : proxies.hops;
+  const chain = hops === 0 ? [] : (connection.forwardedFor ?? '').split(',');
+  const connectedFrom = readAddress(chain.at(-1)) ?? readAddress(connection.remoteAddress) ?? unknownAddress;
+  const ip = callerAddress(chain, connectedFrom, { ...proxies, hops });
   return {
-    ip: callerAddress(connection, trustedHopsAt(entrance, hopsThroughHosting)),
-    forwardedFor: (connection.forwardedFor ?? '').slice(0, 1000),
+    network: networkOf(ip),
+    ip,
+    connectedFrom,
+    forwardedFor: (connection.forwardedFor ?? '').slice(-1000),
     userAgent: (connection.userAgent ?? '').slice(0, 1000),
   };
+}
+
+/** What is stored of a caller beside a promise. */
+export function asEvidence({ network: _network, ...evidence }: Caller): Omit<Caller, 'network'> {
+  return evidence;
+}
+
+function callerAddress(chain: readonly string[], connectedFrom: string, proxies: TrustedProxies): string {
+  let address = connectedFrom;
+  for (let hop = 2; hop <= proxies.hops && proxies.includes(address); hop += 1) {
+    const before = readAddress(chain.at(-hop));
+    if (before === null) break;
+    address = before;
+  }
+  return address;
 }

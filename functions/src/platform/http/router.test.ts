@@ -40,7 +40,13 @@ function request(method: string, path: string, body = '', type = 'application/js
     header: (name) => (name === 'content-type' ? type : undefined),
     rawBody: new TextEncoder().encode(body),
     params: {},
-    caller: { ip: '127.0.0.1', forwardedFor: '', userAgent: '' },
+    caller: {
+      network: '127.0.0.1',
+      ip: '127.0.0.1',
+      connectedFrom: '127.0.0.1',
+      forwardedFor: '',
+      userAgent: '',
+    },
   };
 }
 

@@ -124,7 +124,8 @@ async function prepare(job: Job): Promise<Prepared> {
     if (error.status === 404) {
       return prepareError(job, { status: 404, message: `Page Not Found: ${shownPath(path)}` });
     }
-    return prepareError(job, { status: 500, message: error.message }, thrown);
+    const status = error.status === 429 ? 429 : 500;
+    return prepareError(job, { status, message: error.message }, thrown);
   }
 }
 
@@ -134,7 +135,7 @@ function shapeOf(
   { status, route }: Prepared,
   posted: boolean,
 ): ResponseShape {
-  return { kind, status, area, route, cache: posted || status >= 500 ? 'private' : cache };
+  return { kind, status, area, route, cache: posted || status === 429 || status >= 500 ? 'private' : cache };
 }
 
 async function viewOf(prepared: Prepared, plan: PagePlan): Promise<View> {

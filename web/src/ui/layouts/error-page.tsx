@@ -18,7 +18,8 @@ export interface ErrorPageProps {
 
 /** The words for a status code without its own. */
 export function defaultStatusMessage(statusCode: number): string {
-  return statusCode === 404 ? 'Page Not Found' : 'Internal Server Error';
+  if (statusCode === 404) return 'Page Not Found';
+  return statusCode === 429 ? 'Too Many Requests' : 'Internal Server Error';
 }
 
 /** The content of an error page; the frame around it is the caller's. A 404 shows links on, the others a way back. */
@@ -62,12 +63,15 @@ function NotFound({ links, home }: ErrorPageProps) {
   );
 }
 
-function Generic({ home, onRetry }: ErrorPageProps) {
+function Generic({ statusCode, home, onRetry }: ErrorPageProps) {
   return (
     <>
-      <p className={styles.help}>
-        Something went wrong on our side. Try again in a moment. Nothing that you have sent us is lost.
-      </p>
+      {/* The message of a limit says all that helps. */}
+      {statusCode === 429 ? null : (
+        <p className={styles.help}>
+          Something went wrong on our side. Try again in a moment. Nothing that you have sent us is lost.
+        </p>
+      )}
       <ButtonRow>
         {onRetry ? (
           <Button variant="primary" onClick={onRetry}>

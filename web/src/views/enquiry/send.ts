@@ -23,17 +23,6 @@ const trouble =
   'Something went wrong on our side and your request was not sent. Please try again in a minute.';
 const timeoutMs = 30_000;
 
-/** A wait that long is not about this connection: the server's message explains more than a countdown. */
-const longWaitSeconds = 3_600;
-
-function waitWords(response: Response, body: unknown): string {
-  const seconds = Number(response.headers.get('Retry-After') ?? 0);
-  const told = v.safeParse(refused, body);
-  if (seconds > longWaitSeconds && told.success) return told.output.error.message;
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return `Too many requests came from your connection. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-}
-
 async function readAnswer(response: Response): Promise<SendResult> {
   const body: unknown = await response.json().catch(() => null);
   if (response.status === 201 || response.status === 200) {
@@ -43,7 +32,6 @@ async function readAnswer(response: Response): Promise<SendResult> {
       : { kind: 'failed', message: trouble };
   }
   if (response.status === 409) return { kind: 'conflict' };
-  if (response.status === 429) return { kind: 'failed', message: waitWords(response, body) };
   const parsed = v.safeParse(refused, body);
   if (!parsed.success) return { kind: 'failed', message: trouble };
   const { issues, message } = parsed.output.error;
