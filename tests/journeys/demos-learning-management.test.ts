@@ -94,7 +94,7 @@ test('a second tab follows, and a reset can be taken back', { tag: '@long' }, as
   await expect(demo.getByRole('button', { name: /Fire safety at work: Go on with lesson 2/ })).toBeVisible();
 });
 
-/** The right answers of the fire course, lesson by lesson: marks alone prove nothing, they are marked anew. */
+/** The right answers of the fire course, lesson by lesson. */
 const rightAnswers: readonly Readonly<Record<string, string | readonly string[]>>[] = [
   { 'fs-1-1': ['a', 'b', 'd'], 'fs-1-2': 'c', 'fs-1-3': 'b' },
   { 'fs-2-1': 'b', 'fs-2-2': '2005', 'fs-2-3': 'b' },

@@ -18,7 +18,7 @@ export function CertificateView({ course, learning, onName }: CertificateViewPro
   const proof = certificate(learning, course);
   const [typed, setTyped] = useState(learning.name);
   const [error, setError] = useState<string | null>(null);
-  if (!proof) return <p>The certificate comes when all eight lessons are passed.</p>;
+  if (!proof) return <p>{`The certificate comes when all ${course.lessons.length} lessons are passed.`}</p>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkName(typed);
@@ -52,7 +52,7 @@ export function CertificateView({ course, learning, onName }: CertificateViewPro
             <Contour seed={proof.number} className={styles.contour} />
             <p className={styles.kind}>Certificate of completion</p>
             <p className={styles.holder}>{learning.name}</p>
-            <p>has passed all {course.lessons.length} lessons of</p>
+            <p>{`has passed all ${proof.lessons} lessons of`}</p>
             <p className={styles.course}>{course.title}</p>
             <dl className={styles.facts}>
               <Fact name="Result" value={`${proof.result}%`} />

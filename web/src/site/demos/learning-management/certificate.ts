@@ -1,8 +1,8 @@
 import { line } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import { type Learning, maxName } from './learning.ts';
-import type { CourseOutline } from './outline.ts';
-import { courseProgress, courseResult, passedAttempt } from './progress.ts';
+import type { CourseOutline, LessonOutline } from './outline.ts';
+import { completedLessons, courseResult, passedAttempt } from './progress.ts';
 
 export interface Certificate {
   readonly number: string;
@@ -10,6 +10,8 @@ export interface Certificate {
   readonly result: number;
   /** The London day on which the last lesson was passed. */
   readonly on: string;
+  /** How many lessons were passed for it. */
+  readonly lessons: number;
 }
 
 /** Without letters and digits that are easily confused. */
@@ -29,7 +31,11 @@ function fourLetters(hash: number): string {
 }
 
 /** 'FH-7K3M-9PQ2': derived from the answers that passed and their days, so other answers give another number. */
-function certificateNumber(learning: Pick<Learning, 'attempts'>, { code, lessons }: CourseOutline): string {
+function certificateNumber(
+  learning: Pick<Learning, 'attempts'>,
+  code: string,
+  lessons: readonly LessonOutline[],
+): string {
   const passes = lessons.map(({ id }) => {
     const pass = passedAttempt(learning, id);
     const answers = Object.entries(pass?.answers ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -40,14 +46,16 @@ function certificateNumber(learning: Pick<Learning, 'attempts'>, { code, lessons
   return [code, ...halves].join('-');
 }
 
-/** Null until every lesson is passed. */
+/** Null until the course is passed; then it stays the same, whatever is added to the course. */
 export function certificate(learning: Pick<Learning, 'attempts'>, course: CourseOutline): Certificate | null {
-  if (!courseProgress(learning, course).isComplete) return null;
-  const days = course.lessons.map(({ id }) => passedAttempt(learning, id)?.on ?? '');
+  const lessons = completedLessons(learning, course);
+  if (!lessons) return null;
+  const days = lessons.map(({ id }) => passedAttempt(learning, id)?.on ?? '');
   return {
-    number: certificateNumber(learning, course),
-    result: courseResult(learning, course),
+    number: certificateNumber(learning, course.code, lessons),
+    result: courseResult(learning, lessons),
     on: days.sort().at(-1) ?? '',
+    lessons: lessons.length,
   };
 }
 

@@ -44,6 +44,10 @@ export const learningManagement: DemoContent = {
         text: 'A quiz is passed at 75%. The percentage is rounded down, so 74.9 never looks like success. There are three goes a day; after that the quiz rests until the next morning in London, because a fourth guess teaches less than a second reading.',
       },
       {
+        title: 'A pass stays a pass',
+        text: 'Marks are given once, by the questions of that day. Correct a question later or add a ninth lesson, and nobody who had passed loses the pass or the certificate. Only new goes meet the new questions.',
+      },
+      {
         title: 'The certificate',
         text: 'It appears when all eight lessons of a course are passed. Its number is worked out from the answers and the days on which they were given: change one, and the number is another.',
       },
@@ -68,7 +72,7 @@ export const learningManagement: DemoContent = {
   real: {
     title: 'What yours would need besides',
     paragraphs: [
-      'What you have tried runs in one browser for one person. A platform for staff needs sign-in, groups, a record that an inspector will accept, reminders before a certificate runs out, and marking on a server, since whatever reaches a browser can be read there by somebody who looks.',
+      'What you have tried runs in one browser for one person. A platform for staff needs sign-in, groups, a record that an inspector will accept, reminders before a certificate runs out, and marking on a server, since whatever is in a browser can be read and changed there by somebody who looks.',
       'It also needs an author’s side. The person who knows the subject must be able to write a lesson, ask a question, see that 60% get it wrong, and reword it, without calling us. That side is usually half of the work, and the half that decides whether the courses are still right in two years.',
       'For fewer than fifty people and standard subjects, buy ready-made courses; good ones cost between a few pounds and a few tens of pounds a head. Building pays off when the knowledge is your own: your machines, your methods, your customers’ staff. Our ranges for the parts:',
     ],

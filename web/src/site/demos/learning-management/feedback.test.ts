@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerWords, rightWords } from './answer-words.ts';
 import type { Lesson } from './course.ts';
-import { feedback } from './feedback.ts';
+import { feedback, isAsMarked } from './feedback.ts';
 import { isPass, markQuiz } from './marking.ts';
 import { allQuestions, anyAnswer, courseOf, courses, rightAnswer, today } from './testing.ts';
 
@@ -42,6 +42,13 @@ describe('feedback', () => {
     ]);
     expect(told.every(({ why }) => why !== null)).toBe(true);
     expect(told[2]?.given).toBe('Handling raw chicken and Emptying the bin');
+  });
+
+  it('is given only while the key is the one that marked the answers', () => {
+    const answers = { 'fh-2-1': '48', 'fh-2-2': ['c', 'a', 'd', 'b'], 'fh-2-3': ['b', 'a'] };
+    expect(isAsMarked(hands, { on: today, answers, marks: [12, 12, 8] })).toBe(true);
+    expect(isAsMarked(hands, { on: today, answers, marks: [12, 12, 12] })).toBe(false);
+    expect(isAsMarked(hands, { on: today, answers, marks: [12, 12, 8, 12] })).toBe(false);
   });
 
   it('never reveals a right answer to somebody who can still try', () => {

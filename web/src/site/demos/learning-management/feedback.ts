@@ -1,7 +1,7 @@
 import { answerWords, rightWords } from './answer-words.ts';
 import type { Lesson } from './course.ts';
 import type { Attempt } from './learning.ts';
-import { isPass, marksEach } from './marking.ts';
+import { isPass, markQuiz, marksEach } from './marking.ts';
 
 export type Verdict = 'right' | 'partly' | 'wrong';
 
@@ -20,6 +20,14 @@ export interface Feedback {
 function verdictOf(marks: number): Verdict {
   if (marks === marksEach) return 'right';
   return marks === 0 ? 'wrong' : 'partly';
+}
+
+/**
+ * Do today's questions and key still give these marks? Otherwise the marks stand, and there is nothing to say about each
+ * question.
+ */
+export function isAsMarked(lesson: Pick<Lesson, 'questions'>, { answers, marks }: Attempt): boolean {
+  return markQuiz(lesson, answers).join() === marks.join();
 }
 
 /** A marked quiz, question by question. A quiz that wasn't passed says what was wrong, not what would be right. */

@@ -15,7 +15,6 @@ import { Overview } from './overview.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import type { GoTo, Screen } from './screen.ts';
 import { useCourse } from './use-course.ts';
-import { useMarkedAnew } from './use-marked-anew.ts';
 
 /** Each screen scrolls to its heading and focuses it, except the first one. */
 function useScreen() {
@@ -41,7 +40,6 @@ function useScreen() {
 
 export function LearningApp({ state: learning, change, today }: DemoAppProps<Learning>) {
   const { root, screen, goTo } = useScreen();
-  useMarkedAnew(learning, change);
   return (
     <div ref={root} className={styles.app}>
       {screen.screen === 'overview' ? null : (

@@ -4,6 +4,11 @@ export interface LessonOutline {
   readonly id: string;
   readonly title: string;
   readonly minutes: number;
+  /**
+   * The London day from which the course asks for it; left out for what it began with. Who had passed the course by
+   * then has passed it.
+   */
+  readonly since?: string;
 }
 export interface CourseOutline {
   readonly id: CourseId;

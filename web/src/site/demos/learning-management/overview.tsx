@@ -61,20 +61,22 @@ function CourseCard({ course, learning, isNext, goTo }: CourseCardProps) {
         {isComplete ? <StatusBadge tone="success">Passed</StatusBadge> : null}
       </div>
       <p className={styles.summary}>{course.summary}</p>
-      <p className={styles.facts}>{`8 lessons · about ${minutes} minutes`}</p>
+      <p className={styles.facts}>{`${course.lessons.length} lessons · about ${minutes} minutes`}</p>
       <ProgressLine learning={learning} course={course} />
       <div className={styles.actions}>
-        {next === null ? (
+        {isComplete ? (
           <Button onClick={() => goTo({ screen: 'certificate', course: course.id })}>
-            <span className="sr-only">{`${course.title}: `}</span>See certificate
+            <span className="sr-only">{`${course.title}: `}</span>
+            <span>See certificate</span>
           </Button>
-        ) : (
+        ) : null}
+        {next === null ? null : (
           <Button
             variant={isNext ? 'primary' : 'secondary'}
             onClick={() => goTo({ screen: 'lesson', course: course.id, lesson: next })}
           >
             <span className="sr-only">{`${course.title}: `}</span>
-            {passed === 0 ? 'Start with lesson 1' : `Go on with lesson ${at}`}
+            <span>{passed === 0 ? 'Start with lesson 1' : `Go on with lesson ${at}`}</span>
           </Button>
         )}
       </div>

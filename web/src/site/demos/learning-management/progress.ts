@@ -1,12 +1,11 @@
-import type { Course } from './course.ts';
 import { type Attempt, type Learning, maxAttempts } from './learning.ts';
-import { isPass, markQuiz, percent } from './marking.ts';
-import type { CourseOutline } from './outline.ts';
+import { isPass, percent } from './marking.ts';
+import type { CourseOutline, LessonOutline } from './outline.ts';
 
 /** Attempts at one quiz in one day. After that it rests until tomorrow: reading helps more than guessing. */
 export const attemptsADay = 3;
 
-/** `locked`: the lesson before it isn't passed. `resting`: no attempt is left today. */
+/** `locked`: a lesson before it isn't passed, and it isn't either. `resting`: no attempt is left today. */
 export type LessonState = 'locked' | 'open' | 'resting' | 'passed';
 
 export function attemptsAt(learning: Pick<Learning, 'attempts'>, lessonId: string): readonly Attempt[] {
@@ -32,9 +31,9 @@ export function lessonState(
 ): LessonState {
   const at = lessons.findIndex(({ id }) => id === lessonId);
   if (at < 0) return 'locked';
+  if (passedAttempt(learning, lessonId)) return 'passed';
   const before = lessons.slice(0, at);
   if (!before.every(({ id }) => passedAttempt(learning, id))) return 'locked';
-  if (passedAttempt(learning, lessonId)) return 'passed';
   return attemptsLeft(learning, lessonId, today) === 0 ? 'resting' : 'open';
 }
 
@@ -45,27 +44,48 @@ export interface CourseProgress {
   readonly percent: number;
   /** The lesson to continue with; null when all are passed. */
   readonly next: string | null;
+  /** Also where a lesson was added since. */
   readonly isComplete: boolean;
 }
 
-/** Counts lessons in order: one passed after an open one counts only once that one is passed. */
+/**
+ * The lessons whose passes completed the course, null until they do. Lessons that were added after that are not among
+ * them: the course is passed as it was then.
+ */
+export function completedLessons(
+  learning: Pick<Learning, 'attempts'>,
+  { lessons }: Pick<CourseOutline, 'lessons'>,
+): readonly LessonOutline[] | null {
+  const editions = [...new Set(lessons.map(({ since = '' }) => since))].sort();
+  for (const [at, edition] of editions.entries()) {
+    const next = editions[at + 1] ?? null;
+    const needed = lessons.filter(({ since = '' }) => since <= edition);
+    const days = needed.map(({ id }) => passedAttempt(learning, id)?.on ?? null);
+    if (days.every((on) => on !== null && (next === null || on < next))) return needed;
+  }
+  return null;
+}
+
 export function courseProgress(
   learning: Pick<Learning, 'attempts'>,
-  { lessons }: CourseOutline,
+  { lessons }: Pick<CourseOutline, 'lessons'>,
 ): CourseProgress {
-  const firstOpen = lessons.findIndex(({ id }) => !passedAttempt(learning, id));
-  const passed = firstOpen < 0 ? lessons.length : firstOpen;
+  const open = lessons.filter(({ id }) => !passedAttempt(learning, id));
+  const passed = lessons.length - open.length;
   return {
     passed,
     total: lessons.length,
     percent: Math.floor((passed * 100) / lessons.length),
-    next: lessons[passed]?.id ?? null,
-    isComplete: firstOpen < 0,
+    next: open[0]?.id ?? null,
+    isComplete: completedLessons(learning, { lessons }) !== null,
   };
 }
 
 /** The mean of the marks with which the lessons were passed, in whole per cent. */
-export function courseResult(learning: Pick<Learning, 'attempts'>, { lessons }: CourseOutline): number {
+export function courseResult(
+  learning: Pick<Learning, 'attempts'>,
+  lessons: readonly Pick<LessonOutline, 'id'>[],
+): number {
   const marks = lessons.flatMap(({ id }) => passedAttempt(learning, id)?.marks ?? []);
   return percent(marks);
 }
@@ -94,21 +114,4 @@ export function handIn(
   const { [lessonId]: _used, ...drafts } = learning.drafts;
   const attempts = { ...learning.attempts, [lessonId]: [...attemptsAt(learning, lessonId), attempt] };
   return { ok: true, attempt, learning: { ...learning, attempts, drafts } };
-}
-
-/**
- * Recomputes the marks from the answers, since anybody may have edited what a browser stores. Returns the same object
- * if they agree.
- */
-export function markedAnew(learning: Learning, { lessons }: Course): Learning {
-  let isChanged = false;
-  const attempts = { ...learning.attempts };
-  for (const lesson of lessons) {
-    const stored = attemptsAt(learning, lesson.id);
-    const marked = stored.map((one) => ({ ...one, marks: [...markQuiz(lesson, one.answers)] }));
-    if (marked.every(({ marks }, at) => marks.join() === stored[at]?.marks.join())) continue;
-    isChanged = true;
-    attempts[lesson.id] = marked;
-  }
-  return isChanged ? { ...learning, attempts } : learning;
 }

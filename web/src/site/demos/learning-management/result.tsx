@@ -1,9 +1,10 @@
+import { formatDate } from '@agency/domain/shared/format';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import type { Tone } from '../../../ui/tone.tsx';
 import type { Lesson } from './course.ts';
-import { type Feedback, feedback, type Verdict } from './feedback.ts';
+import { type Feedback, feedback, isAsMarked, type Verdict } from './feedback.ts';
 import type { Attempt } from './learning.ts';
 import { isPass, marksEach, passMark, percent, sum } from './marking.ts';
 import styles from './result.module.css';
@@ -25,6 +26,7 @@ interface ResultProps {
 
 export function Result({ lesson, attempt, goesLeft, onTryAgain, next }: ResultProps) {
   const hasPassed = isPass(attempt.marks);
+  const isTold = isAsMarked(lesson, attempt);
   const score = `${sum(attempt.marks)} of ${attempt.marks.length * marksEach} marks, ${percent(attempt.marks)}%`;
   return (
     <div className={styles.result}>
@@ -43,15 +45,23 @@ export function Result({ lesson, attempt, goesLeft, onTryAgain, next }: ResultPr
           ) : null
         }
       >
-        <p>{hasPassed ? 'What was right, and why, is below.' : failedWords(goesLeft)}</p>
+        {isTold ? null : <p>{revisedWords(attempt)}</p>}
+        {isTold && hasPassed ? <p>What was right, and why, is below.</p> : null}
+        {hasPassed ? null : <p>{failedWords(goesLeft)}</p>}
       </Callout>
-      <ol className={styles.list}>
-        {feedback(lesson, attempt).map((told) => (
-          <FeedbackItem key={told.id} told={told} />
-        ))}
-      </ol>
+      {isTold ? (
+        <ol className={styles.list}>
+          {feedback(lesson, attempt).map((told) => (
+            <FeedbackItem key={told.id} told={told} />
+          ))}
+        </ol>
+      ) : null}
     </div>
   );
+}
+
+function revisedWords({ on }: Attempt): string {
+  return `The questions have changed since ${formatDate(on)}. The marks of that day stand.`;
 }
 
 function failedWords(goesLeft: number): string {

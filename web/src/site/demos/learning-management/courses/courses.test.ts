@@ -14,6 +14,13 @@ describe('the courses', () => {
     expect(new Set(courses.map(({ code }) => code)).size).toBe(3);
   });
 
+  it('say of each lesson added since the first eight from when it counts', () => {
+    const added = outlines
+      .flatMap((course) => course.lessons)
+      .filter(({ id }) => !/^(?:fh|dp|fs)-[1-8]$/.test(id));
+    expect(added.filter(({ since }) => since === undefined)).toEqual([]);
+  });
+
   it('use all four kinds of question, in each course', () => {
     for (const course of courses) {
       const kinds = new Set(course.lessons.flatMap(({ questions }) => questions.map(({ kind }) => kind)));
