@@ -14,7 +14,7 @@ export const gymBooking: DemoContent = {
     'As Tom Ashdown, who has a Flex membership, try to book a third class in a week.',
     'As Margaret Pell, whose membership is Off-peak, open an evening class and read the reason beside the button.',
     'Book one of the two classes that run side by side in the evening, then open the other.',
-    'Reload the page, or open it in a second tab: all is as you left it, until the day ends. ‘Reset demo’ brings the beginning back.',
+    'Reload the page, open it in a second tab, or come back tomorrow: all is as you left it, and a new week fills up by itself. ‘Reset demo’ brings the beginning back.',
   ],
   rules: {
     title: 'The rules behind the buttons',
@@ -63,7 +63,7 @@ export const gymBooking: DemoContent = {
       title: 'How far to trust a demo',
       paragraphs: [
         'Everything here happens in one browser. Nobody else can press at the same moment as you, so the hardest question of booking, two people and one last place, is not asked. On a server we answer it with a transaction: the second request finds the place gone and is offered the list, and a test sends many at once before we call it done.',
-        'The members are invented, the sample begins again each day, and nothing that you do is sent to us. Close the tab and we have learnt nothing about you.',
+        'The members are invented, what you book is stored in your browser until its class has left the timetable, and nothing that you do is sent to us. Close the tab and we have learnt nothing about you.',
       ],
     },
   ],

@@ -15,16 +15,17 @@ import { TimetableGrid } from './timetable-grid.tsx';
 /** The gym's booking screen: the member, the timetable, and the selected class. */
 export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
   const now = useNow();
-  const [cell, setCell] = useState<Cell>(() => cellOf(storyClassId(state.madeOn), state.startsOn));
+  const [chosen, setChosen] = useState(() => storyClassId(state.madeOn));
+  const cell = cellOf(chosen, state);
   const [happening, setHappening] = useState<Happening | null>(null);
   const shown = classOn(addDays(state.startsOn, cell.x), cell.y);
-  const show = (to: Cell) => {
-    setCell(to);
+  const show = (classId: string) => {
+    setChosen(classId);
     setHappening(null);
   };
   const move = (to: Cell): boolean => {
     const isThere = to.x >= 0 && to.x < daysShown && to.y >= 0 && to.y < classesADay;
-    if (isThere) show(to);
+    if (isThere) show(`${addDays(state.startsOn, to.x)}/${to.y}`);
     return isThere;
   };
   const who = useRef<HTMLSelectElement>(null);
@@ -39,13 +40,7 @@ export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
   };
   return (
     <div className={styles.app}>
-      <MemberBar
-        now={now}
-        who={who}
-        state={state}
-        onBecome={become}
-        onShow={(classId) => show(cellOf(classId, state.startsOn))}
-      />
+      <MemberBar now={now} who={who} state={state} onBecome={become} onShow={show} />
       <div className={styles.work}>
         <TimetableGrid state={state} now={now} today={today} cell={cell} onMove={move} />
         {shown ? (
@@ -66,7 +61,9 @@ export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
   );
 }
 
-function cellOf(classId: string, startsOn: string): Cell {
-  const [date = startsOn, slot = '0'] = classId.split('/');
+/** A class that has left the timetable gives way to the one that the page opens with. */
+function cellOf(classId: string, { startsOn, madeOn }: GymState): Cell {
+  const shown = classId >= startsOn ? classId : storyClassId(madeOn);
+  const [date = startsOn, slot = '0'] = shown.split('/');
   return { x: daysBetween(startsOn, date), y: Number(slot) };
 }

@@ -13,7 +13,8 @@ import {
   placesTaken,
   waitingFor,
 } from './booking.ts';
-import { faultsOf, type GymState, gymState, isOver, withMoves } from './gym-state.ts';
+import { goOn } from './go-on.ts';
+import { faultsOf, type GymState, gymState, withMoves } from './gym-state.ts';
 import { members } from './members.ts';
 import { sampleGym, storyClassId } from './sample.ts';
 import { startOf, timetable } from './timetable.ts';
@@ -45,6 +46,31 @@ function wronglyWaiting(state: GymState, now: Date): readonly string[] {
     );
 }
 
+/** Members who waited longer than one who moved up, and could have had the place. */
+function passedBy(before: GymState, { entries, moves }: Extract<Outcome, { ok: true }>, now: Date) {
+  return moves
+    .filter(({ kind }) => kind === 'promoted')
+    .flatMap(({ classId, memberId }) => {
+      const queue = waitingFor(before.entries, classId);
+      const ahead = queue.slice(
+        0,
+        queue.findIndex((each) => each.memberId === memberId),
+      );
+      const wanted = classOf(classId);
+      return ahead.filter((each) => {
+        const without = entries.filter(
+          (other) =>
+            other.classId !== classId || (other.memberId !== memberId && other.memberId !== each.memberId),
+        );
+        return (
+          entryOf(entries, classId, each.memberId)?.kind === 'waiting' &&
+          wanted &&
+          book(without, wanted, each.memberId, now).ok
+        );
+      });
+    });
+}
+
 describe('whatever members do', () => {
   it('no rule is ever broken, and nobody waits for a place that they could have', () => {
     fc.assert(
@@ -59,6 +85,7 @@ describe('whatever members do', () => {
           const outcome: Outcome = actions[action](state.entries, wanted, member.id, now);
           expect(JSON.stringify(state)).toBe(before);
           if (!outcome.ok) continue;
+          expect(passedBy(state, outcome, now)).toEqual([]);
           state = withMoves(state, outcome.entries, outcome.moves);
           expect(faultsOf(state)).toEqual([]);
           expect(wronglyWaiting(state, now)).toEqual([]);
@@ -163,10 +190,12 @@ describe('a stored state', () => {
     expect(v.safeParse(gymState, good).success).toBe(true);
   });
 
-  it('lasts to the end of its day', () => {
-    expect(isOver(good, today)).toBe(false);
-    expect(isOver(good, '2026-11-26')).toBe(true);
-    expect(isOver(good, '2026-11-24')).toBe(true);
+  it('goes on for as long as a class of it is in sight', () => {
+    expect(goOn(good, today)).toBe(good);
+    expect(goOn(good, '2026-11-24')).toBe(good);
+    expect(goOn(good, '2026-12-06')).not.toBeNull();
+    expect(goOn(good, '2026-12-07')).toBeNull();
+    expect(goOn(good, '2026-11-08')).toBeNull();
   });
 
   it('has at most forty notes', () => {

@@ -16,7 +16,7 @@ const note = v.object({
 const shape = v.object({
   /** The Monday of the first of two weeks. */
   startsOn: civilDate,
-  /** The day of the sample, whose story is about the last class of the day after. */
+  /** The day up to which it goes: the page opens with the last class of the day after. */
   madeOn: civilDate,
   /** The member as whom the visitor uses it. */
   me: v.string(),
@@ -89,9 +89,4 @@ function noteOf(move: Move): Note {
     kind,
     why: why === 'overlap' || why === 'week' || why === 'off-peak' ? why : null,
   };
-}
-
-/** The story is about tomorrow's last class, so the sample starts afresh every day. */
-export function isOver({ madeOn }: GymState, today: string): boolean {
-  return madeOn !== today;
 }

@@ -1,5 +1,6 @@
 import type { DemoStore } from '../shared/saved-state.ts';
-import { type GymState, gymState, isOver } from './gym-state.ts';
+import { goOn } from './go-on.ts';
+import { type GymState, gymState } from './gym-state.ts';
 import { sampleGym } from './sample.ts';
 
 export const gymStore: DemoStore<GymState> = {
@@ -7,5 +8,5 @@ export const gymStore: DemoStore<GymState> = {
   version: 2,
   schema: gymState,
   initial: sampleGym,
-  isOver,
+  goOn,
 };

@@ -32,8 +32,9 @@ class Desk {
   readonly #ofMember = new Map<string, Entry[]>();
   readonly #now: Date;
 
-  constructor(startsOn: string) {
+  constructor(startsOn: string, made: Entries = []) {
     this.#now = londonInstant(addDays(startsOn, -1), 12);
+    for (const each of made) this.#note(each);
   }
 
   book(classes: readonly GymClass[], memberId: string): void {
@@ -56,7 +57,10 @@ class Desk {
   /** The latest to ask comes last. */
   #keep(outcome: Outcome): void {
     const asked = outcome.ok ? outcome.entries.at(-1) : undefined;
-    if (!asked) return;
+    if (asked) this.#note(asked);
+  }
+
+  #note(asked: Entry): void {
     this.entries.push(asked);
     for (const [lines, name] of [
       [this.#ofClass, asked.classId],
@@ -90,10 +94,10 @@ function eagerness({ id, plan }: Member, { slot, date }: GymClass, storyDate: st
   return plan === 'flex' ? 0.3 : 0.4;
 }
 
-function fill(desk: Desk, startsOn: string, today: string): void {
+function fill(desk: Desk, classes: readonly GymClass[], today: string): void {
   const throwDice = dice(20_260);
   const storyDate = addDays(today, 1);
-  for (const each of timetable(startsOn)) {
+  for (const each of classes) {
     for (const member of members) {
       if (throwDice() > eagerness(member, each, storyDate)) continue;
       if (desk.hasAsked(each, member.id)) continue;
@@ -103,11 +107,19 @@ function fill(desk: Desk, startsOn: string, today: string): void {
   }
 }
 
+/** These bookings, and those that members make in a week that has come into sight, which begins on this Monday. */
+export function withNewWeek(entries: Entries, monday: string, today: string): Entry[] {
+  const desk = new Desk(monday, entries);
+  const classes = timetable(monday).filter(({ date }) => date < addDays(monday, 7));
+  fill(desk, classes, today);
+  return [...desk.entries];
+}
+
 /** Two weeks of a small gym as they might look on this day. */
 export function sampleGym(today: string): GymState {
   const startsOn = mondayOf(today);
   const desk = new Desk(startsOn);
   tellStory(desk, today);
-  fill(desk, startsOn, today);
+  fill(desk, timetable(startsOn), today);
   return { startsOn, madeOn: today, me, entries: [...desk.entries], notes: [] };
 }

@@ -11,5 +11,8 @@ export const boardStore: DemoStore<Board> = {
   version: 1,
   schema: boardSchema,
   initial: sampleBoard,
-  isOver: ({ sprint }, today) => today > addDays(sprint.end, daysAfterSprint) || today < sprint.start,
+  goOn: (board, today) => {
+    const { start, end } = board.sprint;
+    return today > addDays(end, daysAfterSprint) || today < start ? null : board;
+  },
 };

@@ -84,9 +84,9 @@ describe('a stored board', () => {
 
   it('lasts for two weeks after its sprint, and no longer', () => {
     const { end, start } = board.sprint;
-    expect(boardStore.isOver(board, addDays(end, 14))).toBe(false);
-    expect(boardStore.isOver(board, addDays(end, 15))).toBe(true);
-    expect(boardStore.isOver(board, addDays(start, -1))).toBe(true);
+    expect(boardStore.goOn(board, addDays(end, 14))).toBe(board);
+    expect(boardStore.goOn(board, addDays(end, 15))).toBeNull();
+    expect(boardStore.goOn(board, addDays(start, -1))).toBeNull();
   });
 });
 

@@ -63,7 +63,7 @@ export const restaurantBooking: DemoContent = {
       title: 'What the plan doesn’t know yet',
       paragraphs: [
         'Yours would have other things on it: a terrace that closes in the rain, a step before the back room, two high chairs that exist once each, a table where a wheelchair fits without moving anything. Each is a property of a table or of an evening, and each can be asked for in the form and respected in the search.',
-        'The names on it are invented. Bookings that you make stay on your device, and after two weeks the sample lays the tables afresh. Two guests who press at the same second can’t meet here, since you are alone; with a server behind it, one of them is seated and the other is offered the next free place.',
+        'The names on it are invented. Bookings that you make stay on your device until their evening is two weeks past; others book around them. Two guests who press at the same second can’t meet here, since you are alone; with a server behind it, one of them is seated and the other is offered the next free place.',
       ],
     },
   ],

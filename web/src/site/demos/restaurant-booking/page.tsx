@@ -4,15 +4,15 @@ import { DemoPage } from '../shared/demo-page.tsx';
 import { DemoStage } from '../shared/demo-stage.tsx';
 import type { DemoStore } from '../shared/saved-state.ts';
 import { RestaurantApp } from './restaurant-app.tsx';
-import { isOver, type RestaurantState, restaurantState } from './restaurant-state.ts';
-import { sampleRestaurant } from './sample.ts';
+import { type RestaurantState, restaurantState } from './restaurant-state.ts';
+import { goOn, sampleRestaurant } from './sample.ts';
 
 const store: DemoStore<RestaurantState> = {
   name: 'restaurant-booking',
   version: 1,
   schema: restaurantState,
   initial: sampleRestaurant,
-  isOver,
+  goOn,
 };
 
 export default function RestaurantBookingPage({ data, path }: PageProps<DemoData>) {

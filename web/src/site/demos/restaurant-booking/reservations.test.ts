@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { groups, isGroup, seatsAt, tables } from './floor.ts';
 import { closesAt, startOf, type Wish } from './opening.ts';
 import { book, cancel, move, nextFree, type Outcome, propose, reseat } from './reservations.ts';
-import { faultsOf, isOver, type RestaurantState, restaurantState } from './restaurant-state.ts';
-import { sampleRestaurant } from './sample.ts';
+import { faultsOf, type RestaurantState, restaurantState } from './restaurant-state.ts';
+import { goOn, sampleRestaurant } from './sample.ts';
 import { type Booking, type Bookings, bestPlace, doMeet, freePlaces } from './seating.ts';
 
 const today = '2026-11-25';
@@ -270,11 +270,35 @@ describe('a stored state', () => {
     expect(v.safeParse(restaurantState, withFirst(more)).success).toBe(false);
   });
 
-  it('lasts two weeks', () => {
-    expect(isOver(good, today)).toBe(false);
-    expect(isOver(good, addDays(today, 13))).toBe(false);
-    expect(isOver(good, addDays(today, 14))).toBe(true);
-    expect(isOver(good, addDays(today, -1))).toBe(true);
+  it('stays as it is for two weeks, and with a clock that is a little slow', () => {
+    for (const day of [-13, -1, 0, 13]) expect(goOn(good, addDays(today, day))).toBe(good);
     expect(londonDate(now)).toBe(today);
+  });
+
+  it.each([14, 20, 45])(
+    'keeps every booking to come when it is %i days old, and fills up around them',
+    (age) => {
+      const mine: Booking = {
+        ...wish({ date: addDays(today, 58) }),
+        id: '90000',
+        name: 'Farrow',
+        tables: [1],
+        isMine: true,
+      };
+      const day = addDays(today, age);
+      const old = { ...good, bookings: [...good.bookings, mine] };
+      const later = goOn(old, day);
+      if (!later) throw new Error('it goes on');
+      expect(v.safeParse(restaurantState, JSON.parse(JSON.stringify(later))).success).toBe(true);
+      const toCome = old.bookings.filter(({ date }) => date >= day);
+      expect(later.bookings.slice(0, toCome.length)).toEqual(toCome);
+      expect(later.bookings.length).toBeGreaterThanOrEqual(sampleRestaurant(day).bookings.length * 0.9);
+      expect(goOn(later, day)).toBe(later);
+    },
+  );
+
+  it('begins anew once all of it is over', () => {
+    expect(goOn(good, addDays(today, 60))).toBeNull();
+    expect(goOn(good, addDays(today, -14))).toBeNull();
   });
 });

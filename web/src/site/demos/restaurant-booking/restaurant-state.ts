@@ -6,8 +6,8 @@ import { closesAt, daysAhead, mostPeople, sittingNames, spanOf } from './opening
 import { guestName } from './reservations.ts';
 import { type Booking, type Bookings, doMeet } from './seating.ts';
 
-/** How long the sample's bookings last before it starts afresh. */
-const lastsDays = 14;
+/** How long evenings that are over stay in the lists. */
+export const pastDays = 14;
 
 const booking = v.object({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
@@ -23,7 +23,7 @@ const booking = v.object({
 });
 
 const shape = v.object({
-  /** The day on which the sample was made. */
+  /** The first evening that is stored. */
   startsOn: civilDate,
   bookings: v.array(booking),
 });
@@ -35,7 +35,7 @@ export interface RestaurantState {
 
 /** What the rules can't have led to; empty for a state that they produced. */
 export function faultsOf({ startsOn, bookings }: RestaurantState): readonly string[] {
-  const latest = daysAhead + lastsDays;
+  const latest = daysAhead + pastDays;
   const faults = bookings.flatMap((each, at) => {
     const ahead = daysBetween(startsOn, each.date);
     return [
@@ -65,8 +65,3 @@ export const restaurantState = v.pipe(
   shape,
   v.check((state) => faultsOf(state).length === 0, 'The bookings keep the rules'),
 );
-
-export function isOver({ startsOn }: RestaurantState, today: string): boolean {
-  const age = daysBetween(startsOn, today);
-  return age < 0 || age >= lastsDays;
-}

@@ -1,9 +1,9 @@
-import { startOfLondonDay } from '@agency/domain/shared/dates';
+import { daysBetween, startOfLondonDay } from '@agency/domain/shared/dates';
 import { weekdayOf } from '../shared/day-words.ts';
 import { dice } from '../shared/dice.ts';
 import { bookableDays, sittingNames } from './opening.ts';
 import { book } from './reservations.ts';
-import type { RestaurantState } from './restaurant-state.ts';
+import { pastDays, type RestaurantState } from './restaurant-state.ts';
 import type { Bookings } from './seating.ts';
 
 /** Invented, and no more than a surname: it is what a restaurant writes down. */
@@ -43,14 +43,20 @@ const asking: readonly number[] = [0, 6, 7, 9, 14, 22, 8];
 
 /** Sixty evenings of a small restaurant, fuller at weekends and over the next few days. */
 export function sampleRestaurant(today: string): RestaurantState {
+  return { startsOn: today, bookings: filledUp([], today) };
+}
+
+/** These bookings, and others' beside them until the evenings are as full as in a fresh sample. */
+function filledUp(made: Bookings, today: string): Bookings {
   const throwDice = dice(4_711);
   const now = startOfLondonDay(today);
   const pick = <Item>(from: readonly Item[]) => from[Math.floor(throwDice() * from.length)];
-  let bookings: Bookings = [];
+  let bookings = made;
   for (const [ahead, date] of bookableDays(today).entries()) {
     const parties = Math.round((asking[weekdayOf(date)] ?? 0) * Math.max(0.12, 1 - ahead / 30));
     for (const sitting of sittingNames) {
-      for (let asked = 0; asked < parties; asked++) {
+      const there = made.filter((each) => each.date === date && each.sitting === sitting).length;
+      for (let asked = there; asked < parties; asked++) {
         const party = pick(sizes) ?? 2;
         const outcome = book(
           bookings,
@@ -62,5 +68,17 @@ export function sampleRestaurant(today: string): RestaurantState {
       }
     }
   }
-  return { startsOn: today, bookings };
+  return bookings;
+}
+
+/**
+ * A stored state as it goes on today. Once its first evening is two weeks ago, evenings that are over are taken out and
+ * others book for those to come; nothing that is still to come is lost. Null where all of it is over, or in a future
+ * that only a wrong clock has seen.
+ */
+export function goOn(state: RestaurantState, today: string): RestaurantState | null {
+  const age = daysBetween(state.startsOn, today);
+  if (age < pastDays) return age > -pastDays ? state : null;
+  const toCome = state.bookings.filter(({ date }) => date >= today);
+  return toCome.length === 0 ? null : { startsOn: today, bookings: filledUp(toCome, today) };
 }

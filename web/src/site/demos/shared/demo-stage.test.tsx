@@ -8,7 +8,7 @@ const markup = renderToStaticMarkup(
   <DemoStage
     name="Counting"
     path="/demos/counting"
-    store={{ name: 'counting', version: 1, schema: v.number(), initial: () => 0, isOver: () => false }}
+    store={{ name: 'counting', version: 1, schema: v.number(), initial: () => 0, goOn: (state) => state }}
     App={() => <p>It counts</p>}
   />,
 );

@@ -71,7 +71,7 @@ interface RunningProps<State> extends DemoStageProps<State> {
 
 function Running<State>({ name, store, App, saved }: RunningProps<State>) {
   const today = londonDate(useNow());
-  const { state, isSaved, period, change } = useDemoState(saved, store, today);
+  const { state, isSaved, period, beganAnew, change } = useDemoState(saved, store, today);
   const [round, setRound] = useState(0);
   const [reset, setReset] = useState<Reset<State> | null>(null);
   // An undo would lose whatever has been done since, here or in another tab.
@@ -95,7 +95,13 @@ function Running<State>({ name, store, App, saved }: RunningProps<State>) {
             : 'Sample people and figures. This browser keeps nothing, so a reload begins anew.'}
         </p>
         <div className={styles.actions}>
-          <span role="status">{undo === null ? '' : `${name} is as it was at the beginning.`}</span>
+          <span role="status">
+            {undo !== null
+              ? `${name} is as it was at the beginning.`
+              : beganAnew
+                ? 'What was stored here is too old to go on with, so the demo has begun anew.'
+                : ''}
+          </span>
           {undo === null ? null : (
             <Button size="small" variant="quiet" onClick={() => onUndo(undo)}>
               Undo reset

@@ -13,7 +13,7 @@ const store: DemoStore<Count> = {
   version: 1,
   schema: v.object({ day: v.string(), count: v.number() }),
   initial: (today) => ({ day: today, count: 0 }),
-  isOver: ({ day }, today) => day < today,
+  goOn: (state, today) => (state.day < today ? null : state),
 };
 const today = '2026-11-28';
 const tomorrow = '2026-11-29';
@@ -49,7 +49,55 @@ describe('the state of a demo', () => {
     tab().change(more);
     expect(tab({ ...store, version: 2 }).snapshot().state.count).toBe(0);
     day = tomorrow;
-    expect(tab().snapshot().state).toEqual({ day: tomorrow, count: 0 });
+    const fresh = tab();
+    expect(fresh.snapshot()).toMatchObject({ state: { day: tomorrow, count: 0 }, beganAnew: true });
+    fresh.readAgain(day);
+    expect(fresh.snapshot().beganAnew).toBe(true);
+    fresh.change(more);
+    expect(fresh.snapshot().beganAnew).toBe(false);
+    expect(tab().snapshot().beganAnew).toBe(false);
+  });
+
+  describe('that goes on from day to day', () => {
+    const living = {
+      ...store,
+      goOn: (state: Count, on: string) => (state.day < on ? { ...state, day: on } : state),
+    };
+
+    it('is moved on by the tab that sees the new day first, and stored', () => {
+      const open = tab(living);
+      open.change(more);
+      day = tomorrow;
+      expect(tab(living).snapshot()).toMatchObject({ state: { day: tomorrow, count: 1 }, beganAnew: false });
+      open.readAgain(tomorrow);
+      expect(open.snapshot()).toMatchObject({
+        state: { day: tomorrow, count: 1 },
+        period: 0,
+        beganAnew: false,
+      });
+      expect(inStorage()).toEqual({ day: tomorrow, count: 1 });
+      const shown = open.snapshot();
+      open.readAgain(tomorrow);
+      expect(open.snapshot()).toBe(shown);
+    });
+
+    it('takes over what another tab has done since midnight', () => {
+      const old = tab(living);
+      old.change(more);
+      day = tomorrow;
+      tab(living).change(more);
+      old.change(more);
+      expect(inStorage()).toEqual({ day: tomorrow, count: 3 });
+      expect(old.snapshot().state).toEqual({ day: tomorrow, count: 3 });
+    });
+
+    it('goes on where nothing can be stored', () => {
+      vi.stubGlobal('localStorage', undefined);
+      const one = tab(living);
+      one.change(more);
+      one.readAgain(tomorrow);
+      expect(one.snapshot()).toMatchObject({ state: { day: tomorrow, count: 1 }, isSaved: false });
+    });
   });
 
   it.each(['', 'nonsense', 'null', '[]', '{"day":1,"count":"x"}'])('ignores %j', (text) => {

@@ -8,8 +8,11 @@ export interface DemoStore<State> {
   readonly schema: v.GenericSchema<unknown, State>;
   /** The state that everybody begins with, given today's date in London ('YYYY-MM-DD'). */
   initial(today: string): State;
-  /** Is a state stored on an earlier day too old to continue with? */
-  isOver(state: State, today: string): boolean;
+  /**
+   * A state as it goes on today: itself, or moved on to the new days with all that somebody did for them. Null where
+   * nothing is left to go on with.
+   */
+  goOn(state: State, today: string): State | null;
 }
 
 /** An update of the newest state: the next state, and any other result. */
@@ -22,6 +25,8 @@ export interface Snapshot<State> {
   readonly isSaved: boolean;
   /** Counts up when the state starts afresh after expiring. */
   readonly period: number;
+  /** Whether what was stored could not be gone on with; until the next change. */
+  readonly beganAnew: boolean;
 }
 
 export interface SavedState<State> {
@@ -52,11 +57,23 @@ function storeText(key: string, text: string): boolean {
   }
 }
 
-/** Null where it is missing, invalid or expired. */
-function parsed<State>(store: DemoStore<State>, text: string | null, today: string): State | null {
+interface Going<State> {
+  readonly state: State;
+  /** Whether the days that have passed have changed it. */
+  readonly isMoved: boolean;
+}
+
+/** Null where it is over. */
+function going<State>(store: DemoStore<State>, from: State, today: string): Going<State> | null {
+  const state = store.goOn(from, today);
+  return state === null ? null : { state, isMoved: state !== from };
+}
+
+/** Null where it is missing, invalid or over. */
+function parsed<State>(store: DemoStore<State>, text: string | null, today: string): Going<State> | null {
   try {
     const read = v.safeParse(store.schema, JSON.parse(text ?? 'null'));
-    return read.success && !store.isOver(read.output, today) ? read.output : null;
+    return read.success ? going(store, read.output, today) : null;
   } catch {
     return null;
   }
@@ -76,30 +93,38 @@ export function savedState<State>(store: DemoStore<State>, clock: () => string):
   const listeners = new Set<() => void>();
   const first = storedText(key);
   const found = parsed(store, first, clock());
-  let now: Snapshot<State> = { state: found ?? store.initial(clock()), isSaved: true, period: 0 };
-  /** The state that is shown, as the browser stores it. */
-  let text = found === null ? null : first;
+  const beganAnew = found === null && first !== null;
+  let now: Snapshot<State> = {
+    state: found?.state ?? store.initial(clock()),
+    isSaved: true,
+    period: 0,
+    beganAnew,
+  };
+  /** The state that is shown, as the browser stores it; null where it is yet to be stored. */
+  let text = found === null || found.isMoved ? null : first;
   const show = (next: Snapshot<State>) => {
     now = next;
     for (const listener of listeners) listener();
   };
-  const keep = (state: State, period: number) => {
-    text = JSON.stringify(state);
-    show({ state, isSaved: storeText(key, text), period });
-  };
-  /** This tab's state is the newest where the browser stores nothing, or nothing else. */
-  const newest = (today: string): State => {
-    const stored = now.isSaved ? storedText(key) : null;
-    const theirs = stored === text ? null : parsed(store, stored, today);
-    if (theirs === null) return store.isOver(now.state, today) ? store.initial(today) : now.state;
-    text = stored;
-    return theirs;
+  const keep = (next: Omit<Snapshot<State>, 'isSaved'>) => {
+    text = JSON.stringify(next.state);
+    show({ ...next, isSaved: storeText(key, text) });
   };
   const readAgain = (today: string) => {
-    const period = now.period + (store.isOver(now.state, today) ? 1 : 0);
-    const state = newest(today);
-    if (period !== now.period || text === null || storedText(key) !== text) keep(state, period);
-    else if (state !== now.state) show({ ...now, state });
+    const stored = now.isSaved ? storedText(key) : null;
+    const theirs = stored === text ? null : parsed(store, stored, today);
+    const mine = going(store, now.state, today);
+    if (theirs) text = stored;
+    // This tab's state is the newest where the browser stores nothing, or nothing else.
+    const newest = theirs ?? mine;
+    const state = newest?.state ?? store.initial(today);
+    const next = {
+      state,
+      period: now.period + (mine === null ? 1 : 0),
+      beganAnew: now.beganAnew || mine === null,
+    };
+    if (mine === null || newest?.isMoved || text === null || storedText(key) !== text) keep(next);
+    else if (state !== now.state) show({ ...now, ...next });
   };
   return {
     snapshot: () => now,
@@ -111,7 +136,7 @@ export function savedState<State>(store: DemoStore<State>, clock: () => string):
       const today = clock();
       readAgain(today);
       const done = update(now.state);
-      if (done.state !== now.state) keep(done.state, now.period);
+      if (done.state !== now.state) keep({ state: done.state, period: now.period, beganAnew: false });
       return done;
     },
     readAgain,
