@@ -122,6 +122,7 @@ test.describe('gym booking by keyboard', () => {
     await expect(page.getByRole('button', { name: 'Undo reset' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(story(page)).toHaveAccessibleName(/full, 2 waiting$/);
+    await expect(page.getByRole('button', { name: 'Reset demo' })).toBeFocused();
   });
 
   test('the morning after the clocks change shows the hours of every morning', { tag: '@long' }, async ({
@@ -145,6 +146,8 @@ test.describe('restaurant booking by keyboard', () => {
     await expect(happened(page)).toContainText(
       `Booked: ${name}, 4 people, Wednesday 21 October, 5:30 pm to 7:30 pm`,
     );
+    // Not the button, which would book the next table.
+    await expect(happened(page)).toBeFocused();
   }
 
   test('a table is found, booked, moved and cancelled, and the second tab follows', { tag: '@long' }, async ({
@@ -177,6 +180,9 @@ test.describe('restaurant booking by keyboard', () => {
     await expect(happened(page)).toContainText(
       'Moved: Wolfram, 8 people, Wednesday 28 October, 5:30 pm to 8:00 pm, tables',
     );
+    await expect(happened(page)).toBeFocused();
+    await page.getByLabel('3. How many people').selectOption('3');
+    await expect(happened(page)).toHaveText('');
     await expect(row(second, 'Wolfram')).toContainText('8 people');
 
     await press(page, 'Cancel Wolfram');
@@ -202,7 +208,9 @@ test.describe('restaurant booking by keyboard', () => {
     await tabTo(page, 'button', /^Book table \d+$/);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('4. Name for the booking')).toBeFocused();
-    await expect(page.getByLabel('4. Name for the booking')).toHaveAccessibleDescription(/Enter name/);
+    await expect(page.getByLabel('4. Name for the booking')).toHaveAccessibleDescription(
+      /Enter a name for the booking$/,
+    );
 
     await page.getByRole('button', { name: 'Wednesday 21 October', exact: true }).focus();
     for (let day = 0; day < 5; day++) await page.keyboard.press('ArrowRight');
@@ -233,6 +241,7 @@ test.describe('restaurant booking by keyboard', () => {
     await page.keyboard.type('Table 13');
     await press(page, 'Change tables');
     await expect(happened(page)).toContainText(/^Reseated: .+, table 13\.$/);
+    await expect(happened(page)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Table 1 free, 2 seats' })).toBeVisible();
     await press(page, 'List');
     await expect(page.getByRole('table', { name: 'All tables' }).getByRole('row')).toHaveCount(15);

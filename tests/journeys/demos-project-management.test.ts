@@ -54,6 +54,8 @@ test('a card is written, refused, kept over a reload, followed by a second tab, 
   await form.getByRole('textbox', { name: 'Title' }).fill('x');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('link', { name: 'Title must have at least 3 characters' })).toBeVisible();
+  await form.getByRole('textbox', { name: 'Title' }).press('y');
+  await expect(form.getByRole('link', { name: /^Title/ })).toHaveCount(0);
   await form.getByRole('textbox', { name: 'Title' }).fill('Window stickers');
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
@@ -71,8 +73,22 @@ test('a card is written, refused, kept over a reload, followed by a second tab, 
   await expect(card(other, 'Window stickers')).toHaveCount(0);
   await expect(demo.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card(demo, 'Window stickers')).toBeVisible();
+  await expect(card(demo, 'Window stickers')).toBeFocused();
   await expect(card(other, 'Window stickers')).toBeVisible();
+
+  // From its menu, and out again.
+  await demo.getByRole('button', { name: 'Move “Window stickers”' }).press('Enter');
+  await demo.getByRole('button', { name: 'Edit or delete' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(demo.getByRole('button', { name: 'Move “Window stickers”' })).toBeFocused();
+
+  // Deleted in one tab while its form is open in the other.
+  await card(other, 'Window stickers').press('Enter');
+  await card(demo, 'Window stickers').press('Enter');
+  await page.getByRole('button', { name: 'Delete card' }).press('Enter');
+  await expect(other.getByText('has been deleted in another tab')).toBeFocused();
+  await demo.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect(card(demo, 'Window stickers')).toBeFocused();
 
   await demo.getByRole('button', { name: 'Reset demo' }).press('Enter');
   await expect(card(demo, 'Window stickers')).toHaveCount(0);
@@ -89,7 +105,10 @@ test('the filter counts, and a menu moves a card without dragging', { tag: '@lon
   await demo.getByRole('button', { name: 'Move “Postcode with a space is refused”' }).press('Enter');
   await demo.getByRole('button', { name: 'Move to Done' }).press('Enter');
   await expect(demo.getByText('0 of 30 cards')).toBeVisible();
+  // The card is out of sight, so the focus is on what is said about it.
+  await expect(demo.getByText(/^“Postcode with a space is refused” is now in Done/)).toBeFocused();
   await demo.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(demo.getByRole('combobox', { name: 'Person' })).toBeFocused();
   await expect(column(demo, 'Done').getByRole('listitem').first()).toContainText('Postcode with a space');
 });
 

@@ -11,6 +11,7 @@ import { type Happening, News } from './news.tsx';
 import { storyClassId } from './sample.ts';
 import { classesADay, classOn, daysShown, type GymClass } from './timetable.ts';
 import { TimetableGrid } from './timetable-grid.tsx';
+import { refusalWords } from './words.ts';
 
 /** The gym's booking screen: the member, the timetable, and the selected class. */
 export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
@@ -31,12 +32,18 @@ export function GymApp({ state, change, today }: DemoAppProps<GymState>) {
   const who = useRef<HTMLSelectElement>(null);
   const become = (me: string) => change((newest) => ({ state: { ...newest, me } }));
   const act = (action: Act, wanted: GymClass) => {
-    const { outcome, done } = change((newest) => {
+    const { outcome, done, me } = change((newest) => {
       const tried = action(newest, wanted, new Date());
       const { outcome: led } = tried;
-      return { ...tried, state: led.ok ? withMoves(newest, led.entries, led.moves) : newest };
+      const state = led.ok ? withMoves(newest, led.entries, led.moves) : newest;
+      return { ...tried, me: newest.me, state };
     });
-    setHappening(outcome.ok ? { text: done, moves: outcome.moves } : null);
+    // What was shown may have changed in another tab, or with the time.
+    setHappening(
+      outcome.ok
+        ? { text: done, isRefusal: false, moves: outcome.moves }
+        : { text: refusalWords(outcome.why, me), isRefusal: true, moves: [] },
+    );
   };
   return (
     <div className={styles.app}>

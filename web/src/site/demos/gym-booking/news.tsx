@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { ClockIcon, SuccessIcon } from '../../../ui/icons.tsx';
+import { ClockIcon, InfoIcon, SuccessIcon } from '../../../ui/icons.tsx';
 import type { Move } from './booking.ts';
 import styles from './gym-app.module.css';
 import { memberOf } from './members.ts';
@@ -8,6 +8,7 @@ import { moveWords } from './words.ts';
 
 export interface Happening {
   readonly text: string;
+  readonly isRefusal: boolean;
   readonly moves: readonly Move[];
 }
 
@@ -38,8 +39,8 @@ export function News({ happening, me, onBecome }: NewsProps) {
     <div role="status" aria-label="What happened" className={styles.news}>
       {happening ? (
         <ul className={styles.newsList}>
-          <li className={styles.good}>
-            <SuccessIcon />
+          <li className={cx(!happening.isRefusal && styles.good)}>
+            {happening.isRefusal ? <InfoIcon /> : <SuccessIcon />}
             <span>{happening.text}</span>
           </li>
           {happening.moves.map((move) => (

@@ -40,7 +40,10 @@ export function CertificateView({ course, learning, onName }: CertificateViewPro
           className={styles.name}
           error={error}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(null);
+          }}
         />
         <Button type="submit" variant={learning.name === '' ? 'primary' : 'secondary'}>
           Put name on it

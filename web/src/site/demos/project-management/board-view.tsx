@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { type Board, type ColumnId, cardsIn, columns } from './board.ts';
+import { type Board, type ColumnId, cardsIn, columns, countedIn } from './board.ts';
 import styles from './board-view.module.css';
 import { CardView } from './card-view.tsx';
 import { shownBoard } from './lift.ts';
@@ -27,13 +27,21 @@ export function BoardView({ board, visible, today, work, current, onCurrent, onO
   const shown = shownBoard(visible, lifted);
   const { root, dragged } = useDragging(shown, (id, place) => work.move(id, place));
   const moveByMenu = (id: number, column: ColumnId) => {
-    if (work.moveTo(id, column)) requestAnimationFrame(() => focusCard(id));
+    work.moveTo(id, column);
+    // Also where it was refused: the menu that was used is closed.
+    requestAnimationFrame(() => focusCard(id));
   };
   const showing = lifted?.to.column ?? current;
   return (
     // Any press of the pointer puts back a card lifted by keyboard.
     <div ref={root} onPointerDown={putBack}>
-      <ColumnSwitch board={visible} current={showing} onCurrent={onCurrent} dragged={dragged} />
+      <ColumnSwitch
+        board={board}
+        visible={visible}
+        current={showing}
+        onCurrent={onCurrent}
+        dragged={dragged}
+      />
       <p id={helpId} className={styles.help}>
         With a mouse or a finger, drag a card. By keyboard, press Space to lift a card, arrow keys to carry
         it, Space to drop it and Escape to put it back. Enter opens it.
@@ -48,7 +56,7 @@ export function BoardView({ board, visible, today, work, current, onCurrent, onO
               aria-labelledby={`column-${column.id}`}
               data-column={column.id}
             >
-              <ColumnHead board={board} shown={shown} column={column} />
+              <ColumnHead board={board} visible={visible} column={column} />
               <ol className={styles.cards}>
                 {cardsIn(shown, column.id).map((card) => (
                   <CardView
@@ -87,22 +95,21 @@ function refusesDragged(board: Board, dragged: Dragged | null, column: ColumnId)
 
 interface ColumnHeadProps {
   readonly board: Board;
-  readonly shown: Board;
+  readonly visible: Board;
   readonly column: (typeof columns)[number];
 }
 
-function ColumnHead({ board, shown, column: { id, name, limit } }: ColumnHeadProps) {
-  const count = cardsIn(shown, id).length;
-  const all = cardsIn(board, id).length;
-  const points = cardsIn(shown, id).reduce((sum, card) => sum + card.points, 0);
-  const isFull = limit !== null && all >= limit;
+function ColumnHead({ board, visible, column: { id, name, limit } }: ColumnHeadProps) {
+  const counted = countedIn(board, visible, id);
+  const points = counted.reduce((sum, card) => sum + card.points, 0);
+  const isFull = limit !== null && counted.length >= limit;
   return (
     <div className={styles.head}>
       <h3 id={`column-${id}`} className={styles.name}>
         {name}
       </h3>
       <p className={styles.count}>
-        {limit === null ? `${count} · ${points} pts` : `${all} of ${limit} · ${points} pts`}
+        <span>{`${counted.length}${limit === null ? '' : ` of ${limit}`} · ${points} pts`}</span>
         {isFull ? <strong className={styles.fullWord}>Full</strong> : null}
       </p>
     </div>
@@ -120,13 +127,14 @@ function Foot({ isEmpty, isTarget }: { readonly isEmpty: boolean; readonly isTar
 
 interface ColumnSwitchProps {
   readonly board: Board;
+  readonly visible: Board;
   readonly current: ColumnId;
   readonly onCurrent: (column: ColumnId) => void;
   readonly dragged: Dragged | null;
 }
 
 /** One column at a time on a narrow screen. A card can be dropped on a column's name, too. */
-function ColumnSwitch({ board, current, onCurrent, dragged }: ColumnSwitchProps) {
+function ColumnSwitch({ board, visible, current, onCurrent, dragged }: ColumnSwitchProps) {
   return (
     <nav className={styles.switch} aria-label="Columns">
       {columns.map(({ id, name }) => (
@@ -138,7 +146,7 @@ function ColumnSwitch({ board, current, onCurrent, dragged }: ColumnSwitchProps)
           className={cx(styles.tab, dragged?.place?.column === id && styles.tabTarget)}
           onClick={() => onCurrent(id)}
         >
-          {name} <span className={styles.tabCount}>{cardsIn(board, id).length}</span>
+          <span>{name}</span> <span className={styles.tabCount}>{countedIn(board, visible, id).length}</span>
         </button>
       ))}
     </nav>

@@ -1,11 +1,24 @@
 import { addDays } from '@agency/domain/shared/dates';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { boardSchema, cardsIn, columnOf, people, personName, pointWords } from './board.ts';
+import type { Change } from '../shared/saved-state.ts';
+import {
+  type Board,
+  boardSchema,
+  cardsIn,
+  columnOf,
+  countedIn,
+  people,
+  personName,
+  pointWords,
+} from './board.ts';
 import { boardStore } from './board-store.ts';
 import { burndown } from './burndown.ts';
 import { isOverdue } from './filter.ts';
+import { ProjectApp } from './project-app.tsx';
 import { sampleBoard } from './sample.ts';
 import { someDay, today, workedBoard } from './testing.ts';
 
@@ -87,6 +100,24 @@ describe('a stored board', () => {
     expect(boardStore.goOn(board, addDays(end, 14))).toBe(board);
     expect(boardStore.goOn(board, addDays(end, 15))).toBeNull();
     expect(boardStore.goOn(board, addDays(start, -1))).toBeNull();
+  });
+});
+
+describe('the head of a column', () => {
+  const board = sampleBoard(today);
+  const visible = { ...board, cards: board.cards.filter(({ assignee }) => assignee === 'asha') };
+
+  it('counts cards and points of the same cards, whatever is being carried over it', () => {
+    expect(countedIn(board, visible, 'doing')).toEqual(cardsIn(board, 'doing'));
+    expect(countedIn(board, visible, 'done')).toEqual(cardsIn(visible, 'done'));
+  });
+
+  it('and the line above claim nothing that is not so after a reload', () => {
+    const change: Change<Board> = (update) => update(board);
+    const markup = renderToStaticMarkup(createElement(ProjectApp, { state: board, change, today }));
+    expect(markup).not.toMatch(/nothing has/i);
+    expect(markup).toContain('What becomes of a card is told here.');
+    expect(markup).toMatch(/4 of 5 · 19 pts/);
   });
 });
 

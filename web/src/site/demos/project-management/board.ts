@@ -83,6 +83,14 @@ export function cardsIn(board: Board, column: ColumnId): readonly Card[] {
   return board.cards.filter((one) => one.column === column);
 }
 
+/**
+ * The cards that a column's head counts, with their points: where a limit holds, all of them, whatever the filter shows.
+ * A card that is being carried still counts where it came from.
+ */
+export function countedIn(board: Board, visible: Board, column: ColumnId): readonly Card[] {
+  return cardsIn(columnOf(column).limit === null ? visible : board, column);
+}
+
 export function columnOf(id: ColumnId) {
   return columns.find((column) => column.id === id) ?? columns[0];
 }

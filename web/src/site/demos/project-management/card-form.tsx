@@ -43,6 +43,10 @@ export function CardForm({ card, today, onSave, onDelete, onClose }: CardFormPro
     // Closing restores the focus to where the form was opened; unmounting it would not.
     dialog.current?.close();
   };
+  const onField = (name: keyof CardDraft, value: string) => {
+    setDraft({ ...draft, [name]: value });
+    setErrors(({ [name]: _mended, ...others }) => others);
+  };
   const list = Object.entries(errors).map(([name, message]) => ({ name, message }));
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="card-form-heading" onClose={onClose}>
@@ -52,7 +56,7 @@ export function CardForm({ card, today, onSave, onDelete, onClose }: CardFormPro
             {card ? 'Edit card' : 'New card'}
           </h2>
           <ErrorSummary errors={list} attempt={attempt} />
-          <Fields draft={draft} errors={errors} onDraft={setDraft} />
+          <Fields draft={draft} errors={errors} onField={onField} />
           <div className={styles.actions}>
             <Button type="submit" variant="primary">
               {card ? 'Save card' : 'Add card'}
@@ -73,15 +77,15 @@ export function CardForm({ card, today, onSave, onDelete, onClose }: CardFormPro
 interface FieldsProps {
   readonly draft: CardDraft;
   readonly errors: CardErrors;
-  readonly onDraft: (draft: CardDraft) => void;
+  readonly onField: (name: keyof CardDraft, value: string) => void;
 }
 
-function Fields({ draft, errors, onDraft }: FieldsProps) {
+function Fields({ draft, errors, onField }: FieldsProps) {
   const field = (name: keyof CardDraft) => ({
     name,
     value: draft[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => onDraft({ ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => onField(name, event.target.value),
   });
   return (
     <div className={styles.fields}>

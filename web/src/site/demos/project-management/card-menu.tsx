@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Board, type Card, type ColumnId, columns } from './board.ts';
 import styles from './card-menu.module.css';
@@ -15,10 +15,13 @@ interface CardMenuProps {
 /** Moves a card without dragging: the columns it can go to, and why not to the others. */
 export function CardMenu({ board, card, onMove, onOpen }: CardMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const choose = (act: () => void) => {
+    // The pressed button disappears, and a dialog gives the focus back to what had it.
+    opener.current?.focus();
     setOpen(false);
     act();
   };
@@ -31,10 +34,11 @@ export function CardMenu({ board, card, onMove, onOpen }: CardMenuProps) {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
         setOpen(false);
-        event.currentTarget.querySelector('button')?.focus();
+        opener.current?.focus();
       }}
     >
       <IconButton
+        ref={opener}
         label={`Move “${card.title}”`}
         className={styles.opener}
         aria-expanded={isOpen}
@@ -78,7 +82,7 @@ function Target({ name, reason, onChoose }: TargetProps) {
       aria-disabled={reason === null ? undefined : true}
       onClick={() => (reason === null ? onChoose() : undefined)}
     >
-      {name}
+      <span>{name}</span>
       {reason === null ? null : <span className={styles.reason}>{reason}</span>}
     </button>
   );

@@ -40,7 +40,7 @@ describe('what is typed into a card', () => {
   });
 
   it.each([
-    ['title', '', 'Title must have at least 3 characters'],
+    ['title', '', 'Enter a title'],
     ['title', 'x'.repeat(81), 'Title must have at most 80 characters'],
     ['assignee', 'mallory', 'Choose who does it, or nobody'],
     ['due', '2026-02-30', 'This date does not exist'],

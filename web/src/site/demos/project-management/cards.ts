@@ -35,7 +35,11 @@ const person = v.picklist(
   'Choose one of the four people, or nobody',
 );
 const draftSchema = v.object({
-  title: line('Title', { min: 3, max: maxTitle }),
+  title: v.pipe(
+    v.string(),
+    v.check((typed) => typed.trim() !== '', 'Enter a title'),
+    line('Title', { min: 3, max: maxTitle }),
+  ),
   assignee: v.union(
     [
       v.pipe(

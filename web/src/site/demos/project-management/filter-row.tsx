@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/fields/choice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -13,11 +14,13 @@ interface FilterRowProps {
 }
 
 export function FilterRow({ board, today, filter, onFilter }: FilterRowProps) {
+  const first = useRef<HTMLSelectElement>(null);
   const count = countMatching(board, filter, today);
   const late = countMatching(board, { ...filter, overdueOnly: true }, today);
   return (
     <search className={styles.row} aria-label="Filter the cards">
       <SelectField
+        ref={first}
         name="filter-person"
         label="Person"
         className={styles.field}
@@ -50,7 +53,15 @@ export function FilterRow({ board, today, filter, onFilter }: FilterRowProps) {
           {isFiltering(filter) ? `${count} of ${board.cards.length} cards` : `${board.cards.length} cards`}
         </p>
         {isFiltering(filter) ? (
-          <Button size="small" variant="quiet" onClick={() => onFilter(noFilter)}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              onFilter(noFilter);
+              // The button disappears with the filter.
+              first.current?.focus();
+            }}
+          >
             Show all
           </Button>
         ) : null}

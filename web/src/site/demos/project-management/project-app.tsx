@@ -13,6 +13,7 @@ import { matches, noFilter } from './filter.ts';
 import { FilterRow } from './filter-row.tsx';
 import styles from './project-app.module.css';
 import { type BoardWork, useBoardWork } from './use-board-work.ts';
+import { focusCard } from './use-lifting.ts';
 
 /** Which card's form is open. */
 type Form = number | 'new' | null;
@@ -23,6 +24,11 @@ export function ProjectApp(props: DemoAppProps<Board>) {
   const [filter, setFilter] = useState(noFilter);
   const [current, setCurrent] = useState<ColumnId>('planned');
   const [form, setForm] = useState<Form>(null);
+  useGoneCard(board, form, () => {
+    setForm(null);
+    work.tell({ text: 'The card whose form was open has been deleted in another tab.', isRefusal: true });
+    document.getElementById('board-news')?.focus();
+  });
   const visible = { ...board, cards: board.cards.filter((card) => matches(card, filter, today)) };
   const { start, end } = board.sprint;
   return (
@@ -58,6 +64,15 @@ export function ProjectApp(props: DemoAppProps<Board>) {
   );
 }
 
+/** Another tab may delete the card whose form is open here. */
+function useGoneCard({ cards }: Board, form: Form, onGone: () => void): void {
+  const isGone = typeof form === 'number' && !cards.some(({ id }) => id === form);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone]);
+}
+
 interface OpenFormProps {
   readonly form: Form;
   readonly board: Board;
@@ -68,7 +83,6 @@ interface OpenFormProps {
 
 function OpenForm({ form, board, today, work, onClose }: OpenFormProps) {
   const card = board.cards.find(({ id }) => id === form) ?? null;
-  // Another tab may have deleted the card whose form is open here.
   if (form === null || (form !== 'new' && !card)) return null;
   return (
     <CardForm
@@ -96,14 +110,18 @@ function NewsLine({ work: { news, restore } }: { readonly work: BoardWork }) {
     if (removed) undo.current?.focus();
   }, [removed]);
   const Icon = news?.isRefusal ? InfoIcon : SuccessIcon;
+  const onUndo = (gone: NonNullable<typeof removed>) => {
+    const back = restore(gone);
+    if (back !== null) requestAnimationFrame(() => focusCard(back));
+  };
   return (
     <div className={cx(styles.news, news?.isRefusal && styles.refusal)}>
-      <p role="status" className={styles.newsWords}>
+      <p role="status" id="board-news" tabIndex={-1} className={styles.newsWords}>
         {news ? <Icon size={18} /> : null}
-        {news?.text ?? 'Nothing has been moved yet.'}
+        <span>{news?.text ?? 'What becomes of a card is told here.'}</span>
       </p>
       {removed ? (
-        <Button ref={undo} size="small" onClick={() => restore(removed)}>
+        <Button ref={undo} size="small" onClick={() => onUndo(removed)}>
           Undo
         </Button>
       ) : null}

@@ -25,7 +25,8 @@ export interface BoardWork {
   readonly add: (values: CardValues) => void;
   readonly edit: (id: number, values: CardValues) => void;
   readonly remove: (id: number) => void;
-  readonly restore: (removed: Removed) => void;
+  /** Its number where the card came back. */
+  readonly restore: (removed: Removed) => number | null;
 }
 
 const titleOf = (board: Board, id: number) => board.cards.find((card) => card.id === id)?.title ?? '';
@@ -76,6 +77,7 @@ export function useBoardWork({ state: shown, change, today }: DemoAppProps<Board
     restore: ({ card, was }) => {
       const back = work((board) => restoreCard(board, card, was, today));
       if (back) tell({ text: restoredWords(back, card, was) });
+      return back && card.id;
     },
   };
 }

@@ -14,12 +14,16 @@ interface Lifting {
 /** The element that has the focus for a card. */
 export const cardFocusId = (id: number) => `card-${id}`;
 
-/** Focuses a card or, where a narrow screen doesn't show its column, the column switch. */
+/**
+ * Focuses a card; where a narrow screen doesn't show its column, the column switch; where the filter doesn't show the
+ * card, what is said about it.
+ */
 export function focusCard(id: number): void {
-  const card = document.getElementById(cardFocusId(id));
-  card?.focus();
-  if (card && document.activeElement !== card) {
-    document.querySelector<HTMLElement>('#demo [aria-current="true"]')?.focus();
+  const places = [`#${cardFocusId(id)}`, '#demo [aria-current="true"]', '#board-news'];
+  for (const place of places) {
+    const element = document.querySelector<HTMLElement>(place);
+    element?.focus();
+    if (element && document.activeElement === element) return;
   }
 }
 

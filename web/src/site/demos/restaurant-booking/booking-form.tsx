@@ -93,13 +93,13 @@ export function BookingForm(props: FormProps) {
   const { wish, found, view, moving, heading, onWish, onTake, onDone } = props;
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [taken, setTaken] = useState(0);
+  const [offers, setOffers] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The button may have been replaced by another one, with a reason beside it: the focus stays where it was.
+  // The offer that was taken disappears, and to book it is the next step.
   useEffect(() => {
-    if (taken > 0) button.current?.focus();
-  }, [taken]);
+    if (offers > 0) button.current?.focus();
+  }, [offers]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const outcome = moving
@@ -108,10 +108,9 @@ export function BookingForm(props: FormProps) {
     if (outcome.ok) {
       setName('');
       setError(null);
-      setTaken(taken + 1);
       onDone();
     } else if (outcome.why.kind === 'name') {
-      setError(refusalWords(outcome.why, wish));
+      setError(name.trim() === '' ? 'Enter a name for the booking' : outcome.why.message);
       field.current?.focus();
     }
   };
@@ -149,7 +148,7 @@ export function BookingForm(props: FormProps) {
         {...props}
         onNext={(next) => {
           onWish(next);
-          setTaken(taken + 1);
+          setOffers(offers + 1);
         }}
       />
       <Button

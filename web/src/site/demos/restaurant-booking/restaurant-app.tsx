@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { SuccessIcon } from '../../../ui/icons.tsx';
+import { InfoIcon, SuccessIcon } from '../../../ui/icons.tsx';
 import type { DemoAppProps } from '../shared/demo-stage.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -14,7 +14,7 @@ import styles from './restaurant-app.module.css';
 import type { RestaurantState } from './restaurant-state.ts';
 import type { Take, View } from './screen.ts';
 import type { Booking } from './seating.ts';
-import { bookingWords } from './words.ts';
+import { bookingWords, refusalWords } from './words.ts';
 
 const views = [
   { view: 'guest', label: 'As a guest' },
@@ -40,6 +40,22 @@ function Views({ view, onView }: { readonly view: View; readonly onView: (view: 
   );
 }
 
+/** What the last action has led to; gone as soon as something else is wished for. */
+interface News {
+  readonly text: string;
+  readonly isRefusal: boolean;
+}
+
+function useNews() {
+  const [news, setNews] = useState<News | null>(null);
+  const [reads, setReads] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reads > 0) place.current?.focus();
+  }, [reads]);
+  return { news, setNews, place, read: () => setReads((count) => count + 1) };
+}
+
 /** The restaurant's booking screen: what is wished for, the room at that time, and the bookings. */
 export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantState>) {
   const now = useNow();
@@ -48,7 +64,7 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
   const [wished, setWish] = useState<Wish>(() => firstWish(bookings, now));
   const wish = fromToday(wished, today);
   const [moving, setMoving] = useState<Booking | null>(null);
-  const [news, setNews] = useState('');
+  const { news, setNews, place, read } = useNews();
   const form = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
   // It may have been cancelled in another tab meanwhile.
@@ -59,13 +75,24 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
       const led = action(newest.bookings, new Date());
       return { outcome: led, state: led.ok ? { ...newest, bookings: led.bookings } : newest };
     });
-    setNews(outcome.ok ? `${words}: ${bookingWords(outcome.booking)}.` : '');
+    if (outcome.ok) setNews({ text: `${words}: ${bookingWords(outcome.booking)}.`, isRefusal: false });
+    // A missing name is told at its field.
+    else
+      setNews(
+        outcome.why.kind === 'name' ? null : { text: refusalWords(outcome.why, wish), isRefusal: true },
+      );
+    return outcome;
+  };
+  /** What was pressed now means something else, or is gone: the focus goes to what has happened. */
+  const takeAndRead: Take = (action, words) => {
+    const outcome = take(action, words);
+    if (outcome.ok) read();
     return outcome;
   };
   const startMove = (booking: Booking) => {
     setMoving(booking);
     setWish({ date: booking.date, sitting: booking.sitting, party: booking.party });
-    setNews('');
+    setNews(null);
     form.current?.focus();
   };
   const onCancel = (booking: Booking) => {
@@ -87,23 +114,32 @@ export function RestaurantApp({ state, change, today }: DemoAppProps<RestaurantS
           {...{ state, wish, found, now, today, view }}
           heading={form}
           moving={moved}
-          onWish={setWish}
-          onTake={take}
+          onWish={(next) => {
+            setWish(next);
+            setNews(null);
+          }}
+          onTake={takeAndRead}
           onDone={() => setMoving(null)}
         />
-        <div className={styles.news} role="status" aria-label="What happened">
-          {news === '' ? null : (
+        <div
+          ref={place}
+          tabIndex={-1}
+          className={cx(styles.news, news?.isRefusal && styles.refusal)}
+          role="status"
+          aria-label="What happened"
+        >
+          {news ? (
             <p>
-              <SuccessIcon />
-              <span>{news}</span>
+              {news.isRefusal ? <InfoIcon /> : <SuccessIcon />}
+              <span>{news.text}</span>
             </p>
-          )}
+          ) : null}
         </div>
         <div className={styles.room}>
           <FloorView
             {...{ state, wish, now, view }}
             proposed={'tables' in found ? found.tables : []}
-            onTake={take}
+            onTake={takeAndRead}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { londonDate } from '@agency/domain/shared/dates';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -74,6 +74,7 @@ function Running<State>({ name, store, App, saved }: RunningProps<State>) {
   const { state, isSaved, period, beganAnew, change } = useDemoState(saved, store, today);
   const [round, setRound] = useState(0);
   const [reset, setReset] = useState<Reset<State> | null>(null);
+  const resetButton = useRef<HTMLButtonElement>(null);
   // An undo would lose whatever has been done since, here or in another tab.
   const undo = reset?.after === state ? reset : null;
   const onReset = () => {
@@ -85,6 +86,8 @@ function Running<State>({ name, store, App, saved }: RunningProps<State>) {
     change(() => ({ state: before }));
     setReset(null);
     setRound(round + 1);
+    // The pressed button disappears.
+    resetButton.current?.focus();
   };
   return (
     <>
@@ -107,7 +110,7 @@ function Running<State>({ name, store, App, saved }: RunningProps<State>) {
               Undo reset
             </Button>
           )}
-          <Button size="small" onClick={onReset}>
+          <Button ref={resetButton} size="small" onClick={onReset}>
             Reset demo
           </Button>
         </div>
