@@ -9,7 +9,7 @@ export function StatusBadge({ tone, children }: { readonly tone: Tone; readonly 
   return (
     <span className={cx(styles.badge, styles[tone])}>
       <Icon size={14} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

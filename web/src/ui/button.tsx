@@ -38,11 +38,14 @@ export interface ButtonProps
 const look = ({ variant = 'secondary', size = 'medium', wide }: Look, className?: string): string =>
   cx(styles.button, styles[variant], size !== 'medium' && styles[size], wide && styles.wide, className);
 
+// Text that changes stands in an element by itself, here and everywhere: a browser's translation puts elements of its own
+// in the place of texts, and what React changes beside them would not be seen.
 function Words({ about, children }: { about: string | undefined; children: ReactNode }) {
+  if (!about) return <span>{children}</span>;
   return (
     <span>
-      {children}
-      {about ? <span className="sr-only">{` ${about}`}</span> : null}
+      <span>{children}</span>
+      <span className="sr-only">{` ${about}`}</span>
     </span>
   );
 }

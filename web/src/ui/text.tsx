@@ -28,7 +28,7 @@ export interface MoneyProps {
 export function Money({ amount, suffix, size = 'inherit' }: MoneyProps) {
   return (
     <span className={cx(styles.money, size === 'large' && styles.moneyLarge)}>
-      {amount}
+      <span>{amount}</span>
       {suffix ? <span className={styles.suffix}>{`\u00a0${suffix}`}</span> : null}
     </span>
   );

@@ -60,13 +60,13 @@ test('the head of a sorted column says how, and changes the order', () => {
   const ordered = (order: ColumnOrder | undefined) =>
     shown({ columns: [{ id: 'name', header: 'Name', cell: ({ name }) => name, order }] });
   const other = { direction: undefined, onOrder: () => {} };
-  expect(ordered(other)).toMatch(/<th(?![^>]*aria-sort)[^>]*><button[^>]*>Name/);
-  expect(ordered({ ...other, direction: 'desc' })).toMatch(/aria-sort="descending"><button[^>]*>Name/);
+  expect(ordered(other)).toMatch(/<th(?![^>]*aria-sort)[^>]*><button[^>]*><span>Name/);
+  expect(ordered({ ...other, direction: 'desc' })).toMatch(/aria-sort="descending"><button[^>]*><span>Name/);
   // As a button still, or the one that was pressed would lose the focus.
   expect(ordered({ direction: 'asc', onOrder: null })).toMatch(
-    /aria-sort="ascending"><button[^>]* aria-disabled="true"[^>]*>Name/,
+    /aria-sort="ascending"><button[^>]* aria-disabled="true"[^>]*><span>Name/,
   );
-  expect(ordered({ direction: 'asc' })).toMatch(/aria-sort="ascending"><span[^>]*>Name/);
+  expect(ordered({ direction: 'asc' })).toMatch(/aria-sort="ascending"><span[^>]*><span>Name/);
   expect(ordered(undefined)).not.toMatch(/aria-sort|<button/);
 });
 

@@ -65,7 +65,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
     <>
       {Icon ? <Icon size={16} /> : null}
       <span className={styles.words}>
-        {label}
+        <span>{label}</span>
         {disabledReason ? <span className={styles.reason}>{disabledReason}</span> : null}
       </span>
     </>

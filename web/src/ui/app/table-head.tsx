@@ -43,7 +43,7 @@ export function HeadCell({ column }: { readonly column: HeadColumn }) {
   const Icon = direction === 'asc' ? ArrowUpIcon : direction === 'desc' ? ArrowDownIcon : SortIcon;
   const words = (
     <>
-      {header}
+      <span>{header}</span>
       {order ? <Icon size={14} /> : null}
     </>
   );

@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
           </Radix.Trigger>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import styles from './choice.module.css';
-import { FieldError, type FieldTexts, Hint } from './field.tsx';
+import { FieldError, type FieldTexts, Hint, labelWords } from './field.tsx';
 import { useFieldId } from './field-id.ts';
 
 export interface CheckboxFieldProps
@@ -84,8 +84,7 @@ function ChoiceGroup({ kind, ...props }: ChoiceGroupProps & { readonly kind: Kin
   return (
     <fieldset className={cx(styles.group, className)} aria-describedby={described}>
       <legend className={cx(styles.legend, labelHidden && 'sr-only')}>
-        {label}
-        {optional ? <span className={styles.optional}> (optional)</span> : null}
+        {labelWords({ label, optional })}
       </legend>
       <Hint id={fieldId} hint={hint} />
       <div className={look === 'cards' ? styles.cards : styles.list}>

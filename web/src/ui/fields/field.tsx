@@ -40,8 +40,7 @@ export function Field({ children, describedBy, aside, className, ...texts }: Fie
   return (
     <div className={cx(styles.field, className)}>
       <label className={cx(styles.label, texts.labelHidden && 'sr-only')} htmlFor={id}>
-        {texts.label}
-        {texts.optional ? <span className={styles.optional}> (optional)</span> : null}
+        {labelWords(texts)}
       </label>
       <Hint id={id} hint={hint} />
       {children({
@@ -55,6 +54,17 @@ export function Field({ children, describedBy, aside, className, ...texts }: Fie
         {aside}
       </div>
     </div>
+  );
+}
+
+/** A label, and whether the field may stay empty. */
+export function labelWords({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>): ReactNode {
+  if (!optional) return label;
+  return (
+    <>
+      <span>{label}</span>
+      <span className={styles.optional}> (optional)</span>
+    </>
   );
 }
 
@@ -80,7 +90,7 @@ export function FieldError({
       <DangerIcon size={16} />
       <span>
         <span className="sr-only">Error: </span>
-        {error}
+        <span>{error}</span>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { CrossIcon, DangerIcon, FileIcon, RetryIcon, SuccessIcon, UploadIcon } from '../icons.tsx';
-import { FieldError, type FieldTexts, Hint } from './field.tsx';
+import { FieldError, type FieldTexts, Hint, labelWords } from './field.tsx';
 import { useFieldId } from './field-id.ts';
 import styles from './file-field.module.css';
 
@@ -48,8 +48,7 @@ export function FileField(props: FileFieldProps) {
   return (
     <div className={cx(styles.field, props.className)}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional ? <span className={styles.optional}> (optional)</span> : null}
+        {labelWords({ label, optional })}
       </label>
       <Hint id={id} hint={hint} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same */}
@@ -76,8 +75,8 @@ export function FileField(props: FileFieldProps) {
           onChange={(event: ChangeEvent<HTMLInputElement>) => add(event.target.files)}
         />
         <span aria-hidden="true">
-          <span className={styles.link}>Choose {props.multiple ? 'files' : 'a file'}</span>
-          <span className={styles.orDrop}> or drop {props.multiple ? 'them' : 'it'} here</span>
+          <span className={styles.link}>{props.multiple ? 'Choose files' : 'Choose a file'}</span>
+          <span className={styles.orDrop}>{` or drop ${props.multiple ? 'them' : 'it'} here`}</span>
         </span>
       </div>
       <div className={styles.below}>

@@ -34,7 +34,7 @@ export function PasswordField(
             onClick={() => setShown(!shown)}
           >
             <Icon size={18} />
-            {shown ? 'Hide' : 'Show'}
+            <span>{shown ? 'Hide' : 'Show'}</span>
           </button>
         </div>
       )}

@@ -15,7 +15,7 @@ export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
     <nav aria-label={label}>
       <p className={styles.short}>
         <strong>{`Step ${current + 1} of ${steps.length}`}</strong>
-        {` ${steps[current] ?? ''}`}
+        <span>{` ${steps[current] ?? ''}`}</span>
       </p>
       <ol className={styles.steps}>
         {steps.map((step, i) => (
@@ -26,7 +26,7 @@ export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
           >
             <span className={styles.mark}>{i < current ? <CheckIcon size={14} /> : i + 1}</span>
             <span>
-              {step}
+              <span>{step}</span>
               {i < current ? <span className="sr-only"> (done)</span> : null}
             </span>
           </li>

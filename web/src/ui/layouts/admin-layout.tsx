@@ -96,7 +96,7 @@ function RailLink({ item, pathname }: { readonly item: AppNavItem; readonly path
         <span className={styles.label}>{label}</span>
         {count ? (
           <span className={styles.count}>
-            {count}
+            <span>{count}</span>
             <span className="sr-only"> waiting</span>
           </span>
         ) : null}

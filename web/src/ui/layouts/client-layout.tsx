@@ -36,7 +36,7 @@ export function ClientLayout({ site, nav, account, wide, children }: ClientLayou
                 {nav.map(({ label, href, count, exact }) => (
                   <li key={href}>
                     <Anchor href={href} aria-current={currentState(href, pathname, exact)}>
-                      {label}
+                      <span>{label}</span>
                       {count ? <Count count={count} /> : null}
                     </Anchor>
                   </li>
@@ -68,7 +68,7 @@ export function ClientLayout({ site, nav, account, wide, children }: ClientLayou
 function Count({ count }: { readonly count: number }) {
   return (
     <span className={styles.count}>
-      {count}
+      <span>{count}</span>
       <span className="sr-only"> waiting for you</span>
     </span>
   );

@@ -142,7 +142,7 @@ export function ClassPanel({ children, ...props }: PanelProps & { readonly child
       <div>
         <p className={styles.count}>
           <strong>{taken}</strong>
-          {` of ${shown.capacity} places taken`}
+          <span>{` of ${shown.capacity} places taken`}</span>
         </p>
         <div className={styles.seats} aria-hidden="true">
           {Array.from({ length: shown.capacity }, (_, at) => (

@@ -62,7 +62,7 @@ function ClassButton({ state, now, each, at, cell, onMove }: ClassButtonProps) {
       >
         <span className={styles.time}>{time}</span>
         <span className={styles.name}>
-          {each.name}
+          <span>{each.name}</span>
           <span className="sr-only">{` on ${longDay(each.date)}, `}</span>
         </span>
         {isOver && place ? null : (
@@ -71,7 +71,7 @@ function ClassButton({ state, now, each, at, cell, onMove }: ClassButtonProps) {
         {place ? (
           <span className={styles.mark}>
             {mine?.kind === 'place' ? <CheckIcon size={14} /> : <ClockIcon size={14} />}
-            {place}
+            <span>{place}</span>
           </span>
         ) : null}
       </button>
@@ -89,7 +89,7 @@ function DayHead({ date, day, today, cell }: GridProps & { date: string; day: nu
     >
       <span className={styles.weekday}>{weekdayName(date)}</span>
       <span className={styles.date}>
-        {dayAndMonth(date)}
+        <span>{dayAndMonth(date)}</span>
         {isToday ? <span className={styles.todayWord}> · today</span> : null}
       </span>
     </div>

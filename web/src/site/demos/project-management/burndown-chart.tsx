@@ -139,10 +139,7 @@ export function BurndownChart({ board, today }: { readonly board: Board; readonl
         <h3 id={titleId} className={styles.title}>
           Burndown
         </h3>
-        <p className={styles.words}>
-          {words}
-          {added}
-        </p>
+        <p className={styles.words}>{`${words}${added}`}</p>
       </div>
       <div ref={ref}>
         <Chart chart={chart} width={width} label={`Points left by day. ${words}`} />

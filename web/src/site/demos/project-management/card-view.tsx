@@ -55,7 +55,7 @@ export function CardView({ board, card, today, look, helpId, onKey, onOpen, onMo
         <Due card={card} today={today} />
         <span className={styles.who}>
           <span className={styles.points} title={pointWords(card.points)}>
-            {card.points}
+            <span>{card.points}</span>
             <span className="sr-only">{card.points === 1 ? ' point' : ' points'}</span>
           </span>
           <Person id={card.assignee} />
@@ -67,7 +67,8 @@ export function CardView({ board, card, today, look, helpId, onKey, onOpen, onMo
 
 function Due({ card, today }: { readonly card: Card; readonly today: string }) {
   if (card.due === null) return null;
-  if (isOverdue(card, today)) return <StatusBadge tone="danger">Late, {dayAndMonth(card.due)}</StatusBadge>;
+  if (isOverdue(card, today))
+    return <StatusBadge tone="danger">{`Late, ${dayAndMonth(card.due)}`}</StatusBadge>;
   const isToday = card.due === today && card.column !== 'done';
   return <span className={styles.due}>{isToday ? 'Due today' : `Due ${dayAndMonth(card.due)}`}</span>;
 }

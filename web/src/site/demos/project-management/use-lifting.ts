@@ -38,6 +38,8 @@ export function useLifting(
   onLanded: (column: ColumnId) => void,
 ): Lifting {
   const [lifted, setLifted] = useState<Lifted | null>(null);
+  // The card may have gone since: deleted in another tab, or out of sight by the filter.
+  if (lifted && !visible.cards.some(({ id }) => id === lifted.id)) setLifted(null);
   const title = (id: number) => board.cards.find((card) => card.id === id)?.title ?? '';
   // A card that changes its column is another element, so the focus is moved to it.
   useEffect(() => {

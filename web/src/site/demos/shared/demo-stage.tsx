@@ -102,7 +102,7 @@ function Running<State>({ name, store, App, saved }: RunningProps<State>) {
             {undo !== null
               ? `${name} is as it was at the beginning.`
               : beganAnew
-                ? 'What was stored here is too old to go on with, so the demo has begun anew.'
+                ? 'What was stored here is too old or can’t be read, so the demo has begun anew.'
                 : ''}
           </span>
           {undo === null ? null : (

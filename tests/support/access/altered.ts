@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What browsers do to the texts of a page behind its back: `translated`, each text in `font` elements in the place of
+ * React's own node, as Chrome's translation does (the words stay, so that results can be compared); `linked`, each
+ * number in a link, as phones do with what looks like one of theirs.
+ */
+export const alterations = ['translated', 'linked'] as const;
+export type Alteration = (typeof alterations)[number];
+
+/** Alters all texts of the page, and from then on every text that comes or changes. */
+export async function alterTexts(page: Page, how: Alteration): Promise<void> {
+  await page.evaluate((kind) => {
+    const leftAlone = 'font, a[href^="tel:"], script, style, noscript, textarea, option, svg, [translate=no]';
+    const translated = (text: string): Node => {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text;
+      outer.append(inner);
+      return outer;
+    };
+    const linked = (text: string): Node => {
+      const parts = document.createDocumentFragment();
+      for (const part of text.split(/(\d+)/)) {
+        if (!/\d/.test(part)) parts.append(part);
+        else {
+          const link = document.createElement('a');
+          link.href = `tel:${part}`;
+          link.textContent = part;
+          parts.append(link);
+        }
+      }
+      return parts;
+    };
+    const alter = (text: Text): void => {
+      if (!/\S/.test(text.data) || !text.isConnected || text.parentElement?.closest(leftAlone)) return;
+      if (kind === 'translated') text.replaceWith(translated(text.data));
+      else if (/\d/.test(text.data)) text.replaceWith(linked(text.data));
+    };
+    const alterAll = (root: Node): void => {
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walk.nextNode(); node; node = walk.nextNode())
+        if (node instanceof Text) texts.push(node);
+      for (const text of texts) alter(text);
+    };
+    const watch = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        for (const node of [target, ...addedNodes]) {
+          if (node instanceof Text) alter(node);
+          else if (node !== target) alterAll(node);
+        }
+      }
+    });
+    alterAll(document.body);
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  }, how);
+}
