@@ -96,6 +96,23 @@ test('the confirmation of a request states its reference and estimate, and nothi
 });
 
 test('the notification of a request states all of it, and a reply goes to the visitor', async () => {
+  const now = world.deps.clock();
+  const file = {
+    name: 'beds.jpg',
+    size: 1,
+    contentType: 'image/jpeg',
+    storagePath: 'files/beds',
+    owner: null,
+  };
+  const claimed = {
+    state: 'claimed',
+    claimedBy: `quotes/${quoteIds.requested}`,
+    expiresAt: now,
+    createdAt: now,
+  };
+  await world.db.doc('uploads/beds').set({ ...file, ...claimed });
+  const draft = world.db.doc(`quotes/${quoteIds.requested}/private/draft`);
+  await draft.update({ 'enquiry.uploadIds': ['beds'] });
   const { mail, text } = await sendOne({
     template: 'quote-request-notification',
     data: { quoteId: quoteIds.requested },
@@ -104,6 +121,13 @@ test('the notification of a request states all of it, and a reply goes to the vi
   expect(mail?.headers['Reply-To']).toBe('ada.fernley@example.com');
   expect(mail?.subject).toBe(`Quote request ${quoteIds.requested} from Ada Fernley`);
   expect(text).toContain('I design gardens around Horsham');
+  for (const fact of [
+    'Budget: £5,000 to £15,000',
+    'When: In 1 to 3 months',
+    'Answer: by phone',
+    'Files: beds.jpg',
+  ])
+    expect(text).toContain(fact);
   expect(text).toContain(`${origin}/admin/quotes?quote=${quoteIds.requested}`);
 });
 

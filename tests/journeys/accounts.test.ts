@@ -90,7 +90,7 @@ test('a colleague is invited, registers, accepts and sees the project; removed, 
   const invitation = await waitForMail(colleague.email, 'notice');
   await theirs.goto(linkIn(invitation, '/client/register'));
   await theirs.getByLabel('Name', { exact: true }).fill(colleague.name);
-  await theirs.getByLabel('Email', { exact: true }).fill(colleague.email);
+  await expect(theirs.getByLabel('Email', { exact: true })).toHaveValue(colleague.email);
   await theirs.getByLabel('Password', { exact: true }).fill(colleague.password);
   await theirs.getByRole('button', { name: 'Create account' }).click();
   const mail = await waitForMail(colleague.email, 'client-registration-confirmation');

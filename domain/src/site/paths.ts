@@ -23,6 +23,17 @@ export type SessionEnd = 'lost' | 'everywhere' | 'deleted' | 'addressChanged';
 /** What a link in one of our mails asks the sign-in page to do. */
 export type MailActionMode = 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail';
 
+/** Whom a link to registration is for; it fills in the form. */
+export interface KnownPerson {
+  readonly email: string;
+  readonly name?: string;
+}
+
+/** Behind the '#', which browsers send to nobody. */
+function knownPersonFragment({ email, name }: KnownPerson): string {
+  return withQuery('', { email, name }).replace('?', '#');
+}
+
 export interface LoginOptions extends Parameters {
   readonly next?: string;
   readonly ended?: SessionEnd;
@@ -60,7 +71,7 @@ export const paths = {
   },
   client: {
     login: (options: LoginOptions = {}) => withQuery('/client/login', options),
-    register: () => '/client/register',
+    register: (known?: KnownPerson) => `/client/register${known ? knownPersonFragment(known) : ''}`,
     dashboard: () => '/client/dashboard',
     quotes: () => '/client/quotes',
     quote: (id: string) => `/client/quotes/${segment(id)}`,

@@ -17,6 +17,10 @@ const schema = v.object({
   reference: title('Reference'),
   services: chosenServices,
   packageName: maybe(title('Package')),
+  budget: maybe(title('Budget')),
+  timeline: maybe(title('Time')),
+  contactPreference: maybe(v.picklist(['email', 'phone'])),
+  files: v.optional(v.pipe(v.array(title('File')), v.maxLength(20)), []),
   message: text('Message', { min: 0, max: 5000 }),
   estimate: maybe(estimate),
   adminUrl: url,
@@ -33,6 +37,10 @@ export const quoteRequestNotification = defineTemplate({
     reference: 'Q-7K3M9P',
     services: ['ecommerce'],
     packageName: 'Online shop',
+    budget: '£5,000 to £10,000',
+    timeline: 'Within 3 months',
+    contactPreference: 'phone',
+    files: ['bread-boxes.pdf', 'shelf.jpg'],
     message:
       'We sell bread boxes by phone today and would like to take orders online.\n\nAbout 40 products, collection from two shops. Could you say what it costs and how long it takes?',
     estimate: { oneOff: { from: 450_000, to: 630_000 }, monthly: null },
@@ -53,6 +61,10 @@ export const quoteRequestNotification = defineTemplate({
           data.phone === null ? null : { label: 'Phone', value: data.phone },
           data.services.length > 0 ? { label: 'Services', value: formatList(data.services) } : null,
           data.packageName === null ? null : { label: 'Package', value: data.packageName },
+          data.budget === null ? null : { label: 'Budget', value: data.budget },
+          data.timeline === null ? null : { label: 'When', value: data.timeline },
+          data.contactPreference === null ? null : { label: 'Answer', value: `by ${data.contactPreference}` },
+          data.files.length > 0 ? { label: 'Files', value: formatList(data.files) } : null,
           ...estimateFacts(data.estimate),
         ]}
       />

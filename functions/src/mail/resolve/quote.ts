@@ -14,6 +14,7 @@ import { id } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
+import { upload } from '@agency/domain/upload/schema';
 import * as v from 'valibot';
 import type { QuoteAcceptedConfirmation } from '../../mail-render/templates/quote-accepted-confirmation.tsx';
 import type { QuoteAcceptedNotification } from '../../mail-render/templates/quote-accepted-notification.tsx';
@@ -52,6 +53,7 @@ export const quoteRequestNotification: Resolver = async (deps, mail) => {
   const asked = await findEnquiry(deps, quoteId);
   if (asked === null) return gone;
   const { name, email, phone, company, services, packageName, message, estimate } = asked.enquiry;
+  const { budget, timeline, contactPreference, uploadIds } = asked.enquiry;
   return {
     data: async (): Promise<QuoteRequestNotification> => ({
       name,
@@ -60,6 +62,10 @@ export const quoteRequestNotification: Resolver = async (deps, mail) => {
       company,
       services,
       packageName,
+      budget,
+      timeline,
+      contactPreference,
+      files: await fileNames(deps, uploadIds),
       message,
       estimate,
       reference: asked.head.number,
@@ -67,6 +73,13 @@ export const quoteRequestNotification: Resolver = async (deps, mail) => {
     }),
   };
 };
+
+async function fileNames(deps: Deps, uploadIds: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    uploadIds.map((uploadId) => findDocument(upload, documentRef(deps.db, 'uploads', uploadId))),
+  );
+  return found.flatMap((one) => (one === null ? [] : [one.name]));
+}
 
 /** Sent only while the version it is about is the one on offer. */
 export const quoteSentNotification: Resolver = async (deps, mail) => {

@@ -92,7 +92,10 @@ export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { cli
       'Register with this email address and confirm it, or sign in if you have an account with it.',
       ...(isThere ? [] : ['You are asked there whether you accept. Until you do, nothing changes for you.']),
     ],
-    action: { label: 'Register', url: absoluteUrl(deps.config.origin, paths.client.register()) },
+    action: {
+      label: 'Register',
+      url: absoluteUrl(deps.config.origin, paths.client.register({ email: address })),
+    },
     closing: 'If you do not know who invites you, ignore this mail.',
   };
   return { data: async () => notice };

@@ -31,6 +31,12 @@ function readCertificateId(answer: unknown): string {
   return hasId ? String(answer.certificateId) : '';
 }
 
+/** The quote itself shows its recipient's name and address to whoever has its link. */
+function knownFrom({ offer }: QuoteView) {
+  const { name, email } = offer.recipient;
+  return { name, email };
+}
+
 interface OpenedQuoteProps {
   readonly first: QuoteView;
   readonly token: string;
@@ -76,7 +82,7 @@ function OpenedQuote({ first, token, returned }: OpenedQuoteProps) {
     <QuoteDocument
       view={view}
       answering={answering}
-      onward={{ href: paths.client.register(), label: 'Create an account to follow the work' }}
+      onward={{ href: paths.client.register(knownFrom(view)), label: 'Create an account to follow the work' }}
       isJustAccepted={view !== first}
       download={<DownloadButton href={pdf} get={getPdf} />}
     />

@@ -2,7 +2,7 @@ import { toAppError } from '@agency/domain/shared/errors';
 import { paths } from '@agency/domain/site/paths';
 import { type ClientRegistrationInput, clientRegistrationInput } from '@agency/domain/user/registration';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { postJson } from '../../platform/post-json.ts';
 import { useHydrated } from '../../platform/use-hydrated.ts';
@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldProps } from '../../ui/form/form-fields.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
+import { readKnownPerson } from './known-person.ts';
 import { LookInMailbox } from './look-in-mailbox.tsx';
 import { passwordHint } from './new-password-fields.ts';
 import styles from './sign-in.module.css';
@@ -83,6 +84,11 @@ function RegisterForm({ area, onSent }: RegisterFormProps) {
     resolver: valibotResolver(clientRegistrationInput),
     defaultValues: { name: '', email: '', password: '' },
   });
+  useEffect(() => {
+    const known = readKnownPerson(window.location.hash);
+    if (known.name !== '') form.setValue('name', known.name);
+    if (known.email !== '') form.setValue('email', known.email);
+  }, [form]);
   const text = texts[area];
   const submit = async (values: ClientRegistrationInput): Promise<void> => {
     setError(null);
