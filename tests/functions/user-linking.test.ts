@@ -7,6 +7,7 @@ import { acceptQuote } from '../../functions/src/quote/accept.ts';
 import { joinClient } from '../../functions/src/records/client/join.ts';
 import { repairAudiences } from '../../functions/src/records/client/sync-audience.ts';
 import { linkActor } from '../../functions/src/records/quote/store.ts';
+import { findAccount } from '../../functions/src/records/user/account.ts';
 import { linkMyDocuments } from '../../functions/src/user/link-my-documents.ts';
 import { headOf, makeSent, recipient, yesTo } from './quote-world.ts';
 import { signInAt } from './support/sign-in-at.ts';
@@ -65,6 +66,22 @@ describe('linking documents to an account', () => {
     expect((await headOf(world, foreignId)).memberUids).toEqual([]);
     // A draft invoice has no audience, and gets none.
     expect((await db.doc(`invoices/${projectId}-1`).get()).get('memberUids')).toEqual([]);
+  });
+
+  it('knows an international domain in its own letters and as mail carries it for one', async () => {
+    const own = newAddress().split('@')[0];
+    const stored = `${own}@xn--mnchen-3ya.example`;
+    const quoteId = await quoteFor(stored);
+    // As a provider registers it, whose accounts we don't make.
+    const email = `${own}@münchen.example`;
+    const person = await makeAccount(email, true);
+    expect(person.email).toBe(stored);
+    expect(await link(person)).toEqual({ clients: 1, refreshToken: true });
+    expect((await headOf(world, quoteId)).memberUids).toEqual([person.uid]);
+    expect((await headOf(world, quoteId)).recipient.email).toBe(stored);
+    // The rules compare the two as tokens have them.
+    expect((await findAccount(world.deps, stored))?.customClaims).toMatchObject({ provedEmail: email });
+    expect((await personOf(world.deps, (await signIn(email)).token)).emailVerified).toBe(true);
   });
 
   it('does nothing for an address that is not verified, whatever the token says', async () => {

@@ -35,6 +35,8 @@ const oddValues: readonly (readonly [what: string, value: unknown])[] = [
   ['a line separator', 'a\u2028b'],
   ['a turn of the reading direction', '\u202Egnp.exe'],
   ['nothing that leaves ink', '\u200B\u200B'],
+  ['a mark that joins words', 'a\u2060b'],
+  ['a tag of a language', 'a\u{E0001}b'],
   ['a line break at the end', 'text\n'],
   ['a no-break space at the start', '\u00A0text'],
 ];

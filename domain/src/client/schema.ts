@@ -11,6 +11,7 @@ import {
   timestamp,
   uid,
 } from '../shared/fields.ts';
+import { plainFigures } from '../shared/plain-text.ts';
 
 export const address = v.strictObject({
   line1: line('Address', { max: 120 }),
@@ -24,7 +25,11 @@ export type Address = v.InferOutput<typeof address>;
 
 export const vatNumber = v.pipe(
   v.string(),
-  v.transform((value) => value.replace(/\s/g, '').toUpperCase()),
+  v.transform((value) =>
+    plainFigures(value)
+      .replace(/[\s.-]/g, '')
+      .toUpperCase(),
+  ),
   v.regex(/^(GB)?\d{9}(\d{3})?$/, 'Enter a UK VAT number like GB123456789'),
 );
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, sha256, timestamp } from '../shared/fields.ts';
+import { plainFigures } from '../shared/plain-text.ts';
 
 /** A code by which the holder of a link proves access to the recipient's mailbox; times in milliseconds. */
 export const stepUpRules = { digits: 6, tries: 5, lifeMs: 15 * 60_000 } as const;
@@ -7,7 +8,7 @@ export const stepUpRules = { digits: 6, tries: 5, lifeMs: 15 * 60_000 } as const
 /** What the person types. */
 export const stepUpCodeInput = v.pipe(
   v.string('Enter the code from the email'),
-  v.transform((value) => value.replace(/\s/g, '')),
+  v.transform((value) => plainFigures(value).replace(/[\s-]/g, '')),
   v.regex(/^\d{6}$/, 'The code has 6 digits'),
 );
 

@@ -1,4 +1,5 @@
 import type { LineChoice, QuoteContent, QuoteLine } from './content.ts';
+import { isBlank, plainFigures } from '../shared/plain-text.ts';
 
 /** The prefix of a line's id (or a group's name) in the field names of the answer form. */
 const prefixes = { optional: 'include.', oneOf: 'choose.', adjustable: 'quantity.' } as const;
@@ -43,7 +44,7 @@ function choiceOf({ id: lineId, selection }: QuoteLine, value: string): LineChoi
     case 'oneOf':
       return [{ lineId, selected: value === lineId }];
     case 'adjustable':
-      return value.trim() === '' ? [] : [{ lineId, selected: true, quantity: Number(value.trim()) }];
+      return isBlank(value) ? [] : [{ lineId, selected: true, quantity: Number(plainFigures(value)) }];
     case 'fixed':
       return [];
   }

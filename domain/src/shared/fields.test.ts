@@ -1,32 +1,20 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  basisPoints,
-  civilDate,
-  cleanLine,
-  email,
-  id,
-  line,
-  pence,
-  phone,
-  quantity,
-  slug,
-  text,
-} from './fields.ts';
+import { basisPoints, civilDate, cleanLine, id, line, pence, quantity, slug, text } from './fields.ts';
 
 const name = line('Name', { max: 20 });
 const note = text('Note', { max: 20 });
 
-/** Texts that people, pastes and attackers send. */
+/** Texts that pastes and attackers send. */
 const hostile = [
   'Bcc: all@example.com\r\nSubject: x',
-  'a\u0000b',
-  'a\u001Bb',
-  'a\u007Fb',
-  '\u2028',
   'a\u2028Bcc: all@example.com',
-  '\u202Egnp.exe',
+  'a\u2029b',
+  'a\rb',
+  'a\nb',
+  '\u0000',
+  '\u202E',
   '\u200B\u200B',
   '\uD800',
   'ab\uDFFF',
@@ -47,13 +35,32 @@ describe('line', () => {
     },
   );
 
-  test('trims, and parsing again changes nothing', () => {
+  test.each([
+    ['\u2068Zoë\u2069\tFox ', 'Zoë Fox'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+    ['Jo\u200B\u00ADan\uFEFF', 'Joan'],
+    ['a\u0000\u001B\u007F\u0085b', 'a b'],
+    ['👩\u200D💻 ❤\uFE0F می\u200Cخواهم', '👩\u200D💻 ❤\uFE0F می\u200Cخواهم'],
+    ['Jo\u00A0Fox', 'Jo\u00A0Fox'],
+  ])('takes %j as %j', (value, clean) => {
+    expect(v.parse(name, value)).toBe(clean);
+  });
+
+  test('takes what earlier builds took, and parsing again changes nothing', () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what the first release refused
+    const refused = /[\u0000-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
+    const earlier = (value: string) =>
+      value.isWellFormed() && !refused.test(value) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+    const pasted = fc.constantFrom('a', ' ', '\u200B', '\u0085', '\u00A0', '\u3164', '\u202A', '😀', '\n');
+    const unit = fc.oneof(pasted, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (value) => {
-        const once = v.safeParse(name, value);
-        if (!once.success) return;
-        expect(once.output).toBe(value.trim());
-        expect(v.parse(name, once.output)).toBe(once.output);
+      fc.property(fc.array(unit, { maxLength: 15 }), (units) => {
+        const value = units.join('');
+        for (const field of [name, note]) {
+          const once = v.safeParse(field, value);
+          if (earlier(value.trim())) expect(once.success).toBe(true);
+          if (once.success) expect(v.parse(field, once.output)).toBe(once.output);
+        }
       }),
     );
   });
@@ -70,7 +77,9 @@ describe('line', () => {
 
 describe('cleanLine', () => {
   test.each([
-    ['Ada\u0000Fox', 'Ada Fox'],
+    ['Ada\u0000\nFox', 'Ada Fox'],
+    ['\u202DAda\u202C', 'Ada'],
+    ['\u200E', ''],
     ['\u202Egnp.exe', 'gnp.exe'],
     ['  \t ', ''],
     ['\u200B\u200B', ''],
@@ -109,63 +118,15 @@ describe('text', () => {
     expect(v.parse(note, ' a\r\nb\rc\td\n')).toBe('a\nb\nc\td');
   });
 
-  test('refuses other control characters', () => {
-    for (const character of ['\u0000', '\b', '\u000B', '\f', '\u001B', '\u007F']) {
-      expect(v.is(note, `a${character}b`)).toBe(false);
+  test('makes a line break of every other line end, and drops what nobody sees', () => {
+    for (const character of ['\u000B', '\f', '\u0085', '\u2028', '\u2029']) {
+      expect(v.parse(note, `a${character}b`)).toBe('a\nb');
     }
+    for (const character of ['\u0000', '\b', '\u001B', '\u007F', '\u200B', '\u202E', '\uFEFF']) {
+      expect(v.parse(note, `a${character}b`)).toBe('ab');
+    }
+    expect(v.is(note, '\u200B\f')).toBe(false);
   });
-});
-
-test.each([
-  "o'brien@example.com",
-  'first.last+tag@example.com',
-  'a/b=c%d@example.com',
-  '!#$%&*?^_`{|}~@example.com',
-  '.dot..dot.@example.com',
-  'a@b--c.example.co.uk',
-  'a@xn--bcher-kva.example',
-  'a@example.xn--p1ai',
-  'a@1and1.com',
-])('%s is an address', (address) => {
-  expect(v.parse(email, address)).toBe(address);
-});
-
-test('email folds case but neither dots nor plus signs', () => {
-  expect(v.parse(email, ' First.Last+Tag@Example.COM ')).toBe('first.last+tag@example.com');
-  for (const wrong of [
-    '',
-    'a',
-    'a@',
-    '@b.com',
-    'a@b',
-    'a b@c.com',
-    'a@b.com, c@d.com',
-    'a@b.com\nBcc: x@y.z',
-    'a\u0000b@c.com',
-    '"a b"@c.com',
-    'a<b>@c.com',
-    'a@b,com',
-    'a@-b.com',
-    'a@b-.com',
-    'a@b..com',
-    'a@1.2.3.4',
-    'a@[1.2.3.4]',
-    'jörg@example.com',
-  ]) {
-    expect(v.is(email, wrong), wrong).toBe(false);
-  }
-  expect(v.is(email, `${'a'.repeat(250)}@b.com`)).toBe(false);
-});
-
-test.each([
-  ['01403 555 0123', true],
-  ['+44 (0)1403 555-0123', true],
-  ['12345', false],
-  ['0800 FLOWERS', false],
-  ['tel:01403', false],
-  ['1'.repeat(31), false],
-])('%s as a phone number: %s', (value, expected) => {
-  expect(v.is(phone, value)).toBe(expected);
 });
 
 test.each([

@@ -1,23 +1,22 @@
 import * as v from 'valibot';
+import { normalAddress } from './address.ts';
+import { plainFigures, plainLine, plainText } from './plain-text.ts';
 
-/** Control characters, other line ends, and marks that turn the reading direction of what follows them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
-const notInLine = /[\u0000-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters but line breaks and tabs
-const notInText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+/** Would begin a new line, of a mail's head for example. */
+const lineBreak = /[\r\n\u2028\u2029]/;
 
-/** One line of text, trimmed, without control characters (so that it can stand in a mail header). */
+/** One line of text, cleaned of what nobody sees; a line break in it is refused, so that it can stand in a mail header. */
 export function line(label: string, { min = 1, max = 200 }: { min?: number; max?: number } = {}) {
   return v.pipe(
     v.string(`${label} is missing`),
-    v.trim(),
+    v.transform(plainLine),
     v.minLength(
       min,
       min <= 1 ? `Enter ${lowerFirst(label)}` : `${label} must have at least ${min} characters`,
     ),
     v.maxLength(max, `${label} must have at most ${max} characters`),
     v.check(
-      (value) => isWellFormed(value) && !notInLine.test(value),
+      (value) => isWellFormed(value) && !lineBreak.test(value),
       `${label} must be one line of plain text`,
     ),
     v.check((value) => value === '' || visible.test(value), `${label} has nothing that can be read`),
@@ -29,7 +28,7 @@ export function line(label: string, { min = 1, max = 200 }: { min?: number; max?
  * better kept shorter than refused. Empty where nothing is left that can be read.
  */
 export function cleanLine(value: string, max: number): string {
-  const plain = value.toWellFormed().split(notInLine).join(' ').trim();
+  const plain = plainLine(value.toWellFormed().replace(/[\r\n\u2028\u2029]/g, ' '));
   // A cut may go through a character that takes two units.
   const cut = plain
     .slice(0, max)
@@ -38,21 +37,17 @@ export function cleanLine(value: string, max: number): string {
   return visible.test(cut) ? cut : '';
 }
 
-/** Text of several lines, trimmed at the ends; line ends become \n. */
+/** Text of several lines, cleaned of what nobody sees and trimmed at the ends; line ends become \n. */
 export function text(label: string, { min = 1, max = 5000 }: { min?: number; max?: number } = {}) {
   return v.pipe(
     v.string(`${label} is missing`),
-    v.transform((value) => value.replace(/\r\n?/g, '\n')),
-    v.trim(),
+    v.transform(plainText),
     v.minLength(
       min,
       min <= 1 ? `Enter ${lowerFirst(label)}` : `${label} must have at least ${min} characters`,
     ),
     v.maxLength(max, `${label} must have at most ${max} characters`),
-    v.check(
-      (value) => isWellFormed(value) && !notInText.test(value),
-      `${label} has characters that can't be shown`,
-    ),
+    v.check(isWellFormed, `${label} has characters that can't be shown`),
     v.check((value) => value === '' || visible.test(value), `${label} has nothing that can be read`),
   );
 }
@@ -76,22 +71,30 @@ function lowerFirst(label: string): string {
 const mailbox =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
-/** An address, trimmed and in lower case. Dots and plus signs stay: they can name another mailbox. */
+/** An address in the one form in which all are stored and compared. */
 export const email = v.pipe(
   v.string('Email is missing'),
-  v.trim(),
-  v.toLowerCase(),
+  v.transform(normalAddress),
   v.minLength(1, 'Enter your email address'),
   v.maxLength(254, 'The email address is too long'),
+  v.check(
+    (value) => !/[^\0-\x7F].*@/.test(value),
+    'Before the @, an email address has only letters from a to z, digits and signs',
+  ),
   v.regex(mailbox, 'Enter an email address like name@example.com'),
 );
 
+/** A phone number, as it is written down; its extension, however it is written, as ' ext 4'. */
 export const phone = v.pipe(
   v.string('Phone is missing'),
-  v.trim(),
+  v.transform(plainPhone),
   v.maxLength(30, 'The phone number is too long'),
-  v.regex(/^\+?[0-9 ()./-]{6,30}$/, 'Enter a phone number like 01403 555 0123'),
+  v.regex(/^\+?[0-9 ()./-]{5,29}[0-9()./-](?: ext \d{1,6})?$/, 'Enter a phone number like 01403 555 0123'),
 );
+
+function plainPhone(typed: string): string {
+  return plainFigures(typed).replace(/[\s,;]*(?:extension|extn|ext|x|#)[.:]?\s*(\d{1,6})$/i, ' ext $1');
+}
 
 export const slug = v.pipe(
   v.string('The name in the address is missing'),

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { isBlank } from './plain-text.ts';
 
-/** Forms send every field: an empty one counts as left out. */
+/** Forms send every field: one with nothing to be seen counts as left out. */
 export function orNothing<const TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.optional(
     v.union([
       v.pipe(
-        v.literal(''),
+        v.string(),
+        v.check(isBlank),
         v.transform(() => undefined),
       ),
       schema,

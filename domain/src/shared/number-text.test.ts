@@ -20,6 +20,8 @@ describe('parsePounds', () => {
     ['-£12', -1200],
     ['0.29', 29],
     ['1,000,000', 100000000],
+    ['\u221212.01', -1201],
+    ['\u200E£1\u202F234\u00A0', 123400],
   ])('reads %s', (text, pence) => {
     expect(parsePounds(text)).toEqual({ ok: true, value: pence });
   });

@@ -1,3 +1,5 @@
+import { plainFigures } from './plain-text.ts';
+
 /** What people type into money, percentage and quantity fields, read strictly and written back the same way. */
 
 export type Parsed = { readonly ok: true; readonly value: number | null } | { readonly ok: false };
@@ -11,7 +13,7 @@ export function parseInteger(text: string): Parsed {
 
 /** Reads a decimal with at most `digits` places into an integer of its smallest unit; empty is null. */
 function parseDecimal(text: string, digits: number): Parsed {
-  const plain = text.replace(/[\s\u00a0]/g, '');
+  const plain = plainFigures(text).replace(/\s/g, '');
   if (plain === '') return { ok: true, value: null };
   const match = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?$/.exec(plain);
   if (!match) return REFUSED;
@@ -34,7 +36,7 @@ function formatDecimal(value: number, digits: number, keepZeros: boolean, groupe
 
 /** '1,234.5' or '£1234.50' → 123450 pence. */
 export function parsePounds(text: string): Parsed {
-  return parseDecimal(text.trim().replace(/^(-?)\s*£/, '$1'), 2);
+  return parseDecimal(plainFigures(text).replace(/^(-?)\s*£/, '$1'), 2);
 }
 
 /** 123450 → '1,234.50', for the inside of a field (the pound sign stands beside it). */
@@ -44,7 +46,7 @@ export function poundsForInput(pence: number): string {
 
 /** '12.5' or '12.5%' → 1250 basis points. */
 export function parsePercent(text: string): Parsed {
-  return parseDecimal(text.trim().replace(/\s*%$/, ''), 2);
+  return parseDecimal(plainFigures(text).replace(/\s*%$/, ''), 2);
 }
 
 /** 1250 → '12.5'. */

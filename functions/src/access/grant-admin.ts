@@ -15,7 +15,7 @@ import { readUser, writeUser } from '../records/user/store.ts';
  * its address is not verified.
  */
 export async function grantAdmin(deps: Deps, email: string): Promise<{ uid: string }> {
-  const account = await findAccount(deps, email.trim().toLowerCase());
+  const account = await findAccount(deps, email);
   if (account === null) throw new AppError('not-found', `There is no account with the address ${email}.`);
   if (account.disabled) throw new AppError('failed-precondition', 'This account is disabled.');
   if (!hasProvedAddress(account)) {

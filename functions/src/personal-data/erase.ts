@@ -2,6 +2,7 @@ import { auditQueries } from '@agency/domain/audit/queries';
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import { mailQueries } from '@agency/domain/mail/queries';
 import { messageQueries } from '@agency/domain/message/queries';
+import { normalAddress } from '@agency/domain/shared/address';
 import { AppError } from '@agency/domain/shared/errors';
 import type { UnreadableRecord } from '@agency/domain/shared/parse';
 import { uploadQueries } from '@agency/domain/upload/queries';
@@ -10,7 +11,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { markDisabled } from '../access/disable-user.ts';
 import { finishDisabling } from '../access/finish-disabling.ts';
 import { deleteCachedMessage } from '../mail-queue/message-cache.ts';
-import { addressOfAccount, hasProvedAddress, provedEmailOf } from '../platform/auth.ts';
+import { hasProvedAddress, provedEmailOf } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot } from '../platform/firestore.ts';
@@ -83,7 +84,8 @@ async function endAccount(
 
 /** The verified address that its rights were given for; for an account that was never linked, its own if verified. */
 export function provedAddress(account: UserRecord): string | null {
-  return provedEmailOf(account) ?? (hasProvedAddress(account) ? addressOfAccount(account) : null);
+  const proved = provedEmailOf(account) ?? (hasProvedAddress(account) ? account.email : undefined);
+  return proved === undefined ? null : normalAddress(proved);
 }
 
 /** What follows once `users.erasing` is set. Safe to repeat, and to run concurrently. */
@@ -169,7 +171,7 @@ async function removeUploads(deps: Deps, uid: string): Promise<number> {
 /** Mails about the account itself; those about quotes and invoices lose the address (`eraseContact`). */
 async function removeMails(deps: Deps, uid: string, email: string): Promise<number> {
   if (email === '') return 0;
-  const every = everySnapshot(deps.db, mailQueries.mailsToAddress, [email.toLowerCase()]);
+  const every = everySnapshot(deps.db, mailQueries.mailsToAddress, [normalAddress(email)]);
   const drop = async ({ ref, id }: QueryDocumentSnapshot) => {
     await deleteCachedMessage(deps, id);
     await ref.delete();

@@ -1,4 +1,5 @@
 import { adminList } from '@agency/domain/access/schema';
+import { normalAddress } from '@agency/domain/shared/address';
 import { AppError } from '@agency/domain/shared/errors';
 import { cleanLine } from '@agency/domain/shared/fields';
 import { adminSessionMaxAgeSeconds, clientSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
@@ -84,14 +85,19 @@ export function sessionsFromOf(account: UserRecord): number | undefined {
   return known.success ? known.output.sessionsFrom : undefined;
 }
 
-/** The address that was verified when this account's valid sessions began. */
+/** The address that was verified when this account's valid sessions began, as in tokens. */
 export function provedEmailOf(account: UserRecord): string | undefined {
   const known = v.safeParse(claims, account.customClaims ?? {});
   return known.success ? known.output.provedEmail : undefined;
 }
 
-/** In lower case, as all addresses are compared. */
-export function addressOfAccount({ email }: UserRecord): string {
+/** In the form in which all addresses are stored and compared. */
+export function addressOfAccount({ email }: Pick<UserRecord, 'email'>): string {
+  return normalAddress(email ?? '');
+}
+
+/** As the identity service writes it into tokens, where the rules compare it with `provedEmail`. */
+export function addressInTokens({ email }: Pick<UserRecord, 'email'>): string {
   return (email ?? '').toLowerCase();
 }
 
@@ -100,7 +106,7 @@ export function addressOfAccount({ email }: UserRecord): string {
  * address can be anybody's.
  */
 export function hasMoved(account: UserRecord): boolean {
-  return sessionsFromOf(account) !== undefined && provedEmailOf(account) !== addressOfAccount(account);
+  return sessionsFromOf(account) !== undefined && provedEmailOf(account) !== addressInTokens(account);
 }
 
 export function hasProvedAddress(account: UserRecord): boolean {

@@ -24,7 +24,7 @@ export async function changePassword(
   const code = await lookAtCode(deps, oobCode);
   if (code?.requestType !== 'PASSWORD_RESET') throw notValid();
   if ((await applyPasswordCode(deps, oobCode, password)) === null) throw notValid();
-  const account = await findAccount(deps, code.email.toLowerCase());
+  const account = await findAccount(deps, code.email);
   if (account) await endRevokedSessions(deps, account, 'changePassword');
   return { email: code.email };
 }

@@ -1,5 +1,6 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { AppError } from '@agency/domain/shared/errors';
+import { addressOfAccount } from '../platform/auth.ts';
 import { everySnapshot } from '../platform/firestore.ts';
 import { inTurn } from '../platform/in-turn.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -16,8 +17,8 @@ import { reconcileAddress } from './reconcile-address.ts';
  */
 export const linkMyDocuments: OperationHandler<'linkMyDocuments'> = async (deps, _input, { person }) => {
   const account = await requireAccount(deps, person.uid);
-  const address = account.email?.toLowerCase();
-  if (account.disabled || !account.emailVerified || address === undefined) {
+  const address = addressOfAccount(account);
+  if (account.disabled || !account.emailVerified || address === '') {
     throw new AppError('permission-denied', 'Confirm your email address first.');
   }
   requireRecentSignIn(deps, person);

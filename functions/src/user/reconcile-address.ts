@@ -1,8 +1,10 @@
+import { normalAddress } from '@agency/domain/shared/address';
 import { AppError } from '@agency/domain/shared/errors';
 import { type AddressChange, user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { removeFromAdminList } from '../access/remove-admin.ts';
 import {
+  addressInTokens,
   addressOfAccount,
   hasMoved,
   hasProvedAddress,
@@ -39,7 +41,12 @@ export async function reconcileAddress(deps: Deps, account: UserRecord, person: 
       : sessionsFromAfterSignIn(account, person.authTime);
   const isNew = isMoved || sessionsFrom !== sessionsFromOf(account);
   if (isNew) {
-    await setClaims(deps, account.uid, { sessionsFrom, provedEmail: address, actor: account.uid, action });
+    await setClaims(deps, account.uid, {
+      sessionsFrom,
+      provedEmail: addressInTokens(account),
+      actor: account.uid,
+      action,
+    });
   }
   if (isMoved) await clearAddressChange(deps, account.uid, isRequested);
   if (person.authTime >= sessionsFrom) return isNew;
@@ -66,7 +73,7 @@ function matchesRequest(account: UserRecord, pending: AddressChange | null): boo
   return (
     pending !== null &&
     pending.to === addressOfAccount(account) &&
-    pending.from === provedEmailOf(account) &&
+    pending.from === normalAddress(provedEmailOf(account) ?? '') &&
     pending.sessionsFrom === sessionsFromOf(account)
   );
 }

@@ -14,7 +14,7 @@ const notValid = () =>
 export async function removeUnverified(deps: Deps, oobCode: string): Promise<void> {
   const code = await lookAtCode(deps, oobCode);
   if (code?.requestType !== 'VERIFY_EMAIL') throw notValid();
-  const account = await findAccount(deps, code.email.toLowerCase());
+  const account = await findAccount(deps, code.email);
   if (account === null || account.emailVerified) throw notValid();
   // All of it: it was made with somebody else's address.
   await eraseAccount(deps, account, { actor: 'visitor', action: 'removeUnverified', isOwn: true });

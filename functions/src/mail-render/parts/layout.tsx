@@ -1,4 +1,5 @@
 import type { Address } from '@agency/domain/client/schema';
+import { mailto } from '@agency/domain/shared/mailto';
 import { Body, Container, Head, Html, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { Brand } from '../template.ts';
@@ -109,7 +110,7 @@ function Footer({ brand, unsubscribeUrl }: Pick<LayoutProps, 'brand' | 'unsubscr
       <Text className="m-quiet" style={quiet}>
         {brand.brandName} ·{' '}
         <TextLink href={brand.origin}>{brand.origin.replace(/^https?:\/\//, '')}</TextLink> ·{' '}
-        <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> ·{' '}
+        <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink> ·{' '}
         {brand.phone.replaceAll(' ', '\u00A0')}
       </Text>
       <Text className="m-quiet" style={{ ...quiet, fontSize: 12, lineHeight: '18px' }}>

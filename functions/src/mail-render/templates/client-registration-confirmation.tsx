@@ -1,3 +1,4 @@
+import { mailto } from '@agency/domain/shared/mailto';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, url } from '../parts/fields.ts';
@@ -46,7 +47,7 @@ export const clientRegistrationConfirmation = defineTemplate({
         <Muted>
           The link works once. If you did not register, open the link and press ‘This was not me’: the account
           is then deleted. Or write to{' '}
-          <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>.
+          <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink>.
         </Muted>
       </>
     ),

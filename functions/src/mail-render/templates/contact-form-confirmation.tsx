@@ -1,3 +1,4 @@
+import { mailto } from '@agency/domain/shared/mailto';
 import * as v from 'valibot';
 import { title } from '../parts/fields.ts';
 import { Facts, Muted, Paragraph, TextLink, Title } from '../parts/parts.tsx';
@@ -18,9 +19,8 @@ export const contactFormConfirmation = defineTemplate({
       <Paragraph>Thank you for writing. A person will read it and answer within one working day.</Paragraph>
       <Facts facts={[{ label: 'Reference', value: data.reference, isStrong: true }]} />
       <Paragraph>
-        To add something, write to{' '}
-        <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> and name the
-        reference.
+        To add something, write to <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink>{' '}
+        and name the reference.
       </Paragraph>
       <Muted>
         You get this because somebody gave this address in the contact form at {brand.brandName}. If it was

@@ -1,5 +1,6 @@
 import { estimate } from '@agency/domain/quote/schema';
 import { formatList, formatMoneyShort } from '@agency/domain/shared/format';
+import { mailto } from '@agency/domain/shared/mailto';
 import * as v from 'valibot';
 import { chosenServices, maybe, title } from '../parts/fields.ts';
 import { type Fact, Facts, Muted, Paragraph, TextLink, Title } from '../parts/parts.tsx';
@@ -45,9 +46,8 @@ export const quoteRequestConfirmation = defineTemplate({
         <Muted>The estimate is a first range before VAT, not an offer. The quote will say the price.</Muted>
       )}
       <Paragraph>
-        To add something, write to{' '}
-        <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> and name the
-        reference.
+        To add something, write to <TextLink href={mailto(brand.supportEmail)}>{brand.supportEmail}</TextLink>{' '}
+        and name the reference.
       </Paragraph>
       <Muted>
         You get this because somebody gave this address in the quote form at {brand.brandName}. If it was not

@@ -3,6 +3,7 @@ import { client as clientSchema } from '@agency/domain/client/schema';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
+import { addressOfAccount } from '../../platform/auth.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount as findAccountOf } from '../../records/user/account.ts';
 import { isChangePending } from '../../user/reconcile-address.ts';
@@ -38,7 +39,7 @@ export const addressChange: NoticeResolver<'addressChange'> = async (deps, mail,
   const account = await findAccount(deps, uid);
   const [wanted = ''] = mail.to;
   if (account === null || account.disabled) return gone;
-  if (addressOf(account).toLowerCase() === wanted) return { calledOff: 'It is the address already.' };
+  if (addressOfAccount(account) === wanted) return { calledOff: 'It is the address already.' };
   if (!(await isChangePending(deps, account, wanted))) return { calledOff: 'It is no longer asked for.' };
   if ((await findAccountOf(deps, wanted)) !== null) return { calledOff: 'Another account has this address.' };
   const words: Omit<Notice, 'action'> = {

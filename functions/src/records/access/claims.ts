@@ -2,7 +2,7 @@ import { type ClaimsDecision, claimsDecision } from '@agency/domain/access/schem
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import type { SessionClaims } from '@agency/domain/user/sign-in';
 import type { UserRecord } from 'firebase-admin/auth';
-import { addressOfAccount, hasProvedAddress, provedEmailOf, sessionsFromOf } from '../../platform/auth.ts';
+import { addressInTokens, hasProvedAddress, provedEmailOf, sessionsFromOf } from '../../platform/auth.ts';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, parseSnapshot } from '../../platform/firestore.ts';
@@ -97,7 +97,7 @@ function changedClaims(
   return {
     role: role === undefined ? (before.role ?? null) : role,
     sessionsFrom: Math.max(before.sessionsFrom ?? 0, sessionsFrom),
-    provedEmail: provedEmail ?? before.provedEmail ?? (isFirst ? addressOfAccount(account) : null),
+    provedEmail: provedEmail ?? before.provedEmail ?? (isFirst ? addressInTokens(account) : null),
   };
 }
 

@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+import { normalAddress } from '@agency/domain/shared/address';
 import { AppError } from '@agency/domain/shared/errors';
 import { recentSignInMaxAgeSeconds } from '@agency/domain/user/sign-in';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -12,6 +14,16 @@ export function isAuthError(thrown: unknown, code: string): boolean {
 
 /** The account of an address; null when there is none. */
 export async function findAccount(deps: Deps, email: string): Promise<UserRecord | null> {
+  const address = normalAddress(email);
+  const from = address.lastIndexOf('@') + 1;
+  // A provider may have registered an international domain in its own letters.
+  const asWritten = address.slice(0, from) + domainToUnicode(address.slice(from));
+  const found = await accountBy(deps, address);
+  return found ?? (asWritten === address ? null : accountBy(deps, asWritten));
+}
+
+/** The account that the identity service has under exactly this address. */
+async function accountBy(deps: Deps, email: string): Promise<UserRecord | null> {
   try {
     return await (await deps.auth()).getUserByEmail(email);
   } catch (thrown) {

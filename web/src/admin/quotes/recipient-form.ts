@@ -1,14 +1,14 @@
 import type { Recipient } from '@agency/domain/quote/schema';
 import { email, line, phone } from '@agency/domain/shared/fields';
+import { isBlank } from '@agency/domain/shared/plain-text';
 import * as v from 'valibot';
 
-/** An optional field: empty text means none. */
+/** An optional field: text with nothing to be seen means none. */
 export function orNull<const TSchema extends v.GenericSchema<string, string>>(schema: TSchema) {
   return v.union([
     v.pipe(
       v.string(),
-      v.trim(),
-      v.literal(''),
+      v.check(isBlank),
       v.transform(() => null),
     ),
     schema,

@@ -1,3 +1,4 @@
+import { mailto } from '@agency/domain/shared/mailto';
 import { brandColours } from '@agency/domain/site/brand-colours';
 import type { SiteContent } from '@agency/domain/site/content';
 import { feedFile, securityFile, sitemapFile, webManifestFile } from '@agency/domain/site/files';
@@ -63,7 +64,7 @@ const security: MakeFile = async (content, origin) => {
   const expires = `${new Date().getUTCFullYear() + 1}-12-31T23:59:59.000Z`;
   return {
     contentType: 'text/plain; charset=utf-8',
-    body: `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${absoluteUrl(origin, securityFile)}\n`,
+    body: `Contact: ${mailto(email)}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${absoluteUrl(origin, securityFile)}\n`,
   };
 };
 

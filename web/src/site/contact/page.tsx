@@ -1,3 +1,4 @@
+import { tel } from '@agency/domain/shared/tel';
 import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
 import type { PageProps } from '../../platform/page.ts';
@@ -53,7 +54,7 @@ function Facts({ site }: { readonly site: SiteFrame }) {
       <div>
         <dt>Phone</dt>
         <dd>
-          <a className={styles.phone} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+          <a className={styles.phone} href={tel(site.phone)}>
             {site.phone}
           </a>
         </dd>

@@ -1,3 +1,4 @@
+import { tel } from '@agency/domain/shared/tel';
 import type { ReactNode } from 'react';
 import { Anchor } from '../anchor.tsx';
 import { Brand } from '../brand.tsx';
@@ -22,7 +23,7 @@ export function SiteFooter({ site, cookieSettings }: SiteFooterProps) {
           <p className={styles.tagline}>{site.tagline}</p>
           <address className={styles.address}>
             <MailLink address={site.email} />
-            {site.phone ? <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a> : null}
+            {site.phone ? <a href={tel(site.phone)}>{site.phone}</a> : null}
           </address>
         </div>
         <nav className={styles.groups} aria-label="Footer">

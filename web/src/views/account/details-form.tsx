@@ -1,3 +1,4 @@
+import { isBlank } from '@agency/domain/shared/plain-text';
 import { type OwnProfile, ownProfile } from '@agency/domain/user/schema';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { Outcome } from './account-section.tsx';
 /** The form's values: no phone is an empty one. */
 const detailsInput = v.pipe(
   v.object({ displayName: v.string(), phone: v.string() }),
-  v.transform(({ displayName, phone }) => ({ displayName, phone: phone.trim() === '' ? null : phone })),
+  v.transform(({ displayName, phone }) => ({ displayName, phone: isBlank(phone) ? null : phone })),
   ownProfile,
 );
 

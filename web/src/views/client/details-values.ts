@@ -5,6 +5,7 @@ import {
   clientDetails,
   clientRecord,
 } from '@agency/domain/client/schema';
+import { isBlank } from '@agency/domain/shared/plain-text';
 import * as v from 'valibot';
 
 const text = v.string();
@@ -32,12 +33,12 @@ export interface ClientFormOutput {
   readonly record: ClientRecord;
 }
 
-const orNull = (value: string) => (value.trim() === '' ? null : value);
+const orNull = (value: string) => (isBlank(value) ? null : value);
 
 /** The country alone is not an address: it is filled in from the start. */
 function typedAddress(address: ClientFormValues['details']['address']) {
   const { country: _country, ...rest } = address;
-  return Object.values(rest).every((value) => value.trim() === '') ? null : address;
+  return Object.values(rest).every(isBlank) ? null : address;
 }
 
 export const clientForm = v.pipe(

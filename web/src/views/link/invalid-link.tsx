@@ -1,4 +1,5 @@
 import type { LinkKind } from '@agency/domain/link/schema';
+import { mailto } from '@agency/domain/shared/mailto';
 import { paths } from '@agency/domain/site/paths';
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -43,7 +44,7 @@ export function InvalidLink({ brandName, email, phone, ask }: InvalidLinkProps) 
         ) : null}
         <ButtonRow>
           {ask === undefined ? (
-            <ButtonLink href={`mailto:${email}?subject=${subject}&body=${body}`} variant="primary">
+            <ButtonLink href={`${mailto(email)}?subject=${subject}&body=${body}`} variant="primary">
               Ask for a new link
             </ButtonLink>
           ) : null}

@@ -3,6 +3,7 @@ import { defaultChoice, normaliseChoices } from '@agency/domain/quote/choices';
 import type { LineChoice, QuoteContent, QuoteLine } from '@agency/domain/quote/content';
 import type { ChosenLine } from '@agency/domain/quote/totals';
 import { formatQuantity } from '@agency/domain/shared/format';
+import { plainFigures } from '@agency/domain/shared/plain-text';
 
 /** The state of one line's controls: a quantity stays as typed. */
 interface LineState {
@@ -75,7 +76,8 @@ export function quantityError(line: QuoteLine, text: string): string | null {
 }
 
 function readQuantity(text: string): number | null {
-  return /^\d{1,6}(?:\.\d{1,3})?$/.test(text.trim()) ? Number(text.trim()) : null;
+  const plain = plainFigures(text);
+  return /^\d{1,6}(?:\.\d{1,3})?$/.test(plain) ? Number(plain) : null;
 }
 
 /** The lines according to the controls. An invalid quantity counts as offered until it is corrected. */

@@ -3,6 +3,7 @@ import type { LineChoice } from '@agency/domain/quote/content';
 import type { QuoteView } from '@agency/domain/quote/view';
 import { AppError, toAppError } from '@agency/domain/shared/errors';
 import { parseInput } from '@agency/domain/shared/parse';
+import { isBlank } from '@agency/domain/shared/plain-text';
 import type { FormResult } from '@agency/domain/site/render';
 import { useRef, useState } from 'react';
 import type { Answering } from './answering.ts';
@@ -109,7 +110,7 @@ export function useAnswer(view: QuoteView, answering: Answering) {
           name,
           acceptTerms: agreed,
           choices,
-          ...(code.trim() === '' ? {} : { code }),
+          ...(isBlank(code) ? {} : { code }),
         };
         await answering.accept(parseInput(acceptInput, answer));
       }),

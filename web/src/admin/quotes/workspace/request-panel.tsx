@@ -1,5 +1,6 @@
 import type { Attribution, Enquiry, Estimate } from '@agency/domain/quote/schema';
 import { formatBytes, formatList, formatMoneyShort } from '@agency/domain/shared/format';
+import { tel } from '@agency/domain/shared/tel';
 import { services } from '@agency/domain/site/services';
 import { type ReactNode, useMemo } from 'react';
 import { Feature } from '../../../firebase/firestore/feature.tsx';
@@ -69,7 +70,7 @@ function factsOf(enquiry: Enquiry): Fact[] {
   return [
     { name: 'From', value: enquiry.company ? `${enquiry.name}, ${enquiry.company}` : enquiry.name },
     { name: 'Email', value: <MailLink address={enquiry.email} /> },
-    { name: 'Phone', value: phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null },
+    { name: 'Phone', value: phone ? <a href={tel(phone)}>{phone}</a> : null },
     { name: 'Answer', value: contactPreference ? answer[contactPreference] : null },
     { name: 'Package', value: packageName },
     { name: 'Services', value: formatList(wanted) },

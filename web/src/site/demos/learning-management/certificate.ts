@@ -1,4 +1,5 @@
 import { line } from '@agency/domain/shared/fields';
+import { isBlank } from '@agency/domain/shared/plain-text';
 import * as v from 'valibot';
 import { type Learning, maxName } from './learning.ts';
 import type { CourseOutline, LessonOutline } from './outline.ts';
@@ -66,7 +67,7 @@ export type NameCheck =
   | { readonly ok: false; readonly error: string };
 
 export function checkName(typed: string): NameCheck {
-  if (typed.trim() === '') return { ok: false, error: 'Enter the name for the certificate' };
+  if (isBlank(typed)) return { ok: false, error: 'Enter the name for the certificate' };
   const parsed = v.safeParse(nameSchema, typed);
   return parsed.success ? { ok: true, name: parsed.output } : { ok: false, error: parsed.issues[0].message };
 }
