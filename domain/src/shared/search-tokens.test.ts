@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldWords, makeSearchTokens, matchesSearch, searchToken } from './search-tokens.ts';
+import { makeSearchTokens, matchesSearch, searchToken, textSearch } from './search-tokens.ts';
 
-describe('foldWords', () => {
+describe('a text', () => {
   test.each([
-    ['Zoë Müller-Łukasz', ['zoe', 'muller', 'lukasz']],
-    ['Łódź Straße STRASSE', ['lodz', 'strasse', 'strasse']],
-    ['Ærø Œuvre Đorđe Þór Ħamrun Işık', ['aero', 'oeuvre', 'dorde', 'thor', 'hamrun', 'isik']],
-    ['ΣΟΦΟΣ σοφος', ['σοφοσ', 'σοφοσ']],
-    ['  O’Brien & Sons  ', ['obrien', 'sons']],
-    ["O'Brien O`Brien OʼBrien O´Brien", ['obrien', 'obrien', 'obrien', 'obrien']],
-    ["'quoted' dogs' rock'n'roll It's 5'10", ['quoted', 'dogs', 'rocknroll', 'its', '5', '10']],
-    ['q-7K3M9P', ['q', '7k3m9p']],
-    ['日本 東京', ['日本', '東京']],
-    ['…', []],
-  ])('%j → %j', (text, words) => {
-    expect(foldWords(text)).toEqual(words);
+    ['Zoë Müller-Łukasz', 'zoe muller lukasz mullerlukasz', 'zoemuller'],
+    ['Łódź Straße STRASSE', 'lodz strasse straße Łódź', 'lodzstrasse'],
+    ['Ærø Œuvre Đorđe Þór Ħamrun Işık', 'aero oeuvre dorde thor hamrun isik', 'ro'],
+    ['ΣΟΦΟΣ', 'σοφος σοφοσ', 'οφος'],
+    ['  O’Brien & Sons  ', 'obrien brien sons', 'briensons'],
+    ["O'Brien O`Brien OʼBrien O´Brien", "obrien o'brien o’brien", "o'o"],
+    ["'quoted' dogs' rock'n'roll It's 5'10", "quoted dogs rocknroll its it's 5 10", '510'],
+    ['e‑commerce a - b 2020/21', 'ecommerce commerce a b 2020 21', 'ab'],
+    ['(01403) 555\u00A0123, 5', '01403555123 0140355 555 123', '1235'],
+    ['so\u00ADft می\u200Cخواهم', 'soft میخواهم', 'ft'],
+    ['日本 東京', '日本 東京', '本'],
+    ['…', '', 'a'],
+  ])('%j is found by each of %j, not by %j', (text, found, other) => {
+    for (const typed of found.split(' ')) expect(textSearch(typed)(text), typed).toBe(true);
+    expect(textSearch(other)(text)).toBe(false);
   });
 });
 
@@ -57,12 +60,32 @@ describe('makeSearchTokens', () => {
     ["Niamh O'Brien", ["o'brien", 'o’brien', 'obrien', 'OBri', 'brien', 'niamh o’b']],
     ['Łukasz Łódzki, Hauptstraße 5', ['lukasz', 'łukasz', 'lodz', 'hauptstrasse', 'hauptstraße', '5']],
     ['What’s a d’Artagnan?', ['whats', 'what', "what's", 'dartagnan', 'artagnan']],
+    ['Anne-Marie Dont', ['annemarie', 'anne-marie', 'Anne Marie', 'marie', "don't", 'annem']],
+    ['An e-commerce shop', ['ecommerce', 'e-commerce', 'commerce', 'e‑com']],
+    ['An ecommerce shop', ['ecommerce', 'e-commerce']],
+    ['Call 01403 555 123', ['01403555123', '01403 555123', '(01403) 555-123', '555 123', '014035']],
+    ['Q-7K3M9P', ['q7k3m9p', 'Q-7K3M9P', '7k3m9p', 'q-7', 'q7k']],
   ])('finds %s however it is typed', (text, typed) => {
     const tokens = makeSearchTokens([text]);
     for (const each of typed) {
       expect(tokens, each).toContain(searchToken(each));
       expect(matchesSearch(tokens, each), each).toBe(true);
+      expect(textSearch(each)(text), each).toBe(true);
     }
+  });
+
+  test.each(['(', '%', '😀', '- -', '…', '"'])(
+    'finds nothing by %s alone, however much there is',
+    (typed) => {
+      expect(searchToken(typed)).toBeNull();
+      expect(matchesSearch(makeSearchTokens(["Q-1 (100%) 😀 O'Brien"]), typed)).toBe(false);
+      expect(textSearch(typed)("Q-1 (100%) 😀 O'Brien")).toBe(false);
+      expect(textSearch(`${typed} brien`)("Q-1 (100%) 😀 O'Brien")).toBe(true);
+    },
+  );
+
+  test.each(['', '  ', '\u200B'])('finds every text while nothing is typed: %j', (typed) => {
+    expect(textSearch(typed)('anything')).toBe(true);
   });
 
   test('keeps the whole words of many before parts of any', () => {
@@ -91,7 +114,11 @@ describe('makeSearchTokens', () => {
 
 test('searchToken takes the first letters of the longest word, of the last of several, and none from nothing', () => {
   expect(searchToken('the Brewery')).toBe('bre');
-  expect(searchToken('Q-7')).toBe('7');
+  expect(searchToken('Q-7')).toBe('q7');
+  expect(searchToken('e-commerce')).toBe('eco');
+  expect(searchToken('Anne-Marie Fox')).toBe('ann');
+  expect(searchToken('01403 555123')).toBe('014');
+  expect(searchToken('(%😀')).toBeNull();
   expect(searchToken('anna.b@example.com')).toBe('ann');
   expect(searchToken('@example.com')).toBe('exa');
   expect(searchToken(' - ')).toBeNull();

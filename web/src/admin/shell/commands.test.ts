@@ -13,6 +13,7 @@ it.each([
   ['quo', ['quotes', 'new']],
   ['QUÓTE new', ['new']],
   ['uote', []],
+  ['%', []],
 ])('finds by the beginnings of words: %j', (typed, found) => {
   expect(matchingCommands(commands, typed).map(({ id }) => id)).toEqual(found);
 });

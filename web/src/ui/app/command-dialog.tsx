@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from '../../platform/composing.ts';
 import { cx } from '../cx.ts';
 import { type IconComponent, SearchIcon } from '../icons.tsx';
 import styles from './command-dialog.module.css';
@@ -98,6 +99,7 @@ function CommandList(props: CommandDialogProps) {
   };
   const press = (event: KeyboardEvent): void => {
     const count = commands.length;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') run(commands[at]);
     else if (event.key === 'ArrowDown' && count) choose((at + 1) % count);
     else if (event.key === 'ArrowUp' && count) choose((at - 1 + count) % count);

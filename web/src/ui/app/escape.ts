@@ -1,4 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useRef } from 'react';
+import { isComposing } from '../../platform/composing.ts';
 
 interface Escape {
   /** Of the dialog's content. */
@@ -18,7 +19,8 @@ export function useEscape(close: () => void): Escape {
   return {
     ref,
     onKeyDown(event) {
-      if (event.key === 'Escape' && dialogAround(event.target) === ref.current) close();
+      if (event.key !== 'Escape' || isComposing(event)) return;
+      if (dialogAround(event.target) === ref.current) close();
     },
     onEscapeKeyDown(event) {
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { formatMoney } from '@agency/domain/shared/format';
 import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isComposing } from '../../../platform/composing.ts';
 import { Grip, isInRow, type Steps, stepByKeys, useSortable } from '../../../ui/app/sortable/sortable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CopyIcon, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
@@ -106,7 +107,7 @@ const typedInto = ['quantity', 'unitLabel', 'unitPrice'] as const;
 export type LineField = (typeof typedInto)[number] | 'description';
 
 function onKeyDown(event: KeyboardEvent, base: LineName, props: LineRowProps): void {
-  if (!isInRow(event) || event.nativeEvent.isComposing) return;
+  if (!isInRow(event) || isComposing(event)) return;
   if (stepByKeys(event, props) || event.key !== 'Enter') return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type ListOrder, listQuery, type Narrowing } from '@agency/domain/shared/list-queries';
+import { isBlank } from '@agency/domain/shared/plain-text';
 import { searchToken } from '@agency/domain/shared/search-tokens';
 import type { ListDeclaration, ListFilter, ListOption } from './declaration.ts';
 
@@ -83,5 +84,7 @@ export function queryFor<T>(
 ) {
   const chosenWhere = filters.map((filter) => optionOf(filter, chosen[filter.name]).where);
   const by: Narrowing<string> = Object.assign({}, where, ...chosenWhere);
-  return listQuery(plan, { by, token: searchToken(search), order });
+  // Nothing is stored under it: signs alone find nothing, at one read.
+  const token = isBlank(search) ? null : (searchToken(search) ?? '');
+  return listQuery(plan, { by, token, order });
 }

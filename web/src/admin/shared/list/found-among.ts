@@ -1,4 +1,5 @@
 import { isUnreadable, type Listed } from '@agency/domain/shared/parse';
+import { isBlank } from '@agency/domain/shared/plain-text';
 import { matchesSearch } from '@agency/domain/shared/search-tokens';
 
 /** How many pages of a query one search reads on its own until something matches. */
@@ -13,6 +14,6 @@ export function foundAmong<T>(
   typed: string,
   tokensOf: (row: T) => readonly string[],
 ): readonly Listed<T>[] {
-  if (typed.trim() === '') return found;
+  if (isBlank(typed)) return found;
   return found.filter((row) => isUnreadable(row) || matchesSearch(tokensOf(row), typed));
 }

@@ -20,6 +20,7 @@ describe('the questions', () => {
     expect(found('WORDPR')).toContain('wordpress');
     expect(found('agency move')).toEqual(['leave']);
     expect(found('xyzzy')).toEqual([]);
+    expect(found('(')).toEqual([]);
     expect(found('  ')).toHaveLength(all.length);
   });
 });

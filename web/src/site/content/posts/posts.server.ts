@@ -1,4 +1,4 @@
-import { foldWords } from '@agency/domain/shared/search-tokens';
+import { textSearch } from '@agency/domain/shared/search-tokens';
 import type { PublicPost, PublicPostSummary, SiteContent } from '@agency/domain/site/content';
 import { articles } from './articles.server.ts';
 
@@ -19,11 +19,8 @@ export function searchPosts(
   posts: readonly PublicPostSummary[],
   typed: string,
 ): readonly PublicPostSummary[] {
-  const asked = foldWords(typed);
-  return posts.filter(({ title, excerpt, categories }) => {
-    const words = foldWords([title, excerpt, ...categories].join(' '));
-    return asked.every((part) => words.some((word) => word.startsWith(part)));
-  });
+  const isFound = textSearch(typed);
+  return posts.filter(({ title, excerpt, categories }) => isFound([title, excerpt, ...categories].join(' ')));
 }
 
 /** Others of its categories first, then the newest. */
