@@ -34,6 +34,22 @@ describe('the head of a page', () => {
     expect(tags).not.toMatch(/(?:content|href)="[^"]*" (?:name|property|rel)=/);
   });
 
+  it.each([
+    ['Prices', 'Prices | Downland & Co'],
+    ['A'.repeat(49), `${'A'.repeat(49)} | Downland & Co`],
+    ['A'.repeat(50), 'A'.repeat(50)],
+    ['A'.repeat(65), 'A'.repeat(65)],
+    ['A'.repeat(66), `${'A'.repeat(64)}…`],
+    ['😀'.repeat(40), `${'😀'.repeat(32)}…`],
+    [
+      'Places in after-school clubs, shared fairly, for Quarry Road Primary School',
+      'Places in after-school clubs, shared fairly, for Quarry Road…',
+    ],
+  ])('leaves out the brand, and then words, from a title of more than 65 characters: %s', (title, shown) => {
+    expect(toPageHead({ title, description: 'Y' }, context).title).toBe(shown);
+    expect(shown.length).toBeLessThanOrEqual(65);
+  });
+
   it('names the picture of the page, whose address changes with what is on it', () => {
     const image = (title: string, path = '/packages', brandName = 'Downland') =>
       toPageHead({ title, description: 'Y' }, { ...context, path, brandName }).image;

@@ -33,9 +33,22 @@ export interface HeadContext {
   readonly robots: string | undefined;
 }
 
+/** Result pages show no more of a title, and cut it where they like. */
+const longestTitle = 65;
+
+/** The page's own words count: the brand follows where there is room, and what is too long ends at a word. */
+function titleOf({ title, wholeTitle }: HeadContent, brandName: string): string {
+  const named = wholeTitle ? title : `${title} | ${brandName}`;
+  if (named.length <= longestTitle) return named;
+  if (title.length <= longestTitle) return title;
+  const words = title.slice(0, longestTitle).replace(/[\s,;:–—-]+\S*$/, '');
+  // One word alone is cut where it is full, and never through a character.
+  return `${words.slice(0, longestTitle - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 export function toPageHead(content: HeadContent, context: HeadContext): PageHead {
   const { origin, path, brandName, robots } = context;
-  const title = content.wholeTitle ? content.title : `${content.title} | ${brandName}`;
+  const title = titleOf(content, brandName);
   const canonical = canonicalUrl(origin, path);
   const head = { title, description: content.description, canonical };
   // Pages that are not indexed have no social card either.

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../entry-server.tsx';
 import { testContent, testRenderer, testSettings } from '../../platform/testing/site-content.ts';
 import { routes } from '../../routes.ts';
+import { accessibility, privacy, terms } from '../../site/content/legal/legal.server.ts';
+import { articles } from '../../site/content/posts/articles.server.ts';
 import { entriesOf } from './entries.server.ts';
+
+const newest = articles
+  .map(({ updatedAt }) => updatedAt)
+  .toSorted()
+  .at(-1);
 
 const renderer = createRenderer(testRenderer);
 const get = (path: string, content = testContent()) => renderer.render(renderer.plan(path, ''), content);
@@ -26,10 +33,25 @@ describe('the files made from content', () => {
       const page = await get(new URL(address).pathname);
       expect(page.status, address).toBe(200);
       expect(page.headers['X-Robots-Tag'], address).toBeUndefined();
+      expect(/<title>([^<]*)/.exec(page.body)?.[1]?.replaceAll('&amp;', '&').length, address).toBeLessThan(
+        66,
+      );
       expect(page.body, address).toContain(`<link rel="canonical" href="${address}">`);
       expect(page.body, address).toContain(`<meta property="og:url" content="${address}">`);
     }
-    expect(body).toContain('<lastmod>2026-11-02T09:00:00.000Z</lastmod>');
+    const changed = [...body.matchAll(/<loc>https:\/\/downland\.example([^<]*)<\/loc><lastmod>([^<]*)/g)];
+    const changes = Object.fromEntries(changed.map(([, path = '', at = '']) => [path, at]));
+    expect(changes).toMatchObject({
+      '/blog/what-a-website-costs': '2026-11-02T09:00:00.000Z',
+      '/blog/category/planning': '2026-11-02T09:00:00.000Z',
+      '/portfolio/order-ahead': '2026-10-01T09:00:00.000Z',
+      '/portfolio': '2026-10-01T09:00:00.000Z',
+      '/privacy': privacy.changedOn,
+      '/terms': terms.changedOn,
+      '/accessibility': accessibility.changedOn,
+    });
+    // The site's own articles have changed since the only post, and are on these pages too.
+    expect([changes['/blog'], changes['/blog/category']]).toEqual([newest, newest]);
   });
 
   it('the feed holds the newest posts with absolute addresses, and is the same for the same content', async () => {
