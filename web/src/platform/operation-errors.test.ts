@@ -29,6 +29,10 @@ describe('fromCallableError', () => {
     expect(fromCallableError(thrown).message).toMatch(/connection/);
   });
 
+  it.each(['internal [0]', 'internal [500]'])('shows nobody the words of the SDK: %s', (message) => {
+    expect(fromCallableError(callableError('internal', message)).message).toMatch(/connection/);
+  });
+
   it('describes a refusal by the platform itself in words, and keeps ours', () => {
     expect(fromCallableError(callableError('unauthenticated', 'Unauthenticated'))).toMatchObject({
       code: 'unauthenticated',

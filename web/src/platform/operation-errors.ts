@@ -2,6 +2,8 @@ import { AppError, type ErrorCode, errorStatus, type Issue } from '@agency/domai
 
 const offline = "We can't reach the server. Check your connection and try again.";
 
+const somethingWrong = 'Something went wrong. Please try again.';
+
 const notTaken =
   'Our server did not take this request. Load the page again; if that does not help, sign in again.';
 
@@ -29,30 +31,38 @@ function ownCode(details: unknown): ErrorCode | undefined {
   return typeof details.code === 'string' && isOwnCode(details.code) ? details.code : undefined;
 }
 
+/**
+ * The words that the server sent: the SDK puts the HTTP status behind them, and where there were none, says its code.
+ */
+function wordsOf({ message }: Error, name: string): string {
+  const words = message.replace(/ \[\d+\]$/, '');
+  return words === name ? '' : words;
+}
+
 /** Restores the server's error from a callable's: code, message for people, issues by field. */
 export function fromCallableError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') {
-    return new AppError('internal', 'Something went wrong. Please try again.', { cause: thrown });
+    return new AppError('internal', somethingWrong, { cause: thrown });
   }
   const details = 'details' in thrown ? thrown.details : undefined;
   const name = thrown.code.replace(/^functions\//, '');
   const code = ownCode(details) ?? protocolCodes[name] ?? (isOwnCode(name) ? name : undefined);
-  // The SDK names every failure of the network 'internal' with the message 'internal'.
+  const words = wordsOf(thrown, name);
+  // The SDK names every failure of the network 'internal' and says no more.
   if (
     name === 'unavailable' ||
     name === 'deadline-exceeded' ||
     (name === 'internal' && details === undefined)
   ) {
-    const message = thrown.message === '' || thrown.message === 'internal' ? offline : thrown.message;
-    return new AppError('internal', message, { cause: thrown, detail: thrown.code });
+    return new AppError('internal', words || offline, { cause: thrown, detail: thrown.code });
   }
   // Not ours: the platform refused the session's or App Check's token.
   if (name === 'unauthenticated' && details === undefined) {
     return new AppError('unauthenticated', notTaken, { cause: thrown });
   }
-  if (!code) return new AppError('internal', 'Something went wrong. Please try again.', { cause: thrown });
-  return new AppError(code, thrown.message, { issues: readIssues(details), cause: thrown });
+  if (!code) return new AppError('internal', somethingWrong, { cause: thrown });
+  return new AppError(code, words || somethingWrong, { issues: readIssues(details), cause: thrown });
 }
 
 /** The same for our own HTTP interface: `{ error: { code, message, issues } }`. */
