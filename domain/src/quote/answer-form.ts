@@ -1,5 +1,5 @@
-import type { LineChoice, QuoteContent, QuoteLine } from './content.ts';
 import { isBlank, plainFigures } from '../shared/plain-text.ts';
+import type { LineChoice, QuoteContent, QuoteLine } from './content.ts';
 
 /** The prefix of a line's id (or a group's name) in the field names of the answer form. */
 const prefixes = { optional: 'include.', oneOf: 'choose.', adjustable: 'quantity.' } as const;

@@ -61,6 +61,8 @@ export const user = v.strictObject({
   adminRequest: v.nullable(v.picklist(adminRequests.states)),
   notificationPreferences,
   disabled: v.boolean(),
+  /** What the account said at the last sign-in, for staff; it grants nothing. Null where nobody has looked since. */
+  emailVerified: v.optional(v.nullable(v.boolean()), null),
   addressChange: v.optional(v.nullable(addressChange)),
   erasing: v.optional(erasing),
   searchTokens,

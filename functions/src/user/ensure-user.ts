@@ -11,8 +11,8 @@ import { readPrivateSettings } from '../platform/settings.ts';
 import { addressIn, newUser } from '../records/user/store.ts';
 
 /**
- * Makes `users/{uid}` at the first sign-in. Called after later ones too: the address in it follows the account's, and
- * staff are told once when somebody who asked for the back office has verified their address.
+ * Makes `users/{uid}` at the first sign-in. Called after later ones too: the address in it, and whether that
+ * is verified, follow the account's, and staff are told once when somebody who asked for the back office has verified their address.
  */
 export const ensureUser: OperationHandler<'ensureUser'> = async (deps, _input, { person }) => {
   const account = await (await deps.auth()).getUser(person.uid);
@@ -36,10 +36,12 @@ async function followAddress(deps: Deps, account: UserRecord): Promise<Pick<User
     const stored = await findDocument(userSchema, ref, unit);
     if (stored === null) return { adminRequest: null };
     const address = addressIn(account);
-    if (stored.email === address) return stored;
+    const { emailVerified } = account;
+    if (stored.email === address && stored.emailVerified === emailVerified) return stored;
     unit.set(ref, {
       ...withoutId(stored),
       email: address,
+      emailVerified,
       searchTokens: userSearchTokens({ displayName: stored.displayName, email: address }),
       updatedAt: deps.clock(),
       updatedBy: 'system',

@@ -26,6 +26,7 @@ export function newUser(account: Account, now: Date): User {
     adminRequest: null,
     notificationPreferences: { ...defaultNotificationPreferences },
     disabled: account.disabled,
+    emailVerified: account.emailVerified,
     searchTokens: userSearchTokens({ displayName, email: address }),
     createdAt: now,
     updatedAt: now,
@@ -34,7 +35,7 @@ export function newUser(account: Account, now: Date): User {
 }
 
 /** The parts of an account that its person's document is created from. */
-interface Account extends Pick<UserRecord, 'uid' | 'customClaims' | 'disabled'> {
+interface Account extends Pick<UserRecord, 'uid' | 'customClaims' | 'disabled' | 'emailVerified'> {
   readonly email?: string | undefined;
   readonly displayName?: string | undefined;
 }

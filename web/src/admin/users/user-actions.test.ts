@@ -8,6 +8,7 @@ const client = {
   role: null,
   adminRequest: null,
   disabled: false,
+  emailVerified: true,
 } as const;
 const admin = { ...client, role: 'admin', adminRequest: 'approved' } as const;
 
@@ -59,6 +60,18 @@ describe('what staff can do with whom', () => {
       expect(actions(admin, { admins: 2 }).reasonOf(operation)).toBeNull();
     },
   );
+
+  it('offers neither the approval of an unconfirmed address nor the confirmation of a confirmed one', () => {
+    const waiting = { ...client, adminRequest: 'pending' } as const;
+    const reasons = (emailVerified: boolean | null) => {
+      const { reasonOf } = actions({ ...waiting, emailVerified });
+      return [reasonOf('approveAdmin'), reasonOf('resendVerification')];
+    };
+    expect(reasons(true)).toEqual([null, expect.stringContaining('confirmed already')]);
+    expect(reasons(false)).toEqual([expect.stringContaining('not confirmed yet'), null]);
+    // Nobody has looked yet: the operation itself says.
+    expect(reasons(null)).toEqual([null, null]);
+  });
 
   it('locks nobody out of their own account', () => {
     const own = actions(admin, { isSelf: true });

@@ -26,7 +26,7 @@ export interface PersonAction {
 }
 
 export interface Situation {
-  readonly user: Pick<User, 'email' | 'displayName' | 'role' | 'adminRequest' | 'disabled'>;
+  readonly user: Pick<User, 'email' | 'emailVerified' | 'displayName' | 'role' | 'adminRequest' | 'disabled'>;
   /** Is it the person looking? */
   readonly isSelf: boolean;
   /** How many admins there are. */
@@ -43,6 +43,7 @@ export function nameOf({ displayName, email }: Pick<User, 'displayName' | 'email
   return displayName || email;
 }
 
+const notConfirmed = 'The address is not confirmed yet: anybody could have registered it.';
 const lastAdmin = 'This is the only admin. Approve another one first.';
 
 /** The table of actions by person; an impossible one stays, with its reason. */
@@ -61,7 +62,11 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
       consequence: `${user.email} gets a mail with a link that confirms this address.`,
       tone: 'normal',
       done: 'The link is on its way',
-      reason: user.disabled ? 'The account is disabled.' : null,
+      reason: user.disabled
+        ? 'The account is disabled.'
+        : user.emailVerified
+          ? 'The address is confirmed already.'
+          : null,
     },
     {
       operation: 'endSessions',
@@ -110,7 +115,7 @@ export function personActions({ user, isSelf, admins }: Situation): PersonAction
 }
 
 function accessActions(user: Situation['user'], onlyAdmin: string | null): PersonAction[] {
-  const { adminRequest, disabled } = user;
+  const { adminRequest, disabled, emailVerified } = user;
   const [name, who] = [nameOf(user), fullNameOf(user)];
   if (user.role === 'admin') {
     return [
@@ -135,7 +140,11 @@ function accessActions(user: Situation['user'], onlyAdmin: string | null): Perso
     consequence: `${user.email} can then see and change everything in the back office. They get an email.`,
     tone: 'normal',
     done: `${name} is an admin now`,
-    reason: disabled ? 'The account is disabled. Enable it first.' : null,
+    reason: disabled
+      ? 'The account is disabled. Enable it first.'
+      : emailVerified === false
+        ? notConfirmed
+        : null,
   };
   if (adminRequest !== 'pending') return [approve];
   return [

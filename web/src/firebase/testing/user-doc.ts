@@ -11,6 +11,7 @@ export function userDocOf({ uid, email, displayName }: SessionUser): Stored<User
     phone: null,
     role: null,
     adminRequest: null,
+    emailVerified: true,
     notificationPreferences: defaultNotificationPreferences,
     disabled: false,
     searchTokens: [],
