@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { deployedPackage } from './deployed-package.ts';
 import { fontFiles, fontLicences } from './src/platform/fonts/font-files.ts';
 
@@ -15,22 +15,6 @@ if (!existsSync(renderer)) {
   console.error(`The page renderer is missing: ${renderer}\nBuild web first: node web/build.ts`);
   process.exit(1);
 }
-
-/**
- * The PDF library loads its standard fonts' metrics by a `require` that a bundler can't see. The renderer wants
- * Helvetica's whether it is used or not; written as an ordinary `require`, they are bundled.
- */
-const standardFonts: Plugin = {
-  name: 'standard-fonts',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/pdfkit\.node\.mjs$/ }, ({ path }) => {
-      const code = readFileSync(path, 'utf8');
-      const mended = code.replaceAll(/require\$1\('(#standard-fonts\/Helvetica\w*)'\)/g, "require('$1')");
-      if (mended === code) throw new Error(`${path} asks for its fonts in another way now`);
-      return { contents: mended, loader: 'js' };
-    });
-  },
-};
 
 const started = performance.now();
 // Packages installed beside a deployed function stay external; everything else is bundled, React too.
@@ -60,7 +44,6 @@ await build({
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
   },
-  plugins: [standardFonts],
   logLevel: 'warning',
 });
 

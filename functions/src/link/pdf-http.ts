@@ -14,7 +14,7 @@ export const getLinkQuotePdf: HttpHandler = async (request, deps) => {
   const view = await quoteBehind(deps, link);
   if (view === null) return refuseToken(deps, request);
   // The renderer is loaded only where a PDF is made.
-  const { quotePdf } = await import('../pdf/documents.tsx');
+  const { quotePdf } = await import('../pdf/documents.ts');
   const { fileName, contentType, bytes } = await quotePdf(deps, link.documentId, view.offer.version);
   const headers = {
     ...apiHeaders,

@@ -9,15 +9,15 @@ export type MailAttachment = () => Promise<PdfFile>;
 
 /** 'Quote Q-7K3M9P v2.pdf': the version as offered; 'Quote Q-7K3M9P v2 accepted.pdf' as chosen once it is accepted. */
 export function quotePdfAttachment(deps: Deps, quoteId: string, version: number): MailAttachment {
-  return async () => (await import('./documents.tsx')).quotePdf(deps, quoteId, version);
+  return async () => (await import('./documents.ts')).quotePdf(deps, quoteId, version);
 }
 
 /** 'Certificate Q-7K3M9P v2.pdf' */
 export function certificatePdfAttachment(deps: Deps, certificateId: string): MailAttachment {
-  return async () => (await import('./documents.tsx')).certificatePdf(deps, certificateId);
+  return async () => (await import('./documents.ts')).certificatePdf(deps, certificateId);
 }
 
 /** 'Invoice INV-2026-0001.pdf', or 'Credit note CN-2026-0001.pdf' where the document is one. */
 export function invoicePdfAttachment(deps: Deps, invoiceId: string): MailAttachment {
-  return async () => (await import('./documents.tsx')).invoicePdf(deps, invoiceId);
+  return async () => (await import('./documents.ts')).invoicePdf(deps, invoiceId);
 }

@@ -4,8 +4,8 @@ import type { QuoteVersion } from '@agency/domain/quote/schema';
 import { formatDateTimeWithZone } from '@agency/domain/shared/format';
 import { type LineTable, tableColumns, tableLine } from './line-table.ts';
 import { legalLine } from './parties.ts';
-import type { Fact, OpeningData } from './parts/opening.tsx';
-import type { SheetData } from './parts/sheet.tsx';
+import type { Fact, OpeningData } from './parts/opening.ts';
+import type { SheetData } from './parts/sheet.ts';
 import { documentTotals } from './quote-data.ts';
 import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
 

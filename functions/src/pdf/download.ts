@@ -56,9 +56,9 @@ async function refuseOutsider(
 }
 
 /** The renderer is loaded, and the work counted, only once access was granted. */
-async function documents(deps: Deps, person: Person): Promise<typeof import('./documents.tsx')> {
+async function documents(deps: Deps, person: Person): Promise<typeof import('./documents.ts')> {
   await consumeLimit(deps, 'papers', person.uid);
-  return import('./documents.tsx');
+  return import('./documents.ts');
 }
 
 function asAnswer({ fileName, contentType, bytes }: PdfFile): DownloadedFile {

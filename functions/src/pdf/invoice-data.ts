@@ -4,8 +4,8 @@ import type { BankDetails, Company } from '@agency/domain/settings/schema';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { type LineTable, tableColumns, tableLine } from './line-table.ts';
 import { addressLines, legalLine } from './parties.ts';
-import type { Fact, Notice, OpeningData } from './parts/opening.tsx';
-import type { SheetData } from './parts/sheet.tsx';
+import type { Fact, Notice, OpeningData } from './parts/opening.ts';
+import type { SheetData } from './parts/sheet.ts';
 import { type TotalsBlock, totalsBlock } from './totals-block.ts';
 
 /** An invoice with its parties: those recorded once it is issued, the current ones while it is a draft. */

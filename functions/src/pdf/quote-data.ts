@@ -15,8 +15,8 @@ import {
 } from '@agency/domain/shared/format';
 import { type LineTable, type TableRow, tableColumns, tableLine } from './line-table.ts';
 import { legalLine } from './parties.ts';
-import type { Notice, OpeningData } from './parts/opening.tsx';
-import type { SheetData } from './parts/sheet.tsx';
+import type { Notice, OpeningData } from './parts/opening.ts';
+import type { SheetData } from './parts/sheet.ts';
 import { quoteTotalsBlocks, type TotalsBlock } from './totals-block.ts';
 
 /** An acceptance, as far as a quote shows it. */

@@ -22,5 +22,7 @@ export const colours = {
 
 export const sizes = { body: 9.5, small: 8, foot: 7.5, heading: 13, title: 23 } as const;
 
-/** Margins of the page; the footer is inside the bottom one. */
-export const page = { top: 44, side: 50, bottom: 24 } as const;
+/** A4 and its margins; the footer is inside the bottom one. */
+export const page = { width: 595.28, height: 841.89, top: 44, side: 50, bottom: 24 } as const;
+
+export const textWidth = page.width - 2 * page.side;

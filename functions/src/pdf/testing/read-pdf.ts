@@ -1,10 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text and its position, in points from the page's left edge. */
-interface Piece {
+/** A piece of text and where its letters are, in points from the page's left and lower edges. */
+export interface Piece {
   readonly text: string;
   readonly left: number;
   readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
 }
 
 /** A PDF's text as somebody gets it by selecting everything. */
@@ -17,6 +19,8 @@ export interface ReadPdf {
   readonly info: Readonly<Record<string, unknown>>;
   /** What extends beyond the edges of its page. */
   readonly outside: readonly Piece[];
+  /** What is printed over something else. */
+  readonly overprinted: readonly Piece[];
 }
 
 /** Reads a PDF with a different library from the one that made it. */
@@ -26,24 +30,47 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await task.promise;
   const pages: string[] = [];
   const outside: Piece[] = [];
+  const overprinted: Piece[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const width = page.getViewport({ scale: 1 }).width;
+    const { width, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
+    const pieces: Piece[] = [];
     let text = '';
     for (const item of items) {
       if (!('str' in item)) continue;
       text += `${item.str}${item.hasEOL ? '\n' : ''}`;
-      const left = Number(item.transform[4]);
-      const right = left + item.width;
-      if (item.str.trim() !== '' && (left < 0 || right > width))
-        outside.push({ text: item.str, left, right });
+      if (item.str.trim() !== '') pieces.push(pieceOf(item.str, item.transform, item.width));
     }
     // Non-breaking spaces read as spaces.
     pages.push(text.replaceAll('\u00a0', ' '));
+    outside.push(
+      ...pieces.filter(
+        ({ left, right, bottom, top }) => left < 0 || right > width || bottom < 0 || top > height,
+      ),
+    );
+    overprinted.push(
+      ...pieces.filter((piece, index) => pieces.some((other, at) => at < index && meet(piece, other))),
+    );
   }
   const { info } = await pdf.getMetadata();
   await task.destroy();
   const text = pages.join('\n');
-  return { pages, text, solid: text.replace(/\s/g, ''), info: { ...info }, outside };
+  return { pages, text, solid: text.replace(/\s/g, ''), info: { ...info }, outside, overprinted };
+}
+
+function pieceOf(text: string, transform: readonly unknown[], width: number): Piece {
+  const [size, left, baseline] = [Number(transform[3]), Number(transform[4]), Number(transform[5])];
+  // What most letters take of their line: lines may be closer than the tallest accent.
+  return { text, left, right: left + width, bottom: baseline - 0.15 * size, top: baseline + 0.7 * size };
+}
+
+function meet(one: Piece, other: Piece): boolean {
+  const slack = 0.5;
+  return (
+    one.left + slack < other.right &&
+    other.left + slack < one.right &&
+    one.bottom + slack < other.top &&
+    other.bottom + slack < one.top
+  );
 }

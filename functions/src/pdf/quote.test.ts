@@ -6,14 +6,14 @@ import { totalsRows } from '@agency/domain/quote/words';
 import { formatMoney } from '@agency/domain/shared/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QuotePdf } from './quote.tsx';
+import { printedQuote } from './quote.ts';
 import { type QuoteDocument, quotePdfData } from './quote-data.ts';
 import { renderPdf } from './render.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { contentOf, offerOf, quoteDocument, quoteLine } from './testing/samples.ts';
 
 function render(document: QuoteDocument): Promise<Uint8Array> {
-  return renderPdf(<QuotePdf data={quotePdfData(document)} />);
+  return renderPdf(printedQuote(quotePdfData(document)));
 }
 
 async function read(document: QuoteDocument): Promise<ReadPdf> {

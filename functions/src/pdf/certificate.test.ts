@@ -1,13 +1,13 @@
 import { formatMoney } from '@agency/domain/shared/format';
 import { expect, it } from 'vitest';
-import { CertificatePdf } from './certificate.tsx';
+import { printedCertificate } from './certificate.ts';
 import { type CertificateDocument, certificatePdfData } from './certificate-data.ts';
 import { renderPdf } from './render.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { certificateDocument, contentOf, offerOf, quoteLine } from './testing/samples.ts';
 
 const read = async (document: CertificateDocument) =>
-  readPdf(await renderPdf(<CertificatePdf data={certificatePdfData(document)} />));
+  readPdf(await renderPdf(printedCertificate(certificatePdfData(document))));
 
 it('ties the acceptance to what was agreed, and says how to check it', async () => {
   const document = certificateDocument();

@@ -4,14 +4,14 @@ import { formatMoney } from '@agency/domain/shared/format';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { InvoicePdf } from './invoice.tsx';
+import { printedInvoice } from './invoice.ts';
 import { type InvoiceDocument, invoiceName, invoicePdfData } from './invoice-data.ts';
 import { renderPdf } from './render.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { invoiceDocument, invoiceLine } from './testing/samples.ts';
 
 const read = async (document: InvoiceDocument) =>
-  readPdf(await renderPdf(<InvoicePdf data={invoicePdfData(document)} />));
+  readPdf(await renderPdf(printedInvoice(invoicePdfData(document))));
 
 /** All printed text, as one string. */
 const words = (document: InvoiceDocument) => JSON.stringify(invoicePdfData(document));

@@ -12,13 +12,13 @@ import { readCertificate } from '../records/certificate/store.ts';
 import { readClient } from '../records/client/store.ts';
 import { readInvoice } from '../records/invoice/store.ts';
 import { readDraft, readHead, readVersion } from '../records/quote/store.ts';
-import { CertificatePdf } from './certificate.tsx';
+import { printedCertificate } from './certificate.ts';
 import { certificatePdfData } from './certificate-data.ts';
 import { type PdfFile, pdfFile } from './file.ts';
-import { InvoicePdf } from './invoice.tsx';
+import { printedInvoice } from './invoice.ts';
 import { type InvoiceDocument, invoiceName, invoicePdfData } from './invoice-data.ts';
-import type { Notice } from './parts/opening.tsx';
-import { QuotePdf } from './quote.tsx';
+import type { Notice } from './parts/opening.ts';
+import { printedQuote } from './quote.ts';
 import { type AcceptedBy, type QuoteDocument, quotePdfData } from './quote-data.ts';
 import { renderPdf } from './render.ts';
 
@@ -67,7 +67,7 @@ export async function draftQuotePdf(deps: Deps, quoteId: string): Promise<PdfFil
 }
 
 function renderQuote(document: QuoteDocument): Promise<Uint8Array> {
-  return renderPdf(<QuotePdf data={quotePdfData(document)} />);
+  return renderPdf(printedQuote(quotePdfData(document)));
 }
 
 async function readAcceptance(deps: Deps, head: QuoteHead): Promise<AcceptedBy | null> {
@@ -109,7 +109,7 @@ export async function certificatePdf(deps: Deps, certificateId: string): Promise
   const verifyUrl = absoluteUrl(deps.config.origin, paths.verify(certificate.id));
   const data = certificatePdfData({ certificate, version, verifyUrl });
   const name = `Certificate ${certificate.quoteId} v${certificate.version}`;
-  return pdfFile(name, await renderPdf(<CertificatePdf data={data} />));
+  return pdfFile(name, await renderPdf(printedCertificate(data)));
 }
 
 /**
@@ -120,7 +120,7 @@ export async function invoicePdf(deps: Deps, invoiceId: string): Promise<PdfFile
   const invoice = await readInvoice(deps, invoiceId);
   const [parties, creditedBy] = await Promise.all([partiesOf(deps, invoice), creditNumberOf(deps, invoice)]);
   const data = invoicePdfData({ invoice, parties, creditedBy });
-  return pdfFile(invoiceName(invoice), await renderPdf(<InvoicePdf data={data} />));
+  return pdfFile(invoiceName(invoice), await renderPdf(printedInvoice(data)));
 }
 
 async function partiesOf(deps: Deps, { parties, clientId }: Invoice): Promise<InvoiceDocument['parties']> {
