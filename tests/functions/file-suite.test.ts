@@ -182,7 +182,7 @@ describe('GET /media/…', () => {
     const missing = await fetch(`${addresses.site}/media/${name}/481.webp`);
     expect([missing.status, missing.headers.get('content-type'), await missing.text()]).toEqual([
       404,
-      'text/plain; charset=utf-8',
+      'text/plain',
       'There is no such picture.',
     ]);
   });

@@ -207,7 +207,7 @@ describe('attachments of quote requests', () => {
     await world.deps.db.doc(`uploads/${uploadId}`).update({ state: 'claimed', claimedBy: 'quotes/Q-7K3M9P' });
     await expect(ask(member)).rejects.toMatchObject({ code: 'not-found' });
     const answer = await get(new URL((await ask(staff)).url).pathname);
-    expect(answer.headers['Content-Type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['Content-Type']).toBe('text/plain');
     expect((await bytesOf(answer)).toString()).toBe('A plan');
   });
 });

@@ -66,10 +66,10 @@ async function fileAnswer(
   { name, contentType, storagePath }: OpenedFile,
   { size }: StoredObject,
 ): Promise<HttpResponse> {
-  const isText = contentType.startsWith('text/');
   const headers = {
     ...apiHeaders,
-    'Content-Type': isText ? `${contentType}; charset=utf-8` : contentType,
+    // A text's encoding is its own: it is sent byte for byte.
+    'Content-Type': contentType,
     'Content-Disposition': attachmentNamed(name),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -18,7 +18,7 @@ export function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
 
-/** A unique id, for a new document or a lease holder: 96 random bits. */
+/** A unique id, for a new document or a lease holder: 128 random bits. */
 export function newId(random: (count: number) => Uint8Array): string {
-  return Buffer.from(random(12)).toString('hex');
+  return Buffer.from(random(16)).toString('hex');
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import { AppError } from '@agency/domain/shared/errors';
+import { endingOf, wayOut } from '@agency/domain/upload/refusal';
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
 import { fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
 
@@ -10,36 +11,92 @@ function isAllowed(type: string): type is UploadType {
   return allowed.has(type);
 }
 
+/** Bytes that no text has, in the WHATWG's MIME Sniffing Standard: browsers take what has one for no text either. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells bytes from text
-const binaryCharacters = /[\u0000-\u0008\u000E-\u001F]/;
-/** Browsers that sniff content look for tags anywhere near the beginning. */
-const markup = /<(?:[!?]|\/?[a-z])/i;
+const binaryCharacters = /[\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F]/;
+/**
+ * The beginning of a page or a drawing. Text is served as a download with its type and `nosniff`, so a tag further down
+ * is never more than text; what begins with one is most likely a page under another name.
+ */
+const markup = /^\s*<(?:[!?]|[a-z][a-z0-9-]*(?:[\s/>]|$))/i;
 const sniffedCharacters = 4096;
 
-/** UTF-8 without control characters that does not begin like a page or a drawing; piece by piece, to its end. */
-async function isPlainText(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let beginning = '';
-  try {
-    for await (const piece of pieces) {
-      const text = decoder.decode(piece, { stream: true });
-      if (binaryCharacters.test(text)) return false;
-      if (beginning.length < sniffedCharacters) beginning += text;
-    }
-    decoder.decode();
-  } catch (cause) {
-    if (cause instanceof TypeError) return false;
-    throw cause;
-  }
-  return !markup.test(beginning.slice(0, sniffedCharacters));
+/**
+ * How a text is encoded, by its first bytes: with a mark, as Excel writes Unicode, or by the zeros between the letters of
+ * a plain alphabet. The others are UTF-8 or have one byte a letter, as Windows writes them.
+ */
+function encodingsOf(start: Uint8Array): readonly string[] {
+  const [first = 0, second = 0] = start;
+  if (first === 0xff && second === 0xfe) return ['utf-16le'];
+  if (first === 0xfe && second === 0xff) return ['utf-16be'];
+  if (start.length > 1 && first === 0) return ['utf-16be'];
+  if (start.length > 1 && second === 0) return ['utf-16le'];
+  return ['utf-8', 'windows-1252'];
 }
 
-const textTypeOf = (name: string): UploadType => (/\.csv$/i.test(name) ? 'text/csv' : 'text/plain');
+/** A text that does not begin like a page or a drawing, decoded piece by piece to its end. */
+class TextCheck {
+  readonly #decoders: TextDecoder[];
+  #beginning = '';
 
-function refuse(name: string): never {
+  constructor(start: Uint8Array) {
+    this.#decoders = encodingsOf(start).map((encoding) => new TextDecoder(encoding, { fatal: true }));
+  }
+
+  /** False when it can't be text in any of the encodings that are left. */
+  takes(piece: Uint8Array | null): boolean {
+    for (let decoder = this.#decoders[0]; decoder; decoder = this.#decoders[0]) {
+      const text = decoded(decoder, piece);
+      if (text !== null && !binaryCharacters.test(text)) {
+        if (this.#beginning.length < sniffedCharacters) this.#beginning += text;
+        return true;
+      }
+      this.#decoders.shift();
+    }
+    return false;
+  }
+
+  get isMarkup(): boolean {
+    return markup.test(this.#beginning);
+  }
+}
+
+/** The next piece, or the end where there is none; null where the bytes are not in this encoding. */
+function decoded(decoder: TextDecoder, piece: Uint8Array | null): string | null {
+  try {
+    return piece === null ? decoder.decode() : decoder.decode(piece, { stream: true });
+  } catch (cause) {
+    if (cause instanceof TypeError) return null;
+    throw cause;
+  }
+}
+
+async function isPlainText(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<boolean> {
+  let check: TextCheck | undefined;
+  for await (const piece of pieces) {
+    check ??= new TextCheck(piece);
+    if (!check.takes(piece)) return false;
+  }
+  return check === undefined || (check.takes(null) && !check.isMarkup);
+}
+
+const textTypeOf = (name: string): UploadType => (endingOf(name) === 'csv' ? 'text/csv' : 'text/plain');
+
+/** Endings that say what a file is where its name may not. */
+const endings: Readonly<Record<string, string>> = {
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heic',
+  'video/quicktime': 'mov',
+  'image/tiff': 'tiff',
+  'image/bmp': 'bmp',
+};
+
+function refuse(name: string, type: string): never {
   throw new AppError(
     'unsupported-type',
-    `We can't take '${name}'. Send images, PDF, Word, Excel, PowerPoint, text, CSV, ZIP or MP4.`,
+    `We can't take '${name}'. ${wayOut(endings[type] ?? endingOf(name))}.`,
   );
 }
 
@@ -49,8 +106,8 @@ function refuse(name: string): never {
  */
 export async function detectType(bytes: Uint8Array, name: string): Promise<UploadType> {
   const found = await fileTypeFromBuffer(bytes);
-  if (found) return isAllowed(found.mime) ? found.mime : refuse(name);
-  return (await isPlainText([bytes])) ? textTypeOf(name) : refuse(name);
+  if (found) return isAllowed(found.mime) ? found.mime : refuse(name, found.mime);
+  return (await isPlainText([bytes])) ? textTypeOf(name) : refuse(name, '');
 }
 
 /**
@@ -59,8 +116,8 @@ export async function detectType(bytes: Uint8Array, name: string): Promise<Uploa
  */
 export async function detectStoredType(open: () => Readable, name: string): Promise<UploadType> {
   const found = await reading(open, (stream) => fileTypeFromStream(ReadableStream.from(stream)));
-  if (found) return isAllowed(found.mime) ? found.mime : refuse(name);
-  return (await reading(open, isPlainText)) ? textTypeOf(name) : refuse(name);
+  if (found) return isAllowed(found.mime) ? found.mime : refuse(name, found.mime);
+  return (await reading(open, isPlainText)) ? textTypeOf(name) : refuse(name, '');
 }
 
 async function reading<T>(open: () => Readable, read: (stream: Readable) => Promise<T>): Promise<T> {

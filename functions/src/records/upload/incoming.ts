@@ -25,7 +25,7 @@ export function readIncomingPath(path: string): { readonly uid: string; readonly
  * file made from the upload has this id too, which is why a repeated call finds the first one's file.
  */
 export function putId(uid: string, uploadId: string): string {
-  return sha256Hex(`put|${uid}|${uploadId}`).slice(0, 24);
+  return sha256Hex(`put|${uid}|${uploadId}`).slice(0, 32);
 }
 
 /** The document of an object below `incoming/`; null when no browser can have put it there. */

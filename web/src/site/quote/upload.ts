@@ -1,5 +1,6 @@
 import { paths } from '@agency/domain/site/paths';
 import { uploadLimits } from '@agency/domain/upload/limits';
+import { endingOf, wayOut } from '@agency/domain/upload/refusal';
 import { uploadTypes } from '@agency/domain/upload/schema';
 import * as v from 'valibot';
 
@@ -13,8 +14,8 @@ export const acceptedTypes = extensions.map((extension) => `.${extension}`).join
 
 /** Why a file can't be sent, checked before any of it is; undefined when it can. */
 export function refusalOf(file: File): string | undefined {
-  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!extensions.includes(extension)) return 'We can take images, PDF, Office files, CSV, text, ZIP and MP4';
+  const ending = endingOf(file.name);
+  if (!extensions.includes(ending)) return wayOut(ending);
   if (file.size > uploadLimits.publicBytes)
     return 'The file is larger than 10 MB. Send a link to it in your message';
   return file.size === 0 ? 'The file is empty' : undefined;

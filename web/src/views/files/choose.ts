@@ -1,5 +1,6 @@
 import { formatBytes } from '@agency/domain/shared/format';
 import { uploadLimits } from '@agency/domain/upload/limits';
+import { endingOf, wayOut } from '@agency/domain/upload/refusal';
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
 
 /** Types by file extension; the server checks the bytes. */
@@ -19,14 +20,12 @@ export const acceptedFiles = [...types.keys()].map((ending) => `.${ending}`).joi
  * 'application/vnd.ms-excel' on Windows) or none.
  */
 export function typeByName(name: string): UploadType | undefined {
-  return types.get(name.split('.').at(-1)?.toLowerCase() ?? '');
+  return types.get(endingOf(name));
 }
 
 /** Why a file can't be sent, checked before any of it is; undefined when it can. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (typeByName(name) === undefined) {
-    return 'We can take images, PDF, Word, Excel, PowerPoint, text, CSV, ZIP and MP4';
-  }
+  if (typeByName(name) === undefined) return wayOut(endingOf(name));
   if (size === 0) return 'The file is empty';
   return size > uploadLimits.memberBytes
     ? `The file is larger than ${formatBytes(uploadLimits.memberBytes)}. Send a link to it in a message`
