@@ -1,3 +1,4 @@
+import { rateLimits } from '@agency/domain/platform/schema';
 import { type QuoteRequestInput, quoteRequestInput } from '@agency/domain/quote/request';
 import { parseInput } from '@agency/domain/shared/parse';
 import { type Upload, upload as uploadSchema } from '@agency/domain/upload/schema';
@@ -7,7 +8,8 @@ import { commit } from '../../functions/src/platform/commit.ts';
 import type { Deps } from '../../functions/src/platform/deps.ts';
 import { findDocument } from '../../functions/src/platform/firestore.ts';
 import { requestKey, runOnce } from '../../functions/src/platform/http/idempotency.ts';
-import { bucketOf } from '../../functions/src/platform/storage.ts';
+import { consumeLimit } from '../../functions/src/platform/rate-limit.ts';
+import { bucketOf, findObject } from '../../functions/src/platform/storage.ts';
 import { requestQuote } from '../../functions/src/quote/request.ts';
 import { prepareClaim } from '../../functions/src/records/upload/claim.ts';
 import { putId } from '../../functions/src/records/upload/incoming.ts';
@@ -136,6 +138,33 @@ describe('registerPut', () => {
     await arrive(`incoming/rosa/${uploadId}`, rest);
     expect(await objectsBelow(world, `incoming/rosa/${uploadId}`)).toEqual([]);
     expect(await uploadOf(putId('rosa', uploadId))).toBeNull();
+  });
+
+  it.each(['incoming/rosa', 'media'])('takes the download token off what was put into %s', async (folder) => {
+    const path = `${folder}/${unique('token')}`;
+    const bucket = await bucketOf(world.deps);
+    const metadata = { name: 'Logo.png', firebaseStorageDownloadTokens: 'chosen' };
+    await bucket.file(path).save(png, { contentType: 'image/png', resumable: false, metadata: { metadata } });
+    expect((await findObject(world.deps, path))?.custom).toHaveProperty('firebaseStorageDownloadTokens');
+    await arrive(path);
+    expect((await findObject(world.deps, path))?.custom).toEqual({ name: 'Logo.png' });
+  });
+
+  it('counts what a person puts there in a day, whatever becomes of it, and removes the rest', async () => {
+    const path = `incoming/${unique('busy')}/again`;
+    const [, uid = ''] = path.split('/');
+    const bucket = await bucketOf(world.deps);
+    const arrives = async () => {
+      await bucket.file(path).save(png, { contentType: 'image/png', resumable: false });
+      await arrive(path);
+      return objectsBelow(world, path);
+    };
+    expect(await arrives()).toEqual([path]);
+    const rest = Array.from({ length: rateLimits.puts.most - 1 }, () =>
+      consumeLimit(world.deps, 'puts', uid),
+    );
+    await Promise.all(rest);
+    expect(await arrives()).toEqual([]);
   });
 
   it('removes what is where nobody can put it, and leaves all other folders alone', async () => {

@@ -62,6 +62,8 @@ export const rateLimits = {
   uploads: { most: 30, windowMs: 60 * 60_000 },
   /** Picture sizes not requested before: each costs a second of CPU. */
   mediaSizes: { most: 300, windowMs: 60 * 60_000 },
+  /** Files that one person puts into the bucket, whatever becomes of them. */
+  puts: { most: 200, windowMs: 24 * 60 * 60_000 },
   /** Files that one person adds to projects: each may fill 50 MiB. */
   projectFiles: { most: 200, windowMs: 24 * 60 * 60_000 },
   /** PDFs made for one person. */

@@ -139,6 +139,23 @@ export async function copyObject(
   }
 }
 
+const downloadTokens = 'firebaseStorageDownloadTokens';
+
+/** Does this object open by an address with a token, past all rules? */
+export function hasDownloadToken({ custom }: Pick<StoredObject, 'custom'>): boolean {
+  return (custom[downloadTokens] ?? '') !== '';
+}
+
+/** Takes away the addresses with a token that the store gives every object which a browser puts there. */
+export async function removeDownloadTokens(deps: StorageDeps, path: string): Promise<void> {
+  const bucket = await bucketOf(deps);
+  try {
+    await bucket.file(path).setMetadata({ metadata: { [downloadTokens]: null } });
+  } catch (thrown) {
+    if (!isNoObject(thrown)) throw thrown;
+  }
+}
+
 export async function removeObject(deps: StorageDeps, path: string): Promise<void> {
   const bucket = await bucketOf(deps);
   await bucket.file(path).delete({ ignoreNotFound: true });

@@ -1,8 +1,10 @@
+import { AppError } from '@agency/domain/shared/errors';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import type { Deps } from '../platform/deps.ts';
 import { findDocument, isAlreadyExists } from '../platform/firestore.ts';
-import { removeObject } from '../platform/storage.ts';
+import { consumeLimit } from '../platform/rate-limit.ts';
+import { removeDownloadTokens, removeObject } from '../platform/storage.ts';
 import {
   incomingFolder,
   isUploadType,
@@ -20,12 +22,17 @@ export interface PutObject {
   readonly name: string | undefined;
 }
 
+/** Where browsers put objects. The store gives each a token with which anybody may read it. */
+const foldersOfBrowsers = [incomingFolder, 'media/'];
+
 /**
- * An object arrived in the bucket. A signed-in person's upload gets its document, so that it is known and is removed
+ * An object arrived in the bucket. No token stays on what a browser put there, and the puts of a person and day are
+ * counted: the rules see neither, since the store makes the token after asking them. A signed-in person's upload gets its document, so that it is known and is removed
  * after a day; what the Storage rules should not have let in is removed at once. Its bytes are checked when it is
  * claimed.
  */
 export async function registerPut(deps: Deps, { path, size, contentType, name }: PutObject): Promise<void> {
+  if (foldersOfBrowsers.some((folder) => path.startsWith(folder))) await removeDownloadTokens(deps, path);
   if (!path.startsWith(incomingFolder)) return;
   const parts = readIncomingPath(path);
   const ref = uploadRefOf(deps, path);
@@ -35,6 +42,10 @@ export async function registerPut(deps: Deps, { path, size, contentType, name }:
     return removeObject(deps, path);
   }
   const { uid, uploadId } = parts;
+  if (!(await isWithinDay(deps, uid))) {
+    deps.log.warn('A person puts more files into the bucket than a day allows', { uid });
+    return removeObject(deps, path);
+  }
   const called = cleanName(name ?? uploadId);
   try {
     await ref.create(newUpload(deps, { uid, path, name: called, size, contentType, claimedBy: null }));
@@ -43,6 +54,17 @@ export async function registerPut(deps: Deps, { path, size, contentType, name }:
     const known = await findDocument(uploadSchema, ref);
     // Uploaded again after it was claimed or expired: nothing will ever ask for it.
     if (known && known.state !== 'stored') await removeObject(deps, path);
+  }
+}
+
+/** Counts one put more; false where there were too many. An event that comes twice counts twice. */
+async function isWithinDay(deps: Deps, uid: string): Promise<boolean> {
+  try {
+    await consumeLimit(deps, 'puts', uid);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof AppError && thrown.code === 'resource-exhausted') return false;
+    throw thrown;
   }
 }
 

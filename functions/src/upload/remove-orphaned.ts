@@ -7,7 +7,13 @@ import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { everySnapshot, findDocument, parseSnapshot } from '../platform/firestore.ts';
 import { inTurnLogged } from '../platform/in-turn.ts';
-import { bucketOf, removeObject, toStoredObject } from '../platform/storage.ts';
+import {
+  bucketOf,
+  hasDownloadToken,
+  removeDownloadTokens,
+  removeObject,
+  toStoredObject,
+} from '../platform/storage.ts';
 import { incomingFolder, uploadRefOf } from '../records/upload/incoming.ts';
 
 const hour = 3600_000;
@@ -83,9 +89,12 @@ async function removeOrphanedObjects(deps: Deps): Promise<void> {
       files.map(({ name }) => name),
     );
     for (const file of files) {
-      const { createdAt } = toStoredObject(file.metadata);
-      if (isOrphaned(deps, file.name, createdAt, known.get(file.name) ?? null)) {
+      const object = toStoredObject(file.metadata);
+      if (isOrphaned(deps, file.name, object.createdAt, known.get(file.name) ?? null)) {
         await removeObject(deps, file.name);
+      } else if (hasDownloadToken(object)) {
+        // Its trigger was given up.
+        await removeDownloadTokens(deps, file.name);
       }
     }
     pageToken = next?.pageToken;
