@@ -1,4 +1,5 @@
 import { rateLimits } from '@agency/domain/platform/schema';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getMedia } from '../../functions/src/media/http.ts';
 import { dispatch } from '../../functions/src/platform/http/router.ts';
@@ -7,6 +8,7 @@ import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { png } from '../support/samples.ts';
 import { eventually, unique } from '../support/suite.ts';
 import { objectsBelow } from './file-world.ts';
+import { makePost } from './site-world.ts';
 import { httpRequest } from './support/http-request.ts';
 import { caller, makeWorld, type World } from './world.ts';
 
@@ -43,7 +45,7 @@ async function bytesOf({ body, stream }: HttpResponse): Promise<Buffer> {
 const formatOf = async (answer: HttpResponse) => (await bytesOf(answer)).subarray(4, 12).toString('latin1');
 
 describe('GET /media/{path}', () => {
-  it('serves the picture as it is, cached for five minutes, or for good where its name has its hash', async () => {
+  it('serves the picture, cached for five minutes, or for good where its name has its hash', async () => {
     const [plain, hashed] = [`${unique('a')}.png`, `${unique('b')}-3f9a1c2b.png`];
     await Promise.all([store(`media/work/${plain}`, png), store(`media/work/${hashed}`, png)]);
     const answer = await get(`/media/work/${plain}`);
@@ -54,13 +56,42 @@ describe('GET /media/{path}', () => {
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
-    expect(await bytesOf(answer)).toEqual(png);
+    expect((await sharp(await bytesOf(answer)).metadata()).format).toBe('png');
     const named = await get(`/media/work/${hashed}`);
     expect(named.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
     const etag = answer.headers.ETag ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       expect((await get(`/media/work/${plain}`, { 'if-none-match': known })).status).toBe(304);
     }
+  });
+
+  it('never sends what a camera wrote into a picture, and turns it upright', async () => {
+    const path = `media/work/${unique('photo')}.jpg`;
+    const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0c1d36' } })
+      .withExif({ IFD0: { Artist: 'The owner' }, IFD2: { BodySerialNumber: 'SN-1234567' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await store(path, photo, 'image/jpeg');
+    for (const address of [`/${path}`, `/${path}`, `/${path}/480.webp`]) {
+      const sent = await bytesOf(await get(address));
+      expect(sent.includes('SN-1234567') || sent.includes('The owner')).toBe(false);
+      const { width = 0, height = 0, exif } = await sharp(sent).metadata();
+      expect([width, height, exif]).toEqual([20, 40, undefined]);
+    }
+    expect((await get(`/${path}/000.webp`)).status).toBe(404);
+  });
+
+  it('shows the cover of a post from its publication on', async () => {
+    const cover = `blog/${unique('cover')}-3f9a1c2b.png`;
+    await store(`media/${cover}`, png);
+    const ref = world.deps.db.collection('blogPosts').doc();
+    await ref.set(makePost({ cover, status: 'draft', publishAt: null }));
+    for (const address of [`/media/${cover}`, `/media/${cover}/480.webp`]) {
+      expect((await get(address)).status).toBe(404);
+    }
+    await ref.update({ status: 'published', publishAt: new Date(Date.now() - 1000) });
+    expect((await get(`/media/${cover}`)).status).toBe(200);
   });
 
   it('makes a size once for concurrent requests, stores it, and makes it again for another picture', async () => {
@@ -142,13 +173,9 @@ describe('GET /media/{path}', () => {
     expect((await get(`/${other}/480.webp`)).status).toBe(200);
   });
 
-  it('never runs what is uploaded in the guise of a picture', async () => {
+  it('never sends what is uploaded in the guise of a picture', async () => {
     await store('media/guise.png', Buffer.from('<!doctype html><script>alert(1)</script>'));
-    const { headers } = await get('/media/guise.png');
-    expect(headers).toMatchObject({
-      'Content-Type': 'image/png',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    });
+    const { status, body } = await get('/media/guise.png');
+    expect([status, body]).toEqual([404, 'There is no such picture.']);
   });
 });

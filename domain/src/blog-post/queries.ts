@@ -33,6 +33,14 @@ export const blogPostQueries = defineQueries({
     limit: 25,
     caller: 'system',
   },
+  /** Whose cover a picture is. */
+  blogPostsWithCover: {
+    collection: 'blogPosts',
+    where: [{ field: 'cover', op: '==' }],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: 25,
+    caller: 'system',
+  },
   blogPostList: {
     collection: 'blogPosts',
     where: [],

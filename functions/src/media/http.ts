@@ -3,9 +3,10 @@ import type { Deps } from '../platform/deps.ts';
 import { hasCurrentCopy } from '../platform/http/etag.ts';
 import { type HttpHandler, type HttpResponse, param } from '../platform/http.ts';
 import { consumeLimit } from '../platform/rate-limit.ts';
-import { bucketOf, findObject, openObject, readObject, type StoredObject } from '../platform/storage.ts';
+import { bucketOf, findObject, readObject, type StoredObject } from '../platform/storage.ts';
+import { isOfDraftsAlone } from './of-drafts.ts';
 import { resize } from './resize.ts';
-import { type MediaRequest, namesItsContent, readMediaPath, type Variant } from './variant.ts';
+import { type MediaRequest, madePath, namesItsContent, readMediaPath, type Variant } from './variant.ts';
 
 /** Image types that browsers show without running anything; `storage.rules` lets staff upload only these. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
@@ -24,25 +25,16 @@ export const getMedia: HttpHandler = async (request, deps) => {
   if (asked === null) return notFound();
   const original = await findObject(deps, asked.original);
   if (original === null || !shown.has(original.contentType) || original.size > maxBytes) return notFound();
+  if (await isOfDraftsAlone(deps, asked.original)) return notFound();
   const etag = etagOf(original, asked.variant);
   const headers = { ...always, 'Cache-Control': cacheControl(asked.original), ETag: etag };
   if (hasCurrentCopy(request, etag)) return { status: 304, headers, body: '' };
-  if (asked.variant === null) {
-    const open = await openObject(deps, asked.original);
-    const { size: length, contentType } = original;
-    return {
-      status: 200,
-      headers: { ...headers, 'Content-Type': contentType },
-      body: '',
-      stream: { length, open },
-    };
-  }
-  const made = await sized(deps, { ...asked, variant: asked.variant }, original, request.caller.network);
+  const made = await drawn(deps, asked, original, request.caller.network);
   if (made === 'busy') return busy();
   if (made === null) return notFound();
   return {
     status: 200,
-    headers: { ...headers, 'Content-Type': `image/${asked.variant.format}` },
+    headers: { ...headers, 'Content-Type': typeOf(asked, original) },
     body: made,
   };
 };
@@ -82,7 +74,11 @@ function cacheControl(original: string): string {
 
 /** A size changes when its original does, so the original's generation identifies it. */
 function etagOf({ generation }: StoredObject, variant: Variant | null): string {
-  return variant ? `"${generation}-${variant.width}-${variant.format}"` : `"${generation}"`;
+  return variant ? `"${generation}-${variant.width}-${variant.format}"` : `"${generation}-own"`;
+}
+
+function typeOf({ variant }: MediaRequest, { contentType }: StoredObject): string {
+  return variant ? `image/${variant.format}` : contentType;
 }
 
 /** Sizes being made right now: a second request for one waits for it instead of making it again. */
@@ -90,16 +86,18 @@ const underWay = new Map<string, Promise<Uint8Array | null>>();
 /** How many may wait for the processor at most: each holds its picture in memory. */
 const maxUnderWay = 12;
 
-type SizeRequest = MediaRequest & { readonly variant: Variant };
-
-/** A size from the bucket, or made now and stored; null where it can't be made. */
-async function sized(
+/**
+ * A picture from the bucket, or drawn now and stored; null where it can't be. What was uploaded itself is never sent:
+ * cameras write into it where it was taken, and by whom.
+ */
+async function drawn(
   deps: Deps,
-  { original: from, variant }: SizeRequest,
+  asked: MediaRequest,
   original: StoredObject,
   who: string,
 ): Promise<Uint8Array | null | 'busy'> {
-  const to = `${from}/${variant.width}.${variant.format}`;
+  const { original: from, variant } = asked;
+  const to = madePath(asked);
   const found = await cachedVariant(deps, to, original);
   if (found) return found;
   const key = `${deps.config.storageBucket}/${to}/${original.generation}`;
@@ -130,13 +128,10 @@ interface Making {
   readonly from: string;
   readonly to: string;
   readonly original: StoredObject;
-  readonly variant: Variant;
+  readonly variant: Variant | null;
 }
 
-async function make(
-  deps: Deps,
-  { from, to, original: { generation }, variant }: Making,
-): Promise<Uint8Array | null> {
+async function make(deps: Deps, { from, to, original, variant }: Making): Promise<Uint8Array | null> {
   const bytes = await readObject(deps, from);
   let made: Uint8Array;
   try {
@@ -148,9 +143,9 @@ async function make(
   }
   const bucket = await bucketOf(deps);
   await bucket.file(to).save(Buffer.from(made), {
-    contentType: `image/${variant.format}`,
+    contentType: typeOf({ original: from, variant }, original),
     resumable: false,
-    metadata: { metadata: { madeOf: generation } },
+    metadata: { metadata: { madeOf: original.generation } },
   });
   return made;
 }

@@ -34,6 +34,41 @@ describe('resize', () => {
     expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
   });
 
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'draws a %s anew in its own size, upright, without a word of the camera',
+    async (type) => {
+      const original = await picture(400, 200)
+        .withExif({
+          IFD0: { Copyright: 'Somebody', Make: 'Camera', Artist: 'The owner' },
+          IFD2: { BodySerialNumber: 'SN-1234567' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1' },
+        })
+        .withMetadata({ orientation: 6 })
+        [type]()
+        .toBuffer();
+      expect(original.includes('SN-1234567')).toBe(true);
+      const made = Buffer.from(await resize(original, null));
+      const { width, height, exif, xmp, iptc, orientation, format } = await sharp(made).metadata();
+      expect([width, height]).toEqual([200, 400]);
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(format).toBe(type === 'avif' ? 'heif' : type);
+      for (const word of ['Somebody', 'The owner', 'SN-1234567', 'GPS'])
+        expect(made.includes(word)).toBe(false);
+    },
+  );
+
+  it('leaves an animation moving where it is opened by itself', async () => {
+    const frames = ['#ff0000', '#0000ff'].map((background) => ({
+      create: { width: 64, height: 64, channels: 3 as const, background },
+    }));
+    const moving = await sharp(await Promise.all(frames.map((each) => sharp(each).png().toBuffer())), {
+      join: { animated: true },
+    })
+      .gif({ delay: [100, 100], loop: 0 })
+      .toBuffer();
+    expect((await sharp(await resize(moving, null)).metadata()).pages).toBe(2);
+  });
+
   it.each(['gif', 'webp'] as const)('shows only the first frame of an animated %s', async (type) => {
     const frames = ['#ff0000', '#0000ff'].map((background) => ({
       create: { width: 64, height: 64, channels: 3 as const, background },

@@ -13,12 +13,22 @@ const webp = { quality: 78, effort: 4 } as const;
 /** Encoding takes a whole processor: one at a time, so that the process can serve other requests. */
 let queue: Promise<unknown> = Promise.resolve();
 
+/** What stands for a picture's own size and format: it is drawn anew, so that nothing but its pixels is left. */
+const own = {
+  jpeg: { quality: 92 },
+  png: {},
+  gif: {},
+  webp: { quality: 90 },
+  avif: { quality: 75, effort: 3 },
+} as const;
+
 /**
- * A picture in another size and format, upright, without camera metadata, never larger than it was.
+ * A picture in another size and format (or, for null, in its own), upright, without camera metadata, never larger than
+ * it was.
  * @throws AppError `unsupported-type` for what is not a picture, or one too large to decode.
  */
-export function resize(bytes: Uint8Array, variant: Variant): Promise<Uint8Array> {
-  const made = queue.then(() => encode(bytes, variant));
+export function resize(bytes: Uint8Array, variant: Variant | null): Promise<Uint8Array> {
+  const made = queue.then(() => (variant === null ? drawAnew(bytes) : encode(bytes, variant)));
   queue = made.catch(() => {});
   return made;
 }
@@ -37,5 +47,29 @@ async function encode(bytes: Uint8Array, { width, format }: Variant): Promise<Ui
     return await (format === 'avif' ? picture.avif(avif) : picture.webp(webp)).toBuffer();
   } catch (cause) {
     throw new AppError('unsupported-type', 'This picture can’t be shown in another size.', { cause });
+  }
+}
+
+/** Frames of an animation stay: opened by itself, it still moves. */
+async function drawAnew(bytes: Uint8Array): Promise<Uint8Array> {
+  const type = await detectType(bytes, 'This picture');
+  const { default: sharp } = await import('sharp');
+  const options = { limitInputPixels: maxPixels, failOn: 'error', animated: true } as const;
+  const picture = sharp(bytes, options).autoOrient();
+  try {
+    switch (type) {
+      case 'image/jpeg':
+        return await picture.jpeg(own.jpeg).toBuffer();
+      case 'image/png':
+        return await picture.png(own.png).toBuffer();
+      case 'image/gif':
+        return await picture.gif(own.gif).toBuffer();
+      case 'image/avif':
+        return await picture.avif(own.avif).toBuffer();
+      default:
+        return await picture.webp(own.webp).toBuffer();
+    }
+  } catch (cause) {
+    throw new AppError('unsupported-type', 'This picture can’t be shown.', { cause });
   }
 }

@@ -12,6 +12,14 @@ export interface MediaRequest {
   readonly variant: Variant | null;
 }
 
+/**
+ * Where in the bucket what answers a request is stored, once made of the original: named like a size, so that nobody can
+ * put anything there. Under its own size a picture is '000.webp', whatever its format: no address asks for that.
+ */
+export function madePath({ original, variant }: MediaRequest): string {
+  return variant === null ? `${original}/000.webp` : `${original}/${variant.width}.${variant.format}`;
+}
+
 /** A name of plain letters, no dot files and no way up. */
 const segment = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,127}$/;
 const maxSegments = 8;
