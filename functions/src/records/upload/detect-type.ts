@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
+import { TextDecoder } from 'node:util';
 import { AppError } from '@agency/domain/shared/errors';
 import { endingOf, wayOut } from '@agency/domain/upload/refusal';
 import { type UploadType, uploadTypes } from '@agency/domain/upload/schema';
