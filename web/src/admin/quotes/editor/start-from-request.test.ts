@@ -9,6 +9,7 @@ describe('startingForm', () => {
   it('prices a request from the package and the services that were asked for', () => {
     const form = startingForm(draft, sources, now);
     expect(form.title).toBe('Starter website for Example Ltd');
+    expect(form.sections[0]?.lines[0]?.description).toBe('Starter website\nFive pages\nContact form');
     expect(form.validUntil).toBe('2026-12-27');
     expect(
       form.sections.map((section) => section.lines.map((line) => [line.unitPrice, line.billing])),

@@ -82,8 +82,7 @@ function sectionsFor(enquiry: Enquiry | null, { site, business, chosenPackage }:
 }
 
 function packageSection(chosen: NonNullable<Sources['chosenPackage']>, rate: VatRate): SectionForm {
-  const included = chosen.features.map((feature) => `- ${feature}`).join('\n');
-  const description = `${chosen.name}\n${included}`.slice(0, 1000);
+  const description = [chosen.name, ...chosen.features].join('\n').slice(0, 1000);
   return newSection(rate, {
     title: chosen.name,
     introduction: chosen.summary,

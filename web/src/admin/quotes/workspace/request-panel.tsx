@@ -106,7 +106,7 @@ function FileLine({ id }: { readonly id: string }) {
   return (
     <span className={styles.file}>
       <FileIcon size={16} />
-      <span>{file.name}</span>
+      <span className={styles.fileName}>{file.name}</span>
       <span className={styles.muted}>{formatBytes(file.size)}</span>
       <DownloadFile file={ref} name={file.name} />
     </span>
