@@ -4,7 +4,7 @@ import { upload as uploadSchema } from '@agency/domain/upload/schema';
 import type { Deps } from '../platform/deps.ts';
 import { findDocument, isAlreadyExists } from '../platform/firestore.ts';
 import { consumeLimit } from '../platform/rate-limit.ts';
-import { removeDownloadTokens, removeObject } from '../platform/storage.ts';
+import { findObject, hasDownloadToken, removeDownloadTokens, removeObject } from '../platform/storage.ts';
 import {
   incomingFolder,
   isUploadType,
@@ -27,12 +27,16 @@ const foldersOfBrowsers = [incomingFolder, 'media/'];
 
 /**
  * An object arrived in the bucket. No token stays on what a browser put there, and the puts of a person and day are
- * counted: the rules see neither, since the store makes the token after asking them. A signed-in person's upload gets its document, so that it is known and is removed
- * after a day; what the Storage rules should not have let in is removed at once. Its bytes are checked when it is
- * claimed.
+ * counted: the rules see neither, since the store makes the token after asking them. A signed-in person's upload gets
+ * its document, so that it is known and is removed after a day; what the Storage rules should not have let in is removed
+ * at once. Its bytes are checked when it is claimed.
  */
 export async function registerPut(deps: Deps, { path, size, contentType, name }: PutObject): Promise<void> {
-  if (foldersOfBrowsers.some((folder) => path.startsWith(folder))) await removeDownloadTokens(deps, path);
+  if (!foldersOfBrowsers.some((folder) => path.startsWith(folder))) return;
+  const object = await findObject(deps, path);
+  // Without a token it was not put by a browser, or this has run before.
+  const isPut = object === null || hasDownloadToken(object);
+  if (object !== null && isPut) await removeDownloadTokens(deps, path);
   if (!path.startsWith(incomingFolder)) return;
   const parts = readIncomingPath(path);
   const ref = uploadRefOf(deps, path);
@@ -42,7 +46,7 @@ export async function registerPut(deps: Deps, { path, size, contentType, name }:
     return removeObject(deps, path);
   }
   const { uid, uploadId } = parts;
-  if (!(await isWithinDay(deps, uid))) {
+  if (isPut && !(await isWithinDay(deps, uid))) {
     deps.log.warn('A person puts more files into the bucket than a day allows', { uid });
     return removeObject(deps, path);
   }
@@ -57,7 +61,7 @@ export async function registerPut(deps: Deps, { path, size, contentType, name }:
   }
 }
 
-/** Counts one put more; false where there were too many. An event that comes twice counts twice. */
+/** Counts one put more; false where there were too many. */
 async function isWithinDay(deps: Deps, uid: string): Promise<boolean> {
   try {
     await consumeLimit(deps, 'puts', uid);
