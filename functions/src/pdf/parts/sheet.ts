@@ -1,7 +1,7 @@
 import { type Band, type Mark, rule, textMark } from '../layout/band.ts';
 import { drawContours } from '../layout/brand-mark.ts';
+import { drawPage } from '../layout/draw.ts';
 import type { Placed } from '../layout/paginate.ts';
-import { drawPage } from '../layout/paper.ts';
 import type { Ruler } from '../layout/ruler.ts';
 import { lineHeight } from '../layout/style.ts';
 import { colours, page, sizes, textWidth } from '../theme.ts';
