@@ -51,6 +51,8 @@ export function rememberScroll(key: string): void {
 }
 
 export function restoreScroll(key: string, otherwise = 0): void {
+  // Heights that are only estimated would put another part of the page there.
+  document.documentElement.classList.add('whole');
   window.scrollTo({ top: read()[key] ?? otherwise, behavior: 'instant' });
 }
 

@@ -11,6 +11,8 @@ interface Visit {
   readonly offline?: boolean;
   /** Opened in a background tab. */
   readonly hidden?: boolean;
+  /** The type of the navigation. */
+  readonly arrival?: string;
 }
 
 /** Runs the boot script in a fake browser; `import()` is a call that the test records. */
@@ -22,6 +24,7 @@ function visit({
   blocked = false,
   offline = false,
   hidden = false,
+  arrival = 'navigate',
 }: Visit) {
   const imported: string[] = [];
   const classes = new Set<string>();
@@ -52,6 +55,7 @@ function visit({
     },
     requestAnimationFrame: (then: () => void) => waiting.push(then),
     setTimeout: (then: () => void) => waiting.push(then),
+    performance: { getEntriesByType: () => [{ type: arrival }] },
     location: { href: url.href, search: url.search, host: url.host },
     URL,
     load: (name: string) => {
@@ -75,8 +79,15 @@ function visit({
 }
 
 describe('the boot script', () => {
-  it('is smaller than 1 kB', () => {
-    expect(Buffer.byteLength(bootScript(['/assets/entry-client-12345678.js']))).toBeLessThan(1024);
+  it('is smaller than 1.1 kB', () => {
+    expect(Buffer.byteLength(bootScript(['/assets/entry-client-12345678.js']))).toBeLessThan(1100);
+  });
+
+  it('has a page laid out as a whole where it was read before, and only there', () => {
+    expect(visit({}).classes).toEqual(new Set(['js']));
+    for (const arrival of ['reload', 'back_forward']) {
+      expect(visit({ arrival }).classes).toEqual(new Set(['js', 'whole']));
+    }
   });
 
   it('fetches the entry at the first sign of intent, once', () => {

@@ -1,6 +1,7 @@
 /**
- * The only script of a page that is merely read: under 1 kB, inline, the same on every page, allowed by its hash. It
- * marks that scripts run (class `js`, before the first paint), records in this tab how the visit began, and fetches the
+ * The only script of a page that is merely read: under 1.1 kB, inline, the same on every page, allowed by its hash. It
+ * marks that scripts run (class `js`, before the first paint), and that the whole page is to be laid out at once (`whole`:
+ * after a reload or on the way back the browser looks for the place where it was read); it records in this tab how the visit began, and fetches the
  * entry (and its imports, in parallel) at the first sign of intent, or right after the first paint if the page asks for
  * that: reading comes first. A script-only button pressed before then is remembered (`early-tap.client.ts`). If the
  * entry can't be loaded, the mark is removed and the page works without script again. Pages opened by a secret link
@@ -9,7 +10,7 @@
 export function bootScript(scripts: readonly string[]): string {
   return [
     '((d,w,r,e,n,s,v)=>{',
-    "r.classList.add('js');",
+    "r.classList.add('js');if(performance.getEntriesByType('navigation')[0]?.type!='navigate')r.classList.add('whole');",
     'try{if(!("private" in r.dataset)){s=sessionStorage;v=JSON.stringify([location.href,d.referrer]);',
     's.landing=s.landing||v;',
     'if(/[?&]utm_/.test(location.search)||d.referrer&&new URL(d.referrer).host!=location.host)s.latest=v}}catch(_){}',
