@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../web/src/routes.ts';
 import { addressesOf, missingPages } from '../support/access/addresses.ts';
-import { forcedColourFaults } from '../support/access/forced-colours.ts';
+import { forcedColourFaults, markPrimary } from '../support/access/forced-colours.ts';
 import { keyboardFaults, skipLinkFaults } from '../support/access/keyboard.ts';
 import { motionFaults } from '../support/access/motion.ts';
 import { at, faultsOfAll, openWhenIdle, waitUntilIdle } from '../support/access/open-page.ts';
@@ -33,6 +33,7 @@ async function zoomFaults(page: Page): Promise<string[]> {
 }
 
 async function colourFaults(page: Page): Promise<string[]> {
+  await markPrimary(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await waitUntilIdle(page);
   const faults = [...(await forcedColourFaults(page)), ...(await keyboardFaults(page))];

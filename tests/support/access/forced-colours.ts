@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test';
 
+/** Marks what is filled with the accent while colours are ours: the next step on its screen. */
+export async function markPrimary(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.backgroundColor = 'var(--accent)';
+    const accent = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    for (const button of document.querySelectorAll<HTMLElement>('button, a[class]')) {
+      if (getComputedStyle(button).backgroundColor === accent) button.dataset.primary = '';
+    }
+  });
+}
+
 /**
  * In forced colours backgrounds and shadows are gone: fields and buttons keep an edge, and what is current, chosen,
- * pressed or ticked still looks different from what is not.
+ * pressed or ticked still looks different from what is not, and so does the next step (`markPrimary`) from other buttons.
  */
 export function forcedColourFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -57,6 +70,11 @@ export function forcedColourFaults(page: Page): Promise<string[]> {
           faults.push(`${look.describe(chosen)}: nothing but colour says ${state}`);
         }
       }
+    }
+    const others = shown('button:not([data-primary]), a[class]:not([data-primary])').filter(hasEdge);
+    for (const primary of shown('[data-primary]:not([aria-disabled="true"])')) {
+      const like = others.find((other) => sameMarks(other, primary));
+      if (like) faults.push(`${look.describe(primary)} looks like ${look.describe(like)}`);
     }
     // Where our own colours are kept on purpose, text must stay legible.
     for (const { text, owner } of look.texts()) {

@@ -31,7 +31,7 @@ export function reflowFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Sticky parts may take half of the screen's height at most, or little is left to read. */
+/** Sticky parts may take a third of the screen's height at most, or little is left to read. */
 export function stickyFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { look } = window;
@@ -50,7 +50,7 @@ export function stickyFaults(page: Page): Promise<string[]> {
       covered += Math.min(box.height, window.innerHeight);
       stuck.push(look.describe(element));
     }
-    return covered > window.innerHeight / 2 ? [`what sticks takes ${covered} px: ${stuck.join(', ')}`] : [];
+    return covered > window.innerHeight / 3 ? [`what sticks takes ${covered} px: ${stuck.join(', ')}`] : [];
   });
 }
 

@@ -1,10 +1,10 @@
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
+import { SearchForm } from '../../ui/site/search-form.tsx';
 import { Section } from '../../ui/site/section.tsx';
 import { PostLead, PostList } from '../../views/post/post-list.tsx';
 import styles from './blog.module.css';
@@ -14,18 +14,6 @@ const crumbs = [
   { label: 'Home', href: paths.home() },
   { label: 'Blog', href: paths.blog() },
 ];
-
-/** A plain form: it works without script. */
-function Search({ typed }: { readonly typed: string }) {
-  return (
-    <search>
-      <form action={paths.blog()} className={styles.search}>
-        <TextField name="q" label="Search the blog" type="search" defaultValue={typed} maxLength={100} />
-        <Button type="submit">Search</Button>
-      </form>
-    </search>
-  );
-}
 
 function Pages({ page, pages, typed }: Pick<BlogData, 'page' | 'pages' | 'typed'>) {
   if (pages < 2) return null;
@@ -86,7 +74,7 @@ export default function BlogPage({ data }: PageProps<BlogData>) {
       />
       <Section>
         <div className={styles.tools}>
-          <Search typed={typed} />
+          <SearchForm action={paths.blog()} label="Search the blog" typed={typed} />
           <nav aria-label="Categories" className={styles.categories}>
             {categories.map(({ slug, name }) => (
               <Anchor key={slug} href={paths.blogCategory(slug)}>

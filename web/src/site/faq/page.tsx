@@ -1,12 +1,12 @@
 import { paths } from '@agency/domain/site/paths';
 import type { PageProps } from '../../platform/page.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/site/breadcrumb.tsx';
 import { CallToAction } from '../../ui/site/call-to-action.tsx';
 import { Faq } from '../../ui/site/faq.tsx';
 import { Hero } from '../../ui/site/hero.tsx';
+import { SearchForm } from '../../ui/site/search-form.tsx';
 import { Section, SplitSection } from '../../ui/site/section.tsx';
 import styles from './faq.module.css';
 import type { FaqData } from './faq.server.ts';
@@ -15,25 +15,6 @@ const crumbs = [
   { label: 'Home', href: paths.home() },
   { label: 'Questions', href: paths.faq() },
 ];
-
-/** A plain form: it works without script. */
-function Search({ typed }: Pick<FaqData, 'typed'>) {
-  return (
-    <search>
-      <form action={paths.faq()} className={styles.search}>
-        <TextField
-          name="q"
-          label="Search the questions"
-          type="search"
-          defaultValue={typed}
-          maxLength={100}
-          placeholder="deposit, hosting, WordPress"
-        />
-        <Button type="submit">Search</Button>
-      </form>
-    </search>
-  );
-}
 
 function Found({ typed, found }: Pick<FaqData, 'typed' | 'found'>) {
   const words =
@@ -59,7 +40,12 @@ export default function FaqPage({ data }: PageProps<FaqData>) {
         lead="Mostly about money, time and who owns what. If yours is missing, write: good ones end up here."
       />
       <Section>
-        <Search typed={typed} />
+        <SearchForm
+          action={paths.faq()}
+          label="Search the questions"
+          typed={typed}
+          placeholder="deposit, hosting, WordPress"
+        />
         {typed === '' ? (
           <nav aria-label="Groups of questions" className={styles.groups}>
             {groups.map(({ id, title }) => (
