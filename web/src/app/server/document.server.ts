@@ -70,7 +70,10 @@ interface DocumentParts {
   readonly state: PageState;
 }
 
-const start = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`;
+/** Numbers, dates and addresses stay text: a phone that makes links of them changes what React has to find. */
+const start =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<meta name="format-detection" content="telephone=no, date=no, email=no, address=no">';
 const icons =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
   `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${webManifestFile}">`;

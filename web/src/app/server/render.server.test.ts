@@ -57,6 +57,13 @@ describe('rendering a page', () => {
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
 
+  it('asks phones to leave its numbers as text, on every page', async () => {
+    for (const path of ['/', '/quote', '/client/login', '/admin', '/no/such/page']) {
+      const { body } = await renderer.render(renderer.plan(path, ''), testContent());
+      expect(body, path).toContain('<meta name="format-detection" content="telephone=no, ');
+    }
+  });
+
   it('allows its inline script by hash', async () => {
     const { createHash } = await import('node:crypto');
     const { headers, body } = await get('/');

@@ -56,8 +56,8 @@ export function EstimatePanel({
         )}
       </output>
       <p className={styles.small}>
-        {estimate ? 'Before VAT, from our published prices. ' : ''}
-        The quote that we send you has a fixed price. It costs nothing and binds you to nothing.
+        {estimate ? <span>{'Before VAT, from our published prices. '}</span> : null}
+        <span>The quote that we send you has a fixed price. It costs nothing and binds you to nothing.</span>
       </p>
     </aside>
   );

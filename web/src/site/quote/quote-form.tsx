@@ -110,7 +110,7 @@ function Note({ state }: { readonly state: FormState }) {
   return (
     <Callout className={styles.restored} announce="status">
       <p>
-        {notes[note]}
+        <span>{notes[note]}</span>
         {note === 'restored' || note === 'shared' ? (
           <>
             {' '}

@@ -45,9 +45,11 @@ function Sent({ sentTo, wasSent }: { readonly sentTo: string | null; readonly wa
   return (
     <Callout tone="success" title="It is on its way" announce="status">
       <p>
-        {sentTo === null
-          ? 'The result is mailed in a minute. '
-          : `The result goes to ${sentTo} within a minute. `}
+        <span>
+          {sentTo === null
+            ? 'The result is mailed in a minute. '
+            : `The result goes to ${sentTo} within a minute. `}
+        </span>
         It holds all figures and a link that opens them here. If it does not come, look among the spam.
       </p>
     </Callout>

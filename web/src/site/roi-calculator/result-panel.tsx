@@ -49,7 +49,7 @@ function Amount({ text }: { readonly text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a number have nothing but their place
     <Fragment key={place}>
       {place > 0 ? <wbr /> : null}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 }
@@ -141,15 +141,15 @@ export function ResultBar({ inputs }: { readonly inputs: Inputs | null }) {
     <a href="#result" className={styles.bar} onClick={showResult}>
       <span>
         <span className={styles.barLabel}>Pays back</span>
-        {paybackWords(result, inputs)}
+        <span>{paybackWords(result, inputs)}</span>
       </span>
       <span>
         <span className={styles.barLabel}>ROI</span>
-        {returnWords(result)}
+        <span>{returnWords(result)}</span>
       </span>
       <span>
         <span className={styles.barLabel}>Present value</span>
-        {poundsWords(result.presentValue)}
+        <span>{poundsWords(result.presentValue)}</span>
       </span>
     </a>
   );

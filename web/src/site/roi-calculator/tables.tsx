@@ -59,7 +59,7 @@ const outcomes = ['Pays back', 'ROI', 'Present value'];
 function upliftRow(each: Case, at: number): Row {
   const head = (
     <>
-      {each.label}
+      <span>{each.label}</span>
       <span className={styles.share}>{inputWords('uplift', each.inputs.uplift)}</span>
     </>
   );

@@ -144,11 +144,11 @@ function Summary({ view, totals, isOpen }: SummaryProps) {
   const isMonthlyOnly = oneOff.total === 0 && monthly.total > 0;
   const main = isMonthlyOnly ? monthly.total : oneOff.total;
   return (
-    <aside className={styles.summary} aria-label="Total">
+    <aside className={styles.summary} aria-label="Total" data-bottom-bar="">
       <output className={styles.total} htmlFor={acceptFormId}>
         <span className={styles.label}>{vatRegistered ? 'Total including VAT' : 'Total'}</span>
         <span className={styles.amount}>
-          {formatMoney(main)}
+          <span>{formatMoney(main)}</span>
           {isMonthlyOnly ? <span className={styles.small}> a month</span> : null}
         </span>
         {!isMonthlyOnly && monthly.total > 0 ? (

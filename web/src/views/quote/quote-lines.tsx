@@ -105,7 +105,7 @@ function Line({
         ) : null}
       </div>
       <p className={styles.amount}>
-        {amount}
+        <span>{amount}</span>
         {isIn ? null : <span className={styles.left}>Not included</span>}
       </p>
     </li>

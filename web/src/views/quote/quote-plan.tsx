@@ -29,7 +29,7 @@ export function PaymentScheduleView({ number, stages, milestones, oneOff, vatReg
               <p className={styles.when}>{whenDue(stage.trigger, milestones)}</p>
             </div>
             <p className={styles.amount}>
-              {formatMoney(totals.total)}
+              <span>{formatMoney(totals.total)}</span>
               <span className={styles.share}>{formatPercent(stage.share)}</span>
             </p>
           </li>

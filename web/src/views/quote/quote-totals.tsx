@@ -53,7 +53,7 @@ function Block({ title, totals, suffix, vatRegistered }: BlockProps) {
         <div className={styles.total}>
           <dt>{total.label}</dt>
           <dd>
-            {total.value}
+            <span>{total.value}</span>
             {suffix ? <span className={styles.suffix}>{suffix}</span> : null}
           </dd>
         </div>

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alterTexts } from '../support/access/altered.ts';
+import { holdScripts } from '../support/access/early-visitor.ts';
+import { listenForComplaints, showIntent, waitUntilRunning } from '../support/access/hydration.ts';
+import { standInForPictures } from '../support/access/open-page.ts';
+
+// Pages in a browser that translates them, and on a phone that makes links of their numbers: they work as before, show
+// right results, and lose nothing that was typed.
+
+test.beforeEach(({ page }) => standInForPictures(page));
+
+async function openTranslated(page: Page, address: string): Promise<string[]> {
+  const complaints = listenForComplaints(page);
+  await page.goto(address);
+  await showIntent(page);
+  await waitUntilRunning(page);
+  await alterTexts(page, 'translated');
+  return complaints;
+}
+
+const shownIn = (page: Page) => page.getByRole('main').locator('dd, td, th').allTextContents();
+
+const result = (page: Page) => page.getByRole('region', { name: 'What comes out' });
+
+test('a translated calculator shows the result of what was typed last', async ({ page }) => {
+  const complaints = await openTranslated(page, '/tools/roi-calculator');
+  await page.getByLabel('Build cost', { exact: true }).fill('2000');
+  await expect(result(page)).toContainText('Month 6');
+  await expect(result(page)).not.toContainText('Month 14');
+  await page.getByLabel('Build cost', { exact: true }).fill('nonsense');
+  await page.getByLabel('Build cost', { exact: true }).blur();
+  await expect(page.getByText('Build cost must be a number like 5,500')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(result(page)).toContainText('Month 14');
+  await expect(page.getByText('Build cost must be a number like 5,500')).toBeHidden();
+  // As on a page that nobody altered.
+  const plain = await page.context().newPage();
+  await plain.goto('/tools/roi-calculator');
+  await waitUntilRunning(plain);
+  expect(await shownIn(page)).toEqual(await shownIn(plain));
+  expect(complaints).toEqual([]);
+});
+
+test('a translated quote form leads through its steps, and its price follows', async ({ page }) => {
+  const complaints = await openTranslated(page, '/quote');
+  const price = page.getByRole('complementary', { name: 'Your price range' });
+  const website = page.getByRole('checkbox', { name: 'Websites', exact: true });
+  await website.check();
+  await expect(price).toContainText('To build, once');
+  await website.uncheck();
+  await expect(price).toContainText('Choose a package or a service');
+  await website.check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await page.getByLabel('What would you like to be different when it is done?').fill('A shop for our plants');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('What would you like to be different when it is done?')).toHaveValue(
+    'A shop for our plants',
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('a translated form says what is wrong, and keeps the rest', { tag: '@long' }, async ({ page }) => {
+  const complaints = await openTranslated(page, '/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Edna Early');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await page.getByLabel('Message', { exact: true }).fill('x'.repeat(4_960));
+  await expect(page.getByText('40 characters left')).toBeVisible();
+  await page.getByLabel('Message', { exact: true }).fill('x'.repeat(4_970));
+  await expect(page.getByText('30 characters left')).toBeVisible();
+  await expect(page.getByText('40 characters left')).toBeHidden();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Edna Early');
+  expect(complaints).toEqual([]);
+});
+
+test('a translated page still leads to others', { tag: '@long' }, async ({ page }) => {
+  const complaints = await openTranslated(page, '/');
+  await page.getByRole('main').locator('a[href="/packages"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packages and prices');
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without the worker, behind which scripts are not held back', { tag: '@long' }, () => {
+  test.use({ serviceWorkers: 'block' });
+  test('numbers that were made links before a page came to life do no harm', async ({ page }) => {
+    for (const address of ['/quote', '/tools/roi-calculator', '/contact', '/packages']) {
+      const letGo = await holdScripts(page);
+      await page.goto(address);
+      await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute('content', /telephone=no/);
+      await alterTexts(page, 'linked');
+      await showIntent(page);
+      letGo();
+      await waitUntilRunning(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+});
