@@ -235,6 +235,17 @@ describe('a failure', () => {
     expect(result.body).toContain('Internal Server Error');
   });
 
+  it('of a limit says in its own words when to come back, and blames nobody', async () => {
+    const message = 'That is a lot at once. Please try again in 7 minutes, or call us on 01403 555 0100.';
+    const refusal = new AppError('resource-exhausted', message, { retryAfterSeconds: 420 });
+    const content = testContent({ projectByToken: () => Promise.reject(refusal) });
+    const { status, body, headers } = await get('/project/track/none', '', content);
+    expect([status, headers['Cache-Control']]).toEqual([429, 'private, no-store']);
+    expect(textOf(body)).toContain(message);
+    expect(textOf(body)).toContain('Too Many Requests');
+    expect(textOf(body)).not.toMatch(/Internal Server Error|went wrong on our side/);
+  });
+
   it('not-found from a loader is a 404 of the matched route', async () => {
     const content = testContent({ packages: () => Promise.reject(new AppError('not-found', 'gone')) });
     const result = await get('/packages', '', content);
