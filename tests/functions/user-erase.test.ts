@@ -17,7 +17,7 @@ import {
   newAddress,
   signedIn,
 } from './support/people.ts';
-import { placesIn } from './support/places.ts';
+import { everything, placesIn } from './support/places.ts';
 import { caller, makeWorld, person, type World } from './world.ts';
 
 let world: World;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const placesOf = (words: readonly string[]) => placesIn(world.deps.db, words);
+const placesOf = async (words: readonly string[]) => placesIn(await everything(world.deps.db), words);
 
 function withoutDeletion(auth: Auth): Auth {
   return new Proxy(auth, {

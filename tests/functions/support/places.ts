@@ -1,23 +1,22 @@
-/** Every document of a project at any depth, as path and text. */
-async function everything(db: FirebaseFirestore.Firestore): Promise<Map<string, string>> {
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
+
+/** Every document of a project at any depth, as path and text: those below a deleted one too. */
+export async function everything(db: Firestore): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
-    for (const collection of collections) {
-      const { docs } = await collection.get();
-      for (const { ref } of docs) {
-        const snapshot = await ref.get();
-        found.set(ref.path, JSON.stringify(snapshot.data()));
-        await walk(await ref.listCollections());
-      }
-    }
+  const walk = async (collection: CollectionReference): Promise<void> => {
+    const refs = await collection.listDocuments();
+    const snapshots = refs.length === 0 ? [] : await db.getAll(...refs);
+    for (const one of snapshots) if (one.exists) found.set(one.ref.path, JSON.stringify(one.data()));
+    const below = await Promise.all(refs.map((ref) => ref.listCollections()));
+    await Promise.all(below.flat().map(walk));
   };
-  await walk(await db.listCollections());
+  await Promise.all((await db.listCollections()).map(walk));
   return found;
 }
 
 /** The collections, by their templates, in whose documents (or ids) one of these words appears. */
-export async function placesIn(db: FirebaseFirestore.Firestore, words: readonly string[]): Promise<string[]> {
-  const places = [...(await everything(db))]
+export function placesIn(documents: ReadonlyMap<string, string>, words: readonly string[]): string[] {
+  const places = [...documents]
     .filter(([path, text]) => words.some((word) => path.includes(word) || text.includes(word)))
     .map(([path]) =>
       path
