@@ -69,9 +69,15 @@ export function notRight(issues: readonly Issue[]): AppError {
   return new AppError('invalid-argument', 'Some of what was sent is not right.', { issues });
 }
 
+/** By its shape: the bundle of the pages and that of the functions, which calls it, have a class of their own each. */
+function isAppError(thrown: unknown): thrown is AppError {
+  if (!(thrown instanceof Error) || thrown.name !== 'AppError' || !('code' in thrown)) return false;
+  return typeof thrown.code === 'string' && Object.hasOwn(errorStatus, thrown.code);
+}
+
 /** Turns anything thrown into an AppError; anything not ours becomes `internal` and reveals nothing. */
 export function toAppError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof AppError || isAppError(thrown)) return thrown;
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
   return new AppError('internal', 'Something went wrong on our side. Please try again.', {
     detail,

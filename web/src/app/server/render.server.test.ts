@@ -237,7 +237,12 @@ describe('a failure', () => {
 
   it('of a limit says in its own words when to come back, and blames nobody', async () => {
     const message = 'That is a lot at once. Please try again in 7 minutes, or call us on 01403 555 0100.';
-    const refusal = new AppError('resource-exhausted', message, { retryAfterSeconds: 420 });
+    // As the functions throw it, whose bundle has a class of its own.
+    const refusal = Object.assign(new Error(message), {
+      name: 'AppError',
+      code: 'resource-exhausted',
+      status: 429,
+    });
     const content = testContent({ projectByToken: () => Promise.reject(refusal) });
     const { status, body, headers } = await get('/project/track/none', '', content);
     expect([status, headers['Cache-Control']]).toEqual([429, 'private, no-store']);
