@@ -70,8 +70,21 @@ describe('line', () => {
     expect(v.safeParse(name, 'a'.repeat(21))).toMatchObject({
       issues: [{ message: 'Name must have at most 20 characters' }],
     });
-    expect(v.safeParse(name, '')).toMatchObject({ issues: [{ message: 'Enter name' }] });
+    expect(v.safeParse(name, '')).toMatchObject({ issues: [{ message: 'Enter the name' }] });
     expect(v.safeParse(name, undefined)).toMatchObject({ issues: [{ message: 'Name is missing' }] });
+  });
+
+  test.each([
+    ['Title', 'Enter the title'],
+    ['Group', 'Enter the group'],
+    ['ICO registration number', 'Enter the ICO registration number'],
+    ['Your name', 'Enter your name'],
+    ['What the picture shows', 'Enter what the picture shows'],
+    ['A few words about what you need', 'Enter a few words about what you need'],
+  ])('asks for %s as a sentence would', (label, message) => {
+    for (const field of [line(label), text(label)]) {
+      expect(v.safeParse(field, ' ')).toMatchObject({ issues: [{ message }] });
+    }
   });
 });
 

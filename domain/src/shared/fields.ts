@@ -10,10 +10,7 @@ export function line(label: string, { min = 1, max = 200 }: { min?: number; max?
   return v.pipe(
     v.string(`${label} is missing`),
     v.transform(plainLine),
-    v.minLength(
-      min,
-      min <= 1 ? `Enter ${lowerFirst(label)}` : `${label} must have at least ${min} characters`,
-    ),
+    v.minLength(min, min <= 1 ? enterWords(label) : `${label} must have at least ${min} characters`),
     v.maxLength(max, `${label} must have at most ${max} characters`),
     v.check(
       (value) => isWellFormed(value) && !lineBreak.test(value),
@@ -42,10 +39,7 @@ export function text(label: string, { min = 1, max = 5000 }: { min?: number; max
   return v.pipe(
     v.string(`${label} is missing`),
     v.transform(plainText),
-    v.minLength(
-      min,
-      min <= 1 ? `Enter ${lowerFirst(label)}` : `${label} must have at least ${min} characters`,
-    ),
+    v.minLength(min, min <= 1 ? enterWords(label) : `${label} must have at least ${min} characters`),
     v.maxLength(max, `${label} must have at most ${max} characters`),
     v.check(isWellFormed, `${label} has characters that can't be shown`),
     v.check((value) => value === '' || visible.test(value), `${label} has nothing that can be read`),
@@ -60,8 +54,11 @@ function isWellFormed(value: string): boolean {
   return value.isWellFormed();
 }
 
-function lowerFirst(label: string): string {
-  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+/** 'Enter the title', 'Enter the ICO number', 'Enter your name', 'Enter what the picture shows'. */
+function enterWords(label: string): string {
+  const isAcronym = /^[A-Z]{2}/.test(label);
+  const words = isAcronym ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  return /^(?:a|how|not|what|who|your)\b/.test(words) ? `Enter ${words}` : `Enter the ${words}`;
 }
 
 /**
