@@ -91,6 +91,8 @@ async function open(browser: Browser, slug: string) {
   return { page, demo: page.locator('#demo'), faults };
 }
 
+type Opened = Awaited<ReturnType<typeof open>>;
+
 /** What a demo says, and what stands in its fields. */
 function said(demo: Locator): Promise<string[]> {
   return demo.evaluate((root) => {
@@ -108,8 +110,12 @@ for (const [slug, steps] of Object.entries(demos)) {
     browser,
   }) => {
     const plain = await open(browser, slug);
-    const altered = await Promise.all(alterations.map(() => open(browser, slug)));
-    for (const [at, how] of alterations.entries()) if (altered[at]) await alterTexts(altered[at].page, how);
+    const altered: Opened[] = [];
+    for (const how of alterations) {
+      const opened = await open(browser, slug);
+      await alterTexts(opened.page, how);
+      altered.push(opened);
+    }
     for (const step of steps) {
       await Promise.all([plain, ...altered].map(({ demo, page }) => step(demo, page)));
       const right = await said(plain.demo);

@@ -12,6 +12,7 @@ async function open(page: Page): Promise<Locator> {
 }
 
 const column = (demo: Locator, name: string) => demo.getByRole('region', { name, exact: true });
+const news = (demo: Locator) => demo.locator('#board-news');
 const card = (of: Locator, title: string) => of.getByRole('button', { name: title, exact: true });
 
 async function lift(demo: Locator, title: string, keys: readonly string[]): Promise<void> {
@@ -22,9 +23,8 @@ async function lift(demo: Locator, title: string, keys: readonly string[]): Prom
 
 test('cards move by keyboard, the limit holds, and the chart follows', async ({ page }) => {
   const demo = await open(page);
-  const news = demo.getByRole('status').filter({ hasText: /./ });
   await lift(demo, 'Gift vouchers: page and wording', ['ArrowRight']);
-  await expect(news.filter({ hasText: 'Doing, 2 of 5.' })).toBeVisible();
+  await expect(news(demo)).toContainText('Doing, 2 of 5.');
   await page.keyboard.press('Escape');
   await expect(column(demo, 'To do').getByText('Gift vouchers')).toBeVisible();
   await expect(card(demo, 'Gift vouchers: page and wording')).toBeFocused();
@@ -86,7 +86,8 @@ test('a card is written, refused, kept over a reload, followed by a second tab, 
   await card(other, 'Window stickers').press('Enter');
   await card(demo, 'Window stickers').press('Enter');
   await page.getByRole('button', { name: 'Delete card' }).press('Enter');
-  await expect(other.getByText('has been deleted in another tab')).toBeFocused();
+  await expect(news(other)).toContainText('has been deleted in another tab');
+  await expect(news(other)).toBeFocused();
   await demo.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await expect(card(demo, 'Window stickers')).toBeFocused();
 
@@ -106,7 +107,8 @@ test('the filter counts, and a menu moves a card without dragging', { tag: '@lon
   await demo.getByRole('button', { name: 'Move to Done' }).press('Enter');
   await expect(demo.getByText('0 of 30 cards')).toBeVisible();
   // The card is out of sight, so the focus is on what is said about it.
-  await expect(demo.getByText(/^“Postcode with a space is refused” is now in Done/)).toBeFocused();
+  await expect(news(demo)).toHaveText(/^“Postcode with a space is refused” is now in Done/);
+  await expect(news(demo)).toBeFocused();
   await demo.getByRole('button', { name: 'Show all' }).press('Enter');
   await expect(demo.getByRole('combobox', { name: 'Person' })).toBeFocused();
   await expect(column(demo, 'Done').getByRole('listitem').first()).toContainText('Postcode with a space');

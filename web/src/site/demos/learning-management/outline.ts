@@ -5,8 +5,8 @@ export interface LessonOutline {
   readonly title: string;
   readonly minutes: number;
   /**
-   * The London day from which the course asks for it; left out for what it began with. Who had passed the course by
-   * then has passed it.
+   * The London day from which the course asks for it; left out for what it began with. A course that was passed before
+   * that day stays passed.
    */
   readonly since?: string;
 }
