@@ -108,6 +108,10 @@ export async function runOperation<TName extends OperationName>(
   admit: () => Promise<void> = async () => {},
 ): Promise<OperationOutput<TName>> {
   await refuseCaller(deps, name, context.person);
+  if (context.person.hasForeignMethods) {
+    const { noticeForeignMethods } = await import('./access/foreign-methods.ts');
+    await noticeForeignMethods(deps, context.person.uid);
+  }
   const input = parseInput(operations[name].input, sent);
   await admit();
   const implementation = await implementations[name]();

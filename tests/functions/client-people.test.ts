@@ -211,11 +211,46 @@ describe('removing a colleague', () => {
     expect(await codeOf(remove(invited, admin))).toBe('failed-precondition');
   });
 
+  it('by somebody who was only invited: not who was there by the quote or by staff, nor whom bills go to', async () => {
+    const { email, ref, invite, join, remove, audience } = await makeClient();
+    const [guest, second, put] = [await makeMember(world), await makeMember(world), await makeMember(world)];
+    await invite(put.email, await signedIn(world, adminUser));
+    await join(guest);
+    await join(second);
+    await ref.update({ billingEmail: newAddress() });
+    for (const address of [email, put.email])
+      expect(await codeOf(remove(address, guest.person)), address).toBe('permission-denied');
+    expect(await audience()).toHaveLength(4);
+    await ref.update({ billingEmail: second.email });
+    expect(await codeOf(remove(second.email, guest.person))).toBe('permission-denied');
+    expect(await codeOf(remove(second.email))).toBe('permission-denied');
+    await ref.update({ billingEmail: email });
+    expect(await remove(second.email, guest.person)).toEqual({ removed: true });
+    expect(await mailsTo(world, second.email)).toContain('notice removedFromClient');
+    expect(await mailsTo(world, email)).not.toContain('notice billsMoved');
+  });
+
+  it('tells those concerned: who was removed, and where bills went and go', async () => {
+    const { email, invite, join, remove, ref } = await makeClient();
+    const [colleague, invited] = [await makeMember(world), newAddress()];
+    await join(colleague);
+    await invite(invited);
+    await remove(invited);
+    expect(await mailsTo(world, invited)).toEqual(['notice invitation']);
+    await remove(email, await signedIn(world, adminUser));
+    expect((await ref.get()).get('billingEmail')).toBe(colleague.email);
+    expect(await mailsTo(world, email)).toEqual(
+      expect.arrayContaining(['notice billsMoved', 'notice removedFromClient']),
+    );
+    expect(await mailsTo(world, colleague.email)).toContain('notice billsMoved');
+  });
+
   it('keeps one of two members who remove each other at once', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { uid, email, clientId, join, remove, audience } = await makeClient();
+      const { uid, email, clientId, ref, invite, remove, audience } = await makeClient();
       const colleague = await makeMember(world);
-      await join(colleague);
+      await invite(colleague.email, await signedIn(world, adminUser));
+      await ref.update({ billingEmail: newAddress() });
       const answers = await Promise.all([
         codeOf(remove(colleague.email)),
         codeOf(call(world, colleague.person, 'removeColleague', { clientId, email })),

@@ -12,6 +12,7 @@ import {
   auditOf,
   call,
   codeOf,
+  mailsTo,
   makeAdmin,
   makeMember,
   newAddress,
@@ -76,6 +77,17 @@ describe('saveClient', () => {
     expect(await rotations()).toEqual([0]);
   });
 
+  it('moves the bills only for whose address gets them, and tells both', async () => {
+    const { ann, ben, ref, save } = await makeClient();
+    await expect(save(ben.person, { billingEmail: ben.email })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      issues: [{ path: 'details.billingEmail' }],
+    });
+    expect((await ref.get()).get('billingEmail')).toBe(ann.email);
+    await save(ann.person, { billingEmail: ben.email });
+    for (const { email } of [ann, ben]) expect(await mailsTo(world, email)).toContain('notice billsMoved');
+  });
+
   it('sends a member’s bills only to people who verified their address', async () => {
     const { ann, admin, clientId, save } = await makeClient();
     const asked = newAddress();
@@ -109,9 +121,10 @@ describe('saveClient', () => {
 });
 
 describe('the bills of somebody who leaves', () => {
-  it('go to the person who removes them, and their links open nothing, in the same commit', async () => {
+  it('go to one who stays, and their links open nothing, in the same commit', async () => {
     const { ann, ben, ref, remove, rotations } = await makeClient();
-    await remove(ann.email);
+    expect(await codeOf(remove(ann.email))).toBe('permission-denied');
+    await remove(ann.email, ann.person);
     expect((await ref.get()).get('billingEmail')).toBe(ben.email);
     expect(await rotations()).toEqual([1]);
     expect((await findRecipients(world.deps, ref.id)).map(({ email }) => email)).toEqual([ben.email]);
@@ -135,7 +148,7 @@ describe('the bills of somebody who leaves', () => {
       return 'calledOff' in resolved ? resolved.calledOff : 'goes';
     };
     expect(await outcomeOf(ann.email)).toBe('goes');
-    await remove(ann.email);
+    await remove(ann.email, admin);
     expect(await outcomeOf(ann.email)).toBe('The client’s bills no longer go to this address.');
     expect(await outcomeOf(ben.email)).toBe('goes');
     await call(world, admin, 'disableUser', { uid: ben.uid });
@@ -145,10 +158,10 @@ describe('the bills of somebody who leaves', () => {
 });
 
 it('an audience that was not copied is copied by the schedule, even a week later', async () => {
-  const { ann, ben, clientId, ref, remove } = await makeClient();
+  const { ann, ben, admin, clientId, ref, remove } = await makeClient();
   const { docs } = await world.deps.db.collection('quotes').where('clientId', '==', clientId).get();
   const [quote] = docs;
-  await remove(ann.email);
+  await remove(ann.email, admin);
   // As if the run had been interrupted right after the commit.
   await quote?.ref.update({ memberUids: [ann.uid, ben.uid], membersVersion: 0 });
   const weekAgo = new Date(world.deps.clock().getTime() - 7 * 24 * 3600_000);

@@ -76,7 +76,10 @@ async function makeLink(
   return id;
 }
 
-async function account(email: string, more: { emailVerified?: boolean; disabled?: boolean } = {}) {
+async function account(
+  email: string,
+  more: { emailVerified?: boolean; disabled?: boolean; displayName?: string } = {},
+) {
   const auth = await world.deps.auth();
   const known = await auth.getUserByEmail(email).catch(() => null);
   if (known) await auth.deleteUser(known.uid);
@@ -205,6 +208,66 @@ test.each([
 ] as const)('%s gets no mail', async (_what, more, template, data) => {
   const { uid } = await account('nothing@example.com', more);
   expect((await sendOne({ template, data: { uid, ...data } })).status).toBe('cancelled');
+});
+
+const bait = 'You won £500! Claim: http://evil.example';
+
+test.each([
+  ['client-registration-confirmation', { isKnown: false }],
+  ['client-registration-confirmation', { isKnown: true }],
+  ['admin-registration-confirmation', { stage: 'received' }],
+  ['admin-registration-confirmation', { stage: 'refused' }],
+  ['client-password-reset', {}],
+  ['admin-password-reset', {}],
+] as const)('%s %o carries nothing typed to an address that nobody has proved', async (template, data) => {
+  const { uid } = await account('unproved@example.com', { displayName: bait });
+  const unproved = await sendOne({ template, data: { uid, ...data } });
+  expect(unproved.status).toBe('sent');
+  expect(JSON.stringify(unproved.mail)).not.toMatch(/evil|£500|won/);
+  if ('isKnown' in data) return;
+  await world.reset();
+  const proved = await account('proved@example.com', { displayName: 'Robin Hale', emailVerified: true });
+  expect((await sendOne({ template, data: { uid: proved.uid, ...data } })).text).toContain('Robin Hale');
+});
+
+test('an invitation says whose address invites, and nothing that a client could have typed', async () => {
+  const { uid, email } = await account('inviter@example.com', { emailVerified: true, displayName: bait });
+  await world.db.doc(`clients/${clientIds.bakery}`).update({
+    name: bait,
+    memberUids: [uid],
+    invitations: [{ name: bait, email: 'client@example.com', invitedBy: uid, invitedAt: new Date() }],
+  });
+  const { status, mail } = await sendOne({
+    template: 'notice',
+    data: { notice: 'invitation', clientId: clientIds.bakery, invitedBy: uid },
+  });
+  expect(status).toBe('sent');
+  expect(mail?.text).toContain(email);
+  expect(JSON.stringify(mail)).not.toMatch(/evil|£500|won/);
+});
+
+test.each([
+  'passwordChanged',
+  'addressChanged',
+  'methodAdded',
+  'methodRemoved',
+  'signedOut',
+  'sessionsEnded',
+  'takenBack',
+] as const)('an owner is told of %s, without a word of anybody’s', async (change) => {
+  const { uid } = await account('owner@example.com', { displayName: bait, emailVerified: true });
+  const data = { notice: 'accountChanged', uid, change } as const;
+  const { status, mail } = await sendOne({ template: 'notice', data });
+  expect(status).toBe('sent');
+  expect(mail?.text).toContain(`${origin}/client/login`);
+  expect(JSON.stringify(mail)).not.toMatch(/evil|£500/);
+});
+
+test('somebody whose account was deleted is told so, and the entry forgets where it went', async () => {
+  const { id, mail } = await sendOne({ template: 'notice', data: { notice: 'accountDeleted' } });
+  expect(mail).toMatchObject({ to: ['client@example.com'], subject: 'Your account was deleted' });
+  expect(JSON.stringify(await entry(world, id))).not.toContain('client@example.com');
+  expect(await hasCachedMessage(world, id)).toBe(false);
 });
 
 test('an account that is gone gets no mail', async () => {

@@ -66,6 +66,8 @@ describe('deleting an account', () => {
     const mails = await world.deps.db.collection('outbox').where('to', 'array-contains', email).get();
     const templates = mails.docs.map((mail) => String(mail.get('template')));
     expect(templates.filter((template) => template.startsWith('client-'))).toEqual([]);
+    // The last one tells them, and goes when it is sent.
+    expect(mails.docs.filter((mail) => mail.get('data.notice') === 'accountDeleted')).toHaveLength(1);
     const [left] = await bucket.getFiles({ prefix: `incoming/${uid}/` });
     expect(left).toEqual([]);
     expect((await world.deps.db.doc(`uploads/kept-${projectId}`).get()).get('owner')).toBeNull();

@@ -109,6 +109,15 @@ describe('registering', () => {
     expect(await mailsTo(email)).toEqual([withLink]);
   });
 
+  it('counts mails to one mailbox, whatever label its address carries', async () => {
+    world.setClock(new Date('2030-05-01T10:00:00Z'));
+    const email = newAddress();
+    const labelled = Array.from({ length: 8 }, (_, index) => email.replace('@', `+${index}@`));
+    for (const address of labelled) await register(address);
+    const { length } = (await Promise.all(labelled.map(mailsTo))).flat();
+    expect(length).toBe(rateLimits.accountMailsPerRecipient.most);
+  });
+
   it('refuses a common password whether or not the address is known', async () => {
     const email = newAddress();
     const refusal = { code: 'invalid-argument', issues: [{ path: 'password' }] };

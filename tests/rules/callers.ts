@@ -1,5 +1,6 @@
-/** When the sessions of these tests began, in seconds since the epoch. */
-export const signedInAt = 1_790_000_000;
+/** When the sessions of these tests began, in seconds since the epoch: a minute ago. */
+export const signedInAt = Math.floor(Date.now() / 1000) - 60;
+const hours = 3600;
 
 /** Somebody who asks: who it is (null without an account), and what the token claims. */
 export interface Caller {
@@ -11,6 +12,19 @@ const email = 'sam@example.com';
 const proved = { email, email_verified: true, auth_time: signedInAt };
 /** The claims of a valid session. */
 export const inSession = { ...proved, sessionsFrom: signedInAt, provedEmail: email };
+
+function beganAgo(seconds: number) {
+  const at = signedInAt + 60 - seconds;
+  return { ...inSession, auth_time: at, sessionsFrom: at };
+}
+
+/** The token of a sign-in with this Google account; the owner's is listed. */
+export function byGoogle(id: string) {
+  return {
+    firebase: { sign_in_provider: 'google.com' as const, identities: { 'google.com': [id], email: [email] } },
+    identities: ['google.com:of-the-owner'],
+  };
+}
 
 /**
  * All callers. Member, unverified, old session and no `sessionsFrom` are the same person, listed in `memberUids`: only
@@ -24,9 +38,13 @@ export const callers = {
   unverified: { uid: 'member', token: { ...inSession, email_verified: false } },
   oldSession: { uid: 'member', token: { ...inSession, sessionsFrom: signedInAt + 1 } },
   noSessionsFrom: { uid: 'member', token: proved },
+  agedSession: { uid: 'member', token: beganAgo(90 * 24 * hours + 60) },
+  foreignIdentity: { uid: 'member', token: { ...inSession, ...byGoogle('of-a-stranger') } },
   pendingAdmin: { uid: 'pending', token: proved },
   disabledUser: { uid: 'disabled', token: inSession },
   removedAdmin: { uid: 'removed', token: { ...inSession, role: 'admin' } },
+  agedAdmin: { uid: 'admin', token: { ...beganAgo(12 * hours + 60), role: 'admin' } },
+  foreignAdmin: { uid: 'admin', token: { ...inSession, ...byGoogle('of-a-stranger'), role: 'admin' } },
   admin: { uid: 'admin', token: { ...inSession, role: 'admin' } },
 } as const satisfies Readonly<Record<string, Caller>>;
 

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { uploadTypes } from '@agency/domain/upload/schema';
-import { type CallerName, callerNames, inSession, signedInAt } from './callers.ts';
+import { byGoogle, type CallerName, callerNames, inSession, signedInAt } from './callers.ts';
 import { storageRows } from './storage-table.ts';
 import { folderOf, type StorageAsk, type StorageCase } from './storage-world.ts';
 
@@ -142,6 +142,8 @@ const made = (token: Record<string, unknown>) => ({
   token: { auth_time: signedInAt, email: inSession.email, provedEmail: inSession.email, ...token },
 });
 
+const ownGoogle = byGoogle('of-the-owner');
+
 /** Who is an admin here, and whose sessions count: claims that come near, and the look into the list. */
 export const storageClaimCases = (): StorageCase[] => [
   ...[
@@ -154,6 +156,8 @@ export const storageClaimCases = (): StorageCase[] => [
     { sessionsFrom: signedInAt, role: 'admin', provedEmail: null },
   ].map((token) => upload('denied', made(token), media('claim'))),
   upload('allowed', made({ sessionsFrom: signedInAt - 1, role: 'admin' }), media('claim')),
+  upload('denied', made({ ...byGoogle('x'), sessionsFrom: signedInAt, role: 'admin' }), media('claim')),
+  upload('allowed', made({ ...ownGoogle, sessionsFrom: signedInAt, role: 'admin' }), media('claim')),
 ];
 
 export const storageCases = (): StorageCase[] => [

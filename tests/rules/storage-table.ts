@@ -3,14 +3,14 @@
  * d delete. Beside a folder's name: in whose folder the file lies.
  */
 export const storageTable = `
-folder             | visitor | member | otherClient | unverified | oldSession | noSessionsFrom | pendingAdmin | disabledUser | removedAdmin | admin
-incoming own       | -       | cd     | cd          | cd         | -          | -              | -            | cd           | cd           | cd
-incoming another's | -       | -      | -           | -          | -          | -              | -            | -            | -            | -
-media              | -       | -      | -           | -          | -          | -              | -            | -            | -            | coud
-files              | -       | -      | -           | -          | -          | -              | -            | -            | -            | -
-documents          | -       | -      | -           | -          | -          | -              | -            | -            | -            | -
-mail               | -       | -      | -           | -          | -          | -              | -            | -            | -            | -
-unknown            | -       | -      | -           | -          | -          | -              | -            | -            | -            | -
+folder             | visitor | member | otherClient | unverified | oldSession | noSessionsFrom | agedSession | foreignIdentity | pendingAdmin | disabledUser | removedAdmin | agedAdmin | foreignAdmin | admin
+incoming own       | -       | cd     | cd          | cd         | -          | -              | -           | -               | -            | cd           | cd           | cd        | -            | cd
+incoming another's | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -
+media              | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | coud
+files              | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -
+documents          | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -
+mail               | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -
+unknown            | -       | -      | -           | -          | -          | -              | -           | -               | -            | -            | -            | -         | -            | -
 `;
 
 const [head = [], ...body] = storageTable

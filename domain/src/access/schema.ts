@@ -13,6 +13,8 @@ export const claimsDecision = v.strictObject({
   role: v.nullable(v.literal('admin')),
   sessionsFrom: v.number(),
   provedEmail: v.nullable(v.string()),
+  /** Absent from decisions of earlier versions. */
+  identities: v.optional(v.array(v.string()), []),
   updatedAt: timestamp,
 });
 export type ClaimsDecision = v.InferOutput<typeof claimsDecision>;

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { erasedContact, erasedUid } from '../platform/erased.ts';
 import {
   audienceOf,
+  mayMoveBills,
   noAudience,
+  whyNotRemoved,
   withAcceptedInvitation,
   withColleague,
   withInvitation,
@@ -104,8 +106,8 @@ describe('an invitation', () => {
   test('ends with who invited, and is not needed by whom staff put in', () => {
     const left = withoutMember(inviting, 'bob') ?? inviting;
     expect(withAcceptedInvitation(left, 'cy@example.com', 'cy')).toBeNull();
-    expect(withoutColleague(inviting, 'bob@example.com', null)?.invitations).toEqual([]);
-    expect(withoutColleague(inviting, 'ada@example.com', null)?.invitations).toEqual([invitation]);
+    expect(withoutColleague(inviting, 'bob@example.com')?.invitations).toEqual([]);
+    expect(withoutColleague(inviting, 'ada@example.com')?.invitations).toEqual([invitation]);
     const put = withColleague(inviting, { name: 'Cy', email: 'cy@example.com', uid: null });
     expect(put).toMatchObject({ invitations: [], invitedEmails: [] });
   });
@@ -119,15 +121,21 @@ describe('an invitation', () => {
 describe('where bills go', () => {
   const billed = { ...clientOf([ada, bob]), billingEmail: 'ada@example.com' };
 
-  test.each([
-    ['to the heir', 'cy@example.com', 'cy@example.com'],
-    ['else to who can sign in', null, 'bob@example.com'],
-  ])('%s when the address’s person is removed', (_to, successor, expected) => {
-    expect(withoutColleague(billed, 'ada@example.com', successor)?.billingEmail).toBe(expected);
+  test('to who can sign in, when the address’s person is removed', () => {
+    expect(withoutColleague(billed, 'ada@example.com')?.billingEmail).toBe('bob@example.com');
+  });
+
+  test('is decided by whose address gets them', () => {
+    const ofBob = { ...billed, billingEmail: 'bob@example.com' };
+    expect([mayMoveBills(ofBob, 'bob'), mayMoveBills(ofBob, 'ada'), mayMoveBills(billed, 'bob')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('stays when somebody else is removed, and follows a new address', () => {
-    expect(withoutColleague(billed, 'bob@example.com', null)?.billingEmail).toBe('ada@example.com');
+    expect(withoutColleague(billed, 'bob@example.com')?.billingEmail).toBe('ada@example.com');
     const ofBob = { ...billed, billingEmail: 'bob@example.com' };
     expect(withNewAddress(ofBob, 'bob', 'robert@example.com')?.billingEmail).toBe('robert@example.com');
     expect(withNewAddress(billed, 'bob', 'robert@example.com')?.billingEmail).toBe('ada@example.com');
@@ -194,5 +202,34 @@ describe('who deleted their account', () => {
     expect(withMember(marked, ada.email, 'ada-2')?.erasing).toBeNull();
     const other = { ...clientOf([ada, { ...bob, uid: null }]), erasing: ada.email };
     expect(withMember(other, bob.email, 'bob')?.erasing).toBe(ada.email);
+  });
+});
+
+describe('removing somebody', () => {
+  const first = { name: 'Ada', email: 'ada@example.com', uid: 'ada' };
+  const staffs = { name: 'Bob', email: 'bob@example.com', uid: 'bob' };
+  const guest = { name: 'Cy', email: 'cy@example.com', uid: 'cy', invitedBy: 'ada' };
+  const second = { name: 'Dee', email: 'dee@example.com', uid: 'dee', invitedBy: 'cy' };
+  const people = [first, staffs, guest, second];
+  const by = (uid: string, email: string, billingEmail = 'accounts@example.com') =>
+    whyNotRemoved({ people, billingEmail }, uid, email);
+
+  test.each([
+    ['cy', 'ada@example.com', 'first'],
+    ['cy', 'bob@example.com', 'first'],
+    ['dee', 'ada@example.com', 'first'],
+    ['cy', 'dee@example.com', null],
+    ['dee', 'cy@example.com', null],
+    ['cy', 'cy@example.com', null],
+    ['bob', 'ada@example.com', null],
+    ['ada', 'cy@example.com', null],
+  ])('%s and %s: %s', (uid, email, expected) => {
+    expect(by(uid, email)).toBe(expected);
+  });
+
+  test('whom bills go to is left to themselves', () => {
+    expect(by('ada', 'bob@example.com', 'bob@example.com')).toBe('billed');
+    expect(by('ada', 'dee@example.com', 'dee@example.com')).toBe('billed');
+    expect(by('bob', 'bob@example.com', 'bob@example.com')).toBeNull();
   });
 });

@@ -61,10 +61,10 @@ export function withColleague(client: Client, colleague: ClientPerson): Client |
 }
 
 /**
- * The client without the person at this address. Bills that went there go to another person; `successor` takes over
- * their invitations. Null when there is no such person.
+ * The client without the person at this address. Bills that went there go to another person, if possible one who can
+ * sign in. Null when there is no such person.
  */
-export function withoutColleague(client: Client, address: string, successor: string | null): Client | null {
+export function withoutColleague(client: Client, address: string): Client | null {
   const leaving = client.people.filter(({ email }) => email === address);
   if (leaving.length === 0) return null;
   const people = client.people.filter(({ email }) => email !== address);
@@ -73,9 +73,33 @@ export function withoutColleague(client: Client, address: string, successor: str
   );
   const next = people.find(({ uid }) => uid !== null) ?? people[0];
   const isBilled = client.billingEmail === address;
-  const billingEmail = isBilled ? (successor ?? next?.email ?? address) : client.billingEmail;
+  const billingEmail = isBilled ? (next?.email ?? address) : client.billingEmail;
   return withPeople({ ...withInvitations(client, invitations), billingEmail }, people);
 }
+
+/** May this member send the client's bills elsewhere? Only whose address gets them now; staff may always. */
+export function mayMoveBills({ people, billingEmail }: Members, memberUid: string): boolean {
+  return people.some(({ uid, email }) => uid === memberUid && email === billingEmail);
+}
+
+/**
+ * Why this member may not remove the person at this address: the bills go there, or the person was here by a quote or by
+ * staff and the member was only invited. Null when they may.
+ */
+export function whyNotRemoved(
+  client: Members,
+  memberUid: string,
+  address: string,
+): 'billed' | 'first' | null {
+  const own = client.people.filter(({ uid }) => uid === memberUid);
+  if (own.some(({ email }) => email === address)) return null;
+  if (client.billingEmail === address) return 'billed';
+  const isGuest = own.every(({ invitedBy }) => invitedBy !== undefined);
+  const isFirst = client.people.some(({ email, invitedBy }) => email === address && invitedBy === undefined);
+  return isGuest && isFirst ? 'first' : null;
+}
+
+type Members = Pick<Client, 'people' | 'billingEmail'>;
 
 /** The client with an invitation; null when the address is a member's or already invited. */
 export function withInvitation(client: Client, invitation: ClientInvitation): Client | null {
@@ -129,7 +153,7 @@ export function withoutContact(client: Client, { address, uid }: Leaving): Clien
     return billed === client ? null : billed;
   }
   const isPerson = client.kind === 'person';
-  const others = withoutColleague(withoutInviters, address, null);
+  const others = withoutColleague(withoutInviters, address);
   if (others !== null && others.people.length > 0) {
     const isNamed = isPerson && client.name === leaving.name;
     const renamed = isNamed ? { ...others, name: others.people[0]?.name ?? erasedContact.name } : others;

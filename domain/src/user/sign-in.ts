@@ -14,4 +14,33 @@ export interface SessionClaims {
   readonly sessionsFrom?: number;
   /** The address its owner had verified when that was set: rights hold only while the account has it. */
   readonly provedEmail?: string;
+  /** What besides the password may open the account: `google.com:1234567890`. */
+  readonly identities?: readonly string[];
+}
+
+/** How the claim `identities` names somebody's account elsewhere. */
+export function identityOf(provider: string, id: string): string {
+  return `${provider}:${id}`;
+}
+
+/** How a token says that its session began. */
+export interface SignInMethod {
+  readonly sign_in_provider?: unknown;
+  readonly identities?: unknown;
+}
+
+/**
+ * The account elsewhere by which this session began; null for a password (or a token of our own making). Undefined if
+ * it can't be read: then nothing vouches for the session.
+ */
+export function identityOfSignIn({
+  sign_in_provider: provider,
+  identities,
+}: SignInMethod): string | null | undefined {
+  if (provider === 'password' || provider === 'custom') return null;
+  if (typeof provider !== 'string' || typeof identities !== 'object' || identities === null) return undefined;
+  const ids: unknown = Object.entries(identities).find(([name]) => name === provider)?.[1];
+  if (!Array.isArray(ids)) return undefined;
+  const [id] = ids;
+  return typeof id === 'string' ? identityOf(provider, id) : undefined;
 }

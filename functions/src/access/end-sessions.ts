@@ -1,4 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { tellOwner } from '../mail-queue/account-mails.ts';
 import { sessionsFromOf } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OperationHandler } from '../platform/operation.ts';
@@ -6,6 +7,7 @@ import { claimsOf, setClaims } from '../records/access/claims.ts';
 import { nextSecond, untilSecond } from '../records/access/next-second.ts';
 import { leaveClients } from '../records/client/leave.ts';
 import { requireAccount, validSinceOf } from '../records/user/account.ts';
+import { removeForeignMethods } from './foreign-methods.ts';
 
 interface Ending {
   readonly actor: string;
@@ -17,7 +19,8 @@ interface Ending {
 /**
  * Ends every session of an account: in its claims (rules refuse older sign-ins at once), at the identity service (no
  * more refreshes), and in the audience of every client, which it rejoins when it links at its next sign-in. An account
- * that was never linked gets no `sessionsFrom` here: that would claim its owner had verified the address.
+ * that was never linked gets no `sessionsFrom` here: that would claim its owner had verified the address. Ways to sign
+ * in that are not the owner's go as well, or whoever added them would be back at once.
  */
 export async function endSessionsOf(deps: Deps, account: UserRecord, ending: Ending): Promise<void> {
   const auth = await deps.auth();
@@ -31,6 +34,7 @@ export async function endSessionsOf(deps: Deps, account: UserRecord, ending: End
   }
   await auth.revokeRefreshTokens(account.uid);
   await leaveClients(deps, account.uid, { actor, action });
+  await removeForeignMethods(deps, account);
   // The service may have ended them a second later than we meant to: a sign-in within that second would not count.
   const validSince = validSinceOf(await requireAccount(deps, account.uid));
   await untilSecond(deps, Math.max(sessionsFrom, validSince + 1));
@@ -40,5 +44,6 @@ export async function endSessionsOf(deps: Deps, account: UserRecord, ending: End
 export const endSessions: OperationHandler<'endSessions'> = async (deps, { uid }, { person }) => {
   const account = await requireAccount(deps, uid);
   await endSessionsOf(deps, account, { actor: person.uid, action: 'endSessions' });
+  await tellOwner(deps, account, 'signedOut');
   return { ended: true };
 };

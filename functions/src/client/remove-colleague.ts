@@ -1,6 +1,8 @@
-import { withoutColleague, withoutInvitation } from '@agency/domain/client/members';
+import { whyNotRemoved, withoutColleague, withoutInvitation } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { AppError } from '@agency/domain/shared/errors';
+import { peopleChanged } from '../mail-queue/client-mails.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
@@ -16,9 +18,10 @@ const action = 'removeColleague';
 
 /**
  * Removes somebody from a client's people, with all their access, in one commit: they no longer see anything of the
- * client, their address opens nothing, their bills go to the person who removes them, and links mailed so far stop
- * working. Members can't leave a client with nobody who can sign in; staff can, but never with nobody to write to. For
- * somebody who was only invited, the invitation is withdrawn.
+ * client, their address opens nothing, and links mailed so far stop working. Members can't leave a client with nobody
+ * who can sign in; staff can, but never with nobody to write to. Nor can a member remove whom the bills go to, or, having
+ * been invited, who was there by a quote or by staff. For somebody who was only invited, the invitation is withdrawn.
+ * Those concerned are mailed.
  */
 export const removeColleague: OperationHandler<typeof action> = async (
   deps,
@@ -30,12 +33,8 @@ export const removeColleague: OperationHandler<typeof action> = async (
   const removed = await commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, clientId, unit));
     const role = roleOf(before, person, isOfStaff);
-    const successor = before.people.find(({ uid }) => uid === person.uid);
-    const left = withoutColleague(
-      before,
-      email,
-      successor && successor.email !== email ? successor.email : null,
-    );
+    if (role === 'member') refuseForeign(before, person.uid, email);
+    const left = withoutColleague(before, email);
     const next = left ?? withoutInvitation(before, email);
     if (next === null) return false;
     if (left) refuseEmpty(left, role);
@@ -44,11 +43,26 @@ export const removeColleague: OperationHandler<typeof action> = async (
     unit.set(ref, after);
     links?.rotate(role === 'staff' ? staffActor(person) : clientActor(person), action);
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
+    const removed = left && email !== person.email ? email : null;
+    const bills = { from: before.billingEmail, to: next.billingEmail };
+    queueMails(deps, unit, peopleChanged({ clientId, removed, bills }, deps.clock()));
     return true;
   });
   if (removed) await syncAudience(deps, clientId);
   return { removed };
 };
+
+const refusals = {
+  billed:
+    'Bills go to this person. They themselves or we can send them elsewhere; then you can remove this person.',
+  first:
+    'This person was here before you were invited. Only they themselves or we can remove them: write to us.',
+} as const;
+
+function refuseForeign(client: Client, memberUid: string, email: string): void {
+  const reason = whyNotRemoved(client, memberUid, email);
+  if (reason !== null) throw new AppError('permission-denied', refusals[reason]);
+}
 
 function refuseEmpty({ people, memberUids }: Client, role: RequesterRole): void {
   if (people.length === 0) {

@@ -1,8 +1,10 @@
 import { changedFields } from '@agency/domain/audit/changes';
-import { clientSearchTokens } from '@agency/domain/client/members';
+import { clientSearchTokens, mayMoveBills } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import type { ParsedOperationInput } from '@agency/domain/operations/operations';
 import { AppError, notRight } from '@agency/domain/shared/errors';
+import { peopleChanged } from '../mail-queue/client-mails.ts';
+import { queueMails } from '../mail-queue/outbox.ts';
 import { audit } from '../platform/audit.ts';
 import { isStaff } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
@@ -16,8 +18,9 @@ import { type RequesterRole, roleOf } from './requester.ts';
 const action = 'saveClient';
 
 /**
- * Saves a client's name and billing details. Members may change only the latter. When bills move away from an address
- * that belongs to none of its people, links that were mailed to it stop working. Issued documents stay as they were.
+ * Saves a client's name and billing details. Members may change only the latter, and move the bills only from their own
+ * address. When bills move away from an address that belongs to none of its people, links that were mailed to it stop
+ * working. Both addresses are told of it. Issued documents stay as they were.
  */
 export const saveClient: OperationHandler<typeof action> = async (deps, input, { person }) => {
   const ref = documentRef(deps.db, 'clients', input.clientId);
@@ -25,7 +28,7 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
   const saved = await commit(deps, async (unit) => {
     const before = withoutId(await readClient(deps, input.clientId, unit));
     const role = roleOf(before, person, isOfStaff);
-    const changed = changedClient(before, input, role);
+    const changed = changedClient(before, input, { role, uid: person.uid });
     if (Object.keys(changedFields(before, changed).after).length === 0) return false;
     const { billingEmail } = before;
     const isLeft = billingEmail !== changed.billingEmail && !changed.emails.includes(billingEmail);
@@ -34,6 +37,9 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
     unit.set(ref, after);
     audit(deps, unit, { actor: person.uid, action, ref, before, after });
     links?.rotate(role === 'staff' ? staffActor(person) : clientActor(person), action);
+    const bills = { from: billingEmail, to: changed.billingEmail };
+    const mails = peopleChanged({ clientId: input.clientId, removed: null, bills }, deps.clock());
+    queueMails(deps, unit, mails);
     return true;
   });
   return { saved };
@@ -42,19 +48,28 @@ export const saveClient: OperationHandler<typeof action> = async (deps, input, {
 function changedClient(
   before: Client,
   { details, record }: ParsedOperationInput<typeof action>,
-  role: RequesterRole,
+  { role, uid }: { readonly role: RequesterRole; readonly uid: string },
 ): Client {
   if (role === 'member') {
     if (record !== null) throw new AppError('permission-denied', 'Only staff can change this.');
-    refuseStranger(before, details.billingEmail);
+    refuseMove(before, details.billingEmail, uid);
   }
   const after: Client = { ...before, ...details, ...record };
   return { ...after, searchTokens: clientSearchTokens(after) };
 }
 
-/** Members can send bills only to their own people, so that a mistyped or foreign address never gets them. */
-function refuseStranger({ billingEmail, people, memberUids }: Client, wanted: string): void {
+/** Bills move from one of the client's people to another, so that a mistyped or foreign address never gets them. */
+function refuseMove(client: Client, wanted: string, memberUid: string): void {
+  const { billingEmail, people, memberUids } = client;
   if (wanted === billingEmail) return;
+  if (!mayMoveBills(client, memberUid)) {
+    throw notRight([
+      {
+        path: 'details.billingEmail',
+        message: `Only the person whose bills these are can send them elsewhere. Otherwise write to us`,
+      },
+    ]);
+  }
   if (people.some(({ email, uid }) => email === wanted && uid !== null && memberUids.includes(uid))) return;
   throw notRight([
     {

@@ -9,6 +9,18 @@ const ofPerson = v.object({ uid });
 const ofMilestone = v.object({ projectId: id, milestoneId: id });
 const ofAnswer = v.object({ ...ofMilestone.entries, answeredAt: v.number() });
 
+/** What an account's owner is told of, whoever did it. */
+const accountChange = v.picklist([
+  'passwordChanged',
+  'addressChanged',
+  'methodAdded',
+  'methodRemoved',
+  'signedOut',
+  'sessionsEnded',
+  'takenBack',
+]);
+export type AccountChange = v.InferOutput<typeof accountChange>;
+
 /**
  * The kinds of the plain layout `notice`, by the name in an entry's `data.notice`, and the data that comes with each.
  */
@@ -22,6 +34,10 @@ export const notices = {
   adminAwaitingApproval: ofPerson,
   addressChange: ofPerson,
   addressChangeAsked: ofPerson,
+  accountChanged: v.object({ uid, change: accountChange }),
+  accountDeleted: v.object({}),
+  removedFromClient: v.object({ clientId: id }),
+  billsMoved: v.object({ clientId: id }),
   invitation: v.object({ clientId: id, invitedBy: uid }),
   creditNote: v.object({ invoiceId: id }),
   approvalAsked: ofMilestone,

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts';
-import { reachedLimit } from './mail-limits.ts';
+import { mailboxOf, reachedLimit } from './mail-limits.ts';
 import { newMail, type QueuedMail } from './outbox.ts';
 
 interface ToPerson {
@@ -100,7 +100,7 @@ export async function mayMailAccount(
   purpose: Purpose,
   caller: string,
 ): Promise<boolean> {
-  const asked = { recipient: `${purpose} ${email}`, caller: `${purpose} ${caller}`, kind: purpose };
+  const asked = { recipient: `${purpose} ${mailboxOf(email)}`, caller: `${purpose} ${caller}`, kind: purpose };
   return (await reachedLimit(deps, limits, asked)) === null;
 }
 

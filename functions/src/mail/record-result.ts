@@ -1,7 +1,9 @@
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import { drainRules, type MailStatus, retryDelayMs } from '@agency/domain/mail/status';
+import { erasedContact } from '@agency/domain/platform/erased';
 import { errorLine } from '../mail-queue/message.ts';
 import { deleteCachedMessage } from '../mail-queue/message-cache.ts';
+import { isNotice } from '../mail-queue/notices.ts';
 import { parseSnapshot } from '../platform/firestore.ts';
 import { type Claim, isKeyLapsing, recheckAt } from './claim.ts';
 import { readReport, report } from './delivery.ts';
@@ -114,7 +116,10 @@ export async function recordResult(
     const current = parseSnapshot(outboxMail, await transaction.get(claim.ref));
     if (current?.status !== 'sending' || current.lease?.id !== claim.leaseId) return false;
     const reporting = await readReport(deps, transaction, claim.mail);
-    transaction.update(claim.ref, { ...change, lease: null, updatedAt: now });
+    // Its recipient has had themselves erased; the entry stays, so that it is not sent again.
+    const isLast = isNotice(claim.mail, 'accountDeleted') && finalStatuses.has(change.status);
+    const address = isLast ? { to: [erasedContact.email] } : {};
+    transaction.update(claim.ref, { ...change, ...address, lease: null, updatedAt: now });
     report(transaction, reporting, claim.mail, change.status, now);
     return true;
   });

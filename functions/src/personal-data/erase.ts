@@ -10,7 +10,9 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { markDisabled } from '../access/disable-user.ts';
 import { finishDisabling } from '../access/finish-disabling.ts';
+import { accountDeleted } from '../mail-queue/account-mails.ts';
 import { deleteCachedMessage } from '../mail-queue/message-cache.ts';
+import { queueMail } from '../mail-queue/outbox.ts';
 import { hasProvedAddress, provedEmailOf } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -122,6 +124,8 @@ export async function finishErasing(
     at: deps.clock(),
   };
   await createOnce(documentRef(deps.db, 'auditLog', `erased-${uid}`), entry);
+  // Last: what is mailed to the address before is erased with it.
+  if (address !== null) await queueMail(deps, accountDeleted(uid, address, deps.clock()));
   await user.delete();
 }
 

@@ -2,14 +2,19 @@ import { adminList } from '@agency/domain/access/schema';
 import { normalAddress } from '@agency/domain/shared/address';
 import { AppError } from '@agency/domain/shared/errors';
 import { cleanLine } from '@agency/domain/shared/fields';
-import { adminSessionMaxAgeSeconds, clientSessionMaxAgeSeconds } from '@agency/domain/user/sign-in';
-import type { UserRecord } from 'firebase-admin/auth';
+import {
+  adminSessionMaxAgeSeconds,
+  clientSessionMaxAgeSeconds,
+  identityOf,
+  identityOfSignIn,
+} from '@agency/domain/user/sign-in';
+import type { DecodedIdToken, UserInfo, UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import type { Deps } from './deps.ts';
 import { documentRef, findDocument } from './firestore.ts';
 import type { HttpRequest } from './http.ts';
 
-/** The caller as their account is now; of the token, only its uid and sign-in time are trusted. */
+/** The caller as their account is now; of the token, only its uid and how and when they signed in are trusted. */
 export interface Person {
   readonly uid: string;
   readonly email: string;
@@ -22,6 +27,8 @@ export interface Person {
   /** Sessions of this account are valid from this time on; undefined if it was never linked or approved. */
   readonly sessionsFrom: number | undefined;
   readonly claims: Readonly<Record<string, unknown>>;
+  /** Does the account hold a way to sign in that is not its owner's? */
+  readonly hasForeignMethods?: boolean;
 }
 
 /** The name shown beside what somebody did; their address if the account has none. */
@@ -33,31 +40,66 @@ const claims = v.looseObject({
   role: v.optional(v.literal('admin')),
   sessionsFrom: v.optional(v.number()),
   provedEmail: v.optional(v.string()),
+  identities: v.optional(v.array(v.string())),
 });
 
 const signInFirst = () => new AppError('unauthenticated', 'Please sign in first.');
 
 /**
- * The person of this ID token: not revoked, not disabled, and in a valid session.
+ * The person of this ID token: not revoked, not disabled, and in a valid session that began by a way to sign in of
+ * theirs.
  * @throws AppError `unauthenticated`
  */
 export async function personOf(deps: Deps, idToken: string): Promise<Person> {
   const auth = await deps.auth();
   let account: UserRecord;
-  let authTime: number;
+  let token: DecodedIdToken;
   try {
-    const token = await auth.verifyIdToken(idToken, true);
-    authTime = token.auth_time;
+    token = await auth.verifyIdToken(idToken, true);
     account = await auth.getUser(token.uid);
   } catch (cause) {
     if (isOutage(cause)) throw cause;
     deps.log.info('A token was refused', { cause });
     throw signInFirst();
   }
-  const person = toPerson(account, authTime);
-  const isOldSession = person.sessionsFrom !== undefined && authTime < person.sessionsFrom;
+  const person = toPerson(account, token.auth_time);
+  const isOldSession = person.sessionsFrom !== undefined && token.auth_time < person.sessionsFrom;
   if (account.disabled || isOldSession) throw signInFirst();
+  if (!isByOwnMethod(account, token)) {
+    throw new AppError(
+      'unauthenticated',
+      'This way of signing in does not belong to the email address of the account. Sign in with the password; if you have none, choose ‘Forgot your password?’.',
+    );
+  }
   return person;
+}
+
+/**
+ * Whoever holds a token of an account for a moment can tie their own Google account to it. Its address tells: only one
+ * with the account's own address is the owner's.
+ */
+function isOwnMethod(account: UserRecord, { email }: UserInfo): boolean {
+  return normalAddress(email ?? '') === addressOfAccount(account);
+}
+
+const isPassword = ({ providerId }: UserInfo): boolean => providerId === 'password';
+
+/** What besides the password opens this account, as its claim `identities` lists it. */
+export function identitiesOf(account: UserRecord): string[] {
+  return account.providerData
+    .filter((one) => !isPassword(one) && isOwnMethod(account, one))
+    .map(({ providerId, uid }) => identityOf(providerId, uid))
+    .toSorted();
+}
+
+/** The ways to sign in to this account that are not its owner's. */
+export function foreignMethodsOf(account: UserRecord): UserInfo[] {
+  return account.providerData.filter((one) => !isPassword(one) && !isOwnMethod(account, one));
+}
+
+function isByOwnMethod(account: UserRecord, { firebase }: DecodedIdToken): boolean {
+  const identity = identityOfSignIn(firebase);
+  return identity === null || (identity !== undefined && identitiesOf(account).includes(identity));
 }
 
 /**
@@ -91,6 +133,12 @@ export function provedEmailOf(account: UserRecord): string | undefined {
   return known.success ? known.output.provedEmail : undefined;
 }
 
+/** What besides the password counts, by the claims. */
+export function listedIdentitiesOf(account: UserRecord): string[] {
+  const known = v.safeParse(claims, account.customClaims ?? {});
+  return (known.success && known.output.identities) || [];
+}
+
 /** In the form in which all addresses are stored and compared. */
 export function addressOfAccount({ email }: Pick<UserRecord, 'email'>): string {
   return normalAddress(email ?? '');
@@ -122,6 +170,7 @@ function toPerson(account: UserRecord, authTime: number): Person {
     authTime,
     sessionsFrom: sessionsFromOf(account),
     claims: account.customClaims ?? {},
+    hasForeignMethods: foreignMethodsOf(account).length > 0,
   };
 }
 

@@ -1,4 +1,5 @@
 import { endSessionsOf } from '../access/end-sessions.ts';
+import { tellOwner } from '../mail-queue/account-mails.ts';
 import type { OperationHandler } from '../platform/operation.ts';
 import { requireAccount, requireRecentSignIn } from '../records/user/account.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -14,5 +15,6 @@ export const changeMyPassword: OperationHandler<'changeMyPassword'> = async (
   await (await deps.auth()).updateUser(person.uid, { password });
   const account = await requireAccount(deps, person.uid);
   await endSessionsOf(deps, account, { actor: person.uid, action: 'changeMyPassword' });
+  await tellOwner(deps, account, 'passwordChanged');
   return { changed: true };
 };

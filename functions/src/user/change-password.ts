@@ -1,9 +1,13 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { PasswordChangeAnswer, PasswordChangeInput } from '@agency/domain/user/registration';
+import type { UserRecord } from 'firebase-admin/auth';
+import { removeForeignMethods } from '../access/foreign-methods.ts';
+import { tellOwner } from '../mail-queue/account-mails.ts';
 import type { Deps } from '../platform/deps.ts';
-import { endRevokedSessions, findAccount } from '../records/user/account.ts';
+import { endRevokedSessions, findAccount, requireAccount } from '../records/user/account.ts';
 import { applyPasswordCode, lookAtCode } from './action-code.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
+import { takeBack } from './take-back.ts';
 
 const notValid = () =>
   new AppError(
@@ -23,8 +27,18 @@ export async function changePassword(
   await refuseCommonPassword(password);
   const code = await lookAtCode(deps, oobCode);
   if (code?.requestType !== 'PASSWORD_RESET') throw notValid();
+  const address = code.email.toLowerCase();
+  const wasProved = (await findAccount(deps, address))?.emailVerified ?? false;
   if ((await applyPasswordCode(deps, oobCode, password)) === null) throw notValid();
-  const account = await findAccount(deps, code.email);
-  if (account) await endRevokedSessions(deps, account, 'changePassword');
+  const account = await findAccount(deps, address);
+  if (account) await finishChange(deps, account, wasProved);
   return { email: code.email };
+}
+
+/** Puts out everybody else. The mail that brought the code has proved the address, perhaps for the first time. */
+async function finishChange(deps: Deps, account: UserRecord, wasProved: boolean): Promise<void> {
+  await endRevokedSessions(deps, account, 'changePassword');
+  await removeForeignMethods(deps, account);
+  if (wasProved) await tellOwner(deps, account, 'passwordChanged');
+  else await takeBack(deps, await requireAccount(deps, account.uid));
 }

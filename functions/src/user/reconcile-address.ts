@@ -2,12 +2,17 @@ import { normalAddress } from '@agency/domain/shared/address';
 import { AppError } from '@agency/domain/shared/errors';
 import { type AddressChange, user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
+import { removeForeignMethods } from '../access/foreign-methods.ts';
 import { removeFromAdminList } from '../access/remove-admin.ts';
+import { accountChanged, tellOwner } from '../mail-queue/account-mails.ts';
+import { queueMail } from '../mail-queue/outbox.ts';
 import {
   addressInTokens,
   addressOfAccount,
   hasMoved,
   hasProvedAddress,
+  identitiesOf,
+  listedIdentitiesOf,
   type Person,
   provedEmailOf,
   sessionsFromOf,
@@ -18,9 +23,19 @@ import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { setClaims } from '../records/access/claims.ts';
 import { followAddress } from '../records/client/follow-address.ts';
 import { leaveClients } from '../records/client/leave.ts';
-import { sessionsFromAfterSignIn, sessionsFromReset } from '../records/user/account.ts';
+import {
+  requireAccount,
+  sessionsFromAfterSignIn,
+  sessionsFromReset,
+  validSinceOf,
+  wasEndedSinceCreation,
+} from '../records/user/account.ts';
+import { takeBack } from './take-back.ts';
 
 const action = 'linkMyDocuments';
+
+/** Ending sessions through us takes this long at most; the identity service's own time is then a little later. */
+const endingSeconds = 10;
 
 /**
  * Writes to a verified account's claims from when its sessions are valid and for which address, before any access is
@@ -39,7 +54,9 @@ export async function reconcileAddress(deps: Deps, account: UserRecord, person: 
     isMoved && !isRequested
       ? sessionsFromReset(account, person.authTime)
       : sessionsFromAfterSignIn(account, person.authTime);
-  const isNew = isMoved || sessionsFrom !== sessionsFromOf(account);
+  const known = sessionsFromOf(account);
+  const hasAdded = identitiesOf(account).join() !== listedIdentitiesOf(account).join();
+  const isNew = isMoved || hasAdded || sessionsFrom !== known;
   if (isNew) {
     await setClaims(deps, account.uid, {
       sessionsFrom,
@@ -49,8 +66,40 @@ export async function reconcileAddress(deps: Deps, account: UserRecord, person: 
     });
   }
   if (isMoved) await clearAddressChange(deps, account.uid, isRequested);
+  await followUp(deps, account, { isMoved, isRequested });
   if (person.authTime >= sessionsFrom) return isNew;
   throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in once more.');
+}
+
+interface Move {
+  readonly isMoved: boolean;
+  readonly isRequested: boolean;
+}
+
+/** Once the claims are decided: puts out who else could get in, and tells the owner what is new. */
+async function followUp(deps: Deps, before: UserRecord, { isMoved, isRequested }: Move): Promise<void> {
+  const known = sessionsFromOf(before);
+  await removeForeignMethods(deps, await requireAccount(deps, before.uid));
+  const account = await requireAccount(deps, before.uid);
+  if (isMoved && isRequested) await tellOfMove(deps, account, provedEmailOf(before));
+  if (isMoved) return;
+  if (known === undefined) {
+    if (wasEndedSinceCreation(account)) await takeBack(deps, account);
+    return;
+  }
+  const added = identitiesOf(account).filter((one) => !listedIdentitiesOf(before).includes(one));
+  if (added.length > 0) await tellOwner(deps, account, 'methodAdded');
+  if (validSinceOf(account) > known + endingSeconds) await tellOwner(deps, account, 'sessionsEnded');
+}
+
+/** To both addresses: a stranger who had it changed reads only the new one. */
+async function tellOfMove(deps: Deps, account: UserRecord, from: string | undefined): Promise<void> {
+  const addresses = [addressOfAccount(account), ...(from === undefined ? [] : [from])];
+  const now = deps.clock();
+  for (const [index, email] of addresses.entries()) {
+    const which = `${now.getTime()}-${index}`;
+    await queueMail(deps, accountChanged({ uid: account.uid, email }, 'addressChanged', which, now));
+  }
 }
 
 /** The change this person requested; null when none is pending. */

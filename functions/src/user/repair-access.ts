@@ -4,8 +4,10 @@ import { userQueries } from '@agency/domain/user/queries';
 import { user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { finishDisabling } from '../access/finish-disabling.ts';
+import { removeForeignMethods } from '../access/foreign-methods.ts';
 import { syncAccess } from '../access/sync-access.ts';
 import { finishErasing } from '../personal-data/erase.ts';
+import { foreignMethodsOf } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, everySnapshot, findDocument, runnableQuery } from '../platform/firestore.ts';
@@ -18,17 +20,20 @@ const why = { actor: 'system', action: 'repairAccess' };
 /**
  * Once a day: the list of admins decides, and claims and `users.role` are made to agree with it, whichever of them is
  * wrong. Anybody listed without a usable account is taken off, as long as somebody is left. Finishes disablings and
- * deletions that were cut off.
+ * deletions that were cut off, and takes off ways to sign in that are not an account's owner's.
  */
 export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
   let repaired = await repairEach(deps, await readAdmins(deps), dropUnusable);
   const suspects = new Set(await readAdmins(deps));
   for await (const uid of uidsOf(deps, userQueries.usersOfRole, 'admin')) suspects.add(uid);
   // Claims can't be searched, so every account is looked at.
-  for await (const { uid, customClaims } of everyAccount(deps)) {
-    if (customClaims?.role === 'admin') suspects.add(uid);
+  const invaded: string[] = [];
+  for await (const account of everyAccount(deps)) {
+    if (account.customClaims?.role === 'admin') suspects.add(account.uid);
+    if (foreignMethodsOf(account).length > 0) invaded.push(account.uid);
   }
   repaired += await repairEach(deps, suspects, (_, uid) => syncAccess(deps, uid, why.action));
+  repaired += await repairEach(deps, invaded, putOutOf);
   repaired += await repairEach(deps, uidsOf(deps, userQueries.usersDisabled, true), finish);
   if (repaired > 0) deps.log.warn('Rights of accounts did not agree and were repaired', { repaired });
   return { repaired };
@@ -50,6 +55,11 @@ function repairEach(
 
 async function* uidsOf(deps: Deps, spec: QuerySpec, value: unknown): AsyncGenerator<string> {
   for await (const { id } of everySnapshot(deps.db, spec, [value])) yield id;
+}
+
+async function putOutOf(deps: Deps, uid: string): Promise<boolean> {
+  const account = await accountOf(deps, uid);
+  return account !== null && removeForeignMethods(deps, account);
 }
 
 async function dropUnusable(deps: Deps, uid: string): Promise<boolean> {

@@ -67,9 +67,18 @@ export function remade(token: string, change: Partial<Payload>): string {
 
 const signedIn = v.object({ idToken: v.string(), refreshToken: v.string(), localId: v.string() });
 
+interface GoogleSignIn {
+  readonly name?: string;
+  /** The token of an account that the Google account is tied to, by whoever holds it. */
+  readonly tiedTo?: string;
+}
+
 /** Signs in with a Google account of this address; the emulator takes its word for it. */
-export async function signInWithGoogle(email: string): Promise<v.InferOutput<typeof signedIn>> {
-  const idToken = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
+export async function signInWithGoogle(
+  email: string,
+  { name, tiedTo }: GoogleSignIn = {},
+): Promise<v.InferOutput<typeof signedIn>> {
+  const idToken = JSON.stringify({ sub: `google-${email}`, email, email_verified: true, name });
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local';
   const answer = await fetch(`${addresses.auth}/${path}`, {
     method: 'POST',
@@ -79,6 +88,7 @@ export async function signInWithGoogle(email: string): Promise<v.InferOutput<typ
       requestUri: 'http://localhost',
       returnIdpCredential: true,
       returnSecureToken: true,
+      idToken: tiedTo,
     }),
   });
   return v.parse(signedIn, await answer.json());

@@ -1,4 +1,4 @@
-import { inSession, signedInAt } from '../callers.ts';
+import { byGoogle, inSession, signedInAt } from '../callers.ts';
 import { projectId, quoteId, stampsOf, touched } from '../rows.ts';
 import { type Attacks, allowed, denied, merge, remove, set, update, write } from './group.ts';
 import { messageOf } from './messages.ts';
@@ -14,6 +14,8 @@ const unsent = [
 const people = ['member', 'admin'] as const;
 const own = 'users/member';
 const settings = { 'private settings': { get: 'settings/private' } } as const;
+
+const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 24 * 3600;
 
 /** Claims that are not those of an admin, however near they come. */
 const strangeClaims = {
@@ -132,6 +134,44 @@ export const accessAttacks: Attacks = {
     ...denied(
       { uid: 'member', token: { ...inSession, email_verified: undefined } },
       { quote: { get: `quotes/${quoteId}` }, event: { get: `quotes/${quoteId}/events/one` } },
+    ),
+  ],
+  'a Google account counts where functions listed it, and no other way to sign in does': [
+    ...allowed(
+      { uid: 'member', token: { ...inSession, ...byGoogle('of-the-owner') } },
+      { quote: { get: `quotes/${quoteId}` }, profile: { get: own } },
+    ),
+    ...[
+      { identities: undefined },
+      { identities: [] },
+      { identities: 'google.com:of-the-owner' },
+      { identities: ['of-the-owner'] },
+      { firebase: { sign_in_provider: 'google.com', identities: {} } },
+      { firebase: { sign_in_provider: 'phone', identities: { phone: ['of-the-owner'] } } },
+      { firebase: undefined },
+    ].flatMap((claim) =>
+      denied(
+        { uid: 'member', token: { ...inSession, ...byGoogle('of-the-owner'), ...claim } },
+        { quote: { get: `quotes/${quoteId}` }, profile: { get: own } },
+      ),
+    ),
+  ],
+  'a sign-in counts for 90 days, and for 12 hours with the rights of staff': [
+    ...allowed(
+      { uid: 'member', token: { ...inSession, auth_time: daysAgo(90) + 60, sessionsFrom: 0 } },
+      { quote: { get: `quotes/${quoteId}` }, profile: { get: own } },
+    ),
+    ...denied(
+      { uid: 'member', token: { ...inSession, auth_time: daysAgo(90) - 1, sessionsFrom: 0 } },
+      { quote: { get: `quotes/${quoteId}` }, profile: { get: own } },
+    ),
+    ...allowed(
+      { uid: 'admin', token: { ...inSession, role: 'admin', auth_time: daysAgo(0.5) + 60, sessionsFrom: 0 } },
+      settings,
+    ),
+    ...denied(
+      { uid: 'admin', token: { ...inSession, role: 'admin', auth_time: daysAgo(0.5) - 1, sessionsFrom: 0 } },
+      settings,
     ),
   ],
   'an account that was moved to another address opens nothing, the profile of who had it included': [

@@ -5,7 +5,7 @@ import { Action, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
 
 const schema = v.object({
-  name,
+  name: maybe(name),
   stage: v.picklist(['received', 'approved', 'refused'], 'The stage must be received, approved or refused'),
   verifyUrl: maybe(url),
   loginUrl: url,
@@ -38,7 +38,7 @@ export const adminRegistrationConfirmation = defineTemplate({
   body: (data) => (
     <>
       <Title>{subjects[data.stage]}</Title>
-      <Paragraph>Hello {data.name},</Paragraph>
+      <Paragraph>{data.name === null ? 'Hello,' : `Hello ${data.name},`}</Paragraph>
       <Stage data={data} />
     </>
   ),

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type NoticeKind, notices } from '../../mail-queue/notices.ts';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
 import type { Deps } from '../../platform/deps.ts';
+import { accountChanged, accountDeleted } from './account-changed.ts';
 import { bouncedAddress } from './bounced.ts';
 import { calculatorResult } from './calculator.ts';
 import { creditNote } from './invoice.ts';
@@ -13,7 +14,14 @@ import { question } from './message.ts';
 import { approvalAsked, approvalGiven, changesAsked } from './project.ts';
 import { adminQuoteUrl, findHead, quoteUrl } from './quote.ts';
 import { idsOf, type NoticeResolver, type Resolution, type Resolver } from './resolution.ts';
-import { addressChange, addressChangeAsked, adminAwaitingApproval, invitation } from './user-notice.ts';
+import {
+  addressChange,
+  addressChangeAsked,
+  adminAwaitingApproval,
+  billsMoved,
+  invitation,
+  removedFromClient,
+} from './user-notice.ts';
 
 const gone: Resolution = { calledOff: 'What it tells of is no longer there.' };
 
@@ -78,7 +86,11 @@ const resolvers: { readonly [TKind in NoticeKind]: NoticeResolver<TKind> } = {
   adminAwaitingApproval,
   addressChange,
   addressChangeAsked,
+  accountChanged,
+  accountDeleted,
   invitation,
+  removedFromClient,
+  billsMoved,
   creditNote,
   approvalAsked,
   approvalGiven,

@@ -1,9 +1,10 @@
 import { openInvitation } from '@agency/domain/client/members';
-import { client as clientSchema } from '@agency/domain/client/schema';
+import { type Client, client as clientSchema } from '@agency/domain/client/schema';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import type { Notice } from '../../mail-render/templates/notice.tsx';
-import { addressOfAccount } from '../../platform/auth.ts';
+import { addressOfAccount, hasProvedAddress } from '../../platform/auth.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount as findAccountOf } from '../../records/user/account.ts';
 import { isChangePending } from '../../user/reconcile-address.ts';
@@ -84,12 +85,12 @@ export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { cli
   if (!isThere && openInvitation(client, address) === null) {
     return { calledOff: 'The invitation was taken back.' };
   }
-  // Anybody could have typed the client's name, so it must not appear in our subject line.
+  // Anybody could have typed the client's name, so it must not appear: it is shown where they accept.
   const notice: Notice = {
     subject: 'You are invited to a client area',
     heading: 'You are invited to a client area',
     paragraphs: [
-      `${addressOf(inviter)} invites you to see the quotes, projects and invoices of ${client.name}.`,
+      `${addressOf(inviter)} invites you to see the quotes, projects and invoices that they have with us.`,
       'Register with this email address and confirm it, or sign in if you have an account with it.',
       ...(isThere ? [] : ['You are asked there whether you accept. Until you do, nothing changes for you.']),
     ],
@@ -98,6 +99,53 @@ export const invitation: NoticeResolver<'invitation'> = async (deps, mail, { cli
       url: absoluteUrl(deps.config.origin, paths.client.register({ email: address })),
     },
     closing: 'If you do not know who invites you, ignore this mail.',
+  };
+  return { data: async () => notice };
+};
+
+/** Typed by whoever asked for a quote: shown only to somebody who has proved their address. */
+async function nameFor(deps: Deps, client: Client, address: string): Promise<string> {
+  const account = await findAccountOf(deps, address);
+  return account !== null && hasProvedAddress(account) ? client.name : 'a client of ours';
+}
+
+/** To somebody whom another member or staff removed from a client. */
+export const removedFromClient: NoticeResolver<'removedFromClient'> = async (deps, mail, { clientId }) => {
+  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
+  const [address = ''] = mail.to;
+  if (client === null) return gone;
+  if (client.people.some(({ email }) => email === address)) return { calledOff: 'They are back.' };
+  const name = await nameFor(deps, client, address);
+  const notice: Notice = {
+    subject: 'You were removed from a client area',
+    heading: 'You were removed from a client area',
+    paragraphs: [
+      `You no longer see the quotes, projects and invoices of ${name}: somebody there, or we at their request, removed you.`,
+      'Your account stays, and what you wrote there, too.',
+    ],
+    closing: 'If you think that this is a mistake, reply to this mail.',
+  };
+  return { data: async () => notice };
+};
+
+/** To the address that bills went to, and to the one that gets them from now on. */
+export const billsMoved: NoticeResolver<'billsMoved'> = async (deps, mail, { clientId }) => {
+  const client = await findDocument(clientSchema, documentRef(deps.db, 'clients', clientId));
+  const [address = ''] = mail.to;
+  if (client === null) return gone;
+  const isNow = client.billingEmail === address;
+  const name = await nameFor(deps, client, address);
+  const heading = isNow ? 'Bills come to this address now' : 'Bills go to another address now';
+  const notice: Notice = {
+    subject: heading,
+    heading,
+    paragraphs: [
+      isNow
+        ? `From now on we send the bills of ${name} to this address.`
+        : `From now on the bills of ${name} no longer come to this address.`,
+      'Invoices of before stay as they were.',
+    ],
+    closing: 'If you did not expect this, reply to this mail before you pay anything.',
   };
   return { data: async () => notice };
 };

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { AdminRegistrationConfirmation } from '../../mail-render/templates/admin-registration-confirmation.tsx';
 import type { PasswordReset } from '../../mail-render/templates/client-password-reset.tsx';
 import type { ClientRegistrationConfirmation } from '../../mail-render/templates/client-registration-confirmation.tsx';
+import { hasProvedAddress } from '../../platform/auth.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { idsOf, type Resolution, type Resolver } from './resolution.ts';
 
@@ -24,7 +25,7 @@ export const clientRegistrationConfirmation: Resolver = async (deps, mail) => {
   if (!ids.isKnown && account.emailVerified) return { calledOff: 'The address is confirmed already.' };
   return {
     data: async (): Promise<ClientRegistrationConfirmation> => ({
-      name: nameOf(account),
+      name: greetedName(account),
       verifyUrl: ids.isKnown ? null : await verifyUrl(deps, account, 'client'),
     }),
   };
@@ -36,7 +37,7 @@ export const adminRegistrationConfirmation: Resolver = async (deps, mail) => {
   if (account === null) return gone;
   return {
     data: async (): Promise<AdminRegistrationConfirmation> => ({
-      name: nameOf(account) ?? addressOf(account),
+      name: greetedName(account),
       stage,
       verifyUrl:
         stage === 'received' && !account.emailVerified ? await verifyUrl(deps, account, 'admin') : null,
@@ -52,7 +53,7 @@ function passwordReset(area: Area): Resolver {
     if (account.disabled) return { calledOff: 'The account is disabled.' };
     return {
       data: async (): Promise<PasswordReset> => ({
-        name: nameOf(account),
+        name: greetedName(account),
         resetUrl: await resetUrl(deps, account, area),
       }),
     };
@@ -74,6 +75,14 @@ export async function findAccount(deps: Deps, person: string): Promise<UserRecor
 
 export function nameOf(account: UserRecord): string | null {
   return cleanLine(account.displayName ?? '', 100) || null;
+}
+
+/**
+ * The name to greet somebody by; null until they have proved the address. Before that, anybody can have registered it
+ * under a name that is a message of theirs.
+ */
+function greetedName(account: UserRecord): string | null {
+  return hasProvedAddress(account) ? nameOf(account) : null;
 }
 
 export function addressOf(account: UserRecord): string {

@@ -2,7 +2,14 @@ import { type ClaimsDecision, claimsDecision } from '@agency/domain/access/schem
 import type { AuditEntry } from '@agency/domain/audit/schema';
 import type { SessionClaims } from '@agency/domain/user/sign-in';
 import type { UserRecord } from 'firebase-admin/auth';
-import { addressInTokens, hasProvedAddress, provedEmailOf, sessionsFromOf } from '../../platform/auth.ts';
+import {
+  addressInTokens,
+  hasProvedAddress,
+  identitiesOf,
+  listedIdentitiesOf,
+  provedEmailOf,
+  sessionsFromOf,
+} from '../../platform/auth.ts';
 import { commit } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, parseSnapshot } from '../../platform/firestore.ts';
@@ -16,7 +23,13 @@ export function claimsOf(account: UserRecord): SessionClaims {
     ...(account.customClaims?.role === 'admin' ? { role: 'admin' } : {}),
     ...(sessionsFrom === undefined ? {} : { sessionsFrom }),
     ...(provedEmail === undefined ? {} : { provedEmail }),
+    ...listed(listedIdentitiesOf(account)),
   };
+}
+
+/** Left out when there are none: claims are small, and travel with every token. */
+function listed(identities: readonly string[]): Pick<SessionClaims, 'identities'> {
+  return identities.length === 0 ? {} : { identities };
 }
 
 interface ClaimChange {
@@ -80,11 +93,13 @@ function decidedClaims({
   role,
   sessionsFrom,
   provedEmail,
+  identities,
 }: Omit<ClaimsDecision, 'updatedAt'>): SessionClaims {
   return {
     ...(role === null ? {} : { role }),
     sessionsFrom,
     ...(provedEmail === null ? {} : { provedEmail }),
+    ...listed(identities),
   };
 }
 
@@ -98,6 +113,7 @@ function changedClaims(
     role: role === undefined ? (before.role ?? null) : role,
     sessionsFrom: Math.max(before.sessionsFrom ?? 0, sessionsFrom),
     provedEmail: provedEmail ?? before.provedEmail ?? (isFirst ? addressInTokens(account) : null),
+    identities: identitiesOf(account),
   };
 }
 
@@ -120,7 +136,7 @@ async function applyDecision(deps: Deps, uid: string): Promise<void> {
   }
 }
 
-/** The audit log outlives the account, so the person's address stays out of it. */
-function withoutAddress({ provedEmail: _, ...rest }: SessionClaims): Omit<SessionClaims, 'provedEmail'> {
-  return rest;
+/** The audit log outlives the account, so what names the person elsewhere stays out of it. */
+function withoutAddress({ role, sessionsFrom }: SessionClaims): Pick<SessionClaims, 'role' | 'sessionsFrom'> {
+  return { ...(role === undefined ? {} : { role }), ...(sessionsFrom === undefined ? {} : { sessionsFrom }) };
 }

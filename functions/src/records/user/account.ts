@@ -100,8 +100,12 @@ export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): 
 /** The same, trusting no earlier session. */
 export function sessionsFromReset(account: UserRecord, authTime: number): number {
   const validSince = validSinceOf(account);
-  const isEnded = validSince > secondOf(account.metadata.creationTime) + creationSeconds;
-  return isEnded ? Math.max(authTime, validSince + 1) : authTime;
+  return wasEndedSinceCreation(account) ? Math.max(authTime, validSince + 1) : authTime;
+}
+
+/** Did the identity service end sessions since this account was made: by a new password, or a first Google sign-in? */
+export function wasEndedSinceCreation(account: UserRecord): boolean {
+  return validSinceOf(account) > secondOf(account.metadata.creationTime) + creationSeconds;
 }
 
 /**

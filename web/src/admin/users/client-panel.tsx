@@ -59,7 +59,7 @@ function Record({ id }: { readonly id: string }) {
       {isChanging ? (
         <ClientDetailsDialog
           client={client}
-          isStaff
+          ownUid={null}
           onClose={() => setChanging(false)}
           onSaved={() => {
             setChanging(false);

@@ -45,7 +45,7 @@ function CompanySection({ client, uid }: { readonly client: Stored<Client>; read
       {isChanging ? (
         <ClientDetailsDialog
           client={client}
-          isStaff={false}
+          ownUid={uid}
           onClose={() => setChanging(false)}
           onSaved={() => {
             setChanging(false);

@@ -201,7 +201,8 @@ export function createSession(parts: SessionParts): Session {
     isOwnChange = true;
     try {
       const user = await refreshed();
-      if (user && state.user) set({ user });
+      // Until these rights came, the document may not have been this person's to read.
+      if (user && state.user) set({ user, userDoc: state.userDoc ?? (await loadUserDoc(user.uid)) });
       return user;
     } finally {
       isOwnChange = false;

@@ -1,3 +1,4 @@
+import { mayMoveBills } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
@@ -21,14 +22,15 @@ type Form = UseFormReturn<ClientFormValues, unknown, ClientFormOutput>;
 
 interface DetailsDialogProps {
   readonly client: Stored<Client>;
-  /** Staff may also rename a client, and send its bills to any address. */
-  readonly isStaff: boolean;
+  /** The member who changes it; null for staff, who may also rename it, and send its bills to any address. */
+  readonly ownUid: string | null;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** A client's billing details and address. */
-export function ClientDetailsDialog({ client, isStaff, onClose, onSaved }: DetailsDialogProps) {
+export function ClientDetailsDialog({ client, ownUid, onClose, onSaved }: DetailsDialogProps) {
+  const isStaff = ownUid === null;
   const operation = useOperation('saveClient');
   const { form, meanwhile } = useStoredForm<ClientFormValues, ClientFormOutput>({
     resolver: valibotResolver(clientForm),
@@ -66,8 +68,12 @@ export function ClientDetailsDialog({ client, isStaff, onClose, onSaved }: Detai
           <SelectField
             {...fieldProps(form, 'details.billingEmail')}
             label="Bills go to"
-            hint="Anyone of you who has an account. For another address, write to us."
-            options={billable(client).map((value) => ({ value, label: value }))}
+            hint={
+              mayMoveBills(client, ownUid)
+                ? 'Anyone of you who has an account. For another address, write to us.'
+                : 'Only the person whose bills these are can send them elsewhere. Otherwise write to us.'
+            }
+            options={billable(client, ownUid).map((value) => ({ value, label: value }))}
           />
         )}
         <AddressFields form={form} />
@@ -83,8 +89,10 @@ export function ClientDetailsDialog({ client, isStaff, onClose, onSaved }: Detai
   );
 }
 
-/** Where a member may send the bills: to the present address, and to people with a verified one. */
-function billable({ billingEmail, people }: Client): string[] {
+/** Where a member may send the bills: they stay, or go from the member's own address to people with a verified one. */
+function billable(client: Client, ownUid: string): string[] {
+  const { billingEmail, people } = client;
+  if (!mayMoveBills(client, ownUid)) return [billingEmail];
   const proved = people.filter(({ uid }) => uid !== null).map(({ email }) => email);
   return [...new Set([billingEmail, ...proved])];
 }

@@ -1,3 +1,4 @@
+import { whyNotRemoved } from '@agency/domain/client/members';
 import type { Client } from '@agency/domain/client/schema';
 import { email, line } from '@agency/domain/shared/fields';
 import type { Stored } from '@agency/domain/shared/parse';
@@ -50,7 +51,7 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
             key={person.email}
             person={person}
             isOwn={ownUid !== null && person.uid === ownUid}
-            isOnly={!person.isInvited && client.people.length === 1}
+            whyKept={whyKept(client, ownUid, person)}
             onRemove={() => setRemoving(person)}
           />
         ))}
@@ -91,16 +92,25 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
 interface PersonProps {
   readonly person: Listed;
   readonly isOwn: boolean;
-  readonly isOnly: boolean;
+  /** Why they can't be removed here; null when they can. */
+  readonly whyKept: string | null;
   readonly onRemove: () => void;
 }
 
-function Person({ person, isOwn, isOnly, onRemove }: PersonProps) {
-  const reason = isOwn
-    ? 'You can’t remove yourself; a colleague can'
-    : isOnly
-      ? 'There is always one person'
-      : null;
+const reasons = {
+  billed: 'Bills go to this person: only they or we can send them elsewhere',
+  first: 'They were here before you were invited: only we can remove them',
+} as const;
+
+function whyKept({ people, billingEmail }: Client, ownUid: string | null, person: Listed): string | null {
+  if (person.isInvited) return null;
+  if (ownUid !== null && person.uid === ownUid) return 'You can’t remove yourself; a colleague can';
+  if (people.length === 1) return 'There is always one person';
+  const reason = ownUid === null ? null : whyNotRemoved({ people, billingEmail }, ownUid, person.email);
+  return reason === null ? null : reasons[reason];
+}
+
+function Person({ person, isOwn, whyKept: reason, onRemove }: PersonProps) {
   return (
     <li className={styles.person}>
       <div className={styles.words}>

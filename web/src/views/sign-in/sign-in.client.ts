@@ -87,12 +87,13 @@ export async function changeAccount(): Promise<void> {
 
 /**
  * Completes every sign-in: creates or updates the person's document, and ties a client's documents to them.
- * @throws AppError `failed-precondition` for an account that can't be used here, in words for its person.
+ * @throws AppError `failed-precondition` for an account that can't be used here, `unauthenticated` for a way to sign in
+ * that is not the account's owner's, in words for its person.
  */
 export async function completeSignIn(area: SignInArea): Promise<void> {
   await callOperation('ensureUser', {}).catch((thrown: unknown) => {
     const error = toAppError(thrown);
-    if (error.code === 'failed-precondition') throw error;
+    if (error.code === 'failed-precondition' || error.code === 'unauthenticated') throw error;
     console.error('The account could not be kept in step', error);
   });
   const { user } = (await openSession()).session.state;

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
+import { personOf } from '../../functions/src/platform/auth.ts';
+import { changePassword } from '../../functions/src/user/change-password.ts';
+import { repairAccess } from '../../functions/src/user/repair-access.ts';
+import { type SignedIn, signIn } from '../support/sign-in.ts';
+import { project, admin as suiteAdmin } from '../support/suite.ts';
+import { makeSent, recipient } from './quote-world.ts';
+import { nextSecondBegan } from './support/next-second.ts';
+import { call, claimsOf, mailsTo, makeMember, newAddress, password, userOf } from './support/people.ts';
+import { putMediaStatus, readStatus, refresh, signInWithGoogle } from './support/suite-rest.ts';
+import { makeWorld, type World } from './world.ts';
+
+// Whoever holds a token of an account for a moment can tie their own Google account to it, past us. In the running
+// suite, under its rules.
+
+const { db, auth } = suiteAdmin();
+let world: World;
+
+beforeAll(async () => {
+  const own = await makeWorld('identity');
+  world = { ...own, projectId: project, deps: { ...own.deps, db, auth: async () => auth } };
+});
+afterAll(() => world.close());
+
+const providersOf = async (uid: string) =>
+  (await auth.getUser(uid)).providerData.map(({ providerId }) => providerId);
+
+const changesTold = async (email: string) =>
+  (await db.collection('outbox').where('to', 'array-contains', email).get()).docs.flatMap(
+    (mail) => mail.get('data.change') ?? [],
+  );
+
+/** A member whose token somebody borrowed to tie their own Google account to the account. */
+async function attack() {
+  const member = await makeMember(world);
+  const quotePath = `quotes/${await makeSent(world, { recipient: { ...recipient, email: member.email } })}`;
+  const { idToken } = await signIn({ ...member, password });
+  const evil = newAddress();
+  await signInWithGoogle(evil, { tiedTo: idToken });
+  const owner = await personOf(world.deps, idToken);
+  return { ...member, quotePath, evil, owner };
+}
+
+async function expectShut({ idToken }: Pick<SignedIn, 'idToken'>, uid: string, quotePath: string) {
+  for (const path of [quotePath, `users/${uid}`]) expect(await readStatus(path, idToken), path).toBe(403);
+  await expect(personOf(world.deps, idToken)).rejects.toMatchObject({ code: 'unauthenticated' });
+}
+
+async function reset(email: string, newPassword = 'the password of the owner'): Promise<void> {
+  const made = new URL(await auth.generatePasswordResetLink(email));
+  await changePassword(world.deps, {
+    oobCode: made.searchParams.get('oobCode') ?? '',
+    password: newPassword,
+  });
+}
+
+describe('a Google account with another address', () => {
+  it('opens nothing of the account that it was tied to, and is gone with the next call', async () => {
+    const { uid, email, evil, owner, quotePath } = await attack();
+    await nextSecondBegan();
+    const thief = await signInWithGoogle(evil);
+    expect(thief.localId).toBe(uid);
+    await expectShut(thief, uid, quotePath);
+    expect(await providersOf(uid)).toContain('google.com');
+    await call(world, owner, 'ensureUser', {});
+    expect(await providersOf(uid)).toEqual(['password']);
+    expect(await changesTold(email)).toEqual(['methodRemoved']);
+    expect(await mailsTo(world, evil)).toEqual([]);
+    const elsewhere = await signInWithGoogle(evil);
+    expect(elsewhere.localId).not.toBe(uid);
+  });
+
+  it.each(['signOutEverywhere', 'changeMyPassword', 'endSessions', 'by a reset', 'by the daily repair'])(
+    'is taken off by %s, and the owner told',
+    async (how) => {
+      const { uid, email, owner } = await attack();
+      const quietly = { ...owner, hasForeignMethods: false };
+      if (how === 'signOutEverywhere') await call(world, quietly, how, {});
+      if (how === 'changeMyPassword') await call(world, quietly, how, { password: 'another long phrase' });
+      if (how === 'by a reset') await reset(email);
+      if (how === 'by the daily repair') await repairAccess(world.deps);
+      if (how === 'endSessions') {
+        const other = await makeMember(world);
+        await grantAdmin(world.deps, other.email);
+        const staff = await personOf(world.deps, (await signIn({ ...other, password })).idToken);
+        await call(world, staff, how, { uid });
+      }
+      expect(await providersOf(uid)).toEqual(['password']);
+      const told = await changesTold(email);
+      // The emulator itself takes everything off at a reset; the real service need not.
+      if (how !== 'by a reset') expect(told).toContain('methodRemoved');
+      const also = { signOutEverywhere: 'signedOut', endSessions: 'signedOut', 'by the daily repair': null };
+      const change = how in also ? also[how as keyof typeof also] : 'passwordChanged';
+      if (change !== null) expect(told).toContain(change);
+    },
+  );
+
+  it('opens nothing of an admin’s either', async () => {
+    const { uid, email, evil, quotePath } = await attack();
+    await grantAdmin(world.deps, email);
+    const thief = await signInWithGoogle(evil);
+    await expectShut(thief, uid, quotePath);
+    expect(await readStatus('settings/private', thief.idToken)).toBe(403);
+    expect(await putMediaStatus(`thief-${uid}.png`, thief.idToken)).toBe(403);
+  });
+});
+
+describe('the owner’s own Google account', () => {
+  it('counts once it is listed, and the owner is told that it was added', async () => {
+    const member = await makeMember(world);
+    const quotePath = `quotes/${await makeSent(world, { recipient: { ...recipient, email: member.email } })}`;
+    const first = await signInWithGoogle(member.email);
+    expect(first.localId).toBe(member.uid);
+    expect(await readStatus(quotePath, first.idToken)).toBe(403);
+    const person = await personOf(world.deps, first.idToken);
+    expect(await call(world, person, 'linkMyDocuments', {})).toMatchObject({ refreshToken: true });
+    expect(await claimsOf(world, member.uid)).toMatchObject({
+      identities: [`google.com:google-${member.email}`],
+    });
+    expect(await readStatus(quotePath, (await refresh(first.refreshToken)) ?? '')).toBe(200);
+    expect(await changesTold(member.email)).toEqual(['methodAdded']);
+    expect(await call(world, person, 'linkMyDocuments', {})).toMatchObject({ refreshToken: false });
+    expect(await changesTold(member.email)).toHaveLength(1);
+  });
+});
+
+describe('an account that somebody else registered first, taken back by its owner', () => {
+  async function registered() {
+    const email = newAddress();
+    const made = { email, password: 'the password of an attacker', displayName: 'You won! evil.example' };
+    const { uid } = await auth.createUser({ ...made, emailVerified: false });
+    const attackers = await signIn(made);
+    const attacker = await personOf(world.deps, attackers.idToken);
+    await call(world, attacker, 'ensureUser', {});
+    await db.doc(`users/${uid}`).update({ phone: '0800 000 000' });
+    return { email, uid, attackers };
+  }
+
+  it('by a new password: name, phone, password, sessions and other ways to sign in are gone', async () => {
+    const { email, uid, attackers } = await registered();
+    await signInWithGoogle(newAddress(), { tiedTo: attackers.idToken });
+    await reset(email);
+    expect(await userOf(world, uid)).toMatchObject({ displayName: '', phone: null });
+    expect((await auth.getUser(uid)).displayName).toBeUndefined();
+    expect(await providersOf(uid)).toEqual(['password']);
+    expect(await changesTold(email)).toEqual(['takenBack']);
+    await expect(personOf(world.deps, attackers.idToken)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('with Google: the name is Google’s', async () => {
+    const { email, uid } = await registered();
+    for (let round = 0; round < 3; round += 1) await nextSecondBegan();
+    await signInWithGoogle(email, { name: 'Anna Berg' });
+    await nextSecondBegan();
+    const owner = await signInWithGoogle(email, { name: 'Anna Berg' });
+    const person = await personOf(world.deps, owner.idToken);
+    await call(world, person, 'ensureUser', {});
+    await call(world, person, 'linkMyDocuments', {});
+    expect(await userOf(world, uid)).toMatchObject({ displayName: 'Anna Berg', phone: null });
+    expect((await auth.getUser(uid)).displayName).toBe('Anna Berg');
+    expect(await providersOf(uid)).toEqual(['google.com']);
+    expect(await changesTold(email)).toEqual(['takenBack']);
+  });
+});
