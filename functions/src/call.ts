@@ -73,6 +73,7 @@ const implementations: Implementations = {
   removeProjectFile: async () => (await import('./file/change.ts')).removeProjectFile,
   getFileTicket: async () => (await import('./file/get-ticket.ts')).getFileTicket,
   retryMail: async () => (await import('./mail/retry.ts')).retryMail,
+  liftSuppression: async () => (await import('./mail/lift-suppression.ts')).liftSuppression,
   createInvoice: async () => (await import('./invoice/create.ts')).createInvoice,
   saveInvoice: async () => (await import('./invoice/save.ts')).saveInvoice,
   discardInvoice: async () => (await import('./invoice/discard.ts')).discardInvoice,

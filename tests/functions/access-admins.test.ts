@@ -5,6 +5,7 @@ import { removeAdmin } from '../../functions/src/access/remove-admin.ts';
 import { syncChangedAccess } from '../../functions/src/access/sync-access.ts';
 import { deleteUser } from '../../functions/src/personal-data/delete-user.ts';
 import { repairAccess } from '../../functions/src/user/repair-access.ts';
+import { headOf, makeSent, recipient } from './quote-world.ts';
 import {
   auditOf,
   call,
@@ -12,6 +13,7 @@ import {
   codeOf,
   mailsTo,
   makeAdmin,
+  makeMember,
   makeUser,
   signedIn,
   type TestUser,
@@ -249,5 +251,21 @@ describe('claims and users.role follow the list', () => {
     await repairAccess(world.deps);
     expect(await admins()).toEqual([lonely.uid]);
     expect((await auth.getUser(half.uid)).disabled).toBe(true);
+  });
+
+  it('erases whose account was deleted past us, the last admin included, whose uid alone stays on the list', async () => {
+    const ghost = await makeMember(world);
+    const quoteId = await makeSent(world, { recipient: { ...recipient, email: ghost.email } });
+    expect((await headOf(world, quoteId)).memberUids).toEqual([ghost.uid]);
+    const lonely = await makeAdmin(world);
+    await setAdmins([lonely.uid]);
+    const auth = await world.deps.auth();
+    for (const { uid } of [ghost, lonely]) await auth.deleteUser(uid);
+    await repairAccess(world.deps);
+    for (const { uid } of [ghost, lonely])
+      expect((await world.deps.db.doc(`users/${uid}`).get()).exists).toBe(false);
+    expect((await headOf(world, quoteId)).memberUids).toEqual([]);
+    expect(await admins()).toEqual([lonely.uid]);
+    expect(await repairAccess(world.deps)).toEqual({ repaired: 0 });
   });
 });

@@ -2,10 +2,12 @@ import { optionalMails } from '@agency/domain/user/schema';
 import { quoteIds } from '@agency/emulators/seed/quotes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drain } from '../../functions/src/mail/drain.ts';
+import { liftSuppression } from '../../functions/src/mail/lift-suppression.ts';
 import { wantsMail } from '../../functions/src/mail-queue/preferences.ts';
 import { addressHash } from '../../functions/src/mail-queue/suppressions.ts';
 import { entry, makeWorld, queue, queuePlain, type World } from './mail-world.ts';
 import { sendEvent } from './support/webhook.ts';
+import { asStaff } from './world.ts';
 
 let world: World;
 
@@ -111,4 +113,24 @@ test('five times the same bounce at once is one warning and one step', async () 
   await Promise.all([1, 2, 3, 4, 5].map(() => sendEvent(world, id, 'bounced', event)));
   expect(await status(id)).toBe('bounced');
   expect(await warnings()).toHaveLength(1);
+});
+
+test('staff lift it, with an entry in the audit log; what the person switched off stays off', async () => {
+  const email = 'lifted@example.com';
+  const auth = await world.deps.auth();
+  const { uid } = await auth.createUser({ email });
+  await sendEvent(world, await sentTo(email), 'bounced', permanent);
+  const ref = world.db.doc(`suppressions/${addressHash(email)}`);
+  await ref.update({ kindsOff: ['new-message-notification'] });
+  expect(await liftSuppression(world.deps, { uid }, asStaff)).toEqual({ lifted: true });
+  expect(await suppressionOf(email)).toMatchObject({
+    bouncedAt: null,
+    complainedAt: null,
+    kindsOff: ['new-message-notification'],
+  });
+  expect(await wantsMail(world.deps, { email }, 'file-upload-notification')).toBe(true);
+  expect(await wantsMail(world.deps, { email }, 'new-message-notification')).toBe(false);
+  const { docs } = await world.db.collection('auditLog').where('path', '==', ref.path).get();
+  expect(docs.map((entry) => entry.get('action'))).toEqual(['liftSuppression']);
+  expect(await liftSuppression(world.deps, { uid }, asStaff)).toEqual({ lifted: false });
 });

@@ -99,7 +99,7 @@ const configOf = (project: string) =>
     SITE_ORIGIN: origin,
     GCLOUD_PROJECT: project,
     LINK_SIGNING_KEY: 'a key for the tests of mails, long enough',
-    RESEND_API_KEY: 're_test',
+    RESEND_API_KEY: 're_test_of_the_mails',
     RESEND_WEBHOOK_SECRET: webhookSecret,
   });
 

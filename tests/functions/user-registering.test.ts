@@ -109,6 +109,23 @@ describe('registering', () => {
     expect(await mailsTo(email)).toEqual([withLink]);
   });
 
+  it.each(['bounced', 'complained', 'failed'])('tries a reset again after one that %s', async (status) => {
+    const email = newAddress();
+    world.setClock(new Date('2030-06-01T10:00:00Z'));
+    await (await world.deps.auth()).createUser({ email, password, emailVerified: true });
+    const ask = () => askForReset(world.deps, { email, area: 'client' }, email);
+    const sent = async () =>
+      (await world.deps.db.collection('outbox').where('to', '==', [email]).get()).docs.map(({ ref }) => ref);
+    await ask();
+    await ask();
+    const [first, ...none] = await sent();
+    expect(none).toEqual([]);
+    await first?.update({ status });
+    await ask();
+    await ask();
+    expect(await sent()).toHaveLength(2);
+  });
+
   it('counts mails to one mailbox, whatever label its address carries', async () => {
     world.setClock(new Date('2030-05-01T10:00:00Z'));
     const email = newAddress();

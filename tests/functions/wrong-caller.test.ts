@@ -100,6 +100,7 @@ const table: { readonly [TName in OperationName]: Row } = {
   getInvoicePdf: membersAndStaff,
   getCertificatePdf: membersAndStaff,
   retryMail: staffOnly,
+  liftSuppression: staffOnly,
   createInvoice: staffOnly,
   saveInvoice: staffOnly,
   discardInvoice: staffOnly,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { normalAddress } from '../shared/address.ts';
 import { timestamp } from '../shared/fields.ts';
 import { optionalMails } from '../user/schema.ts';
 
@@ -12,3 +13,8 @@ export const suppression = v.strictObject({
   updatedAt: timestamp,
 });
 export type Suppression = v.InferOutput<typeof suppression>;
+
+/** The text whose SHA-256, in hex, is an address's id in `suppressions`. */
+export function suppressionText(address: string): string {
+  return `suppression|${normalAddress(address)}`;
+}

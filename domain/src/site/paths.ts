@@ -17,8 +17,11 @@ export function withQuery(path: string, parameters: Parameters): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** Why a session ended, for the sign-in page to say: it was revoked, or the person changed or ended something. */
-export type SessionEnd = 'lost' | 'everywhere' | 'deleted' | 'addressChanged';
+/**
+ * Why there is no session, for the sign-in page to say: it was revoked, it belongs to another tab, or the person changed
+ * or ended something.
+ */
+export type SessionEnd = 'lost' | 'ownTab' | 'everywhere' | 'deleted' | 'addressChanged';
 
 /** What a link in one of our mails asks the sign-in page to do. */
 export type MailActionMode = 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail';

@@ -26,7 +26,7 @@ export const userQueries = defineQueries({
     limit: 25,
     caller: 'system',
   },
-  /** For the repair: accounts whose disabling may have been interrupted. */
+  /** For the repair: all of them, and those whose disabling may have been interrupted. */
   usersDisabled: {
     collection: 'users',
     where: [{ field: 'disabled', op: '==' }],

@@ -1,5 +1,4 @@
-import { type Suppression, suppression } from '@agency/domain/mail/suppression';
-import { normalAddress } from '@agency/domain/shared/address';
+import { type Suppression, suppression, suppressionText } from '@agency/domain/mail/suppression';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Deps } from '../platform/deps.ts';
 import { type DocumentSource, documentRef, parseSnapshot, withoutId } from '../platform/firestore.ts';
@@ -10,7 +9,7 @@ import { sha256Hex } from '../platform/hash.ts';
  * rotation.
  */
 export function addressHash(email: string): string {
-  return sha256Hex(`suppression|${normalAddress(email)}`);
+  return sha256Hex(suppressionText(email));
 }
 
 export function suppressionRef(deps: Pick<Deps, 'db'>, hash: string): DocumentReference {

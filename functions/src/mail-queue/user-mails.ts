@@ -1,3 +1,4 @@
+import type { MailStatus } from '@agency/domain/mail/status';
 import type { Deps } from '../platform/deps.ts';
 import { mailboxOf, reachedLimit } from './mail-limits.ts';
 import { newMail, type QueuedMail } from './outbox.ts';
@@ -74,9 +75,14 @@ export function addressChangeAsked(person: ToPerson, now: Date): QueuedMail {
 }
 
 /** data: uid. The reset link is minted when it is sent. */
-export function passwordReset(person: ToPerson, area: 'client' | 'admin', now: Date): QueuedMail {
+export function passwordReset(
+  person: ToPerson,
+  area: 'client' | 'admin',
+  which: string,
+  now: Date,
+): QueuedMail {
   const template = area === 'admin' ? 'admin-password-reset' : 'client-password-reset';
-  const id = `${template}.${person.uid}.${windowOf(now)}`;
+  const id = `${template}.${person.uid}.${windowOf(now)}${which}`;
   return newMail({ id, template, to: [person.email], data: { uid: person.uid } }, now);
 }
 
@@ -100,11 +106,33 @@ export async function mayMailAccount(
   purpose: Purpose,
   caller: string,
 ): Promise<boolean> {
-  const asked = { recipient: `${purpose} ${mailboxOf(email)}`, caller: `${purpose} ${caller}`, kind: purpose };
+  const asked = {
+    recipient: `${purpose} ${mailboxOf(email)}`,
+    caller: `${purpose} ${caller}`,
+    kind: purpose,
+  };
   return (await reachedLimit(deps, limits, asked)) === null;
 }
 
-/** Was this mail asked for before? Then it counts once. */
-export async function isQueued(deps: Deps, { path }: QueuedMail): Promise<boolean> {
-  return (await deps.db.doc(path).get()).exists;
+/** An address can come back to life, or its mailbox have been full: such a mail is no reason to send no other. */
+const lost: ReadonlySet<unknown> = new Set<MailStatus>(['failed', 'bounced', 'complained', 'cancelled']);
+
+/** How often a mail that was lost is tried anew within its window. */
+const mostAttempts = 5;
+
+/**
+ * The mail to queue for a request that may have been made before: null where one is on its way or arrived, another
+ * while those of before were lost.
+ */
+export async function nextAttempt(
+  deps: Deps,
+  make: (which: string) => QueuedMail,
+): Promise<QueuedMail | null> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const mail = make(attempt === 0 ? '' : `.${attempt}`);
+    const found = await deps.db.doc(mail.path).get();
+    if (!found.exists) return mail;
+    if (!lost.has(found.get('status'))) return null;
+  }
+  return null;
 }

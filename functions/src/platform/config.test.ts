@@ -39,6 +39,16 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...least, LINK_SIGNING_KEY: 'a short key' })).toThrow('LINK_SIGNING_KEY');
   });
 
+  it.each([
+    ['RESEND_API_KEY', 're_short'],
+    ['RESEND_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+    ['RESEND_WEBHOOK_SECRET', 'not base64 but long enough to be it, anyhow'],
+    ['LINK_SIGNING_KEY', 'k'.repeat(31)],
+    ['LINK_SIGNING_KEY_PREVIOUS', 'k'.repeat(31)],
+  ])('refuses a guessable %s', (name, value) => {
+    expect(() => readConfig({ ...least, [name]: value })).toThrow(name);
+  });
+
   it('gives out a secret only to a function that was given it', () => {
     expect(() => readConfig(least).secret('LINK_SIGNING_KEY')).toThrow('LINK_SIGNING_KEY');
     const key = 'k'.repeat(44);

@@ -10,7 +10,14 @@ const origin = v.pipe(
   v.regex(/^https?:\/\/[^/?#\s]+$/, 'must be scheme and host without a slash at the end'),
 );
 const port = v.optional(v.pipe(v.string(), v.regex(/^[^:/\s]+:\d+$/, 'must be host:port')));
-const secret = v.optional(v.pipe(v.string(), v.minLength(1)));
+const apiKey = v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than any key of the provider')));
+/** At least 24 random bytes in base64: anybody who guesses it can report mails as delivered or bounced. */
+const webhookSecret = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/, 'must be at least 24 random bytes in base64'),
+  ),
+);
 /** 32 random bytes in base64 or hex: anybody who guesses it can make links that accept quotes. */
 const signingKey = v.optional(
   v.pipe(v.string(), v.minLength(32, 'must be 32 random bytes in base64 or hex')),
@@ -59,8 +66,8 @@ const settings = {
 
 /** What Google's Secret Manager stores, and gives to the functions that name it. */
 const secrets = {
-  RESEND_API_KEY: secret,
-  RESEND_WEBHOOK_SECRET: secret,
+  RESEND_API_KEY: apiKey,
+  RESEND_WEBHOOK_SECRET: webhookSecret,
   LINK_SIGNING_KEY: signingKey,
   LINK_SIGNING_KEY_PREVIOUS: signingKey,
 } as const;

@@ -26,7 +26,10 @@ import { askForReset } from './reset-password.ts';
 
 /** The one answer to registration and reset, whether or not the address is known. */
 function lookInMailbox(): HttpResponse {
-  return jsonResponse(202, { message: 'Look in your mailbox: we have sent you an email.' });
+  return jsonResponse(202, {
+    message:
+      'Look in your mailbox for an email from us. If you asked within the last ten minutes, use the one that you have.',
+  });
 }
 
 async function guarded(request: HttpRequest, deps: Deps): Promise<void> {

@@ -7,6 +7,7 @@ import { finishDisabling } from '../access/finish-disabling.ts';
 import { removeForeignMethods } from '../access/foreign-methods.ts';
 import { syncAccess } from '../access/sync-access.ts';
 import { finishErasing } from '../personal-data/erase.ts';
+import { eraseGhost } from '../personal-data/erase-ghost.ts';
 import { foreignMethodsOf } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -20,7 +21,7 @@ const why = { actor: 'system', action: 'repairAccess' };
 /**
  * Once a day: the list of admins decides, and claims and `users.role` are made to agree with it, whichever of them is
  * wrong. Anybody listed without a usable account is taken off, as long as somebody is left. Finishes disablings and
- * deletions that were cut off, and takes off ways to sign in that are not an account's owner's.
+ * deletions that were cut off or begun past us, and takes off ways to sign in that are not an account's owner's.
  */
 export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
   let repaired = await repairEach(deps, await readAdmins(deps), dropUnusable);
@@ -28,13 +29,19 @@ export async function repairAccess(deps: Deps): Promise<{ repaired: number }> {
   for await (const uid of uidsOf(deps, userQueries.usersOfRole, 'admin')) suspects.add(uid);
   // Claims can't be searched, so every account is looked at.
   const invaded: string[] = [];
+  const living = new Set<string>();
   for await (const account of everyAccount(deps)) {
+    living.add(account.uid);
     if (account.customClaims?.role === 'admin') suspects.add(account.uid);
     if (foreignMethodsOf(account).length > 0) invaded.push(account.uid);
   }
   repaired += await repairEach(deps, suspects, (_, uid) => syncAccess(deps, uid, why.action));
   repaired += await repairEach(deps, invaded, putOutOf);
   repaired += await repairEach(deps, uidsOf(deps, userQueries.usersDisabled, true), finish);
+  for (const isDisabled of [false, true]) {
+    const uids = uidsOf(deps, userQueries.usersDisabled, isDisabled);
+    repaired += await repairEach(deps, uids, (_, uid) => layToRest(deps, uid, living));
+  }
   if (repaired > 0) deps.log.warn('Rights of accounts did not agree and were repaired', { repaired });
   return { repaired };
 }
@@ -55,6 +62,13 @@ function repairEach(
 
 async function* uidsOf(deps: Deps, spec: QuerySpec, value: unknown): AsyncGenerator<string> {
   for await (const { id } of everySnapshot(deps.db, spec, [value])) yield id;
+}
+
+/** Only accounts that are gone now, too: one may have been made since all were listed. */
+async function layToRest(deps: Deps, uid: string, living: ReadonlySet<string>): Promise<boolean> {
+  if (living.has(uid) || (await accountOf(deps, uid)) !== null) return false;
+  deps.log.warn('An account was deleted past us; the rest of it is erased', { uid });
+  return eraseGhost(deps, uid);
 }
 
 async function putOutOf(deps: Deps, uid: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { PasswordResetInput } from '@agency/domain/user/registration';
 import { queueMail } from '../mail-queue/outbox.ts';
-import { isQueued, mayMailAccount, passwordReset } from '../mail-queue/user-mails.ts';
+import { mayMailAccount, nextAttempt, passwordReset } from '../mail-queue/user-mails.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findAccount } from '../records/user/account.ts';
 
@@ -16,7 +16,10 @@ export async function askForReset(
   const account = await findAccount(deps, email);
   if (account === null || account.disabled) return;
   const isStaff = area === 'admin' && account.customClaims?.role === 'admin';
-  const mail = passwordReset({ uid: account.uid, email }, isStaff ? 'admin' : 'client', deps.clock());
-  if ((await isQueued(deps, mail)) || !(await mayMailAccount(deps, email, 'reset', network))) return;
+  const to = { uid: account.uid, email };
+  const mail = await nextAttempt(deps, (which) =>
+    passwordReset(to, isStaff ? 'admin' : 'client', which, deps.clock()),
+  );
+  if (mail === null || !(await mayMailAccount(deps, email, 'reset', network))) return;
   await queueMail(deps, mail);
 }

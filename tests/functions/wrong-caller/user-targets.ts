@@ -36,6 +36,7 @@ async function clientOf(world: World, accounts: Accounts): Promise<string> {
     memberUids: members,
     people,
     emails: people.map(({ email }) => email),
+    billingEmail: 'sam-4@example.com',
   });
   return clientId ?? '';
 }
@@ -93,6 +94,7 @@ export const userInputs = {
   enableUser: (world: World) => somebody(world, { disabled: true }),
   deleteUser: (world: World) => somebody(world),
   endSessions: (world: World) => somebody(world),
+  liftSuppression: (world: World) => somebody(world),
   resendVerification: (world: World) => somebody(world, { emailVerified: false }),
 } as const;
 

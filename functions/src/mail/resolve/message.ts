@@ -1,4 +1,5 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
+import type { Message } from '@agency/domain/message/schema';
 import { cleanLine, id } from '@agency/domain/shared/fields';
 import * as v from 'valibot';
 import type { NewMessageNotification } from '../../mail-render/templates/new-message-notification.tsx';
@@ -68,7 +69,9 @@ export const newMessageNotification: Resolver = async (deps, mail) => {
     data: async (): Promise<NewMessageNotification> => ({
       recipientName: recipient.name,
       projectName: thread.name,
-      messages: unread.slice(0, maxShown).map(({ body, authorName }) => ({ body, authorName })),
+      messages: unread
+        .slice(0, maxShown)
+        .map((one) => ({ body: one.body, authorName: side === 'staff' ? clientName(one) : one.authorName })),
       url: await threadUrl(deps, thread, side, recipient),
     }),
   };
@@ -84,13 +87,18 @@ export const question: NoticeResolver<'question'> = async (deps, _mail, { kind, 
   if (!first) return isRead;
   const notice: Notice = {
     subject: `A question about quote ${thread.id}`,
-    heading: `${first.authorName} asks about quote ${thread.id}`,
+    heading: `${clientName(first)} asks about quote ${thread.id}`,
     paragraphs: [`About: ${thread.name}.`],
-    quoted: { text: joined(unread.map(({ body }) => body)), author: `${first.authorName} wrote` },
+    quoted: { text: joined(unread.map(({ body }) => body)), author: `${clientName(first)} wrote` },
     action: { label: 'Open the quote and answer', url: adminQuoteUrl(deps, thread.id) },
   };
   return { data: async () => notice };
 };
+
+/** In mails to staff: a client may go by the name of one of us. */
+function clientName({ authorName }: Pick<Message, 'authorName'>): string {
+  return `${authorName} (client)`;
+}
 
 /** The layout accepts 5,000 characters; the page has all of it. */
 function joined(bodies: readonly string[]): string {

@@ -14,6 +14,7 @@ import { MailLink } from '../../ui/mail-link.tsx';
 import { KeyValue, Muted } from '../../ui/text.tsx';
 import { AccountRow, AccountRows } from '../../views/account/account-section.tsx';
 import { RecordPanel, RecordParts } from '../shared/record-panel.tsx';
+import { MailStanding } from './mail-standing.tsx';
 import { PersonActionDialog } from './person-action-dialog.tsx';
 import { useAdminCount, useClientsOf, useUser } from './queries.ts';
 import { nameOf, type PersonAction, personActions, personState } from './user-actions.ts';
@@ -39,6 +40,14 @@ function Person({ uid, onGone }: { readonly uid: string; readonly onGone: () => 
       <KeyValue
         items={[
           { key: 'Email', value: <MailLink address={user.email} /> },
+          {
+            key: 'Mails',
+            value: (
+              <Feature subject="what became of their mails" loading={<Skeleton width="8rem" />}>
+                <MailStanding uid={uid} email={user.email} />
+              </Feature>
+            ),
+          },
           { key: 'Phone', value: user.phone ?? <Muted>None</Muted> },
           { key: 'Since', value: formatInstantDate(user.createdAt) },
           {

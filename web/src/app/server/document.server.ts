@@ -59,7 +59,7 @@ interface DocumentParts {
   /** The page's file where the page hydrates: its scripts are then fetched in parallel with the entry. */
   readonly scripts: string | undefined;
   readonly layout: LayoutName;
-  /** True for pages opened by a secret link. */
+  /** True where the address is a secret in itself. */
   readonly secret: boolean;
   /** Google's tag, where this page may ask to use it. */
   readonly analyticsTag: string | undefined;

@@ -122,7 +122,7 @@ const contentTypes = {
 } as const;
 
 /** Addresses that are secrets in themselves: link tokens, and the codes in mailed sign-in links. */
-function carriesSecret({ area, route }: Pick<ResponseShape, 'area' | 'route'>): boolean {
+export function carriesSecret({ area, route }: Pick<ResponseShape, 'area' | 'route'>): boolean {
   return area === 'link' || (area !== 'site' && route !== undefined && route.guard === undefined);
 }
 

@@ -21,7 +21,7 @@ import { loadPage, pageFile } from '../pages.ts';
 import { buildId } from './assets.server.ts';
 import { renderDocument, scriptHashes, stylesFor } from './document.server.ts';
 import { headTags, structuredData, toPageHead } from './head.server.ts';
-import { type ResponseShape, responseHeaders, robotsFor } from './headers.server.ts';
+import { carriesSecret, type ResponseShape, responseHeaders, robotsFor } from './headers.server.ts';
 import { planPage } from './plan.server.ts';
 import { serverPages } from './server-pages.server.ts';
 import { makeSiteFile } from './site-files.server.ts';
@@ -183,7 +183,7 @@ async function renderHtml(job: Job, prepared: Prepared): Promise<RenderResult> {
       scripts: hydrate === 'frame' ? undefined : file,
       hydrate,
       layout,
-      secret: area === 'link',
+      secret: carriesSecret(shape),
       // Pages behind a sign-in or a secret link are kept out of analytics.
       analyticsTag: area === 'site' ? settings.analyticsTag : undefined,
       headTags: headTags(prepared.head, site),

@@ -7,6 +7,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { use, useEffect, useState } from 'react';
+import { useConfirm } from '../session/session-context.ts';
 
 type Snapshot<T> = QuerySnapshot<T> | DocumentSnapshot<T>;
 
@@ -52,10 +53,26 @@ export function serverAnswer<T>(snapshot: Snapshot<T>): Promise<void> {
   return wait;
 }
 
-/** That there is nothing is only true when the server says so: suspends until it does. */
+/** For each snapshot that has nothing, whether the session still counted then. */
+const confirmations = new WeakMap<Snapshot<unknown>, Promise<void>>();
+
+function confirmation<T>(snapshot: Snapshot<T>, confirm: () => Promise<void>): Promise<void> {
+  const begun = confirmations.get(snapshot);
+  if (begun) return begun;
+  const asked = confirm();
+  confirmations.set(snapshot, asked);
+  return asked;
+}
+
+/**
+ * That there is nothing is only true when the server says so, in a session that still counts: a person whose sessions
+ * were ended is in no audience any more. Suspends until both are known.
+ */
 export function useServerIfNothing<T>(snapshot: Snapshot<T>): void {
+  const confirm = useConfirm();
   const isNothing = snapshot instanceof DocumentSnapshot ? !snapshot.exists() : snapshot.empty;
   if (isNothing && snapshot.metadata.fromCache) use(serverAnswer(snapshot));
+  if (isNothing && confirm) use(confirmation(snapshot, confirm));
 }
 
 /** Has only the cache answered so far? There may be more. */

@@ -38,6 +38,18 @@ describe('runGuard', () => {
     expect(run('auth', null, '/admin')).toEqual({ kind: 'signIn', to: '/admin/login?next=%2Fadmin' });
   });
 
+  it('says why it asks where somebody signed in before without asking to stay signed in', () => {
+    const state = { user: null, userDoc: null, isAuthReady: true };
+    expect(runGuard('client-auth', { state, wanted: '/client/quotes', now, wasHere: true })).toEqual({
+      kind: 'signIn',
+      to: '/client/login?next=%2Fclient%2Fquotes&ended=ownTab',
+    });
+    expect(runGuard('auth', { state, wanted: '/admin', now, wasHere: true })).toEqual({
+      kind: 'signIn',
+      to: '/admin/login?next=%2Fadmin&ended=ownTab',
+    });
+  });
+
   it('lets clients and admins into the client area', () => {
     expect(run('client-auth', client)).toEqual({ kind: 'enter' });
     expect(run('client-auth', admin)).toEqual({ kind: 'enter' });

@@ -26,6 +26,8 @@ interface Visit {
   /** The page that was wanted: path and query. */
   readonly wanted: string;
   readonly now: Date;
+  /** Somebody signed in in this browser before, without asking to stay signed in: each tab then asks for itself. */
+  readonly wasHere?: boolean;
 }
 
 type Guard = (visit: Visit) => Verdict;
@@ -34,19 +36,28 @@ function isTooOld({ authTime }: SessionUser, maxAgeSeconds: number, now: Date): 
   return now.getTime() / 1000 - authTime > maxAgeSeconds;
 }
 
+/** What the sign-in page is told of somebody who is not signed in here. */
+function unknown({ wanted, wasHere = false }: Visit) {
+  return wasHere ? ({ next: wanted, ended: 'ownTab' } as const) : { next: wanted };
+}
+
 const guards: Readonly<Record<GuardName, Guard>> = {
-  'client-auth': ({ state: { user }, wanted, now }) => {
+  'client-auth': (visit) => {
+    const { wanted, now } = visit;
+    const { user } = visit.state;
     const { login } = paths.client;
-    if (!user) return { kind: 'signIn', to: login({ next: wanted }) };
+    if (!user) return { kind: 'signIn', to: login(unknown(visit)) };
     if (isEnded(user) || isTooOld(user, clientSessionMaxAgeSeconds, now)) {
       return { kind: 'signIn', to: login({ next: wanted, ended: 'lost' }) };
     }
     return { kind: 'enter' };
   },
 
-  auth: ({ state: { user, userDoc }, wanted, now }) => {
+  auth: (visit) => {
+    const { wanted, now } = visit;
+    const { user, userDoc } = visit.state;
     const { login } = adminPaths;
-    if (!user) return { kind: 'signIn', to: login({ next: wanted }) };
+    if (!user) return { kind: 'signIn', to: login(unknown(visit)) };
     const again = { kind: 'signIn', to: login({ next: wanted, ended: 'lost' }) } as const;
     if (isEnded(user)) return again;
     if (!isAdmin(user)) {

@@ -13,6 +13,11 @@ export function useSession(): Session {
   return session;
 }
 
+/** Asks whether the session still counts; without one, as in tests, nothing is asked. */
+export function useConfirm(): (() => Promise<void>) | undefined {
+  return useContext(SessionContext)?.confirm;
+}
+
 /** What the session is now: `user`, `userDoc`, `isAuthReady`, `rememberMe`. */
 export function useSessionState(): SessionState {
   const session = useSession();

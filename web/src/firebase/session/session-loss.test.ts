@@ -59,6 +59,28 @@ describe('losing a session', () => {
     expect(calls).toEqual(['clear', 'signOut', 'leave:refused']);
   });
 
+  it('is asked once when several screens have nothing to show, and not again within seconds', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const { session, signedIn, calls } = setUp();
+    await signedIn();
+    vi.setSystemTime(60_000);
+    await Promise.all([session.confirm(), session.confirm()]);
+    await session.confirm();
+    expect(calls).toEqual(['refresh']);
+    vi.setSystemTime(64_000);
+    await session.confirm();
+    expect(calls).toEqual(['refresh', 'refresh']);
+    vi.useRealTimers();
+  });
+
+  it('leaves before anybody believes that there is nothing', async () => {
+    const ended = { ...anna, claims: { sessionsFrom: anna.authTime + 1 } };
+    const { session, signedIn, calls } = setUp({ refresh: async () => ended });
+    await signedIn();
+    await session.confirm();
+    expect(calls).toEqual(['clear', 'signOut', 'leave:refused']);
+  });
+
   it.each([
     ['the role', { ...anna, claims: { ...anna.claims, role: 'admin' as const } }],
     ['sessionsFrom', { ...anna, claims: { sessionsFrom: 900 } }],

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import type { GuardName } from '../../routes.ts';
@@ -6,6 +6,7 @@ import { AppCheckNotice } from '../app-check/app-check-notice.tsx';
 import { runGuard } from './guards.ts';
 import { OpeningPage } from './opening-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
+import { remembersSession, sessionOwner } from './remembered.ts';
 import { type OpenSession, openSession } from './session.client.ts';
 import { SessionProvider } from './session-context.ts';
 
@@ -39,13 +40,25 @@ function Opened({ guard, children }: Props) {
   );
 }
 
+/** The time, at least once a minute: a sign-in can grow too old while its page is open. */
+function useMinute(): Date {
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = window.setInterval(look, 60_000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return new Date();
+}
+
 /** Shows the page only once the guard allows it, so that nothing guarded flashes up. */
 function Gate({ guard, open, children }: Props & { readonly open: OpenSession }) {
   const { session, firebase, appCheck } = open;
   const state = useSyncExternalStore(session.subscribe, () => session.state);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const verdict = runGuard(guard, { state, wanted: `${pathname}${search}`, now: new Date() });
+  const now = useMinute();
+  const wasHere = sessionOwner() !== null && !remembersSession();
+  const verdict = runGuard(guard, { state, wanted: `${pathname}${search}`, now, wasHere });
   const to = verdict?.kind === 'signIn' ? verdict.to : undefined;
   useEffect(() => {
     if (to !== undefined) navigate(to, { replace: true });

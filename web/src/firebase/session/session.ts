@@ -53,10 +53,15 @@ export interface Session {
   followOwner(): Promise<void>;
   /** Checks whether the session is still valid; leaves the screen if not. */
   check(): Promise<void>;
+  /** The same before something is believed that an ended session would show as well; not twice within seconds. */
+  confirm(): Promise<void>;
   signOut(why?: OwnEnd): Promise<void>;
   /** The person changed their own name or phone: shown from now on, without reading the document again. */
   noteProfile(profile: OwnProfile): void;
 }
+
+/** A session that was valid this recently is taken for valid. */
+const confirmedForMs = 3000;
 
 /**
  * A session, in this order: not ready; the first state of authentication; user and user
@@ -70,6 +75,8 @@ export function createSession(parts: SessionParts): Session {
   let isOwner = false;
   /** A sign-in is under way: its persistence is set before the screen is left. */
   let signingIn: Promise<void> = Promise.resolve();
+  let confirmedAt = 0;
+  let confirming: Promise<void> | null = null;
   let reports = 0;
   let reportTaken: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -193,6 +200,7 @@ export function createSession(parts: SessionParts): Session {
 
   const refreshed = async (): Promise<SessionUser | null> => {
     const user = await parts.refresh();
+    confirmedAt = Date.now();
     if (!user) await leave('refused', true);
     return user;
   };
@@ -215,6 +223,22 @@ export function createSession(parts: SessionParts): Session {
     return user;
   };
 
+  const check = async (): Promise<void> => {
+    await followOwner();
+    const before = state.user;
+    if (!before || leaving || isOwnChange) return;
+    try {
+      const user = await refreshed();
+      if (!user || isOwnChange || state.user !== before || sameRights(before, user)) return;
+      // Somebody just approved has to sign in again, but has lost nothing.
+      const hasGained = user.claims.role !== undefined && before.claims.role === undefined;
+      const isOver = isEnded(user) && !hasGained;
+      await (isOver ? leave('refused', true) : leave('changed', false));
+    } catch (error) {
+      parts.log('The session could not be checked', error);
+    }
+  };
+
   return {
     get state() {
       return state;
@@ -234,6 +258,7 @@ export function createSession(parts: SessionParts): Session {
       try {
         await signingIn;
         await reportTaken;
+        confirmedAt = Date.now();
       } finally {
         isOwnChange = false;
       }
@@ -247,20 +272,13 @@ export function createSession(parts: SessionParts): Session {
       await takeRights().catch((error: unknown) => parts.log('The session could not be checked', error));
     },
     followOwner,
-    async check() {
-      await followOwner();
-      const before = state.user;
-      if (!before || leaving || isOwnChange) return;
-      try {
-        const user = await refreshed();
-        if (!user || isOwnChange || state.user !== before || sameRights(before, user)) return;
-        // Somebody just approved has to sign in again, but has lost nothing.
-        const hasGained = user.claims.role !== undefined && before.claims.role === undefined;
-        const isOver = isEnded(user) && !hasGained;
-        await (isOver ? leave('refused', true) : leave('changed', false));
-      } catch (error) {
-        parts.log('The session could not be checked', error);
-      }
+    check,
+    confirm() {
+      if (Date.now() - confirmedAt < confirmedForMs) return Promise.resolve();
+      confirming ??= check().finally(() => {
+        confirming = null;
+      });
+      return confirming;
     },
     async signOut(why = 'signedOut') {
       stop();

@@ -51,7 +51,7 @@ export function ClientPeople({ client, ownUid }: PeopleProps) {
             key={person.email}
             person={person}
             isOwn={ownUid !== null && person.uid === ownUid}
-            whyKept={whyKept(client, ownUid, person)}
+            whyNot={whyNot(client, ownUid, person)}
             onRemove={() => setRemoving(person)}
           />
         ))}
@@ -93,7 +93,7 @@ interface PersonProps {
   readonly person: Listed;
   readonly isOwn: boolean;
   /** Why they can't be removed here; null when they can. */
-  readonly whyKept: string | null;
+  readonly whyNot: string | null;
   readonly onRemove: () => void;
 }
 
@@ -102,7 +102,7 @@ const reasons = {
   first: 'They were here before you were invited: only we can remove them',
 } as const;
 
-function whyKept({ people, billingEmail }: Client, ownUid: string | null, person: Listed): string | null {
+function whyNot({ people, billingEmail }: Client, ownUid: string | null, person: Listed): string | null {
   if (person.isInvited) return null;
   if (ownUid !== null && person.uid === ownUid) return 'You can’t remove yourself; a colleague can';
   if (people.length === 1) return 'There is always one person';
@@ -110,7 +110,7 @@ function whyKept({ people, billingEmail }: Client, ownUid: string | null, person
   return reason === null ? null : reasons[reason];
 }
 
-function Person({ person, isOwn, whyKept: reason, onRemove }: PersonProps) {
+function Person({ person, isOwn, whyNot: reason, onRemove }: PersonProps) {
   return (
     <li className={styles.person}>
       <div className={styles.words}>

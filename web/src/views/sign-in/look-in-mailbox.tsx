@@ -21,8 +21,9 @@ export function LookInMailbox({ address, children, onBack }: LookInMailboxProps)
       </h1>
       <p>{children}</p>
       <p className={styles.note}>
-        Sent to <strong className={styles.address}>{address}</strong>. It can take a minute; look in the spam
-        folder too.
+        The address is <strong className={styles.address}>{address}</strong>. A mail can take a minute; look
+        in the spam folder too. If you asked within the last ten minutes, use the mail that you have: we send
+        no second one.
       </p>
       {onBack ? (
         <Button variant="quiet" className={styles.back} onClick={onBack}>

@@ -40,7 +40,7 @@ export function ResetRequest({ area, address, onBack }: ResetRequestProps) {
   if (sentTo !== null) {
     return (
       <LookInMailbox address={sentTo} onBack={onBack}>
-        If there is an account with this address, we have sent it a link to set a new password. The link works
+        If there is an account with this address, its owner gets a link to set a new password. The link works
         for an hour.
       </LookInMailbox>
     );

@@ -1,0 +1,82 @@
+import { type Suppression, suppressionText } from '@agency/domain/mail/suppression';
+import { formatInstantDate } from '@agency/domain/shared/format';
+import { useEffect, useState } from 'react';
+import { useRecord } from '../../firebase/firestore/hooks.ts';
+import { suppressions } from '../../firebase/records/suppression.ts';
+import { useOperation } from '../../firebase/use-operation.ts';
+import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/app/states.tsx';
+import { useToast } from '../../ui/app/toast.tsx';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Muted } from '../../ui/text.tsx';
+import styles from './users.module.css';
+
+interface Props {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** Whether mails reach a person, by what the mail provider reported of their address; staff can have it forgotten. */
+export function MailStanding({ uid, email }: Props) {
+  const hash = useSuppressionId(email);
+  return hash === null ? <Skeleton width="8rem" /> : <Known uid={uid} email={email} hash={hash} />;
+}
+
+function Known({ uid, email, hash }: Props & { readonly hash: string }) {
+  const found = useRecord(suppressions, hash);
+  const [isAsking, setAsking] = useState(false);
+  const operation = useOperation('liftSuppression');
+  const toast = useToast();
+  const problem = found && problemOf(found);
+  if (!problem) return <Muted>Nothing came back</Muted>;
+  return (
+    <div className={styles.standing}>
+      <StatusBadge tone="danger">{problem}</StatusBadge>
+      <Button size="small" about={`to ${email}`} onClick={() => setAsking(true)}>
+        Send all mails again
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          task={operation}
+          input={{ uid }}
+          title={`Send all mails to ${email} again?`}
+          confirmLabel="Send again"
+          cancelLabel="Cancel"
+          onClose={() => setAsking(false)}
+          onDone={() => toast('They get all mails again')}
+        >
+          <p>
+            Mails about updates, files and messages were held back. Do it when you know that the address works
+            or that the person wants them. What they switched off themselves stays off.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
+
+function problemOf({ bouncedAt, complainedAt }: Suppression): string | null {
+  if (bouncedAt) return `A mail came back on ${formatInstantDate(bouncedAt)}`;
+  return complainedAt ? `Reported as unwanted on ${formatInstantDate(complainedAt)}` : null;
+}
+
+/** Null until it is worked out. */
+function useSuppressionId(address: string): string | null {
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void sha256Hex(suppressionText(address)).then((hash) => {
+      if (isWanted) setId(hash);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [address]);
+  return id;
+}
+
+async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
