@@ -98,6 +98,7 @@ describe('linking documents to an account', () => {
     const email = newAddress();
     const quoteId = await quoteFor(email);
     const person = await makeAccount(email, true);
+    world.setClock(new Date());
     const stale = { ...person, authTime: person.authTime - 301 };
     await expect(link(stale)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect((await headOf(world, quoteId)).memberUids).toEqual([]);
