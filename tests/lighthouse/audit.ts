@@ -62,3 +62,13 @@ export async function startAuditor(executablePath: string): Promise<Auditor> {
     close: () => browser.close(),
   };
 }
+
+/** In a browser that has just been started, as a visitor's is: nothing is compiled yet, and the page pays for it. */
+export async function auditFresh(executablePath: string, address: string): Promise<Audit> {
+  const auditor = await startAuditor(executablePath);
+  try {
+    return await auditor.audit(address);
+  } finally {
+    await auditor.close();
+  }
+}

@@ -40,7 +40,10 @@ export function medianOf(audits: readonly Audit[]): Audit {
 
 export interface Judged {
   readonly page: PublicPage;
+  /** In the browser that has looked at all pages before. */
   readonly audit: Audit;
+  /** In a browser of its own: reported, not judged. */
+  readonly fresh: Pick<Audit, 'lcp' | 'tbt'>;
   /** How often it was looked at. */
   readonly runs: number;
 }
@@ -51,12 +54,14 @@ export function tableOf(judged: readonly Judged[]): string {
     categories.reduce((total, category) => total + audit.scores[category], 0);
   const rows = judged
     .toSorted((a, b) => sum(a) - sum(b))
-    .map(({ page, audit, runs }) => {
+    .map(({ page, audit, fresh, runs }) => {
       const { scores, lcp, tbt, cls, faults } = audit;
       const figures = [
         ...categories.map((category) => String(scores[category])),
         `${Math.round(lcp)}`,
         `${Math.round(tbt)}`,
+        `${Math.round(fresh.lcp)}`,
+        `${Math.round(fresh.tbt)}`,
         cls.toFixed(3),
         String(runs),
         faults.join(', '),
@@ -64,6 +69,6 @@ export function tableOf(judged: readonly Judged[]): string {
       return `| ${page.path} | ${figures.join(' | ')} |`;
     });
   const head =
-    '| page | performance | access | practices | SEO | LCP ms | TBT ms | CLS | runs | not perfect |';
-  return [head, `|${' --- |'.repeat(10)}`, ...rows].join('\n');
+    '| page | performance | access | practices | SEO | LCP ms | TBT ms | LCP fresh | TBT fresh | CLS | runs | not perfect |';
+  return [head, `|${' --- |'.repeat(12)}`, ...rows].join('\n');
 }

@@ -4,7 +4,7 @@ import { startCompressingFront } from '../support/compressing-front.ts';
 import { indexablePages, type PublicPage, signInPages } from '../support/public-pages.ts';
 import type { TimedTest } from '../support/runner/outcome.ts';
 import type { Counted } from '../support/runner/reports.ts';
-import { type Auditor, startAuditor } from './audit.ts';
+import { type Auditor, auditFresh, startAuditor } from './audit.ts';
 import { type Judged, medianOf, missesOf, tableOf } from './judge.ts';
 
 interface LighthouseRun {
@@ -17,15 +17,16 @@ interface LighthouseRun {
 }
 
 /** Once, and if that fails twice more: a busy machine's effect on one run is not the page's fault. */
-async function judge(page: PublicPage, origin: string, auditor: Auditor): Promise<Judged> {
+async function judge(page: PublicPage, origin: string, auditor: Auditor, browser: string): Promise<Judged> {
   const address = `${origin}${page.path}`;
   // The suite's functions load at their first call.
   await (await fetch(address)).arrayBuffer();
+  const fresh = await auditFresh(browser, address);
   const audits = [await auditor.audit(address)];
   if (missesOf(page, medianOf(audits)).length > 0) {
     audits.push(await auditor.audit(address), await auditor.audit(address));
   }
-  return { page, audit: medianOf(audits), runs: audits.length };
+  return { page, audit: medianOf(audits), fresh, runs: audits.length };
 }
 
 /** Every public page by Lighthouse's mobile preset, behind a front that compresses as the real Hosting does. */
@@ -38,7 +39,7 @@ export async function runLighthouse({ site, browser, directory, report }: Lighth
   try {
     for (const page of pages) {
       const began = performance.now();
-      judged.push(await judge(page, front.origin, auditor));
+      judged.push(await judge(page, front.origin, auditor, browser));
       tests.push({ title: page.path, milliseconds: performance.now() - began });
     }
   } finally {
