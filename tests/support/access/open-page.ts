@@ -39,7 +39,11 @@ export async function openWhenIdle(page: Page, address: string): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.hydrate !== 'now' || history.scrollRestoration === 'manual',
   );
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => {
+    // All of it is measured, not only what is near the window.
+    document.documentElement.classList.add('whole');
+    return document.fonts.ready;
+  });
 }
 
 /** After a change of theme or size: waits for colour transitions to end. */
