@@ -1,5 +1,4 @@
 import { applyChoices } from '@agency/domain/quote/choices';
-import type { LineSelection, QuoteLine } from '@agency/domain/quote/content';
 import { describe, expect, it } from 'vitest';
 import {
   chosenLines,
@@ -12,29 +11,9 @@ import {
   toAnswer,
   typeQuantity,
 } from './choices.ts';
+import { choosable } from './testing/lines.ts';
 
-function line(id: string, selection: LineSelection): QuoteLine {
-  return {
-    id,
-    description: id,
-    unitLabel: '',
-    quantity: 2,
-    unitPrice: 10_000,
-    discount: 0,
-    vatRate: 2000,
-    billing: 'once',
-    selection,
-  };
-}
-
-const design = line('design', { kind: 'fixed' });
-const blog = line('blog', { kind: 'optional', selected: false });
-const pages = line('pages', { kind: 'adjustable', min: 1, max: 10 });
-const small = line('small', { kind: 'oneOf', group: 'Hosting', selected: true });
-const large = line('large', { kind: 'oneOf', group: 'Hosting', selected: false });
-const content = {
-  sections: [{ id: 's', title: 'S', introduction: '', lines: [design, blog, pages, small, large] }],
-};
+const { content, design, blog, pages, large } = choosable;
 const included = (choices: ReturnType<typeof startChoices>) =>
   chosenLines(content, choices).flatMap((chosen) => (chosen.included ? [chosen.line.id] : []));
 

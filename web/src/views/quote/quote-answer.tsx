@@ -12,6 +12,7 @@ import { CheckboxField } from '../../ui/fields/choice.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { FieldPrefixProvider } from '../../ui/fields/field-id.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { readAnswer, storeAnswer } from './answer-draft.ts';
 import { type Answering, isAnswerTo } from './answering.ts';
 import { type Choices, firstWrongLine, toAnswer } from './choices.ts';
 import { CodeStep } from './code-step.tsx';
@@ -38,7 +39,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
   const [agreed, setAgreed] = useState(() => isAgreed(view, answering.returned));
   const [code, setCode] = useState(() => textOf(answering.returned, 'code'));
   useEarlyInput(acceptFormId, (field) => {
-    setName(field('name') ?? '');
+    setName(field('name') || (readAnswer(view.contentHash)?.name ?? ''));
     setAgreed(field('acceptTerms') !== null);
     setCode(field('code') ?? '');
   });
@@ -81,7 +82,10 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
             required
             value={name}
             error={answer.errors.name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              storeAnswer(view.contentHash, { name: event.target.value });
+            }}
           />
           <CheckboxField
             name="acceptTerms"
@@ -133,6 +137,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
         </noscript>
         <QuoteDecline
           version={offer.version}
+          contentHash={view.contentHash}
           action={answering.actions?.decline}
           busy={answer.busy === 'decline'}
           error={answer.errors.reason}

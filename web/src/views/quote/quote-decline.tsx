@@ -1,10 +1,15 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { readAnswer, storeAnswer } from './answer-draft.ts';
 import styles from './quote-answer.module.css';
+
+const formId = 'quote-decline';
 
 interface QuoteDeclineProps {
   readonly version: number;
+  readonly contentHash: string | null;
   readonly action: string | undefined;
   readonly busy: boolean;
   readonly error: string | undefined;
@@ -16,16 +21,29 @@ interface QuoteDeclineProps {
 
 /** The other answer: unobtrusive, one press away, with an optional reason. */
 export function QuoteDecline(props: QuoteDeclineProps) {
-  // Not controlled: what was typed before the page came to life is sent, too.
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const { contentHash } = props;
+  const [reason, setReason] = useState(props.returnedReason ?? '');
+  const [isBegun, setBegun] = useState(props.returnedReason !== null);
+  useEarlyInput(formId, (field) => {
+    const begun = field('reason') || (readAnswer(contentHash)?.reason ?? '');
+    setReason(begun);
+    if (begun !== '') setBegun(true);
+  });
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const reason = new FormData(event.currentTarget).get('reason');
-    if (props.disabledReason === null) props.onDecline(typeof reason === 'string' ? reason : '');
+    if (props.disabledReason === null) props.onDecline(reason);
   };
   return (
-    <details className={styles.decline} open={props.returnedReason !== null}>
+    <details className={styles.decline} open={isBegun}>
       <summary className={styles.declineSummary}>Decline this quote</summary>
-      <form method="post" action={props.action} noValidate onSubmit={submit} className={styles.declineForm}>
+      <form
+        id={formId}
+        method="post"
+        action={props.action}
+        noValidate
+        onSubmit={submit}
+        className={styles.declineForm}
+      >
         <input type="hidden" name="version" value={props.version} />
         <TextArea
           name="reason"
@@ -34,8 +52,12 @@ export function QuoteDecline(props: QuoteDeclineProps) {
           optional
           rows={3}
           limit={2000}
-          defaultValue={props.returnedReason ?? ''}
+          value={reason}
           error={props.error}
+          onChange={(event) => {
+            setReason(event.target.value);
+            storeAnswer(contentHash, { reason: event.target.value });
+          }}
         />
         <Button type="submit" variant="danger" busy={props.busy} disabledReason={props.disabledReason}>
           Decline quote

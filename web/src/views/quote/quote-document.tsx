@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useEarlyInput } from '../../platform/use-early-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
+import { readAnswer, restoredChoices, storeAnswer } from './answer-draft.ts';
 import { type Answering, isAnswerTo } from './answering.ts';
 import {
   type Choices,
@@ -51,7 +52,14 @@ export function QuoteDocument(props: QuoteDocumentProps) {
   const { offer } = view;
   const { content } = offer;
   const [choices, setChoices] = useState<Choices>(() => firstChoices(view, answering?.returned));
-  useEarlyInput(acceptFormId, (field) => setChoices(choicesOfForm(content, field)));
+  useEarlyInput(acceptFormId, (field) => {
+    const early = choicesOfForm(content, field);
+    setChoices(answering?.returned ? early : restoredChoices(content, readAnswer(view.contentHash), early));
+  });
+  const choose = (next: (now: Choices) => Choices) => {
+    setChoices(next);
+    storeAnswer(view.contentHash, { choices: next(choices) });
+  };
   const totals = useMemo(
     () => quoteTotals(chosenLines(content, choices), content.discount, offer.vatRegistered),
     [content, choices, offer.vatRegistered],
@@ -63,9 +71,9 @@ export function QuoteDocument(props: QuoteDocumentProps) {
   const controls: LineControls | null = isOpen
     ? {
         form: acceptFormId,
-        include: (line, isIn) => setChoices((now) => include(now, line, isIn)),
-        takeOneOf: (line) => setChoices((now) => takeOneOf(content, now, line)),
-        typeQuantity: (line, text) => setChoices((now) => typeQuantity(now, line, text)),
+        include: (line, isIn) => choose((now) => include(now, line, isIn)),
+        takeOneOf: (line) => choose((now) => takeOneOf(content, now, line)),
+        typeQuantity: (line, text) => choose((now) => typeQuantity(now, line, text)),
       }
     : null;
   const calculated = new Map(totals.lines.map((line) => [line.lineId, line]));

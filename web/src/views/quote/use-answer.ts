@@ -6,6 +6,7 @@ import { parseInput } from '@agency/domain/shared/parse';
 import { isBlank } from '@agency/domain/shared/plain-text';
 import type { FormResult } from '@agency/domain/site/render';
 import { useRef, useState } from 'react';
+import { dropAnswer } from './answer-draft.ts';
 import type { Answering } from './answering.ts';
 
 type FieldName = 'name' | 'acceptTerms' | 'reason' | 'code';
@@ -89,6 +90,7 @@ export function useAnswer(view: QuoteView, answering: Answering) {
     setState((before) => ({ ...before, busy: kind, errors: {}, failure: null }));
     try {
       await send();
+      if (kind !== 'code') dropAnswer(view.contentHash);
       setState(({ attempt, code }) => ({ ...calm, attempt, code: kind === 'code' ? 'sent' : code }));
     } catch (thrown) {
       const failure = toAppError(thrown);
