@@ -61,7 +61,14 @@ export function useDraftFields(
     setValues(now);
     return now;
   };
+  /** What the fields are about to show: until then they are not what this tab has. */
+  const coming = useRef<Shared>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round shows what was coming
+  useBrowserLayoutEffect(() => {
+    coming.current = null;
+  }, [start.round]);
   const begin = ({ values: next, uploads: files }: Shared, why: DraftNote) => {
+    coming.current = { values: next, uploads: files };
     setStart(({ round }) => ({ values: next, round: round + 1 }));
     setValues(next);
     uploads.adopt(files);
@@ -72,8 +79,9 @@ export function useDraftFields(
     begin({ values: {}, uploads: [] }, why);
     go(0);
   };
+  const shown = () => coming.current ?? { values: read(), uploads: uploads.uploaded };
   const sync = (): boolean => {
-    const news = draft.current?.takeIn(() => ({ values: read(), uploads: uploads.uploaded })) ?? null;
+    const news = draft.current?.takeIn(shown) ?? null;
     if (news === null) return false;
     if ('ended' in news) empty(news.ended);
     else begin(news.merged, 'shared');

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { storageKey } from './draft.ts';
 
 /** Calls when another tab has stored a draft, or may have while this one slept. */
 export function useOtherTabs(sync: () => unknown): void {
   const latest = useRef(sync);
-  useEffect(() => {
+  // Before anything else can come in: an older one would merge what is no longer shown.
+  useLayoutEffect(() => {
     latest.current = sync;
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { basisPoints, pence, quantity } from '@agency/domain/shared/fields';
 import {
   type Parsed,
   parsePercent,
@@ -8,6 +9,7 @@ import {
   quantityForInput,
 } from '@agency/domain/shared/number-text';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import * as v from 'valibot';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type Replaced = 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode';
@@ -24,23 +26,33 @@ interface Kind {
   readonly parse: (text: string) => Parsed;
   readonly write: (value: number) => string;
   readonly mend: string;
+  readonly schema: v.GenericSchema<number>;
 }
 
 const POUNDS: Kind = {
   parse: parsePounds,
   write: poundsForInput,
   mend: 'Enter an amount in pounds, like 1,250 or 1,250.50',
+  schema: pence,
 };
 const PERCENT: Kind = {
   parse: parsePercent,
   write: percentForInput,
   mend: 'Enter a percentage, like 20 or 12.5',
+  schema: basisPoints,
 };
 const QUANTITY: Kind = {
   parse: parseQuantity,
   write: quantityForInput,
   mend: 'Enter a quantity, like 1 or 2.5',
+  schema: quantity,
 };
+
+/** What is wrong with a number that was read: said at once, but for a zero, which may be the start of 0.5. */
+function faultOf({ schema }: Kind, value: number | null, left: boolean): string | undefined {
+  if (value === null || (value === 0 && !left)) return undefined;
+  return v.safeParse(schema, value).issues?.[0].message;
+}
 
 const same = (a: number | null | undefined, b: number | null | undefined): boolean =>
   Object.is(a ?? null, b ?? null);
@@ -71,7 +83,8 @@ function NumberField({ kind, ...props }: NumberFieldProps & { readonly kind: Kin
     setLeft(true);
     onBlur?.(event);
   };
-  const shown = error ?? (left && !parsed.ok ? kind.mend : undefined);
+  const fault = parsed.ok ? faultOf(kind, parsed.value, left) : left ? kind.mend : undefined;
+  const shown = error ?? fault;
   return (
     <TextField
       {...rest}

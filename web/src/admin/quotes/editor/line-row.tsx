@@ -8,6 +8,7 @@ import { CopyIcon, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
 import { FormAmount, FormSelect, FormText, FormTextArea, FormVatRate } from './fields.tsx';
 import { LineDetails, useDetails } from './line-details.tsx';
 import type { LineName, Place } from './line-order.ts';
+import { isCounted } from './live-totals.ts';
 import type { QuoteForm } from './quote-form.ts';
 import { RowLabel } from './row-label.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -139,15 +140,21 @@ function LineMenu(props: LineRowProps & { readonly onDetails: () => void }) {
 
 function LineNet({ place }: { readonly place: Place }) {
   const { control } = useFormContext<QuoteForm>();
-  const id = useWatch({ control, name: `sections.${place.section}.lines.${place.line}.id` });
+  const base = `sections.${place.section}.lines.${place.line}` as const;
+  const [id, quantity, unitPrice] = useWatch({
+    control,
+    name: [`${base}.id`, `${base}.quantity`, `${base}.unitPrice`],
+  });
   const { totals } = useLiveTotals();
   const own = totals.lines.find((calculated) => calculated.lineId === id);
+  const isKnown = isCounted({ quantity, unitPrice });
+  const isOut = !isKnown || own?.included === false;
   return (
     <p className={cx(styles.figure, styles.net)}>
       <span className={styles.figureLabel}>Net</span>
-      <span className={own?.included === false ? styles.notCounted : undefined}>
-        {formatMoney(own?.net ?? 0)}
-        {own?.included === false ? <span className="sr-only"> (not counted)</span> : null}
+      <span className={isOut ? styles.notCounted : undefined}>
+        {isKnown ? formatMoney(own?.net ?? 0) : '–'}
+        {isOut ? <span className="sr-only"> (not counted)</span> : null}
       </span>
     </p>
   );

@@ -4,14 +4,23 @@ import type { QuoteDiscount, QuoteLine } from '@agency/domain/quote/content';
 import { type QuoteTotals, quoteTotals, type Totals } from '@agency/domain/quote/totals';
 import type { LineForm, QuoteForm } from './quote-form.ts';
 
-/** A typed number in the totals of an unfinished form: empty or invalid counts as nothing. */
-function counted(value: number | null, most: number): number {
-  return value === null || Number.isNaN(value) ? 0 : Math.min(Math.max(Math.round(value), 0), most);
+const most = { money: 1_000_000_000, share: 10_000, thousandths: 100_000_000 } as const;
+
+/** A typed number in the totals of an unfinished form: empty, unreadable or out of range counts as nothing. */
+function counted(value: number | null, limit: number): number {
+  const whole = Math.round(value ?? 0);
+  return whole >= 0 && whole <= limit ? whole : 0;
 }
 
 /** Quantities count to three decimals. */
 function countedQuantity(value: number | null): number {
-  return counted(value === null ? null : value * 1000, 100_000_000) / 1000;
+  return counted(value === null ? null : value * 1000, most.thousandths) / 1000;
+}
+
+/** Has the line an amount at all? */
+export function isCounted({ quantity, unitPrice }: Pick<LineForm, 'quantity' | 'unitPrice'>): boolean {
+  const isPriced = unitPrice === null || unitPrice === 0 || counted(unitPrice, most.money) > 0;
+  return isPriced && (quantity === null || countedQuantity(quantity) > 0);
 }
 
 function toLine({ selection, quantity, ...line }: LineForm): QuoteLine {
@@ -19,8 +28,8 @@ function toLine({ selection, quantity, ...line }: LineForm): QuoteLine {
   return {
     ...line,
     quantity: countedQuantity(quantity),
-    unitPrice: counted(line.unitPrice, 1_000_000_000),
-    discount: counted(line.discount, 10_000),
+    unitPrice: counted(line.unitPrice, most.money),
+    discount: counted(line.discount, most.share),
     selection: {
       fixed: { kind: 'fixed' as const },
       optional: { kind: 'optional' as const, selected },
@@ -37,8 +46,8 @@ function toLine({ selection, quantity, ...line }: LineForm): QuoteLine {
 function toDiscount({ kind, amount, share }: QuoteForm['discount']): QuoteDiscount {
   return {
     none: { kind: 'none' as const },
-    amount: { kind: 'amount' as const, amount: counted(amount, 1_000_000_000) },
-    percent: { kind: 'percent' as const, share: counted(share, 10_000) },
+    amount: { kind: 'amount' as const, amount: counted(amount, most.money) },
+    percent: { kind: 'percent' as const, share: counted(share, most.share) },
   }[kind];
 }
 
@@ -53,7 +62,7 @@ export function liveTotals(
 
 /** The sum of the payment stages, in basis points. */
 export function scheduleSum(stages: QuoteForm['paymentSchedule']): number {
-  return stages.reduce((sum, { share }) => sum + counted(share, 10_000), 0);
+  return stages.reduce((sum, { share }) => sum + counted(share, most.share), 0);
 }
 
 /** Each stage's invoice total with VAT, by stage id; empty while the stages don't add up to 100 %. */
@@ -66,7 +75,7 @@ export function stageAmounts(
   const shares = stages.map(({ id, label, share }) => ({
     id,
     label,
-    share: counted(share, 10_000),
+    share: counted(share, most.share),
     // The due date of a stage does not affect its amount.
     trigger: { kind: 'acceptance' as const },
   }));
