@@ -54,6 +54,10 @@ test.each<[QuoteStatus, string | null]>([
 test('a quote that is being revised can’t be answered', () => {
   expect(answerObstacle(offer('sent', true), beforeEnd)).toBe('beingRevised');
   expect(answerObstacle(offer('accepted', true), beforeEnd)).toBe('accepted');
+  for (const status of ['declined', 'expired', 'withdrawn'] as const) {
+    expect(answerObstacle(offer(status, true), beforeEnd)).toBe('beingRevised');
+    expect(answerObstacle(offer(status), beforeEnd)).toBe(status);
+  }
 });
 
 describe('what staff can do', () => {

@@ -61,6 +61,11 @@ export function answerObstacle(offer: Offer, now: Date): AnswerObstacle | null {
     case 'sent':
     case 'viewed':
       return offer.beingRevised ? 'beingRevised' : null;
+    case 'declined':
+    case 'expired':
+    case 'withdrawn':
+      // A new version is on its way: that is what the client wants to know.
+      return offer.beingRevised ? 'beingRevised' : status;
     default:
       return status;
   }

@@ -1,6 +1,6 @@
 import { noTotals } from '@agency/domain/quote/totals';
 import { describe, expect, it } from 'vitest';
-import { failureWords, totalInWords, wrongLineWords } from './words.ts';
+import { failureWords, statusWords, totalInWords, wrongLineWords } from './words.ts';
 
 const amount = (total: number) => ({ ...noTotals, total });
 
@@ -30,4 +30,12 @@ describe('wrongLineWords', () => {
       'Enter a number from 0.5 to 12 for “Extra pages” first.',
     );
   });
+});
+
+it('tells of a new version under way, also where the last one was declined or has lapsed', () => {
+  for (const status of ['sent', 'viewed', 'declined', 'expired', 'withdrawn'] as const) {
+    expect(statusWords({ status, beingRevised: true }).words).toBe('Being revised');
+  }
+  expect(statusWords({ status: 'declined', beingRevised: false }).words).toBe('Declined');
+  expect(statusWords({ status: 'accepted', beingRevised: true }).words).toBe('Accepted');
 });

@@ -114,12 +114,12 @@ export function statusWords(view: Pick<QuoteView, 'status' | 'beingRevised'>): {
   readonly tone: Tone;
   readonly words: string;
 } {
+  const isOver = view.status === 'accepted' || view.status === 'voided';
+  if (view.beingRevised && !isOver) return { tone: 'info', words: 'Being revised' };
   switch (view.status) {
     case 'sent':
     case 'viewed':
-      return view.beingRevised
-        ? { tone: 'info', words: 'Being revised' }
-        : { tone: 'waiting', words: 'Waiting for your answer' };
+      return { tone: 'waiting', words: 'Waiting for your answer' };
     case 'accepted':
       return { tone: 'success', words: 'Accepted' };
     case 'declined':
