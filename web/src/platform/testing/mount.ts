@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** What React asks of a page in which nothing is drawn. */
 function stubPage(): void {
@@ -12,7 +12,7 @@ function stubPage(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 }
 
-/** Mounts what changes with its input; returns what shows it again. */
+/** Mounts what changes with its input, until the test ends; returns what shows it again. */
 export async function mountAgain<TInput>(
   show: (input: TInput) => ReactNode,
   first: TInput,
@@ -20,6 +20,7 @@ export async function mountAgain<TInput>(
   stubPage();
   const root = createRoot(document.createElement('div'));
   const render = (input: TInput) => act(async () => root.render(show(input)));
+  onTestFinished(() => act(async () => root.unmount()));
   await render(first);
   return render;
 }

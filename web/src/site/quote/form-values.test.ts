@@ -32,7 +32,7 @@ describe('the values of the quote form', () => {
 
   it('say in the schema’s words what is missing', () => {
     const messages = messagesOf(findIssues(toRequestBody({}, none)));
-    expect(Object.keys(messages).toSorted()).toEqual(['consent', 'email', 'message', 'name']);
+    expect(Object.keys(messages).toSorted()).toEqual(['consent', 'email', 'message', 'name', 'services']);
     for (const message of Object.values(messages)) expect(message).not.toMatch(/Invalid|undefined/);
   });
 
@@ -68,6 +68,9 @@ describe('the values of the quote form', () => {
     expect(lost?.message).not.toMatch(/logo|plan/);
     expect(lost && stepOf(lost)).toBe(1);
     expect(issuesOfFiles(files.slice(1))).toEqual([]);
+    expect(lost?.message).toContain('try it again');
+    const refused = [{ name: 'page.html', state: 'failed', isRefused: true }];
+    expect(issuesOfFiles(refused)[0]?.message).toBe('Not uploaded: page.html. Please remove it');
   });
 
   it('are read as text and as list', () => {

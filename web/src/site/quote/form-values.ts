@@ -37,14 +37,20 @@ export function toRequestBody(
 interface ChosenFile {
   readonly name: string;
   readonly state: string;
+  /** The same file would be refused again. */
+  readonly isRefused?: boolean | undefined;
 }
 
 /** Files that did not arrive: the person would otherwise believe they were sent with the request. */
 export function issuesOfFiles(files: readonly ChosenFile[]): readonly Issue[] {
-  const failed = files.filter(({ state }) => state === 'failed').map(({ name }) => name);
+  const failed = files.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return [];
-  const words = failed.length === 1 ? 'try it again, or remove it' : 'try them again, or remove them';
-  return [{ path: 'attachments', message: `Not uploaded: ${failed.join(', ')}. Please ${words}` }];
+  const what = failed.length === 1 ? 'it' : 'them';
+  const words = failed.some(({ isRefused }) => !isRefused)
+    ? `try ${what} again, or remove ${what}`
+    : `remove ${what}`;
+  const names = failed.map(({ name }) => name).join(', ');
+  return [{ path: 'attachments', message: `Not uploaded: ${names}. Please ${words}` }];
 }
 
 export function stepOf(issue: Issue): number {

@@ -66,7 +66,7 @@ describe('an upload', () => {
   it('passes on why the server refused it', () => {
     const { events, request } = begin();
     request.answer(415, { error: { code: 'unsupported-type', message: 'This is not a PDF' } });
-    expect(events.failed).toHaveBeenCalledWith('This is not a PDF');
+    expect(events.failed).toHaveBeenCalledWith('This is not a PDF', true);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('an upload', () => {
   it('says that the connection was lost, and can be stopped', () => {
     const { events, request, stop } = begin();
     request.dispatchEvent(new Event('error'));
-    expect(events.failed).toHaveBeenCalledWith('The connection was lost. Try again');
+    expect(events.failed).toHaveBeenCalledWith('The connection was lost. Try again', false);
     stop();
     expect(request.abort).toHaveBeenCalledOnce();
   });

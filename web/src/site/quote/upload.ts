@@ -34,11 +34,15 @@ function messageOf(request: XMLHttpRequest): string {
   return parsed.success ? parsed.output.error.message : 'The file could not be uploaded. Try again';
 }
 
+/** Too large, of a type that we don't take, not what its name says. */
+const refusals: ReadonlySet<number> = new Set([400, 413, 415]);
+
 interface UploadEvents {
   /** Per cent. */
   progress(percent: number): void;
   done(id: string): void;
-  failed(message: string): void;
+  /** `isRefused`: the same file would be refused again. */
+  failed(message: string, isRefused: boolean): void;
 }
 
 /**
@@ -54,10 +58,10 @@ export function uploadFile(file: File, events: UploadEvents): () => void {
   request.addEventListener('load', () => {
     const parsed = request.status === 201 ? v.safeParse(stored, parseJson(request.responseText)) : undefined;
     if (parsed?.success) events.done(parsed.output.files[0].id);
-    else events.failed(messageOf(request));
+    else events.failed(messageOf(request), refusals.has(request.status));
   });
-  request.addEventListener('error', () => events.failed('The connection was lost. Try again'));
-  request.addEventListener('timeout', () => events.failed('The upload took too long. Try again'));
+  request.addEventListener('error', () => events.failed('The connection was lost. Try again', false));
+  request.addEventListener('timeout', () => events.failed('The upload took too long. Try again', false));
   request.open('POST', paths.api.uploads());
   request.timeout = 10 * 60 * 1000;
   request.send(body);

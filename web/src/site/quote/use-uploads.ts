@@ -14,6 +14,7 @@ interface Entry {
   readonly state: FileItem['state'];
   readonly progress?: number;
   readonly error?: string;
+  readonly isRefused?: boolean;
   /** The server's id of the file; set once it has arrived. */
   readonly uploadId?: string;
   readonly at: number;
@@ -33,8 +34,8 @@ export interface Uploads {
   clear(): void;
 }
 
-function toItem({ key, name, bytes, state, progress, error }: Entry): FileItem {
-  return { id: key, name, size: formatBytes(bytes), state, progress, error };
+function toItem({ key, name, bytes, state, progress, error, isRefused }: Entry): FileItem {
+  return { id: key, name, size: formatBytes(bytes), state, progress, error, isRefused };
 }
 
 function toDraftUploads({ uploadId, name, bytes, at }: Entry): DraftUpload[] {
@@ -65,13 +66,13 @@ export function useUploads(): Uploads {
     try {
       const { refusalOf, uploadFile } = await loadLater();
       const refusal = refusalOf(file);
-      if (refusal !== undefined) return change(key, { state: 'failed', error: refusal });
+      if (refusal !== undefined) return change(key, { state: 'failed', error: refusal, isRefused: true });
       // Removed from the list while the script was loading.
       if (!running.current.has(key)) return;
       const stop = uploadFile(file, {
         progress: (progress) => change(key, { progress }),
         done: (uploadId) => change(key, { state: 'done', uploadId, at: Date.now() }),
-        failed: (message) => change(key, { state: 'failed', error: message }),
+        failed: (message, isRefused) => change(key, { state: 'failed', error: message, isRefused }),
       });
       running.current.set(key, { file, stop });
     } catch {

@@ -71,6 +71,9 @@ export function Calculator({ data, posted }: CalculatorProps) {
         action={paths.api.calculations()}
         noValidate
         onSubmit={submit}
+        onInput={(event) => {
+          sending.recheck(event.currentTarget, typed).catch(() => undefined);
+        }}
       >
         <Trap />
         <ErrorSummary errors={summary} attempt={sending.attempt} />

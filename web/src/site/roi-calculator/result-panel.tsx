@@ -106,7 +106,7 @@ export function ResultPanel({ data, inputs, isStale }: PanelProps) {
     <>
       {isStale ? (
         <Callout tone="warning">
-          <p>One figure can’t be read yet. This is the result of the last ones that could.</p>
+          <p>Not all figures can be read yet. This is the result of the last ones that could.</p>
         </Callout>
       ) : null}
       <KeyFigures inputs={inputs} result={result} />

@@ -1,4 +1,5 @@
 import type { InputErrors, TypedInputs } from '@agency/domain/calculator/inputs';
+import type { Issue } from '@agency/domain/shared/errors';
 import { paths } from '@agency/domain/site/paths';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readTrap } from '../../views/enquiry/form-values.ts';
@@ -16,6 +17,8 @@ interface Outcome {
 export interface Sending extends Outcome {
   readonly busy: boolean;
   prepare(): void;
+  /** The address has changed: a mended one is told of no longer. */
+  recheck(form: HTMLFormElement, typed: TypedInputs): Promise<void>;
   send(form: HTMLFormElement, typed: TypedInputs, judge: () => InputErrors): Promise<void>;
 }
 
@@ -34,6 +37,10 @@ function emailOf(form: HTMLFormElement): string {
 
 function bodyOf(typed: TypedInputs, email: string, trap: string): Record<string, unknown> {
   return { ...typed, email, ...(trap === '' ? {} : { website: trap }) };
+}
+
+function emailIssue(issues: readonly Issue[]): string | undefined {
+  return issues.find(({ path }) => path === 'email')?.message;
 }
 
 /** Requests the mail. The sending code is loaded at the first character of the address. */
@@ -65,7 +72,7 @@ export function useSending(first: Pick<Outcome, 'emailError'>): Sending {
     judge();
     setOutcome(({ attempt }) => ({
       sentTo: null,
-      emailError: issues.find(({ path }) => path === 'email')?.message,
+      emailError: emailIssue(issues),
       failure: failureOf(result),
       attempt: attempt + 1,
     }));
@@ -75,6 +82,12 @@ export function useSending(first: Pick<Outcome, 'emailError'>): Sending {
     busy,
     prepare: () => {
       loadTools().catch(() => undefined);
+    },
+    async recheck(form, typed) {
+      if (outcome.emailError === undefined) return;
+      const { findIssues } = await loadTools();
+      const emailError = emailIssue(findIssues(bodyOf(typed, emailOf(form), '')));
+      setOutcome((before) => ({ ...before, emailError }));
     },
     async send(form, typed, judge) {
       if (running.current) return;

@@ -74,6 +74,21 @@ describe('choices', () => {
   });
 });
 
+describe('FileField', () => {
+  const rows = (isRefused: boolean) => {
+    const file = { id: 'a', name: 'page.html', size: '2 kB', state: 'failed' as const, isRefused };
+    return renderToStaticMarkup(
+      <FileField {...texts} files={[file]} onAdd={nothing} onRemove={nothing} onRetry={nothing} />,
+    );
+  };
+
+  it('offers another try only where it can help', () => {
+    expect(rows(false)).toContain('Try page.html again');
+    expect(rows(true)).not.toContain('Try page.html again');
+    expect(rows(true)).toContain('Remove page.html');
+  });
+});
+
 describe('ErrorSummary', () => {
   it('links each message to its field, with the prefix of the form around it', () => {
     const html = renderToStaticMarkup(

@@ -4,6 +4,7 @@ import { CrossIcon, DangerIcon, FileIcon, RetryIcon, SuccessIcon, UploadIcon } f
 import { FieldError, type FieldTexts, Hint, labelWords } from './field.tsx';
 import { useFieldId } from './field-id.ts';
 import styles from './file-field.module.css';
+import { useFocusAfterRemoval } from './focus-after-removal.ts';
 
 export interface FileItem {
   readonly id: string;
@@ -16,6 +17,8 @@ export interface FileItem {
   readonly progress?: number | undefined;
   /** Why it failed and what to do. */
   readonly error?: string | undefined;
+  /** Failed for good: the same file would fail again. */
+  readonly isRefused?: boolean | undefined;
 }
 
 export interface FileFieldProps extends FieldTexts {
@@ -36,6 +39,7 @@ export function FileField(props: FileFieldProps) {
   const statusId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const rows = useFocusAfterRemoval(input);
   const add = (list: FileList | null): void => {
     if (list?.length) onAdd([...list]);
     if (input.current) input.current.value = '';
@@ -82,7 +86,7 @@ export function FileField(props: FileFieldProps) {
       <div className={styles.below}>
         <FieldError id={id} error={error} />
       </div>
-      <ul className={styles.list} id={statusId}>
+      <ul {...rows} className={styles.list} id={statusId}>
         {files.map((file) => (
           <FileRow key={file.id} file={file} onRemove={props.onRemove} onRetry={props.onRetry} />
         ))}
@@ -129,7 +133,7 @@ function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           />
         ) : null}
       </div>
-      {file.state === 'failed' && onRetry ? (
+      {file.state === 'failed' && onRetry && !file.isRefused ? (
         <button
           type="button"
           className={styles.action}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findIssues } from './check.ts';
 import { toEnquiryBody } from './enquiry-body.ts';
+import { stillWrong } from './form-values.ts';
 
 const nothing = { attribution: undefined, trap: '' };
 const filled = {
@@ -31,4 +32,16 @@ describe('what a short form sends', () => {
     expect(body.website).toBe('https://spam.example');
     expect(findIssues('contact', body)).toEqual([]);
   });
+});
+
+it('tells of a mended field no longer, and of no other yet', () => {
+  const told = [
+    { path: 'name', message: 'Enter your name' },
+    { path: 'services.0', message: 'We do not offer this service' },
+  ];
+  const now = [
+    { path: 'email', message: 'Enter your email address' },
+    { path: 'services', message: 'Choose at least one' },
+  ];
+  expect(stillWrong(told, now)).toEqual([{ path: 'services', message: 'Choose at least one' }]);
 });

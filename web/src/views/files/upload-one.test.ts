@@ -25,7 +25,8 @@ function listen() {
     uploading: (percent: number) => heard.push(`uploading ${percent}`),
     checking: () => heard.push('checking'),
     done: () => heard.push('done'),
-    failed: (message: string) => heard.push(`failed: ${message}`),
+    failed: (message: string, isRefused: boolean) =>
+      heard.push(`${isRefused ? 'refused' : 'failed'}: ${message}`),
   };
   return { heard, events };
 }
@@ -51,7 +52,7 @@ describe('UploadOne', () => {
     const stage = platform();
     const { heard, events } = listen();
     await new UploadOne(async () => stage, new File(['a'], 'a.exe'), target).run(events);
-    expect(heard).toEqual([expect.stringContaining('failed: We can take images')]);
+    expect(heard).toEqual([expect.stringContaining('refused: We can take images')]);
     expect(stage.put).not.toHaveBeenCalled();
   });
 
@@ -78,7 +79,7 @@ describe('UploadOne', () => {
     const upload = new UploadOne(async () => stage, file, target);
     const { heard, events } = listen();
     await upload.run(events);
-    expect(heard.at(-1)).toBe("failed: We can't take it.");
+    expect(heard.at(-1)).toBe("refused: We can't take it.");
     await upload.run(events);
     expect(stage.put).toHaveBeenCalledTimes(2);
   });

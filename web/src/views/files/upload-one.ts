@@ -1,6 +1,6 @@
 import type { FileVisibility } from '@agency/domain/file/schema';
 import type { OperationInput, OperationOutput } from '@agency/domain/operations/operations';
-import { AppError, toAppError } from '@agency/domain/shared/errors';
+import { AppError, type ErrorCode, toAppError } from '@agency/domain/shared/errors';
 import type { Putting } from '../../firebase/storage/storage.client.ts';
 import { refusalOf, typeByName } from './choose.ts';
 
@@ -28,8 +28,12 @@ export interface UploadEvents {
   uploading(percent: number): void;
   checking(): void;
   done(): void;
-  failed(message: string): void;
+  /** `isRefused`: the same file would be refused again. */
+  failed(message: string, isRefused: boolean): void;
 }
+
+/** Too large, of a type that we don't take, not what its name says. */
+const refusals: ReadonlySet<ErrorCode> = new Set(['invalid-argument', 'too-large', 'unsupported-type']);
 
 /**
  * One upload: put into the bucket, then checked and claimed by the server. Retried after a failure it resumes: a file
@@ -68,7 +72,9 @@ export class UploadOne {
       this.#isThere = false;
       events.done();
     } catch (thrown) {
-      if (!this.#isStopped) events.failed(toAppError(thrown).message);
+      if (this.#isStopped) return;
+      const { message, code } = toAppError(thrown);
+      events.failed(message, refusals.has(code));
     }
   }
 

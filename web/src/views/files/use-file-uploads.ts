@@ -47,7 +47,7 @@ export function useFileUploads(projectId: string, uid: string): FileUploads {
           uploading: (progress) => change(id, { state: 'uploading', progress }),
           checking: () => change(id, { state: 'checking' }),
           done: () => change(id, { state: 'done' }),
-          failed: (error) => change(id, { state: 'failed', error }),
+          failed: (error, isRefused) => change(id, { state: 'failed', error, isRefused }),
         })
         .finally(() => {
           running.current -= 1;
