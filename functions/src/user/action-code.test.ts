@@ -4,8 +4,8 @@ import type { Deps } from '../platform/deps.ts';
 import { applyPasswordCode } from './action-code.ts';
 
 const config = readConfig({ SITE_ORIGIN: 'https://downland.example', GCLOUD_PROJECT: 'agency' });
-// Of all dependencies, a code needs only the configuration.
-const deps = { config } as unknown as Deps;
+// Of all dependencies, a code needs only the configuration and the time.
+const deps = { config, clock: () => new Date() } as unknown as Deps;
 
 function answering(status: number, body: unknown) {
   const asked = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
