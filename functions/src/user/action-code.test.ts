@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
+import { silentLog } from '../platform/log.ts';
 import { applyPasswordCode } from './action-code.ts';
 
 const config = readConfig({ SITE_ORIGIN: 'https://downland.example', GCLOUD_PROJECT: 'agency' });
-// Of all dependencies, a code needs only the configuration and the time.
-const deps = { config, clock: () => new Date() } as unknown as Deps;
+// A code needs little of all dependencies: a refusal names a time, and does without the settings where they can't be read.
+const deps = { config, clock: () => new Date(), log: silentLog } as unknown as Deps;
 
 function answering(status: number, body: unknown) {
   const asked = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
