@@ -57,7 +57,7 @@ describe('the mail of an invoice', () => {
     ).toBe('%PDF-');
     expect(message?.text).toContain(formatDate(dueOn ?? ''));
     expect(message?.text).toContain('19 January 2027');
-    expect(message?.text).toContain('Hello Sam Weald');
+    expect(message?.text).toContain('Hello Sam,');
     expect((await invoiceOf(world, invoiceId)).delivery).toBe('sent');
   });
 

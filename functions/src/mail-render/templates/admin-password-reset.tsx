@@ -1,3 +1,4 @@
+import { greeting } from '@agency/domain/shared/greeting';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { sampleUrl } from '../parts/fields.ts';
 import { Action, Muted, Paragraph, Title } from '../parts/parts.tsx';
@@ -15,7 +16,7 @@ export const adminPasswordReset = defineTemplate({
   body: (data) => (
     <>
       <Title>Set a new password</Title>
-      <Paragraph>{data.name === null ? 'Hello,' : `Hello ${data.name},`}</Paragraph>
+      <Paragraph>{`${greeting(data.name)},`}</Paragraph>
       <Paragraph>Somebody, most likely you, asked for a new password for your back office account.</Paragraph>
       <Action label="Set a new password" url={data.resetUrl} />
       <Muted>

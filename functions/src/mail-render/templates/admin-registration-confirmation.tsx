@@ -1,3 +1,4 @@
+import { greeting } from '@agency/domain/shared/greeting';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, url } from '../parts/fields.ts';
@@ -38,7 +39,7 @@ export const adminRegistrationConfirmation = defineTemplate({
   body: (data) => (
     <>
       <Title>{subjects[data.stage]}</Title>
-      <Paragraph>{data.name === null ? 'Hello,' : `Hello ${data.name},`}</Paragraph>
+      <Paragraph>{`${greeting(data.name)},`}</Paragraph>
       <Stage data={data} />
     </>
   ),

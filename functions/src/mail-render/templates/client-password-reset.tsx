@@ -1,3 +1,4 @@
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, url } from '../parts/fields.ts';
@@ -18,7 +19,7 @@ export const clientPasswordReset = defineTemplate({
   body: (data) => (
     <>
       <Title>Set a new password</Title>
-      <Paragraph>{data.name === null ? 'Hello,' : `Hello ${data.name},`}</Paragraph>
+      <Paragraph>{`${greeting(data.name)},`}</Paragraph>
       <Paragraph>Somebody, most likely you, asked for a new password for your account.</Paragraph>
       <Action label="Set a new password" url={data.resetUrl} />
       <Muted>

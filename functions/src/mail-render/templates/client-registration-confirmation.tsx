@@ -1,3 +1,4 @@
+import { greeting } from '@agency/domain/shared/greeting';
 import { mailto } from '@agency/domain/shared/mailto';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
@@ -38,7 +39,7 @@ export const clientRegistrationConfirmation = defineTemplate({
     ) : (
       <>
         <Title>Confirm your email address</Title>
-        <Paragraph>{data.name === null ? 'Hello,' : `Hello ${data.name},`}</Paragraph>
+        <Paragraph>{`${greeting(data.name)},`}</Paragraph>
         <Paragraph>
           Your account is made. Confirm that this address is yours, sign in, and your quotes and projects with
           it appear.

@@ -1,4 +1,5 @@
 import { formatBytes } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
@@ -43,7 +44,7 @@ export const fileUploadNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{counted(data)}</Title>
-      <Paragraph>Hello {data.recipientName},</Paragraph>
+      <Paragraph>{`${greeting(data.recipientName)},`}</Paragraph>
       <Paragraph>Files were added to the project {data.projectName}:</Paragraph>
       <Items
         items={data.files.map((one) =>

@@ -1,5 +1,6 @@
 import { civilDate, pence } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { name, sampleUrl, title, url } from '../parts/fields.ts';
@@ -35,7 +36,7 @@ export const invoiceCreatedNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>Invoice {data.invoiceNumber}</Title>
-      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
       <Paragraph>Here is an invoice for our work.</Paragraph>
       <InvoiceFacts data={data} />
       <Action label="See the invoice and how to pay" url={data.invoiceUrl} />

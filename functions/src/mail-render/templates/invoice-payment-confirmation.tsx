@@ -1,5 +1,6 @@
 import { civilDate, pence } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { name, sampleUrl, title, url } from '../parts/fields.ts';
@@ -42,7 +43,7 @@ export const invoicePaymentConfirmation = defineTemplate({
   body: (data) => (
     <>
       <Title>{data.fromCredit ? 'Your credit was used' : 'Thank you for your payment'}</Title>
-      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
       <Paragraph>{sentence(data)}</Paragraph>
       {data.credited === 0 ? null : (
         <Paragraph>

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import * as v from 'valibot';
 import { Action, Muted, Paragraph, Title } from '../parts/parts.tsx';
 import { defineTemplate } from '../template.ts';
@@ -22,7 +23,7 @@ export const invoicePaymentReminder = defineTemplate({
       <Title>
         Invoice {data.invoiceNumber} {data.offset > 0 ? 'is overdue' : 'is due'}
       </Title>
-      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
       <Paragraph>{sentence(data)}</Paragraph>
       <InvoiceFacts data={data} />
       <Action label="See the invoice and how to pay" url={data.invoiceUrl} />

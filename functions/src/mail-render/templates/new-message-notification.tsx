@@ -1,4 +1,5 @@
 import { text } from '@agency/domain/shared/fields';
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
@@ -44,7 +45,7 @@ export const newMessageNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{counted(data)}</Title>
-      <Paragraph>Hello {data.recipientName},</Paragraph>
+      <Paragraph>{`${greeting(data.recipientName)},`}</Paragraph>
       <Paragraph>You have not read this yet in the project {data.projectName}:</Paragraph>
       {data.messages.map((one, index) => (
         <Quoted

@@ -1,5 +1,6 @@
 import { civilDate } from '@agency/domain/shared/fields';
 import { formatDate } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, sampleUrl, title, url } from '../parts/fields.ts';
@@ -42,7 +43,7 @@ export const projectCreatedNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{data.projectName}</Title>
-      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
       <Paragraph>
         Your project {data.projectNumber} is set up.
         {data.milestones.length > 0 ? ' These are its steps:' : ' Its steps follow once they are planned.'}

@@ -1,4 +1,5 @@
 import { formatInstantDate } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { instant, name, sampleUrl, title, url } from '../parts/fields.ts';
@@ -30,7 +31,7 @@ export const projectMilestoneCompleted = defineTemplate({
   body: (data) => (
     <>
       <Title>Done: {data.milestoneTitle}</Title>
-      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
       <Paragraph>We have completed a step of your project.</Paragraph>
       <Facts
         facts={[

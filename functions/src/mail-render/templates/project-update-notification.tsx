@@ -1,4 +1,5 @@
 import { text } from '@agency/domain/shared/fields';
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { name, sampleUrl, title, url } from '../parts/fields.ts';
@@ -28,7 +29,7 @@ export const projectUpdateNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{data.updateTitle}</Title>
-      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
       <Paragraph>There is news from your project {data.projectName}.</Paragraph>
       {data.excerpt === '' ? null : <Quoted text={data.excerpt} />}
       <Action label="Read the update" url={data.projectUrl} />

@@ -1,4 +1,5 @@
 import { formatDateTimeWithZone } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { instant, maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
@@ -48,7 +49,7 @@ export const quoteAcceptedConfirmation = defineTemplate({
   body: (data) => (
     <>
       <Title>Thank you, your quote is accepted</Title>
-      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
       <Paragraph>
         We have set up your project and will write within one working day to agree the first step. Keep this
         mail: it says what was agreed.

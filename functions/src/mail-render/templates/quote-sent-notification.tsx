@@ -1,5 +1,6 @@
 import { civilDate } from '@agency/domain/shared/fields';
 import { formatDate } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import { paths } from '@agency/domain/site/paths';
 import * as v from 'valibot';
 import { maybe, name, quoteTotals, sampleUrl, title, url } from '../parts/fields.ts';
@@ -54,7 +55,7 @@ export const quoteSentNotification = defineTemplate({
   body: (data) => (
     <>
       <Title>{data.version === 1 ? 'Your quote is ready' : 'Your quote has changed'}</Title>
-      <Paragraph>Hello {data.clientName},</Paragraph>
+      <Paragraph>{`${greeting(data.clientName)},`}</Paragraph>
       <Paragraph>
         {data.version === 1
           ? 'Here is the quote that you asked us for. It lists what we would do, what it costs and when you would pay.'

@@ -12,6 +12,7 @@ import { daysBetween, londonDate } from '@agency/domain/shared/dates';
 import { invariant } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
@@ -124,7 +125,7 @@ export const creditNote: NoticeResolver<'creditNote'> = async (deps, mail, { inv
     subject: `Invoice ${invoiceNumber} is void: credit note ${number}`,
     heading: `Credit note ${number}`,
     paragraphs: [
-      `Hello ${await clientName(deps, note)},`,
+      `${greeting(await clientName(deps, note))},`,
       `Invoice ${invoiceNumber} is void. This credit note takes back all of it, and there is nothing to pay for it.`,
       ...paidBefore(credited?.paidAmount ?? 0),
     ],

@@ -1,5 +1,6 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { formatDateTime } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import { UnreadableRecord } from '@agency/domain/shared/parse';
 import * as v from 'valibot';
 import { type NoticeKind, notices } from '../../mail-queue/notices.ts';
@@ -52,7 +53,7 @@ const quoteWithdrawn: NoticeResolver<'quoteWithdrawn'> = async (deps, _mail, { q
     subject: `Quote ${head.number} is withdrawn`,
     heading: `Quote ${head.number} is withdrawn`,
     paragraphs: [
-      `Hello ${head.recipient.name},`,
+      `${greeting(head.recipient.name)},`,
       'We have withdrawn this quote, so it can no longer be accepted. If you are still interested, reply to this mail and we will talk about what fits.',
     ],
   });
@@ -66,7 +67,7 @@ const quoteVoided: NoticeResolver<'quoteVoided'> = async (deps, _mail, { quoteId
     subject: `The acceptance of quote ${head.number} is void`,
     heading: `The acceptance of quote ${head.number} is void`,
     paragraphs: [
-      `Hello ${head.recipient.name},`,
+      `${greeting(head.recipient.name)},`,
       'We have marked the acceptance of this quote as a mistake. It no longer binds you or us. The record stays, with this reason:',
     ],
     quoted: { text: head.voided.reason },

@@ -11,6 +11,7 @@ import { progressOf } from '@agency/domain/project/status';
 import { invariant } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
+import { greeting } from '@agency/domain/shared/greeting';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths, type OfClient } from '@agency/domain/site/admin-paths';
 import { absoluteUrl } from '@agency/domain/site/paths';
@@ -149,7 +150,7 @@ export const approvalAsked: NoticeResolver<'approvalAsked'> = async (
     subject: `Please look at: ${milestone.title}`,
     heading: `${milestone.title} is ready for you to check`,
     paragraphs: [
-      `Hello ${recipient.name},`,
+      `${greeting(recipient.name)},`,
       hasAccount
         ? `A step of your project ${project.name} is ready. Approve it, or tell us what to change.`
         : `A step of your project ${project.name} is ready. Have a look, and reply to this mail with your approval or with what to change.`,

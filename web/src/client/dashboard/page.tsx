@@ -1,6 +1,7 @@
 import { projectQueries } from '@agency/domain/project/queries';
 import { quoteQueries } from '@agency/domain/quote/queries';
 import { answerObstacle } from '@agency/domain/quote/status';
+import { greeting } from '@agency/domain/shared/greeting';
 import { isUnreadable, readableRows } from '@agency/domain/shared/parse';
 import { paths } from '@agency/domain/site/paths';
 import { Feature } from '../../firebase/firestore/feature.tsx';
@@ -40,10 +41,9 @@ export default function ClientDashboardPage({ site }: PageProps) {
 function Greeting({ brandName }: { readonly brandName: string }) {
   const { userDoc } = useSessionState();
   const user = useSignedIn();
-  const name = (userDoc?.displayName || user.displayName).split(' ')[0];
   return (
     <header className={styles.head}>
-      <h1>{name ? `Hello ${name}` : 'Hello'}</h1>
+      <h1>{greeting(userDoc?.displayName || user.displayName)}</h1>
       <p className={styles.lead}>{`This is where you stand with ${brandName}.`}</p>
     </header>
   );
