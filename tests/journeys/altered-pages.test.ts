@@ -63,6 +63,17 @@ test('a translated quote form leads through its steps, and its price follows', a
   expect(complaints).toEqual([]);
 });
 
+test('a page that was translated before it came to life keeps its text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const words = await main.textContent();
+  await alterTexts(page, 'translated');
+  await page.getByText('Menu', { exact: true }).click();
+  await waitUntilRunning(page);
+  expect(await main.textContent()).toBe(words);
+});
+
 test('a translated form says what is wrong, and keeps the rest', { tag: '@long' }, async ({ page }) => {
   const complaints = await openTranslated(page, '/contact');
   await page.getByLabel('Name', { exact: true }).fill('Edna Early');

@@ -31,7 +31,12 @@ const still: Navigator = {
   go() {},
 };
 
-const serverHtml = { __html: '' };
+/** Read only where React makes the region anew, because a translation has changed the texts around it. */
+const serverHtml = {
+  get __html(): string {
+    return document.querySelector('[data-page]')?.innerHTML ?? '';
+  },
+};
 
 /**
  * The region that changes from page to page. A frozen page is the server's HTML, left alone: React does not diff the
