@@ -63,7 +63,6 @@ export function useDraftFields(
   };
   /** What the fields are about to show: until then they are not what this tab has. */
   const coming = useRef<Shared>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round shows what was coming
   useBrowserLayoutEffect(() => {
     coming.current = null;
   }, [start.round]);
@@ -92,9 +91,8 @@ export function useDraftFields(
     draft.current = new TabDraft();
     const typed = read();
     const found = posted ? null : draft.current.open(given, typed);
-    if (!found) return;
-    begin(found, 'restored');
-    show();
+    if (found) begin(found, 'restored');
+    if (!posted) show();
   }, []);
   useOtherTabs(sync);
   const uploadIds = uploads.uploaded.map(({ id }) => id).join(' ');
