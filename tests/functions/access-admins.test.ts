@@ -264,7 +264,7 @@ describe('claims and users.role follow the list', () => {
     await repairAccess(world.deps);
     for (const { uid } of [ghost, lonely])
       expect((await world.deps.db.doc(`users/${uid}`).get()).exists).toBe(false);
-    expect((await headOf(world, quoteId)).memberUids).toEqual([]);
+    expect((await world.deps.db.doc(`quotes/${quoteId}`).get()).exists).toBe(false);
     expect(await admins()).toEqual([lonely.uid]);
     expect(await repairAccess(world.deps)).toEqual({ repaired: 0 });
   });

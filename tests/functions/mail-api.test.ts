@@ -34,12 +34,14 @@ beforeAll(async () => {
     verifyIdToken: async (token: string) => {
       const known = accounts[token];
       if (!known) throw Object.assign(new Error('Not a token'), { code: 'auth/argument-error' });
-      return { uid: known.uid, auth_time: world.now() / 1000 };
+      const firebase = { sign_in_provider: 'password', identities: {} };
+      return { uid: known.uid, auth_time: world.now() / 1000, firebase };
     },
     getUser: async (uid: string) => ({
       disabled: false,
       emailVerified: true,
       email: `${uid}@downland.example`,
+      providerData: [],
       ...Object.values(accounts).find((account) => account.uid === uid),
       customClaims: claimsOf(uid),
     }),

@@ -227,7 +227,7 @@ test.each([
   if ('isKnown' in data) return;
   await world.reset();
   const proved = await account('proved@example.com', { displayName: 'Robin Hale', emailVerified: true });
-  expect((await sendOne({ template, data: { uid: proved.uid, ...data } })).text).toContain('Robin Hale');
+  expect((await sendOne({ template, data: { uid: proved.uid, ...data } })).text).toContain('Hello Robin,');
 });
 
 test('an invitation says whose address invites, and nothing that a client could have typed', async () => {

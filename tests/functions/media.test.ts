@@ -161,9 +161,9 @@ describe('GET /media/{path}', () => {
     world.setClock(new Date());
     const [old, other] = [`media/limit/${unique('e')}.png`, `media/limit/${unique('f')}.png`];
     await Promise.all([store(old, png), store(other, png)]);
-    const ip = `media-${unique('caller')}`;
+    const network = `media-${unique('caller')}`;
     const from = (path: string) =>
-      dispatch(routes, { ...httpRequest({ path }), caller: { ...caller, ip } }, world.deps);
+      dispatch(routes, { ...httpRequest({ path }), caller: { ...caller, network } }, world.deps);
     expect((await from(`/${old}/480.webp`)).status).toBe(200);
     const { docs } = await world.deps.db.collection('rateLimits').where('count', '==', 1).get();
     await Promise.all(docs.map(({ ref }) => ref.update({ count: rateLimits.mediaSizes.most })));

@@ -124,7 +124,7 @@ test('a failure while a PDF is made is retried', async () => {
     get(target, name) {
       if (name !== 'doc') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
       return (path: string) => {
-        const isDocument = new Error().stack?.includes('/pdf/documents.tsx') ?? false;
+        const isDocument = new Error().stack?.includes('/pdf/documents.ts') ?? false;
         if (isDocument && failures === 0) {
           failures += 1;
           throw new Error('The store is away');

@@ -80,7 +80,7 @@ describe('the client build', () => {
     const forPage = (page: string) =>
       scriptBytes([...assets.entry, ...(assets.scripts[`src/site/${page}/page.tsx`] ?? [])]);
     expect(assets.entry).toHaveLength(1);
-    expect(scriptBytes(assets.entry)).toBeLessThanOrEqual(90_500);
+    expect(scriptBytes(assets.entry)).toBeLessThanOrEqual(90_600);
     // The worker and its registration (10 kB) come on top of these, and make 115 kB.
     expect(forPage('contact')).toBeLessThanOrEqual(105_000);
     expect(forPage('packages')).toBeLessThanOrEqual(105_000);

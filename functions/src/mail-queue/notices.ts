@@ -10,7 +10,7 @@ const ofMilestone = v.object({ projectId: id, milestoneId: id });
 const ofAnswer = v.object({ ...ofMilestone.entries, answeredAt: v.number() });
 
 /** What an account's owner is told of, whoever did it. */
-const accountChange = v.picklist([
+export const accountChange = v.picklist([
   'passwordChanged',
   'addressChanged',
   'methodAdded',

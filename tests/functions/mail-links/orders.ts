@@ -2,7 +2,7 @@ import { calculatorInputs, forEachInput } from '@agency/domain/calculator/inputs
 import { people } from '@agency/emulators/seed/people';
 import { projectIds } from '@agency/emulators/seed/project';
 import { quoteIds } from '@agency/emulators/seed/quotes';
-import type { AnyNotice } from '../../../functions/src/mail-queue/notices.ts';
+import { type AnyNotice, accountChange } from '../../../functions/src/mail-queue/notices.ts';
 import type { MailContent } from '../../../functions/src/mail-queue/outbox.ts';
 import type { Mover, OwnProject } from './own.ts';
 
@@ -131,6 +131,9 @@ function ownOrders(own: OwnProject): readonly Order[] {
     to('admin', notice({ notice: 'approvalGiven', ...answered })),
     to('admin', notice({ notice: 'changesAsked', ...answered })),
     toVisitor(own.colleague, notice({ notice: 'invitation', clientId, invitedBy: people.admin.uid })),
+    toVisitor('removed@example.com', notice({ notice: 'removedFromClient', clientId })),
+    toVisitor(email, notice({ notice: 'billsMoved', clientId })),
+    toVisitor('billed-before@example.com', notice({ notice: 'billsMoved', clientId })),
   ];
 }
 
@@ -151,6 +154,10 @@ function accountOrders(mover: Mover): readonly Order[] {
     to('admin', notice({ notice: 'adminAwaitingApproval', uid: pending.uid })),
     toVisitor(mover.wanted, notice({ notice: 'addressChange', uid: mover.uid })),
     toVisitor(client.email, notice({ notice: 'addressChangeAsked', uid: client.uid })),
+    ...accountChange.options.map((change) =>
+      toVisitor(client.email, notice({ notice: 'accountChanged', uid: client.uid, change })),
+    ),
+    toVisitor('deleted@example.com', notice({ notice: 'accountDeleted' })),
   ];
 }
 

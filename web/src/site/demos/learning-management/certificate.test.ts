@@ -61,8 +61,8 @@ describe('the name on it', () => {
   it('is one line of 2 to 60 characters', () => {
     expect(checkName('  Zoë O’Neill-Łęcka ')).toEqual({ ok: true, name: 'Zoë O’Neill-Łęcka' });
     expect(checkName('x'.repeat(60)).ok).toBe(true);
-    for (const name of ['', ' ', 'x', 'x'.repeat(61), 'Ann\u202Eevil'])
-      expect(checkName(name).ok).toBe(false);
+    expect(checkName('Ann\u202E Lee')).toEqual({ ok: true, name: 'Ann Lee' });
+    for (const name of ['', ' ', 'x', 'x'.repeat(61), 'Ann\nLee']) expect(checkName(name).ok).toBe(false);
     expect(checkName(' ')).toEqual({ ok: false, error: 'Enter the name for the certificate' });
     expect(checkName('x')).toEqual({ ok: false, error: 'Name must have at least 2 characters' });
   });
