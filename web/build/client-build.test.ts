@@ -84,7 +84,7 @@ describe('the client build', () => {
     // The worker and its registration (10 kB) come on top of these, and make 115 kB.
     expect(forPage('contact')).toBeLessThanOrEqual(105_000);
     expect(forPage('packages')).toBeLessThanOrEqual(105_700);
-    expect(forPage('quote')).toBeLessThanOrEqual(107_000);
+    expect(forPage('quote')).toBeLessThanOrEqual(107_200);
   });
 
   it('is compiled as visitors get it', () => {
