@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { id, uid } from '../shared/fields.ts';
 import { operation, output } from './contract.ts';
 
-/** Mails that wait in the outbox, and addresses that mails came back from. */
+/** The outbox, and addresses that bounce. */
 export const mailOperations = {
   /** Puts a failed or uncertain mail back into the queue. */
   retryMail: operation('admin', v.strictObject({ mailId: id }), output<{ status: 'queued' }>()),
-  /** Forgets that mails to a person's address came back or were reported as unwanted; false if none did. */
+  /** Clears a bounce or complaint from a person's address; false if there is none. */
   liftSuppression: operation('admin', v.strictObject({ uid }), output<{ lifted: boolean }>()),
 } as const;

@@ -11,7 +11,7 @@ const spaces = /[\t\v\f\x85]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters but tabs and line breaks
 const controls = /[\x00-\x08\x0E-\x1F\x7F-\x9F]/g;
 
-/** One line, with all that ends a line left in it: whoever takes only one line refuses those. */
+/** Cleans one line, but leaves line breaks in it, for the schema to refuse. */
 export function plainLine(typed: string): string {
   return typed.replace(spaces, ' ').replace(controls, '').replace(unseen, '').trim();
 }

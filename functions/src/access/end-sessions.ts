@@ -20,7 +20,7 @@ interface Ending {
  * Ends every session of an account: in its claims (rules refuse older sign-ins at once), at the identity service (no
  * more refreshes), and in the audience of every client, which it rejoins when it links at its next sign-in. An account
  * that was never linked gets no `sessionsFrom` here: that would claim its owner had verified the address. Ways to sign
- * in that are not the owner's go as well, or whoever added them would be back at once.
+ * in that are not the owner's go as well, or an intruder would be back at once.
  */
 export async function endSessionsOf(deps: Deps, account: UserRecord, ending: Ending): Promise<void> {
   const auth = await deps.auth();

@@ -10,7 +10,7 @@ export function mailboxOf(email: string): string {
   return label > 0 ? `${name.slice(0, label)}${email.slice(at)}` : email;
 }
 
-/** The limits of mails that go to addresses nobody has verified. */
+/** The limits for mail to unverified addresses. */
 interface MailLimits {
   readonly perRecipient: RateLimitName;
   readonly perCaller: RateLimitName;

@@ -9,7 +9,7 @@ const ofPerson = v.object({ uid });
 const ofMilestone = v.object({ projectId: id, milestoneId: id });
 const ofAnswer = v.object({ ...ofMilestone.entries, answeredAt: v.number() });
 
-/** What an account's owner is told of, whoever did it. */
+/** The changes to an account that its owner is told about, their own included. */
 export const accountChange = v.picklist([
   'passwordChanged',
   'addressChanged',

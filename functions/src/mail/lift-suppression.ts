@@ -13,8 +13,8 @@ import { requireAccount } from '../records/user/account.ts';
 const action = 'liftSuppression';
 
 /**
- * Forgets that mails to somebody's address bounced or were reported, so that they get all kinds again. What they
- * switched off themselves stays off.
+ * Clears a bounce or complaint from somebody's address, so that it gets all kinds of mail again. What they switched
+ * off themselves stays off.
  */
 export const liftSuppression: OperationHandler<typeof action> = async (deps, { uid }, { person }) => {
   const hash = addressHash(addressOfAccount(await requireAccount(deps, uid)));

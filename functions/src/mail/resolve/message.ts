@@ -95,7 +95,7 @@ export const question: NoticeResolver<'question'> = async (deps, _mail, { kind, 
   return { data: async () => notice };
 };
 
-/** In mails to staff: a client may go by the name of one of us. */
+/** For staff: a client’s name can be the same as a colleague’s. */
 function clientName({ authorName }: Pick<Message, 'authorName'>): string {
   return `${authorName} (client)`;
 }

@@ -143,7 +143,7 @@ export const billsMoved: NoticeResolver<'billsMoved'> = async (deps, mail, { cli
       isNow
         ? `From now on we send the bills of ${name} to this address.`
         : `From now on the bills of ${name} no longer come to this address.`,
-      'Invoices of before stay as they were.',
+      'Earlier invoices stay as they were.',
     ],
     closing: 'If you did not expect this, reply to this mail before you pay anything.',
   };
