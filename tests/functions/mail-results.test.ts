@@ -40,6 +40,7 @@ const context = {
   },
   caller: {
     network: '192.0.2.1',
+    through: null,
     ip: '192.0.2.1',
     connectedFrom: '192.0.2.1',
     forwardedFor: '',

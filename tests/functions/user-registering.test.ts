@@ -56,7 +56,7 @@ describe('registering', () => {
     const email = newAddress();
     world.setClock(new Date('2030-02-01T10:00:00Z'));
     for (let count = 0; count < rateLimits.confirmationsPerRecipient.most; count += 1)
-      await consumeLimit(world.deps, 'confirmationsPerRecipient', email);
+      await consumeLimit(world.deps, 'confirmationsPerRecipient', email, 'all');
     await register(email);
     await askForReset(world.deps, { email, area: 'client' }, email);
     expect(await mailsTo(email)).toEqual(['client-password-reset undefined', withLink]);
@@ -97,11 +97,22 @@ describe('registering', () => {
     expect(await reaches(still.most + 2, 'somebody else')).toBe(still.most);
   });
 
+  it('mails somebody whom a caller over their own limit named, again and again', async () => {
+    world.setClock(new Date('2030-07-01T10:00:00Z'));
+    const { accountMailsPerCaller: own, accountMailsPerRecipient: theirs } = rateLimits;
+    for (let count = 0; count < own.most; count += 1) await register(newAddress(), password, 'mallory');
+    const email = newAddress();
+    for (let count = 0; count < theirs.most; count += 1) await register(email, password, 'mallory');
+    expect(await mailsTo(email)).toEqual([]);
+    await register(email);
+    expect(await mailsTo(email)).toEqual([withLink]);
+  });
+
   it('makes no account whose mail could not be sent', async () => {
     const email = newAddress();
     world.setClock(new Date('2030-03-01T10:00:00Z'));
     for (let count = 0; count < rateLimits.accountMailsPerRecipient.most; count += 1)
-      await consumeLimit(world.deps, 'accountMailsPerRecipient', `registration ${email}`);
+      await consumeLimit(world.deps, 'accountMailsPerRecipient', email, 'registration');
     await register(email);
     expect(await findAccount(world.deps, email)).toBeNull();
     world.setClock(new Date('2030-03-01T11:00:00Z'));

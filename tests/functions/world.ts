@@ -102,16 +102,17 @@ export async function makeWorld(name: string): Promise<World> {
 /** Somebody with limits of their own. */
 export const callerFrom = (ip: string): Caller => ({
   network: ip,
+  through: null,
   ip,
   connectedFrom: ip,
   forwardedFor: ip,
   userAgent: 'Test',
 });
-/** Who sends a public form: somebody else each time, unless a network is named. */
+/** Who sends a public form: somebody else each time, unless a caller is named. */
 export const sender = (
   idempotencyKey?: string,
-  network: string = randomBytes(6).toString('hex'),
-): FormSender => ({ network, idempotencyKey });
+  caller: FormSender['caller'] = randomBytes(6).toString('hex'),
+): FormSender => ({ caller, idempotencyKey });
 export const caller = callerFrom('203.0.113.7');
 
 export function person(uid: string, rest: Partial<Person> = {}): Person {

@@ -222,7 +222,7 @@ export type QuoteEvent = v.InferOutput<typeof quoteEvent>;
 
 /** `quotes/{id}/evidence/{eventId}`: the circumstances of an answer, for staff only. */
 export const quoteEvidence = v.strictObject({
-  /** The client's address: sure where it is `connectedFrom`, else as the proxy that connected from there gave it. */
+  /** The client's address: sure where it is `connectedFrom`, else only what that machine claimed. */
   ip: v.pipe(v.string(), v.maxLength(64)),
   /** The address that our platform itself was connected from; null in older evidence. */
   connectedFrom: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),

@@ -42,7 +42,7 @@ async function showResult(form: URLSearchParams, request: HttpRequest, deps: Dep
   refuseCrossSite(request);
   const page = { path: paths.roiCalculator(), values: formValues(form, {}) };
   try {
-    await consumeLimit(deps, 'calculations', request.caller.network);
+    await consumeLimit(deps, 'calculations', request.caller);
     parseInput(shownCalculation, typedIn(form));
     return await redisplayForm(deps, page);
   } catch (thrown) {

@@ -1,11 +1,11 @@
 import type { CalculationInput } from '@agency/domain/calculator/request';
 import { rateLimits } from '@agency/domain/platform/schema';
 import { makeReference } from '@agency/domain/shared/ids';
-import { mailboxOf, reachedLimit } from '../mail-queue/mail-limits.ts';
+import { reachedLimit } from '../mail-queue/mail-limits.ts';
 import { newMail, queueMails } from '../mail-queue/outbox.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestKey, runOnce } from '../platform/http/idempotency.ts';
-import { overLimit } from '../platform/rate-limit.ts';
+import { type Counted, overLimit } from '../platform/rate-limit.ts';
 import { type FormResponse, type FormSender, formResponse } from '../site/public-form.ts';
 
 /**
@@ -15,13 +15,13 @@ import { type FormResponse, type FormSender, formResponse } from '../site/public
 export async function sendCalculation(
   deps: Deps,
   input: CalculationInput,
-  { network, idempotencyKey }: FormSender,
+  { caller, idempotencyKey }: FormSender,
 ): Promise<FormResponse> {
   const { email, ...inputs } = input;
   const key = requestKey('calculations', { key: idempotencyKey, address: email, content: input });
   let charged: Promise<void> | undefined;
   return runOnce(deps, key, formResponse, async (unit) => {
-    charged ??= charge(deps, email, network);
+    charged ??= charge(deps, email, caller);
     await charged;
     const reference = makeReference('calculation', deps.random);
     const id = `notice.calculatorResult.${reference}`;
@@ -40,8 +40,8 @@ const limits = {
 } as const;
 
 /** Counts each new mail against the limits once. The mail is all they asked for, so a refusal is reported. */
-async function charge(deps: Deps, email: string, caller: string): Promise<void> {
-  const reached = await reachedLimit(deps, limits, { recipient: mailboxOf(email), caller, kind: 'all' });
+async function charge(deps: Deps, email: string, caller: Counted): Promise<void> {
+  const reached = await reachedLimit(deps, limits, { email, caller, kind: 'all' });
   if (reached === null) return;
   const why =
     reached === limits.perRecipient

@@ -31,8 +31,10 @@ export const inviteColleague: OperationHandler<typeof action> = async (deps, inp
   const known = await readClient(deps, input.clientId);
   roleOf(known, context.person, isOfStaff);
   if (isInvited(known, input.email, isOfStaff)) return { invited: false };
-  await consumeLimit(deps, 'invitations', input.clientId);
-  await consumeLimit(deps, 'invitationsPerRecipient', mailboxOf(input.email));
+  // Each client's people and staff for themselves: nobody uses up whom somebody else may invite.
+  const inviting = `${isOfStaff ? 'staff' : 'members'} ${input.clientId}`;
+  await consumeLimit(deps, 'invitations', inviting);
+  await consumeLimit(deps, 'invitationsPerRecipient', mailboxOf(input.email), inviting);
   const invited = await invite(deps, input, context, isOfStaff);
   if (invited && isOfStaff) await syncAudience(deps, input.clientId);
   return { invited };

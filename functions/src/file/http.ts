@@ -27,7 +27,7 @@ const ticketNotValid = () =>
 export const getFile: HttpHandler = async (request, deps) => {
   const opened = await openedByTicket(deps, param(request, 'ticket'));
   if (opened === null) {
-    await consumeLimit(deps, 'badTokens', request.caller.network);
+    await consumeLimit(deps, 'badTokens', request.caller);
     throw ticketNotValid();
   }
   return fileAnswer(deps, request, opened.file, opened.object);

@@ -39,7 +39,7 @@ export const postLinkRequest: HttpHandler = async (request, deps) => {
   const { kind, token } = form
     ? parseInput(askInput, formObject(form, {}))
     : readJsonAs(request, askInput, bodyLimitBytes);
-  await consumeLimit(deps, 'forms', request.caller.network);
+  await consumeLimit(deps, 'forms', request.caller);
   const link = await findOurs(deps, kind, token);
   if (link !== null) await notifyStaff(deps, link);
   return form ? seeOther(linkPage(kind, token, { asked: '1' })) : jsonResponse(202, { asked: true });

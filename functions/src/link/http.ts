@@ -32,7 +32,7 @@ import { proofByCode, sendCode } from './step-up.ts';
 
 /** @throws AppError `link-not-valid`, or `resource-exhausted` for a caller who tries many. */
 export async function refuseToken(deps: Deps, request: HttpRequest): Promise<never> {
-  await consumeLimit(deps, 'badTokens', request.caller.network);
+  await consumeLimit(deps, 'badTokens', request.caller);
   throw linkNotValid();
 }
 
@@ -59,7 +59,7 @@ export const postLinkView: HttpHandler = async (request, deps) => {
   refuseCrossSite(request);
   const link = await openedLink(deps, request);
   // Each visit is stored: somebody with a link could fill the database with them.
-  await consumeLimit(deps, 'linkViews', request.caller.network);
+  await consumeLimit(deps, 'linkViews', request.caller);
   await recordUse(deps, link, request.caller.userAgent);
   if (link.kind === 'quote') {
     const { recipient } = await readHead(deps, link.documentId);

@@ -10,7 +10,7 @@ import { openedLink, refuseToken } from './http.ts';
  */
 export const getLinkQuotePdf: HttpHandler = async (request, deps) => {
   const link = await openedLink(deps, request, 'quote');
-  await consumeLimit(deps, 'papers', request.caller.network);
+  await consumeLimit(deps, 'papers', request.caller);
   const view = await quoteBehind(deps, link);
   if (view === null) return refuseToken(deps, request);
   // The renderer is loaded only where a PDF is made.

@@ -1,7 +1,8 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import type { TemplateName } from '@agency/domain/mail/templates';
 import type { Deps } from '../platform/deps.ts';
-import { mailboxOf, reachedLimit } from './mail-limits.ts';
+import type { Counted } from '../platform/rate-limit.ts';
+import { reachedLimit } from './mail-limits.ts';
 import { newMail, type QueuedMail } from './outbox.ts';
 
 const limits = {
@@ -12,9 +13,8 @@ const limits = {
 } as const;
 
 /** Confirmations go to unverified addresses, so they are limited; the requests themselves are taken all the same. */
-export async function mayConfirm(deps: Deps, email: string, caller: string): Promise<boolean> {
-  const asked = { recipient: mailboxOf(email), caller, kind: 'all' };
-  return (await reachedLimit(deps, limits, asked)) === null;
+export async function mayConfirm(deps: Deps, email: string, caller: Counted): Promise<boolean> {
+  return (await reachedLimit(deps, limits, { email, caller, kind: 'all' })) === null;
 }
 
 interface FormMails {

@@ -1,13 +1,21 @@
 import type { RateLimitName } from '@agency/domain/platform/schema';
 import type { Deps } from '../platform/deps.ts';
-import { isWithinLimit } from '../platform/rate-limit.ts';
+import { type Counted, countTogether } from '../platform/rate-limit.ts';
 
-/** The mailbox behind an address: what follows a '+' is a label that most providers ignore. Used only for counting. */
+/** Google ignores dots, and gives each mailbox both domains. */
+const googleDomains = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox behind an address: what follows a '+' is a label that most providers ignore. For counting alone: mail
+ * goes to the address as it was given.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
-  const name = email.slice(0, at);
+  const domain = email.slice(at + 1).toLowerCase();
+  const name = email.slice(0, at).toLowerCase();
   const label = name.indexOf('+');
-  return label > 0 ? `${name.slice(0, label)}${email.slice(at)}` : email;
+  const own = label > 0 ? name.slice(0, label) : name;
+  return googleDomains.has(domain) ? `${own.replaceAll('.', '')}@gmail.com` : `${own}@${domain}`;
 }
 
 /** The limits for mail to unverified addresses. */
@@ -20,23 +28,32 @@ interface MailLimits {
 }
 
 interface AskedMail {
-  /** As `perRecipient` counts it. */
-  readonly recipient: string;
+  readonly email: string;
   /** The network of a request, or the uid of who is signed in. */
-  readonly caller: string;
-  /** What `inAll` counts together. */
+  readonly caller: Counted;
+  /** Counted apart from other kinds. */
   readonly kind: string;
 }
 
-/** Counts a mail; the limit that leaves it out, or null when it may go. */
+/**
+ * Counts a mail; the limit that leaves it out, or null when it may go. Callers can't use up what others may be mailed
+ * once they have used up their own.
+ */
 export async function reachedLimit(
   deps: Deps,
   { perRecipient, perCaller, inAll, beyond }: MailLimits,
-  { recipient, caller, kind }: AskedMail,
+  { email, caller, kind }: AskedMail,
 ): Promise<RateLimitName | null> {
-  if (!(await isWithinLimit(deps, perRecipient, recipient))) return perRecipient;
-  if (!(await isWithinLimit(deps, perCaller, caller))) return perCaller;
-  if (await isWithinLimit(deps, inAll, kind)) return null;
-  deps.log.error('Too many mails were asked for in an hour', { limit: inAll, kind });
-  return beyond !== null && (await isWithinLimit(deps, beyond, caller)) ? null : inAll;
+  const own = { name: perCaller, who: caller, kind };
+  const recipient = { name: perRecipient, who: mailboxOf(email), kind };
+  try {
+    const reached = await countTogether(deps, [own, { name: inAll, who: kind }, recipient]);
+    if (reached !== inAll) return reached;
+    deps.log.error('Too many mails were asked for in an hour', { limit: inAll, kind });
+    if (beyond === null) return inAll;
+    return await countTogether(deps, [own, { name: beyond, who: caller, kind }, recipient]);
+  } catch {
+    // Logged by who counts; what can't be counted is left out.
+    return inAll;
+  }
 }

@@ -1,6 +1,7 @@
 import type { MailStatus } from '@agency/domain/mail/status';
 import type { Deps } from '../platform/deps.ts';
-import { mailboxOf, reachedLimit } from './mail-limits.ts';
+import type { Counted } from '../platform/rate-limit.ts';
+import { reachedLimit } from './mail-limits.ts';
 import { newMail, type QueuedMail } from './outbox.ts';
 
 interface ToPerson {
@@ -104,14 +105,9 @@ export async function mayMailAccount(
   deps: Deps,
   email: string,
   purpose: Purpose,
-  caller: string,
+  caller: Counted,
 ): Promise<boolean> {
-  const asked = {
-    recipient: `${purpose} ${mailboxOf(email)}`,
-    caller: `${purpose} ${caller}`,
-    kind: purpose,
-  };
-  return (await reachedLimit(deps, limits, asked)) === null;
+  return (await reachedLimit(deps, limits, { email, caller, kind: purpose })) === null;
 }
 
 /** An address can come back to life, or its mailbox have been full: such a mail is no reason to send no other. */

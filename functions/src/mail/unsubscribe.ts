@@ -19,7 +19,7 @@ export const postUnsubscribe: HttpHandler = async (request, deps) => {
   const token = param(request, 'token');
   const asked = readUnsubscribeToken(deps.config, token);
   if (asked === null) {
-    await consumeLimit(deps, 'badTokens', request.caller.network);
+    await consumeLimit(deps, 'badTokens', request.caller);
     throw linkNotValid();
   }
   await switchOff(deps, asked);

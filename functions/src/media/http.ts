@@ -2,7 +2,7 @@ import { AppError } from '@agency/domain/shared/errors';
 import type { Deps } from '../platform/deps.ts';
 import { hasCurrentCopy } from '../platform/http/etag.ts';
 import { type HttpHandler, type HttpResponse, param } from '../platform/http.ts';
-import { consumeLimit } from '../platform/rate-limit.ts';
+import { type Counted, consumeLimit } from '../platform/rate-limit.ts';
 import { bucketOf, findObject, readObject, type StoredObject } from '../platform/storage.ts';
 import { isOfDraftsAlone } from './of-drafts.ts';
 import { resize } from './resize.ts';
@@ -29,7 +29,7 @@ export const getMedia: HttpHandler = async (request, deps) => {
   const etag = etagOf(original, asked.variant);
   const headers = { ...always, 'Cache-Control': cacheControl(asked.original), ETag: etag };
   if (hasCurrentCopy(request, etag)) return { status: 304, headers, body: '' };
-  const made = await drawn(deps, asked, original, request.caller.network);
+  const made = await drawn(deps, asked, original, request.caller);
   if (made === 'busy') return busy();
   if (made === null) return notFound();
   return {
@@ -94,7 +94,7 @@ async function drawn(
   deps: Deps,
   asked: MediaRequest,
   original: StoredObject,
-  who: string,
+  who: Counted,
 ): Promise<Uint8Array | null | 'busy'> {
   const { original: from, variant } = asked;
   const to = madePath(asked);

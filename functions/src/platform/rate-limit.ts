@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { documentRef } from './firestore.ts';
 import { firestoreLibrary } from './firestore-library.ts';
 import { keyedHash } from './hash.ts';
+import type { CallerNetwork } from './http/caller.ts';
 import { readSiteSettings } from './settings.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -28,8 +29,13 @@ export function clearBuckets(): void {
  * Takes one token from a bucket that refills evenly over the window; false when it is empty. It spares the store the
  * calls of somebody who hammers one process, and never refuses what the store would allow within one window.
  */
-export function takeToken(key: string, name: RateLimitName, now: number): boolean {
-  const { most, windowMs } = rateLimits[name];
+export function takeToken(
+  key: string,
+  name: RateLimitName,
+  now: number,
+  most: number = rateLimits[name].most,
+): boolean {
+  const { windowMs } = rateLimits[name];
   const known = buckets.get(key);
   const refilled = known ? known.tokens + ((now - known.at) * most) / windowMs : most;
   const tokens = Math.min(most, refilled);
@@ -82,51 +88,80 @@ async function phoneToCall(deps: Deps): Promise<string | null> {
   }
 }
 
-interface Counted {
+/** Who is counted: by a name, or a caller by their network, with a lid on the machine that only claims to speak for it. */
+export type Counted = string | CallerNetwork;
+
+/** One use of a limit by somebody, counted apart for each `kind`. */
+export interface Use {
   readonly name: RateLimitName;
+  readonly who: Counted;
+  readonly kind?: string | undefined;
+}
+
+/** How many callers' worth of a limit one machine gets that speaks for others: Hosting's speak for all our visitors. */
+const callersPerMachine = 20;
+
+interface Count {
+  readonly name: RateLimitName;
+  readonly key: string;
+  readonly most: number;
   readonly ref: DocumentReference;
   readonly expiresAt: Date;
 }
 
-/** Counts one more, or returns false where the limit is reached. Throws what the store did. */
-async function countOne(deps: Deps, { name, ref, expiresAt }: Counted): Promise<boolean> {
+function countsOf(deps: Deps, { name, who, kind }: Use): Count[] {
+  const { most, windowMs } = rateLimits[name];
+  const window = Math.floor(deps.clock().getTime() / windowMs);
+  const count = (counted: string, limit: number): Count => {
+    const whole = kind === undefined ? counted : `${kind} ${counted}`;
+    const key = keyedHash(deps.config, 'rate limit', `${name}|${whole}|${window}`);
+    const expiresAt = new Date((window + 2) * windowMs);
+    return { name, key, most: limit, ref: documentRef(deps.db, 'rateLimits', key), expiresAt };
+  };
+  if (typeof who === 'string') return [count(who, most)];
+  const own = count(who.network, most);
+  return who.through === null ? [own] : [own, count(`through ${who.through}`, most * callersPerMachine)];
+}
+
+async function hasRoom(deps: Deps, { name, key, most, ref }: Count): Promise<boolean> {
+  // In the emulator run the limits can be reset from outside, so there the store alone decides.
+  if (!takeToken(key, name, deps.clock().getTime(), most) && !deps.config.isEmulator) return false;
+  const count: unknown = (await withTimeout(storeTimeoutMs, 'a limit', ref.get())).get('count');
+  return typeof count !== 'number' || count < most;
+}
+
+async function add({ ref, expiresAt }: Count): Promise<void> {
+  const counted = { count: firestoreLibrary().FieldValue.increment(1), expiresAt };
+  await withTimeout(storeTimeoutMs, 'a limit', ref.set(counted, { merge: true }));
+}
+
+/**
+ * Counts uses together, or none of them where one's limit is reached: what is refused counts against nobody. Asked in
+ * their order, the caller's own first. Each count is a blind increment of one document, so nobody waits for anybody.
+ * @returns the first limit that is reached, or null
+ * @throws whatever the store throws when it is unavailable
+ */
+export async function countTogether(deps: Deps, uses: readonly Use[]): Promise<RateLimitName | null> {
+  const counts = uses.flatMap((use) => countsOf(deps, use));
   try {
-    const count: unknown = (await withTimeout(storeTimeoutMs, 'a limit', ref.get())).get('count');
-    if (typeof count === 'number' && count >= rateLimits[name].most) return false;
-    const counted = ref.set(
-      { count: firestoreLibrary().FieldValue.increment(1), expiresAt },
-      { merge: true },
-    );
-    await withTimeout(storeTimeoutMs, 'a limit', counted);
-    return true;
+    for (const count of counts) if (!(await hasRoom(deps, count))) return count.name;
+    await Promise.all(counts.map(add));
+    return null;
   } catch (cause) {
-    deps.log.error('A limit could not be counted', { limit: name, cause });
+    deps.log.error('A limit could not be counted', { limits: uses.map(({ name }) => name), cause });
     throw cause;
   }
 }
 
-/** Counts one use; false when the limit is reached. Throws what the store did. */
-async function countUse(deps: Deps, name: RateLimitName, who: string): Promise<boolean> {
-  const { windowMs } = rateLimits[name];
-  const now = deps.clock().getTime();
-  const window = Math.floor(now / windowMs);
-  const key = keyedHash(deps.config, 'rate limit', `${name}|${who}|${window}`);
-  const ref = documentRef(deps.db, 'rateLimits', key);
-  // In the emulator run the limits can be reset from outside, so there the store alone decides.
-  if (!takeToken(key, name, now) && !deps.config.isEmulator) return false;
-  return countOne(deps, { name, ref, expiresAt: new Date((window + 2) * windowMs) });
-}
-
 /**
- * Counts one use of a limit by somebody (a caller's or mailbox's address; only its hash is stored). The count is a
- * blind increment of one document per caller and window, so nobody waits for anybody.
+ * Counts one use of a limit by somebody (a caller or a mailbox; only a hash is stored).
  * @throws AppError `resource-exhausted` when the limit is reached; whatever the store throws when it is unavailable.
  */
-export async function consumeLimit(deps: Deps, name: RateLimitName, who: string): Promise<void> {
-  if (!(await countUse(deps, name, who))) throw await overLimit(deps, name);
-}
-
-/** The same for what is silently left out instead of refused: false when the limit is reached or can't be counted. */
-export async function isWithinLimit(deps: Deps, name: RateLimitName, who: string): Promise<boolean> {
-  return countUse(deps, name, who).catch(() => false);
+export async function consumeLimit(
+  deps: Deps,
+  name: RateLimitName,
+  who: Counted,
+  kind?: string,
+): Promise<void> {
+  if ((await countTogether(deps, [{ name, who, kind }])) !== null) throw await overLimit(deps, name);
 }

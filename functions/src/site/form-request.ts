@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef } from '../platform/firestore.ts';
 import { requestKey, runOnce } from '../platform/http/idempotency.ts';
-import { consumeLimit } from '../platform/rate-limit.ts';
+import { type Counted, consumeLimit } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { type FormResponse, type FormSender, formResponse } from './public-form.ts';
 
@@ -51,14 +51,14 @@ export async function takeFormRequest<TInput extends Input, TChecked>(
   deps: Deps,
   kind: FormKind<TInput, TChecked>,
   input: TInput,
-  { network, idempotencyKey }: FormSender,
+  { caller, idempotencyKey }: FormSender,
 ): Promise<FormResponse> {
   // Where a visitor came from is not part of what makes a request the same: another tab may say otherwise.
   const { attribution: _from, ...content } = input;
   const key = requestKey(kind.name, { key: idempotencyKey, address: input.email, content });
   let charged: ReturnType<typeof charge<TInput, TChecked>> | undefined;
   return runOnce(deps, key, formResponse, async (unit) => {
-    charged ??= charge(deps, kind, input, network);
+    charged ??= charge(deps, kind, input, caller);
     const { checked, confirms } = await charged;
     const now = deps.clock();
     const id = makeReference(kind.reference, deps.random);
@@ -87,9 +87,9 @@ async function charge<TInput extends Input, TChecked>(
   deps: Deps,
   kind: FormKind<TInput, TChecked>,
   input: TInput,
-  network: string,
+  caller: Counted,
 ): Promise<{ readonly checked: TChecked; readonly confirms: boolean }> {
-  await consumeLimit(deps, 'formsPerEmail', `${mailboxOf(input.email)} ${network}`);
+  await consumeLimit(deps, 'formsPerEmail', caller, mailboxOf(input.email));
   const checked = await kind.check(deps, input);
-  return { checked, confirms: await mayConfirm(deps, input.email, network) };
+  return { checked, confirms: await mayConfirm(deps, input.email, caller) };
 }

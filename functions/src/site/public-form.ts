@@ -14,7 +14,7 @@ import {
   refuseCrossSite,
   seeOther,
 } from '../platform/http.ts';
-import { consumeLimit } from '../platform/rate-limit.ts';
+import { type Counted, consumeLimit } from '../platform/rate-limit.ts';
 import { checkHoneypot, type FormShape, formObject, formValues, formWithErrors } from './form.ts';
 
 /** The response of every public form. */
@@ -23,7 +23,7 @@ export type FormResponse = v.InferOutput<typeof formResponse>;
 
 export interface FormSender {
   /** Whose limits count. */
-  readonly network: string;
+  readonly caller: Counted;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -44,7 +44,7 @@ interface PublicForm<TSchema extends v.GenericSchema> {
 export function publicForm<const TSchema extends v.GenericSchema>(form: PublicForm<TSchema>): HttpHandler {
   return async (request, deps) => {
     refuseCrossSite(request);
-    await consumeLimit(deps, 'forms', request.caller.network);
+    await consumeLimit(deps, 'forms', request.caller);
     if (isFormPost(request)) return handleFormPost(form, request, deps);
     return jsonResponse(201, await submit(form, deps, readJson(request, formBodyLimitBytes), request));
   };
@@ -79,7 +79,7 @@ async function submit<const TSchema extends v.GenericSchema>(
     return { id: reference, reference };
   }
   return form.take(deps, parseInput(form.schema, fields), {
-    network: request.caller.network,
+    caller: request.caller,
     idempotencyKey: request.header('idempotency-key'),
   });
 }

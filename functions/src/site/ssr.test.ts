@@ -87,6 +87,7 @@ function request(method: string, path = '/', headers: Record<string, string> = {
     params: {},
     caller: {
       network: '127.0.0.1',
+      through: null,
       ip: '127.0.0.1',
       connectedFrom: '127.0.0.1',
       forwardedFor: '',

@@ -87,7 +87,7 @@ function cachedAtMost({ page, cache }: RenderedPage, milliseconds: number): Http
 function countingMisses(content: PageContent, request: HttpRequest, deps: Deps): SiteContent {
   const counted = async <T>(found: Promise<T | null>): Promise<T | null> => {
     const opened = await found;
-    const count = () => consumeLimit(deps, 'badTokens', request.caller.network);
+    const count = () => consumeLimit(deps, 'badTokens', request.caller);
     if (opened === null) await readNow('a limit', count);
     return opened;
   };

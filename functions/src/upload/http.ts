@@ -10,7 +10,7 @@ const maxBytes = uploadLimits.publicBytes * uploadLimits.publicFiles + 64 * 1024
 /** `POST /api/uploads`: files for a form that is sent later. */
 export const postUploads: HttpHandler = async (request, deps) => {
   refuseCrossSite(request);
-  await consumeLimit(deps, 'uploads', request.caller.network);
+  await consumeLimit(deps, 'uploads', request.caller);
   refuseLongBody(request, maxBytes);
   const files = await storeUploads(deps, await readFiles(request));
   return jsonResponse(201, { files });

@@ -20,9 +20,10 @@ export const changeMyEmail: OperationHandler<'changeMyEmail'> = async (deps, { e
   if (email === person.email) {
     throw notRight([{ path: 'email', message: 'This is your address already' }]);
   }
+  // Their own first: what is refused must not count against whose address they name.
   if (
-    !(await mayMailAccount(deps, email, 'address', person.uid)) ||
-    !(await mayMailAccount(deps, person.email, 'address', person.uid))
+    !(await mayMailAccount(deps, person.email, 'address', person.uid)) ||
+    !(await mayMailAccount(deps, email, 'address', person.uid))
   ) {
     throw await overLimit(deps, 'accountMailsPerRecipient');
   }

@@ -34,14 +34,14 @@ function lookInMailbox(): HttpResponse {
 
 async function guarded(request: HttpRequest, deps: Deps): Promise<void> {
   refuseCrossSite(request);
-  await consumeLimit(deps, 'accounts', request.caller.network);
+  await consumeLimit(deps, 'accounts', request.caller);
 }
 
 /** `POST /api/client-registrations` */
 export const postClientRegistration: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
   const input = readJsonAs(request, clientRegistrationInput, formBodyLimitBytes);
-  await evenly(() => registerClient(deps, input, request.caller.network));
+  await evenly(() => registerClient(deps, input, request.caller));
   return lookInMailbox();
 };
 
@@ -49,7 +49,7 @@ export const postClientRegistration: HttpHandler = async (request, deps) => {
 export const postAdminRegistration: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
   const input = readJsonAs(request, adminRegistrationInput, formBodyLimitBytes);
-  await evenly(() => registerAdmin(deps, input, request.caller.network));
+  await evenly(() => registerAdmin(deps, input, request.caller));
   return lookInMailbox();
 };
 
@@ -57,7 +57,7 @@ export const postAdminRegistration: HttpHandler = async (request, deps) => {
 export const postPasswordReset: HttpHandler = async (request, deps) => {
   await guarded(request, deps);
   const input = readJsonAs(request, passwordResetInput, formBodyLimitBytes);
-  await evenly(() => askForReset(deps, input, request.caller.network));
+  await evenly(() => askForReset(deps, input, request.caller));
   return lookInMailbox();
 };
 

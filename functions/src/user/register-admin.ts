@@ -5,6 +5,7 @@ import { queueOnce } from '../mail-queue/outbox.ts';
 import { adminAwaitingApproval, adminStage, mayMailAccount } from '../mail-queue/user-mails.ts';
 import { commit, type UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { Counted } from '../platform/rate-limit.ts';
 import { readPrivateSettings } from '../platform/settings.ts';
 import { requireAccount } from '../records/user/account.ts';
 import { readUser, writeUser } from '../records/user/store.ts';
@@ -16,17 +17,17 @@ import { findOrCreateAccount } from './register.ts';
  * account stays as it is, above all its password: asking in somebody else's name only sends that person a mail, and
  * staff a request of theirs. Approval would give the role to that person, never to the one who asked. Staff are told of
  * verified addresses only; of a new one, once it is verified (`ensureUser`).
- * @param network whose limits count
+ * @param caller whose limits count
  * @throws AppError `invalid-argument` for a common password: it says nothing about the address.
  */
 export async function registerAdmin(
   deps: Deps,
   input: ClientRegistrationInput,
-  network: string,
+  caller: Counted,
 ): Promise<void> {
   await refuseCommonPassword(input.password);
   // Before the account is created: without its mail, its address could never be verified.
-  if (!(await mayMailAccount(deps, input.email, 'registration', network))) return;
+  if (!(await mayMailAccount(deps, input.email, 'registration', caller))) return;
   const { uid } = await findOrCreateAccount(deps, input);
   const account = await requireAccount(deps, uid);
   const { notificationEmails } = await readPrivateSettings(deps);

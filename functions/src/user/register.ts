@@ -6,6 +6,7 @@ import {
   registrationConfirmation,
 } from '../mail-queue/user-mails.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { Counted } from '../platform/rate-limit.ts';
 import { findAccount, isAuthError } from '../records/user/account.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
@@ -13,17 +14,17 @@ import { refuseCommonPassword } from './refuse-common-password.ts';
  * Creates an account whose address is still to be verified, and mails the link for that. Asked again before it is
  * verified, it mails a new link and changes nothing, least of all the password; for a verified address it mails that
  * there is an account. The caller learns nothing either way.
- * @param network whose limits count
+ * @param caller whose limits count
  * @throws AppError `invalid-argument` for a common password: it says nothing about the address.
  */
 export async function registerClient(
   deps: Deps,
   input: ClientRegistrationInput,
-  network: string,
+  caller: Counted,
 ): Promise<void> {
   await refuseCommonPassword(input.password);
   // Before the account is created: without its mail, its address could never be verified.
-  if (!(await mayMailAccount(deps, input.email, 'registration', network))) return;
+  if (!(await mayMailAccount(deps, input.email, 'registration', caller))) return;
   const { uid, state } = await findOrCreateAccount(deps, input);
   await queueMail(deps, registrationConfirmation({ uid, email: input.email }, state, deps.clock()));
 }

@@ -9,7 +9,7 @@ import { call, newAddress, signedIn } from './people.ts';
 export async function makeLife(world: World) {
   const email = newAddress();
   const registration = { name: 'Wilhelmina Ashdown', email, password: 'a long enough phrase' };
-  await registerClient(world.deps, registration, caller.network);
+  await registerClient(world.deps, registration, caller);
   const auth = await world.deps.auth();
   const { uid } = await auth.getUserByEmail(email);
   await auth.updateUser(uid, { emailVerified: true });

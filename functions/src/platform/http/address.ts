@@ -4,8 +4,8 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 export const unknownAddress = 'unknown';
 
 /**
- * An address as forwarded headers write it (with a port, in brackets, with a zone, an IPv4 one in an IPv6 dress) in its
- * one normal form; null for anything else.
+ * An address as forwarded headers write it (with a port, in brackets, with a zone, an IPv4-mapped one) in its one normal
+ * form; null for anything else.
  */
 export function readAddress(entry: string | undefined): string | null {
   const trimmed = (entry ?? '').trim().replace(/^"(.*)"$/, '$1');

@@ -22,7 +22,7 @@ describe('the caller of a request', () => {
     expect(direct(visitor).ip).toBe(visitor);
   });
 
-  it('is nobody that they invented, at Hosting or at the function’s own address', () => {
+  it('is nobody that they invented, coming through Hosting or from a network that is not Hosting’s', () => {
     const invented = fc.array(
       fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constantFrom(hosting, '127.0.0.1', 'unknown', '')),
       { maxLength: 6 },
@@ -33,8 +33,30 @@ describe('the caller of a request', () => {
         expect(throughHosting(`${before}${visitor}, ${hosting}`).ip).toBe(visitor);
         expect(throughHosting(`${before}${visitor}`).ip).toBe(visitor);
         expect(direct(`${before}${visitor}`).ip).toBe(visitor);
-        // The callable is never called by Hosting, so a machine that is rented beside it is nobody's proxy either.
+        // Hosting never calls the callable, so a machine rented beside Hosting's is nobody's proxy there either.
         expect(direct(`${before}${visitor}, ${hosting}`).ip).toBe(hosting);
+      }),
+    );
+  });
+
+  it('can be claimed from inside Hosting’s networks, where the machine itself is known and limited too', () => {
+    const rented = ['34.64.0.9', '104.198.56.7', '151.101.3.4', '2600:1900::9'];
+    for (const machine of rented) {
+      // Sent to the own address of `api` or `ssr`: nothing tells it from a request that Hosting passed on.
+      const claimed = throughHosting(`${visitor}, ${machine}`);
+      expect(claimed).toMatchObject({ ip: visitor, network: visitor, connectedFrom: machine });
+      expect(claimed.through).toBe(networkOf(machine));
+      // Without a claim it is who it is, with limits like anybody's.
+      expect(throughHosting(machine)).toMatchObject({ ip: machine, connectedFrom: machine, through: null });
+    }
+    const invented = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(invented, fc.constantFrom(...rented), (entries, machine) => {
+        const caller = throughHosting([...entries, machine].join(', '));
+        expect(caller.connectedFrom).toBe(machine);
+        expect(caller.through).toBe(caller.ip === machine ? null : networkOf(machine));
+        // The callable looks at no claim at all.
+        expect(direct([...entries, machine].join(', '))).toMatchObject({ ip: machine, through: null });
       }),
     );
   });
@@ -82,7 +104,7 @@ describe('the caller of a request', () => {
       fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {
         const address = readAddress(groups.join(':')) ?? '';
         const own = networkOf(address);
-        // An address in an IPv4 one's dress is that IPv4 address.
+        // An IPv4-mapped address is that IPv4 address.
         if (address.includes('.')) expect(own).toBe(address);
         else expect(own).toBe(`${groups.slice(0, 4).join(':')}::/64`);
       }),

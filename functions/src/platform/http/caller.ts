@@ -1,10 +1,19 @@
 import { networkOf, readAddress, unknownAddress } from './address.ts';
 
-/** Who is at the other end of a request, as far as the network tells. */
-export interface Caller {
-  /** Whose limits count: `ip`, or its whole /64. */
+/** Whose limits count. */
+export interface CallerNetwork {
+  /** The caller's address, or its whole /64. */
   readonly network: string;
-  /** The caller's address: `connectedFrom`, or what a proxy of ours that connected from there says. */
+  /** The network of the machine that says so, where that isn't sure: its own callers are limited together as well. */
+  readonly through: string | null;
+}
+
+/** Who is at the other end of a request, as far as the network tells. */
+export interface Caller extends CallerNetwork {
+  /**
+   * The caller's address. It is sure where it is `connectedFrom`; otherwise the machine that connected, in Hosting's
+   * networks but not surely Hosting's own, only claims it.
+   */
   readonly ip: string;
   /** The address that the platform itself was connected from: nobody can invent it. */
   readonly connectedFrom: string;
@@ -31,8 +40,10 @@ export type Ingress = 'hosting' | 'direct';
 
 /**
  * Each proxy appends the address it was called from. The last entry is the front end's own and always true; the one
- * before it only when that last one is an address of Hosting's. Whoever calls the function by its own address is
- * the last entry, and what they sent along is never looked at. With no trusted hop only the connection counts.
+ * before it only when that last one is an address of Hosting's. A caller of the function's own address from any other
+ * network is the last entry, and what they sent along is never looked at. From a machine rented in Hosting's networks
+ * they can claim any address: `through` then names the machine, and limits have a lid for it. With no trusted hop only
+ * the connection counts.
  */
 export function callerOf(connection: Connection, ingress: Ingress, proxies: TrustedProxies): Caller {
   const hops = ingress === 'direct' ? Math.min(1, proxies.hops) : proxies.hops;
@@ -41,6 +52,7 @@ export function callerOf(connection: Connection, ingress: Ingress, proxies: Trus
   const ip = callerAddress(chain, connectedFrom, { ...proxies, hops });
   return {
     network: networkOf(ip),
+    through: ip === connectedFrom ? null : networkOf(connectedFrom),
     ip,
     connectedFrom,
     forwardedFor: (connection.forwardedFor ?? '').slice(-1000),
@@ -49,7 +61,11 @@ export function callerOf(connection: Connection, ingress: Ingress, proxies: Trus
 }
 
 /** What is stored of a caller beside a promise. */
-export function asEvidence({ network: _network, ...evidence }: Caller): Omit<Caller, 'network'> {
+export function asEvidence({
+  network: _network,
+  through: _through,
+  ...evidence
+}: Caller): Omit<Caller, keyof CallerNetwork> {
   return evidence;
 }
 

@@ -42,6 +42,7 @@ function request(method: string, path: string, body = '', type = 'application/js
     params: {},
     caller: {
       network: '127.0.0.1',
+      through: null,
       ip: '127.0.0.1',
       connectedFrom: '127.0.0.1',
       forwardedFor: '',
