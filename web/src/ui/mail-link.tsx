@@ -5,9 +5,9 @@ export function MailLink({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@');
   return (
     <a href={mailto(address)}>
-      {address.slice(0, at)}
+      <span>{address.slice(0, at)}</span>
       <wbr />
-      {address.slice(at)}
+      <span>{address.slice(at)}</span>
     </a>
   );
 }

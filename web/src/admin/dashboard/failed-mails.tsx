@@ -44,7 +44,9 @@ function MailRow({ mail, now }: { readonly mail: Stored<OutboxMail>; readonly no
       <div className={styles.words}>
         <strong>{mailAddressed(mail)}</strong>
         <span className={styles.detail}>
-          {mail.error ?? (isUncertain ? 'It is not known whether it arrived.' : 'No reason was given.')}
+          <span>
+            {mail.error ?? (isUncertain ? 'It is not known whether it arrived.' : 'No reason was given.')}
+          </span>
           {quoteId && isReference('quote', quoteId) ? (
             <>
               {' '}

@@ -122,8 +122,7 @@ function QuoteRow({ quote, children }: { readonly quote: Quote; readonly childre
           <strong>{name}</strong>
           <span className={styles.detail}>
             <span className="num">{quote.number}</span>
-            {` ${quote.title || detail}`}
-            {total ? `, ${total}` : ''}
+            <span>{` ${quote.title || detail}${total ? `, ${total}` : ''}`}</span>
           </span>
         </span>
         <span className={styles.aside}>{children}</span>

@@ -95,7 +95,7 @@ function Why({ mail }: { readonly mail: OutboxMail }) {
   const isQuote = quoteId !== undefined && isReference('quote', quoteId);
   return (
     <Written>
-      {whyWords(mail)}{' '}
+      <span>{whyWords(mail)}</span>{' '}
       {isQuote ? <Anchor href={adminPaths.quote(quoteId)}>{`Open ${quoteId}`}</Anchor> : null}
     </Written>
   );

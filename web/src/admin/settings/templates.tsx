@@ -139,7 +139,7 @@ function SendTest({ mail }: { readonly mail: RenderedMail }) {
       </Button>
       {error ? (
         <Callout tone="danger" announce="alert">
-          {error.message}
+          <p>{error.message}</p>
         </Callout>
       ) : null}
     </div>

@@ -23,7 +23,7 @@ export function AccountMenu() {
         <>
           <strong>{name}</strong>
           <br />
-          {user.email}
+          <span>{user.email}</span>
         </>
       }
       groups={[

@@ -44,7 +44,7 @@ function Empty({ typed }: { readonly typed: string }) {
   if (typed === '') return <p>Nothing is published yet. Posts will stand here, the newest first.</p>;
   return (
     <p>
-      {`No post has “${typed}” in its title or summary. `}
+      <span>{`No post has “${typed}” in its title or summary. `}</span>
       <Anchor href={paths.blog()}>Show all posts</Anchor>
     </p>
   );

@@ -23,7 +23,7 @@ function Found({ typed, found }: Pick<FaqData, 'typed' | 'found'>) {
       : `${found} ${found === 1 ? 'question has' : 'questions have'} “${typed}” in it. `;
   return (
     <p>
-      {words}
+      <span>{words}</span>
       <Anchor href={paths.faq()}>Show all questions</Anchor>
     </p>
   );

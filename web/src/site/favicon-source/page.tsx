@@ -12,7 +12,7 @@ export default function FaviconSourcePage({ site }: PageProps<null>) {
       <h1>The brand mark</h1>
       <p>
         A down as a map draws it: contour lines that crowd on the steep side and spread on the gentle one,
-        with a trig point on top. The icons of {site.brandName} are made from the tile.
+        with a trig point on top. The icons of <span>{site.brandName}</span> are made from the tile.
       </p>
       <div className={styles.marks}>
         {sizes.map((size) => (

@@ -94,8 +94,7 @@ export function Testimonials({ testimonials }: Pick<HomeData, 'testimonials'>) {
       large={large}
       by={
         <>
-          {[one.name, one.role].filter((part) => part !== '').join(', ')}
-          {': '}
+          <span>{`${[one.name, one.role].filter((part) => part !== '').join(', ')}: `}</span>
           <Anchor href={paths.portfolioItem(one.slug)}>{one.title}</Anchor>
         </>
       }

@@ -96,7 +96,7 @@ function Testimonial({ testimonial }: Pick<PortfolioItemData['item'], 'testimoni
     <Section tone="chalk">
       <PullQuote
         quote={quote}
-        by={[name, role].filter((part) => part !== '').join(', ')}
+        by={<span>{[name, role].filter((part) => part !== '').join(', ')}</span>}
         sample={sample}
         large
       />

@@ -41,13 +41,13 @@ export default function QuoteThankYouPage({ data }: PageProps<ThankYouData>) {
       <Steps steps={next} />
       <p className={styles.help}>
         Something to add, or files to send? Write to <MailLink address={email} />
-        {reference === null ? '' : ` and name the reference ${reference}`}
+        <span>{reference === null ? '' : ` and name the reference ${reference}`}</span>
         {phone === '' ? null : (
-          <>
+          <span>
             , or call <span className="num">{phone}</span>
-          </>
+          </span>
         )}
-        .
+        <span>.</span>
       </p>
       <ButtonLink href={paths.home()}>Back to the home page</ButtonLink>
     </div>

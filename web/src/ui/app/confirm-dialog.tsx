@@ -53,7 +53,7 @@ export function ConfirmDialog<TInput, TOutput>(props: ConfirmDialogProps<TInput,
             </AlertDialog.Description>
             {task.error ? (
               <Callout tone="danger" announce="alert">
-                {task.error.message}
+                <p>{task.error.message}</p>
               </Callout>
             ) : null}
           </div>

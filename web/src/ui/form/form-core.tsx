@@ -97,7 +97,7 @@ export function FormFrame<Values extends FieldValues, Output>(props: FormFramePr
         </fieldset>
         {error ? (
           <Callout tone="danger" announce="alert" className={styles.error}>
-            {error}
+            <p>{error}</p>
           </Callout>
         ) : null}
         {foot}

@@ -50,7 +50,7 @@ export function ClientLayout({ site, nav, account, wide, children }: ClientLayou
       <footer className={styles.footer}>
         <p>
           Questions? Write to <MailLink address={site.email} />
-          {site.phone ? ` or call ${site.phone}` : ''}. A person answers.
+          <span>{`${site.phone ? ` or call ${site.phone}` : ''}. A person answers.`}</span>
         </p>
         <p className={styles.legal}>{companyLines(site.company).join(' ')}</p>
         <ul className={styles.links}>

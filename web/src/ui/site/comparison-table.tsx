@@ -29,7 +29,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
           <td role="cell" />
           {columns.map(({ key, title, note }) => (
             <th key={key} role="columnheader" scope="col">
-              {title}
+              <span>{title}</span>
               {note ? <span className={styles.note}>{note}</span> : null}
             </th>
           ))}

@@ -33,7 +33,7 @@ export function PackageCard(props: PackageCardProps) {
       </div>
       {props.summary ? <p className={styles.summary}>{props.summary}</p> : null}
       <p className={styles.price}>
-        {props.pricePrefix ? <span className={styles.prefix}>{props.pricePrefix} </span> : null}
+        {props.pricePrefix ? <span className={styles.prefix}>{`${props.pricePrefix} `}</span> : null}
         <Money amount={props.price} suffix={props.priceSuffix} size="large" />
       </p>
       {/* The line is there even without a note, so that the cards of a row align. */}

@@ -42,10 +42,12 @@ export function SignInSection({ area }: { readonly area: SignInArea }) {
         />
       </AccountRows>
       <Outcome>
-        {askedFor === null
-          ? ''
-          : `We have sent a link to ${askedFor}. Your address changes when you open it; until then nothing does.`}
-        {isChanged ? 'Your password is changed.' : ''}
+        <span>
+          {askedFor === null
+            ? ''
+            : `We have sent a link to ${askedFor}. Your address changes when you open it; until then nothing does. `}
+        </span>
+        <span>{isChanged ? 'Your password is changed.' : ''}</span>
       </Outcome>
       {open === 'email' ? (
         <ChangeEmailDialog

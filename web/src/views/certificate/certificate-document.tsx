@@ -23,7 +23,8 @@ export function CertificateDocument({ view, brandName }: CertificateDocumentProp
         <p className={styles.brand}>{`${brandName} · certificate of acceptance`}</p>
         <h1>{voidedAt ? 'This acceptance was cancelled' : `Quote ${quoteNumber} was accepted`}</h1>
         <p className={styles.sentence}>
-          <strong>{name}</strong> accepted version {version} of quote {quoteNumber} on{' '}
+          <strong>{name}</strong>
+          <span>{` accepted version ${version} of quote ${quoteNumber} on `}</span>
           <time dateTime={acceptedAt}>{formatDateTimeWithZone(new Date(acceptedAt))}</time>.
         </p>
       </header>

@@ -115,7 +115,7 @@ function Person({ person, isOwn, whyNot: reason, onRemove }: PersonProps) {
     <li className={styles.person}>
       <div className={styles.words}>
         <p className={styles.name}>
-          {person.name} {isOwn ? <Badge>You</Badge> : null}
+          <span>{person.name}</span> {isOwn ? <Badge>You</Badge> : null}
         </p>
         <p className={styles.address}>{person.email}</p>
       </div>

@@ -24,7 +24,7 @@ export function FileRow({ projectId, file, actions }: FileRowProps) {
       <FileIcon className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.name}>
-          {name} {visibility === 'internal' ? <Badge>Internal</Badge> : null}
+          <span>{name}</span> {visibility === 'internal' ? <Badge>Internal</Badge> : null}
         </p>
         <p className={styles.detail}>{`${formatBytes(size)}, ${formatInstantDate(createdAt)}${from}`}</p>
       </div>

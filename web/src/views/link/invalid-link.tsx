@@ -32,7 +32,7 @@ export function InvalidLink({ brandName, email, phone, ask }: InvalidLinkProps) 
         <h1>This link is no longer valid</h1>
         <p className={styles.lead}>
           Links to quotes and projects end after a while, or when we send a new one. Look for a newer email
-          from {brandName}, or ask us: a new link takes us a minute.
+          from <span>{brandName}</span>, or ask us: a new link takes us a minute.
         </p>
         {ask?.isAsked ? (
           <Callout tone="success" title="We have been asked for a new link" className={styles.asked}>
@@ -65,7 +65,7 @@ export function InvalidLink({ brandName, email, phone, ask }: InvalidLinkProps) 
           {email ? (
             <>
               Or write to <MailLink address={email} />
-              {phone ? ` or call ${phone}` : ''}.
+              <span>{`${phone ? ` or call ${phone}` : ''}.`}</span>
             </>
           ) : null}
         </p>

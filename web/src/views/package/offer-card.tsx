@@ -16,10 +16,10 @@ interface OfferCardProps {
 }
 
 /** The card of a package. It shows both prices; which one comes first is the visitor's choice. */
-export function OfferCard({ offer, vatRate, most = 12, withVat = false, other: otherWay }: OfferCardProps) {
+export function OfferCard({ offer, vatRate, most = 12, withVat = false, other }: OfferCardProps) {
   const { exVat, incVat } = pricesOf(offer, vatRate);
   const shown = withVat && incVat ? incVat : exVat;
-  const other = withVat ? `${exVat.amount} before VAT` : incVat && `${incVat.amount} including VAT`;
+  const otherPrice = withVat ? `${exVat.amount} before VAT` : incVat && `${incVat.amount} including VAT`;
   return (
     <PackageCard
       name={offer.name}
@@ -27,14 +27,14 @@ export function OfferCard({ offer, vatRate, most = 12, withVat = false, other: o
       pricePrefix="from"
       price={shown.amount}
       priceSuffix={shown.suffix}
-      priceNote={incVat ? other : undefined}
+      priceNote={incVat ? otherPrice : undefined}
       features={offer.features.slice(0, most)}
       flag={offer.highlighted ? 'A good start' : undefined}
       highlighted={offer.highlighted}
       action={
         <>
           <ButtonLink href={paths.quote({ package: offer.slug })}>Ask for this package</ButtonLink>
-          {otherWay}
+          {other}
         </>
       }
     />

@@ -14,7 +14,7 @@ function Dated({ publishedAt, words }: Pick<PublicPostSummary, 'publishedAt' | '
   return (
     <>
       <DateText value={publishedAt}>{formatInstantDate(new Date(publishedAt))}</DateText>
-      {` · ${readingMinutes(words)} min`}
+      <span>{` · ${readingMinutes(words)} min`}</span>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function ProjectDocument({ view, below, children }: ProjectDocumentProps)
       <div className={styles.main}>
         <header className={styles.head}>
           <p className={styles.number}>
-            {`Project ${number}`} <StatusBadge tone={tone}>{words}</StatusBadge>
+            <span>{`Project ${number}`}</span> <StatusBadge tone={tone}>{words}</StatusBadge>
           </p>
           <h1>{name}</h1>
           <p className={styles.standing}>{standing(view)}</p>
@@ -112,7 +112,8 @@ function Steps({ milestones }: { readonly milestones: readonly MilestoneView[] }
             </span>
             <div className={styles.step}>
               <p className={styles.title}>
-                {title} {status === 'planned' ? null : <StatusBadge tone={tone}>{words}</StatusBadge>}
+                <span>{title}</span>{' '}
+                {status === 'planned' ? null : <StatusBadge tone={tone}>{words}</StatusBadge>}
               </p>
               {day ? <p className={styles.quiet}>{day}</p> : null}
               {description ? (
@@ -121,7 +122,7 @@ function Steps({ milestones }: { readonly milestones: readonly MilestoneView[] }
                     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have nothing but their order
                     <Fragment key={index}>
                       {index > 0 ? <br /> : null}
-                      {line}
+                      <span>{line}</span>
                     </Fragment>
                   ))}
                 </p>

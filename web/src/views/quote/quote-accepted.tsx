@@ -27,6 +27,7 @@ export function QuoteAccepted({ view, totals, onward, takesFocus }: QuoteAccepte
   if (!acceptance) return null;
   const deposit = offer.content.paymentSchedule.find((stage) => stage.trigger.kind === 'acceptance');
   const isExact = acceptance.choices !== undefined;
+  const sum = isExact ? ` of ${totalInWords(totals.oneOff, totals.monthly)}` : '';
   return (
     <section className={styles.accepted} aria-labelledby="quote-accepted">
       <SuccessIcon size={32} className={styles.icon} />
@@ -34,13 +35,11 @@ export function QuoteAccepted({ view, totals, onward, takesFocus }: QuoteAccepte
         Thank you. It is agreed
       </h2>
       <p>
-        {`${acceptance.name} accepted this quote`}
-        {isExact ? ` of ${totalInWords(totals.oneOff, totals.monthly)}` : ''}
-        {` on ${formatDateTimeWithZone(new Date(acceptance.at))}.`}
+        {`${acceptance.name} accepted this quote${sum} on ${formatDateTimeWithZone(new Date(acceptance.at))}.`}
       </p>
       <h3 className={styles.next}>What happens next</h3>
       <ol className={styles.steps}>
-        <li>A confirmation is on its way to {offer.recipient.email}.</li>
+        <li>{`A confirmation is on its way to ${offer.recipient.email}.`}</li>
         {deposit ? (
           <li>{`We send the first invoice (${deposit.label}). Work begins once it is paid.`}</li>
         ) : null}

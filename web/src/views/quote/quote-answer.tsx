@@ -124,8 +124,7 @@ export function QuoteAnswer({ view, choices, totals, answering, isPreview }: Quo
               {`Accept quote of ${total}`}
             </Button>
             <p className={styles.note}>
-              {offer.vatRegistered ? 'Including VAT. ' : ''}
-              You get a confirmation by email.
+              {`${offer.vatRegistered ? 'Including VAT. ' : ''}You get a confirmation by email.`}
             </p>
           </div>
         </form>

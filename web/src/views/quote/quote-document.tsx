@@ -183,9 +183,13 @@ function Seller({ offer }: { readonly offer: QuoteView['offer'] }) {
   return (
     <footer className={styles.seller}>
       <p>
-        {`${company.registeredName}. Registered in ${company.registeredIn}, company number ${company.companyNumber}. `}
-        {`Registered office: ${office}.`}
-        {offer.vatRegistered && company.vatNumber ? ` VAT number ${company.vatNumber}.` : ''}
+        {[
+          `${company.registeredName}. Registered in ${company.registeredIn}, company number ${company.companyNumber}.`,
+          `Registered office: ${office}.`,
+          offer.vatRegistered && company.vatNumber ? `VAT number ${company.vatNumber}.` : '',
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' ')}
       </p>
       <p>
         Questions? Write to <MailLink address={email} />. A person answers.

@@ -25,10 +25,7 @@ export function QuoteHeadView({ view, newerHref, notice, download }: QuoteHeadPr
   const banner = notice ? null : bannerOf(view);
   return (
     <header className={styles.head}>
-      <p className={styles.number}>
-        {`Quote ${number}`}
-        {version > 1 ? ` · version ${version}` : ''}
-      </p>
+      <p className={styles.number}>{`Quote ${number}${version > 1 ? ` · version ${version}` : ''}`}</p>
       <h1 className={styles.title}>{content.title}</h1>
       {notice}
       {banner ? (
@@ -47,14 +44,14 @@ export function QuoteHeadView({ view, newerHref, notice, download }: QuoteHeadPr
         <div className={styles.party}>
           <dt>For</dt>
           <dd>
-            {recipient.name}
+            <span>{recipient.name}</span>
             {recipient.company ? <span>{recipient.company}</span> : null}
           </dd>
         </div>
         <div className={styles.party}>
           <dt>From</dt>
           <dd>
-            {seller.brandName}
+            <span>{seller.brandName}</span>
             <MailLink address={seller.email} />
           </dd>
         </div>

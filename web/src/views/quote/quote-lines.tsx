@@ -71,7 +71,7 @@ function Block({ block, ...rest }: LinesProps & { readonly block: LineBlock }) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {block.group} <span className={styles.hint}>Choose one</span>
+        <span>{block.group}</span> <span className={styles.hint}>Choose one</span>
       </legend>
       {items}
     </fieldset>
@@ -174,7 +174,7 @@ function Quantity({ line, text, controls }: QuantityProps) {
   return (
     <div className={styles.quantity}>
       <label htmlFor={id}>
-        {line.unitLabel === '' ? 'How many' : `How many ${line.unitLabel}`}
+        <span>{line.unitLabel === '' ? 'How many' : `How many ${line.unitLabel}`}</span>
         <span className="sr-only">{` of ${line.description.split('\n')[0] ?? ''}`}</span>
       </label>
       <input

@@ -17,7 +17,7 @@ export function QuoteTerms({
       <details className={styles.details}>
         <summary className={styles.summary}>
           <ChevronDownIcon size={18} className={styles.chevron} />
-          {`Read the terms of ${brandName} in full`}
+          <span>{`Read the terms of ${brandName} in full`}</span>
         </summary>
         <div className={styles.text}>
           <Paragraphs text={terms.text} />

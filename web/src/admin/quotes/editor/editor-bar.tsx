@@ -80,7 +80,7 @@ function SaveState({ editor, isRequest }: { readonly editor: QuoteEditor; readon
   return (
     <p className={styles.state} role="status">
       {Icon ? <Icon size={16} /> : null}
-      {words}
+      <span>{words}</span>
     </p>
   );
 }

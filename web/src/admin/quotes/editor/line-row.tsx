@@ -153,7 +153,7 @@ function LineNet({ place }: { readonly place: Place }) {
     <p className={cx(styles.figure, styles.net)}>
       <span className={styles.figureLabel}>Net</span>
       <span className={isOut ? styles.notCounted : undefined}>
-        {isKnown ? formatMoney(own?.net ?? 0) : '–'}
+        <span>{isKnown ? formatMoney(own?.net ?? 0) : '–'}</span>
         {isOut ? <span className="sr-only"> (not counted)</span> : null}
       </span>
     </p>

@@ -119,7 +119,7 @@ function ScheduleSum({ sum }: { readonly sum: number }) {
   return (
     <p className={cx(styles.sum, isWhole ? styles.sumRight : styles.sumWrong)} role="status">
       <Icon size={16} />
-      {words}
+      <span>{words}</span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ interface RowLabelProps {
 export function RowLabel({ children, of }: RowLabelProps) {
   return (
     <>
-      {children}
+      <span>{children}</span>
       <span className="sr-only">{` of ${of}`}</span>
     </>
   );

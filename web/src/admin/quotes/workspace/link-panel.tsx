@@ -94,7 +94,11 @@ function CopyLink({ linkId, isOpen, onUrl }: ActionProps & { readonly isOpen: bo
       >
         Copy link
       </Button>
-      {operation.error ? <Callout tone="danger">{operation.error.message}</Callout> : null}
+      {operation.error ? (
+        <Callout tone="danger">
+          <p>{operation.error.message}</p>
+        </Callout>
+      ) : null}
     </>
   );
 }

@@ -66,7 +66,7 @@ function Outcome({ head }: { readonly head: QuoteHead }) {
     return (
       <Callout tone="success" title={`${acceptance.name} accepted version ${acceptance.version}`}>
         <p>
-          {`${formatDateTimeWithZone(acceptance.at)}. `}
+          <span>{`${formatDateTimeWithZone(acceptance.at)}. `}</span>
           <Anchor href={paths.verify(acceptance.certificateId)} target="_blank">
             Open the certificate
           </Anchor>

@@ -30,8 +30,9 @@ export function breakingAddress(text: string): ReactNode {
   if (domain === undefined || rest.length > 0) return text;
   return (
     <>
-      {name}
-      <wbr />@{domain}
+      <span>{name}</span>
+      <wbr />
+      <span>{`@${domain}`}</span>
     </>
   );
 }

@@ -116,7 +116,7 @@ function ProgressWords({ progress, list }: ProgressWordsProps) {
   if (progress.state === 'failed') {
     return (
       <Callout tone="danger" announce="alert">
-        {progress.message}
+        <p>{progress.message}</p>
       </Callout>
     );
   }

@@ -30,7 +30,7 @@ export function NothingListed({ list, asked, hasMore }: NothingListedProps) {
     <Card>
       <div className={styles.none}>
         <p>
-          {foundWords(list, asked, { count: 0, hasMore, isLater: false })} {hint(list, asked, hasMore)}
+          {`${foundWords(list, asked, { count: 0, hasMore, isLater: false })} ${hint(list, asked, hasMore)}`}
         </p>
         <ButtonLink href={rest === '' ? pathname : `${pathname}?${rest}`} size="small">
           {`Show all ${many}`}

@@ -45,7 +45,7 @@ export function RetryMail({ mail, className }: RetryMailProps) {
       </Button>
       {operation.error && !isAsking ? (
         <Callout tone="danger" announce="alert" className={className}>
-          {operation.error.message}
+          <p>{operation.error.message}</p>
         </Callout>
       ) : null}
       {isAsking ? (
