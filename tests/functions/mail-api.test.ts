@@ -277,4 +277,9 @@ test('a mail that staff write is in the log: who sent it, as whom, to whom and a
   expect(redacted.docs.map((found) => found.get('recipients'))).toEqual([
     ['two@example.com', 'deleted-contact@erased.invalid'],
   ]);
+  expect(redacted.docs[0]?.get('after.subject')).toBe('About Friday');
+  await redactRecipient(deps, 'two@example.com');
+  const empty = await world.db.collection('auditLog').where('path', '==', `outbox/${body.id}`).get();
+  expect(empty.docs[0]?.get('after.subject')).toBeNull();
+  expect(empty.docs[0]?.get('after.from')).toContain('@');
 });

@@ -4,6 +4,7 @@ import { adminPaths } from '@agency/domain/site/admin-paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailMessage } from '../../functions/src/mail-queue/message.ts';
 import { messageWritten } from '../../functions/src/message/written.ts';
+import { anonymiseContributions } from '../../functions/src/personal-data/anonymise-contributions.ts';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import { fileWritten } from '../../functions/src/project/file-written.ts';
 import { sendAll } from './money-mail.ts';
@@ -209,6 +210,18 @@ describe('messages about a quote', () => {
       .where('kind', '==', 'questionAsked')
       .get();
     expect(docs).toHaveLength(2);
+  });
+
+  it('name nobody in the history whose account was erased before the event came', async () => {
+    const quoteId = await makeSent(world);
+    const change = await write('client', 'quotes', quoteId);
+    await anonymiseContributions(world.deps, anna.uid);
+    await deliver(world, messageWritten, change);
+    const [asked] = (await world.deps.db.collection(`quotes/${quoteId}/events`).get()).docs.filter(
+      (event) => event.get('kind') === 'questionAsked',
+    );
+    expect(asked?.get('actor')).toEqual({ kind: 'client', uid: null, name: '' });
+    expect((await world.deps.db.doc(change.path).get()).get('authorName')).toBe('Deleted contact');
   });
 
   it('reach the client when staff answer, by the link where there is no account', async () => {

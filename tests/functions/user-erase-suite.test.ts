@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucketOf } from '../../functions/src/platform/storage.ts';
 import { declineQuote } from '../../functions/src/quote/decline.ts';
 import { clientActor } from '../../functions/src/records/quote/store.ts';
-import { eventually, project, admin as suiteAdmin } from '../support/suite.ts';
+import { signIn } from '../support/sign-in.ts';
+import { eventually, project, samples, admin as suiteAdmin } from '../support/suite.ts';
 import { headOf, makeSent } from './quote-world.ts';
 import { call, newAddress, password, signedIn } from './support/people.ts';
 import { everything, placesIn } from './support/places.ts';
@@ -64,6 +65,9 @@ async function live({ email, name }: Somebody) {
   const sent = { name, email, subject: 'Hello', message: `From ${name}`, consent: true };
   expect((await post('/api/contacts', JSON.stringify(sent), json)).status).toBe(201);
   await (await bucketOf(world.deps)).file(`incoming/${uid}/loose`).save(name);
+  const letter = { to: email, subject: `Your offer, ${name}`, html: `<p>Dear ${name}</p>` };
+  const bearer = { ...json, authorization: `Bearer ${(await signIn(samples.admin)).idToken}` };
+  expect((await post('/api/email/send', JSON.stringify(letter), bearer)).status).toBe(202);
   return { uid, me, open, declined, message };
 }
 

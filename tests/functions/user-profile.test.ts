@@ -1,7 +1,10 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseAccount } from '../../functions/src/personal-data/erase.ts';
 import type { DocumentChange } from '../../functions/src/platform/deploy.ts';
 import { profileWritten } from '../../functions/src/user/written.ts';
 import { auditOf, call, codeOf, makeMember, makeUser, type TestUser, userOf } from './support/people.ts';
+import { everything, placesIn } from './support/places.ts';
 import { countOf, makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -70,6 +73,24 @@ describe('a profile that its owner changed', () => {
     expect((await userOf(world, someone.uid)).searchTokens).toContain('second');
     expect((await (await world.deps.auth()).getUser(someone.uid)).displayName).toBe('Second Name');
     expect(await auditOf(world, `users/${someone.uid}`)).toHaveLength(2);
+  });
+
+  it('leaves no name in the log where its event comes while or after the account is erased', async () => {
+    const someone = await makeUser(world);
+    const path = `users/${someone.uid}`;
+    const change = await write(someone, { displayName: 'Theodora Quill' });
+    const again = { ...change, eventId: `${change.eventId}-again` };
+    const account = await (await world.deps.auth()).getUser(someone.uid);
+    const ref = world.deps.db.doc(path);
+    const erasing = { by: 'system', action: 'test', at: new Date(), address: null };
+    await ref.update({ erasing });
+    await profileWritten(world.deps, change);
+    expect(await auditOf(world, path)).toEqual([]);
+    await ref.update({ erasing: FieldValue.delete() });
+    await eraseAccount(world.deps, account, { actor: 'system', action: 'test', isOwn: true });
+    await profileWritten(world.deps, again);
+    expect(JSON.stringify(await auditOf(world, path))).not.toContain('Quill');
+    expect(await placesIn(await everything(world.deps.db), ['Theodora'])).toEqual([]);
   });
 
   it('may be gone by then', async () => {

@@ -2,12 +2,13 @@ import { type Message, message as messageSchema } from '@agency/domain/message/s
 import { cleanLine } from '@agency/domain/shared/fields';
 import { parseDocument, type Stored } from '@agency/domain/shared/parse';
 import { user as userSchema } from '@agency/domain/user/schema';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { queueMessageDigest, queueQuestionDigest } from '../mail-queue/message-digests.ts';
+import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { documentRef, parseIfReadable } from '../platform/firestore.ts';
 import { auditBrowserWrite } from '../platform/triggers/audit-browser-write.ts';
-import { createOnce } from '../platform/triggers/once.ts';
 import { type TriggerHandler, triggerHandler } from '../platform/triggers/trigger-handler.ts';
 import { findThread, otherSide, threadKind } from '../records/message/thread.ts';
 import { accountOf } from '../records/user/account.ts';
@@ -30,7 +31,7 @@ export const messageWritten: TriggerHandler = async (deps, change) => {
   if (thread === null) return;
   const item = { id: written.id, at: written.createdAt };
   if (collection === 'quotes' && written.authorKind === 'client') {
-    await noteQuestion(deps, threadId, written);
+    await noteQuestion(deps, threadId, change.path, written);
     await queueQuestionDigest(deps, thread, item);
   } else {
     await queueMessageDigest(deps, thread, written.authorKind, otherSide[written.authorKind], item);
@@ -47,25 +48,50 @@ export const written = triggerHandler(messageWritten);
 async function underOwnName(deps: Deps, path: string, written: Stored<Message>): Promise<Stored<Message>> {
   const authorName = await nameOf(deps, written.createdBy);
   if (authorName === null || authorName === written.authorName) return written;
-  await deps.db.doc(path).update({ authorName, updatedAt: deps.clock(), updatedBy: 'system' });
+  const ref = deps.db.doc(path);
+  await commit(deps, async (unit) => {
+    if (!isStillTheirs(await unit.get(ref), written)) return;
+    unit.update(ref, { authorName, updatedAt: deps.clock(), updatedBy: 'system' });
+  });
   return { ...written, authorName };
 }
 
-/** Null for somebody who has been deleted meanwhile. */
+/** No longer once its author has been erased: their name must not come back with a late event. */
+const isStillTheirs = (stored: DocumentSnapshot, { createdBy }: Message) =>
+  stored.get('createdBy') === createdBy;
+
+/** Null for somebody who has been deleted meanwhile, or is being. */
 async function nameOf(deps: Deps, uid: string): Promise<string | null> {
   const profile = parseIfReadable(deps, userSchema, await documentRef(deps.db, 'users', uid).get());
+  if (profile?.erasing) return null;
   if (profile?.displayName) return profile.displayName;
   const account = await accountOf(deps, uid);
   return cleanLine(account?.displayName ?? '', 100) || cleanLine(account?.email ?? '', 100) || null;
 }
 
 /** Adds to the quote's history that its client asked something. */
-async function noteQuestion(deps: Deps, quoteId: string, asked: Stored<Message>): Promise<void> {
-  await createOnce(documentRef(deps.db, 'quoteEvents', quoteId, `question-${asked.id}`), {
-    kind: 'questionAsked',
-    actor: { kind: 'client', uid: asked.createdBy, name: asked.authorName },
-    version: null,
-    at: asked.createdAt,
-    zone: 'Europe/London',
+async function noteQuestion(
+  deps: Deps,
+  quoteId: string,
+  path: string,
+  asked: Stored<Message>,
+): Promise<void> {
+  const ref = documentRef(deps.db, 'quoteEvents', quoteId, `question-${asked.id}`);
+  const message = deps.db.doc(path);
+  await commit(deps, async (unit) => {
+    if ((await unit.get(ref)).exists) return;
+    const stored = await unit.get(message);
+    if (!stored.exists) return;
+    const author = isStillTheirs(stored, asked)
+      ? { uid: asked.createdBy, name: asked.authorName }
+      : { uid: null, name: '' };
+    unit.guard(message);
+    unit.create(ref, {
+      kind: 'questionAsked',
+      actor: { kind: 'client', ...author },
+      version: null,
+      at: asked.createdAt,
+      zone: 'Europe/London',
+    });
   });
 }

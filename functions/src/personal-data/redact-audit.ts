@@ -6,13 +6,21 @@ import type { Deps } from '../platform/deps.ts';
 import { everySnapshot } from '../platform/firestore.ts';
 import { forEvery } from './for-every.ts';
 
-/** Takes an address out of what the log says of mails that staff wrote. */
+/**
+ * Takes an address out of what the log says of mails that staff wrote, and their subject where nobody else got one: it
+ * may name who was written to.
+ */
 export async function redactRecipient(deps: Deps, address: string): Promise<void> {
   const every = everySnapshot(deps.db, auditQueries.auditOfRecipient, [address]);
   await forEvery(every, async (entry) => {
     const recipients: unknown = entry.get('recipients');
     const others = Array.isArray(recipients) ? recipients.filter((one) => one !== address) : [];
-    await entry.ref.update({ recipients: [...others, erasedContact.email] });
+    const isAlone = others.every((one) => one === erasedContact.email);
+    const hasSubject = entry.get('after.subject') !== undefined;
+    await entry.ref.update({
+      recipients: [...others, erasedContact.email],
+      ...(isAlone && hasSubject ? { 'after.subject': null } : {}),
+    });
   });
 }
 

@@ -13,7 +13,7 @@ import { accountOf } from '../records/user/account.ts';
  * ignores.
  */
 export const profileWritten: TriggerHandler = async (deps, change) => {
-  await auditBrowserWrite(deps, change);
+  await auditBrowserWrite(deps, change, { ofPerson: true });
   const { after } = change;
   const uid = change.params.uid ?? '';
   if (after === undefined || after.updatedBy === 'system') return;

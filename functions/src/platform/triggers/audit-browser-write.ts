@@ -1,5 +1,7 @@
 import { changedFields, firstFields, loggedFields } from '@agency/domain/audit/changes';
 import type { AuditEntry } from '@agency/domain/audit/schema';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { commit } from '../commit.ts';
 import type { DocumentChange } from '../deploy.ts';
 import type { Deps } from '../deps.ts';
 import { documentRef } from '../firestore.ts';
@@ -8,6 +10,8 @@ import { createOnce } from './once.ts';
 interface BrowserAudit {
   /** Long texts of which the log records only the length: they are stored elsewhere, or for less time than the log. */
   readonly lengthOnly?: readonly string[];
+  /** Where the log names the person: nothing once the document is gone or its person being erased. */
+  readonly ofPerson?: boolean;
 }
 
 /**
@@ -18,7 +22,7 @@ interface BrowserAudit {
 export async function auditBrowserWrite(
   deps: Deps,
   change: DocumentChange,
-  { lengthOnly = [] }: BrowserAudit = {},
+  { lengthOnly = [], ofPerson = false }: BrowserAudit = {},
 ): Promise<void> {
   const { before, after } = change;
   const actor = after?.updatedBy;
@@ -34,7 +38,28 @@ export async function auditBrowserWrite(
     after: loggedFields(change.path, shortened(changed.after, lengthOnly)),
     at: deps.clock(),
   };
-  await createOnce(documentRef(deps.db, 'auditLog', idOfEvent(change)), entry);
+  const ref = documentRef(deps.db, 'auditLog', idOfEvent(change));
+  if (ofPerson) await createWhileStored(deps, deps.db.doc(change.path), ref, entry);
+  else await createOnce(ref, entry);
+}
+
+/**
+ * Erasing marks the document before it goes through the log: an entry is there by then, or is never made, however late
+ * its event comes.
+ */
+async function createWhileStored(
+  deps: Deps,
+  person: DocumentReference,
+  ref: DocumentReference,
+  entry: AuditEntry,
+): Promise<void> {
+  await commit(deps, async (unit) => {
+    if ((await unit.get(ref)).exists) return;
+    const stored = await unit.get(person);
+    if (!stored.exists || stored.get('erasing') !== undefined) return;
+    unit.guard(person);
+    unit.create(ref, entry);
+  });
 }
 
 /** The id of what is written once per event. */
