@@ -6,7 +6,7 @@ import { build, type Manifest, type Rolldown } from 'vite';
 import { borderBreaches } from './build/check-borders.ts';
 import { toClientAssets } from './build/client-assets.ts';
 import { keepPreviousAssets } from './build/previous-assets.ts';
-import { buildServiceWorker } from './build/service-worker.ts';
+import { buildRegistration, buildServiceWorker } from './build/service-worker.ts';
 
 // Builds the site: `dist/public` is what Hosting serves (with the worker, `sw.js`), `dist/server/entry-server.js` is what the pages function
 // imports. `--mode development` builds with React's warnings, for looking at hydration.
@@ -52,8 +52,8 @@ async function buildClient(): Promise<Manifest> {
   return manifest;
 }
 
-async function buildServer(manifest: Manifest): Promise<string> {
-  const assets = toClientAssets(manifest, publicFolder);
+async function buildServer(manifest: Manifest, registration: string | undefined): Promise<string> {
+  const assets = toClientAssets(manifest, publicFolder, registration);
   writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   const result = await build({
     ...common,
@@ -96,8 +96,9 @@ function stampBuild(serverCode: string, manifest: Manifest): string {
 const started = performance.now();
 const restorePreviousAssets = keepPreviousAssets(dist);
 const manifest = await buildClient();
+const registration = development ? undefined : await buildRegistration({ root: here, outDir: publicFolder });
 restorePreviousAssets();
 writeFileSync(join(publicFolder, 'robots.txt'), robotsText(process.env.SITE_ORIGIN));
-const id = stampBuild(await buildServer(manifest), manifest);
+const id = stampBuild(await buildServer(manifest, registration), manifest);
 await buildServiceWorker({ root: here, outDir: publicFolder, buildId: id });
 console.log(`web built: ${id} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -54,8 +54,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     moduleListeners(),
   ],
   define: production,
-  // For current browsers, at half the size: the other build supports those without classes.
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
   ssr: { noExternal: true, target: 'node' },
   build: {

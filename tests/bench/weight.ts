@@ -61,10 +61,11 @@ async function weighPage(browser: Browser, address: string, path: string): Promi
     const loadedNow = collect(context);
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
-    const of = await loadedNow();
-    await bringAlive(page);
     // Idle-time work counts too: the service worker, and what it fetches.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const of = await loadedNow();
+    await bringAlive(page);
+    await page.waitForLoadState('networkidle');
     const alive = await loadedNow();
     const parts = {
       html: of(['document']),

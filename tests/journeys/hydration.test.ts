@@ -14,6 +14,9 @@ import { resetLimits, waitForMail } from '../support/mailbox.ts';
 import { unique } from '../support/suite.ts';
 import { commonPages } from './steps/sample-pages.ts';
 
+// Behind the worker no request can be held up.
+test.use({ serviceWorkers: 'block' });
+
 test.beforeEach(resetLimits);
 
 // Pages that hold all that public ones are made of; every address, for more kinds of visitors, is a longer run.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openBlank } from '../support/access/hydration.ts';
 
 /** Everything that the worker keeps on this device, as paths. */
 function cachedPaths(page: Page): Promise<string[]> {
@@ -9,11 +10,49 @@ function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
+/** The worker takes over by itself: nobody does anything on the page. */
 async function openWithWorker(page: Page): Promise<void> {
+  await openBlank(page);
   await page.goto('/');
-  await page.mouse.move(200, 200);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
+
+test('who only reads one page, and does nothing, has the offline page too', async ({ page, context }) => {
+  await openWithWorker(page);
+  expect(await page.evaluate(() => history.scrollRestoration), 'the page has come to life').toBe('auto');
+  await context.setOffline(true);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+});
+
+test('an older worker gives way: no page of its time is shown, and none is loaded twice', async ({
+  page,
+}) => {
+  await openWithWorker(page);
+  // As the build before this one left it: its worker, and the pages of its time.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.register('/sw.js?older');
+    if (active?.scriptURL.endsWith('/sw.js')) {
+      await new Promise((taken) =>
+        navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }),
+      );
+    }
+    const pages = await caches.open('pages-v1');
+    const headers = { 'Content-Type': 'text/html' };
+    await pages.put('/packages', new Response('<h1>Prices of last year</h1>', { headers }));
+  });
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/packages');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Prices of last year');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.js'));
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/packages'))?.text()))
+    .not.toContain('Prices of last year');
+  expect(loads).toBe(1);
+});
 
 test('without a connection: pages that were read, and the offline page elsewhere', async ({
   page,

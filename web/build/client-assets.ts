@@ -34,8 +34,15 @@ function without(from: readonly string[], taken: readonly string[]): string[] {
   return [...new Set(from)].filter((address) => !taken.includes(address));
 }
 
-/** Reads the manifest of the client build into what the renderer needs. */
-export function toClientAssets(manifest: Manifest, publicFolder: string): ClientAssets {
+/**
+ * Reads the manifest of the client build into what the renderer needs; `registration` is the script that registers the
+ * worker, built by itself.
+ */
+export function toClientAssets(
+  manifest: Manifest,
+  publicFolder: string,
+  registration?: string,
+): ClientAssets {
   const entry = closureOf(manifest, entryFile);
   if (entry.scripts.length === 0) throw new Error(`The client build has no ${entryFile}`);
   const pages = Object.keys(manifest).filter((key) => asked.test(key));
@@ -52,5 +59,6 @@ export function toClientAssets(manifest: Manifest, publicFolder: string): Client
     (address) => [address, readFileSync(join(publicFolder, address), 'utf8').trim()] as const,
   );
   const cssText = Object.fromEntries(texts.filter(([, text]) => text.length <= inlineLimit));
-  return { entry: [...new Set(entry.scripts)], css, scripts, cssText, base: [...new Set(entry.css)] };
+  const [script, base] = [[...new Set(entry.scripts)], [...new Set(entry.css)]];
+  return { entry: script, css, scripts, cssText, base, registration };
 }

@@ -29,6 +29,8 @@ export function listenForComplaints(page: Page): string[] {
   page.on('console', (message) => {
     // The script is injected into every frame; a mail preview rightly runs none.
     if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
+    // Of the test's own making.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
@@ -115,16 +117,24 @@ export async function hydrationFaults(
   return faults;
 }
 
-/** The scripts a page fetches while somebody only reads it to the end. */
-export async function scriptsOfReading(page: Page, address: string): Promise<string[]> {
-  const scripts: string[] = [];
-  // A headless browser starts with its pointer in the corner of the first page, which is not a sign of intent.
+/** What every page fetches in the end, when it is idle. */
+const ofWorker = /\/(?:assets\/register-worker-[\w-]+|sw)\.js$/;
+
+/** A headless browser starts with its pointer in the corner of the first page, which is not a sign of intent. */
+export async function openBlank(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
+}
+
+/** The scripts a page fetches while somebody only reads it to the end, without those of the worker. */
+export async function scriptsOfReading(page: Page, address: string): Promise<string[]> {
+  const scripts: string[] = [];
+  await openBlank(page);
   const note = (request: { resourceType: () => string; url: () => string }) => {
-    if (request.resourceType() === 'script') scripts.push(`${address} fetches ${request.url()}`);
+    const isOfPage = request.resourceType() === 'script' && !ofWorker.test(request.url());
+    if (isOfPage) scripts.push(`${address} fetches ${request.url()}`);
   };
   page.on('request', note);
   await page.goto(address, { waitUntil: 'load' });

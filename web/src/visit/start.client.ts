@@ -1,6 +1,5 @@
 import { startDeployCheck } from './deploy-check/deploy-check.client.ts';
 import { startPerformanceMonitor } from './performance/start.client.ts';
-import { startServiceWorker } from './service-worker/start.client.ts';
 
 /** What the background parts need of the router. */
 interface PageLoading {
@@ -17,15 +16,10 @@ function startMeasuringWithTag(): void {
 }
 
 /**
- * The background parts that start after hydration (deploy check, worker, consent, vitals), a line each. A part that
+ * The background parts that start after hydration (deploy check, consent, vitals), a line each. A part that
  * depends on navigation listens to the window's `pageshown` event.
  */
-const starters: readonly Starter[] = [
-  startDeployCheck,
-  startServiceWorker,
-  startMeasuringWithTag,
-  startPerformanceMonitor,
-];
+const starters: readonly Starter[] = [startDeployCheck, startMeasuringWithTag, startPerformanceMonitor];
 
 export function startBesidePages(loading: PageLoading): void {
   for (const start of starters) start(loading);

@@ -10,6 +10,8 @@ export interface ClientAssets {
   readonly cssText: Readonly<Record<string, string>>;
   /** Stylesheets of the entry: every page has them. */
   readonly base: readonly string[];
+  /** The script that registers the worker; a build for development has none. */
+  readonly registration?: string | undefined;
 }
 
 declare const __CLIENT_ASSETS__: ClientAssets | undefined;

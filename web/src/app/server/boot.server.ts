@@ -1,13 +1,26 @@
+/** Long enough after `load` for what a page that runs at once still fetches. */
+const restMs = 2_000;
+
+/** Registers the service worker when the page has loaded, rested, and is idle: it never competes with the page. */
+function registering(registration: string): string {
+  return [
+    "if(navigator.serviceWorker)w.addEventListener('load',()=>setTimeout(()=>(w.requestIdleCallback||setTimeout)(()=>",
+    `import(${JSON.stringify(registration)}).catch(()=>0)),${restMs}));`,
+  ].join('');
+}
+
 /**
- * The only script of a page that is merely read: under 1.1 kB, inline, the same on every page, allowed by its hash. It
- * marks that scripts run (class `js`, before the first paint), and that the whole page is to be laid out at once (`whole`:
- * after a reload or on the way back the browser looks for the place where it was read); it records in this tab how the visit began, and fetches the
- * entry (and its imports, in parallel) at the first sign of intent, or right after the first paint if the page asks for
- * that: reading comes first. A script-only button pressed before then is remembered (`early-tap.client.ts`). If the
- * entry can't be loaded, the mark is removed and the page works without script again. Pages opened by a secret link
- * (`data-private`) record nothing.
+ * The only script of a page that is merely read: under 1.3 kB, inline, the same on every page, allowed by its hash. It
+ * - marks that scripts run (class `js`, before the first paint), and that the whole page is to be laid out at once
+ *   (`whole`: after a reload or on the way back the browser looks for the place where it was read);
+ * - records in this tab how the visit began, but nothing of pages opened by a secret link (`data-private`);
+ * - fetches the entry (and its imports, in parallel) at the first sign of intent, or right after the first paint if the
+ *   page asks for that: reading comes first. If it can't be loaded, the mark is removed and the page works without
+ *   script again;
+ * - remembers a script-only button that is pressed before then (`early-tap.client.ts`);
+ * - registers the service worker when all is quiet.
  */
-export function bootScript(scripts: readonly string[]): string {
+export function bootScript(scripts: readonly string[], registration?: string): string {
   return [
     '((d,w,r,e,n,s,v)=>{',
     "r.classList.add('js');if(performance.getEntriesByType('navigation')[0]?.type!='navigate')r.classList.add('whole');",
@@ -22,6 +35,7 @@ export function bootScript(scripts: readonly string[]): string {
     'e.forEach(t=>w.addEventListener(t,go,{capture:true,passive:true}));',
     "w.addEventListener('click',t=>{",
     "w.earlyTap=t.target.closest('button[type=button]:not([popovertarget])')||w.earlyTap},true);",
+    registration === undefined ? '' : registering(registration),
     "if(r.dataset.hydrate=='now')d.addEventListener('DOMContentLoaded',()=>d.hidden?go():requestAnimationFrame(()=>setTimeout(go)))",
     "})(document,window,document.documentElement,['pointerover','pointerdown','keydown','focusin','touchstart'])",
   ].join('');

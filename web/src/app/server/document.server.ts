@@ -11,7 +11,7 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const boot = bootScript(clientAssets.entry);
+const boot = bootScript(clientAssets.entry, clientAssets.registration);
 
 /** Hashes of the inline scripts: the same for every page of a build. */
 export const scriptHashes: readonly string[] = [sha256(boot)];
