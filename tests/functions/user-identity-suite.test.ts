@@ -1,17 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { personOf } from '../../functions/src/platform/auth.ts';
-import { changePassword } from '../../functions/src/user/change-password.ts';
 import { repairAccess } from '../../functions/src/user/repair-access.ts';
 import { type SignedIn, signIn } from '../support/sign-in.ts';
 import { project, admin as suiteAdmin } from '../support/suite.ts';
 import { makeSent, recipient } from './quote-world.ts';
+import { resetPassword } from './support/moves.ts';
 import { nextSecondBegan } from './support/next-second.ts';
-import { call, claimsOf, mailsTo, makeMember, newAddress, password, userOf } from './support/people.ts';
+import {
+  call,
+  changesTold,
+  claimsOf,
+  mailsTo,
+  makeMember,
+  newAddress,
+  password,
+  userOf,
+} from './support/people.ts';
 import { putMediaStatus, readStatus, refresh, signInWithGoogle } from './support/suite-rest.ts';
 import { makeWorld, type World } from './world.ts';
 
-// Whoever holds a token of an account for a moment can tie their own Google account to it, past us. In the running
+// Whoever holds a token of an account for a moment can tie their own Google account to it, without us. In the running
 // suite, under its rules.
 
 const { db, auth } = suiteAdmin();
@@ -25,11 +34,6 @@ afterAll(() => world.close());
 
 const providersOf = async (uid: string) =>
   (await auth.getUser(uid)).providerData.map(({ providerId }) => providerId);
-
-const changesTold = async (email: string) =>
-  (await db.collection('outbox').where('to', 'array-contains', email).get()).docs.flatMap(
-    (mail) => mail.get('data.change') ?? [],
-  );
 
 /** A member whose token somebody borrowed to tie their own Google account to the account. */
 async function attack() {
@@ -49,10 +53,7 @@ async function expectShut({ idToken }: Pick<SignedIn, 'idToken'>, uid: string, q
 
 const owners = 'the password of the owner';
 
-async function reset(email: string): Promise<void> {
-  const made = new URL(await auth.generatePasswordResetLink(email));
-  await changePassword(world.deps, { oobCode: made.searchParams.get('oobCode') ?? '', password: owners });
-}
+const reset = (email: string) => resetPassword(world, email, owners);
 
 describe('a Google account with another address', () => {
   it('opens nothing of the account that it was tied to, and is gone with the next call', async () => {
@@ -64,7 +65,7 @@ describe('a Google account with another address', () => {
     expect(await providersOf(uid)).toContain('google.com');
     await call(world, owner, 'ensureUser', {});
     expect(await providersOf(uid)).toEqual(['password']);
-    expect(await changesTold(email)).toEqual(['methodRemoved']);
+    expect(await changesTold(world, email)).toEqual(['methodRemoved']);
     expect(await mailsTo(world, evil)).toEqual([]);
     const elsewhere = await signInWithGoogle(evil);
     expect(elsewhere.localId).not.toBe(uid);
@@ -96,7 +97,7 @@ describe('a Google account with another address', () => {
     const attacked = await attack();
     await remedies[how]?.(attacked);
     expect(await providersOf(attacked.uid)).toEqual(['password']);
-    expect((await changesTold(attacked.email)).toSorted()).toEqual(told);
+    expect(await changesTold(world, attacked.email)).toEqual(told);
   });
 
   it('opens nothing of an admin’s either', async () => {
@@ -122,9 +123,9 @@ describe('the owner’s own Google account', () => {
       identities: [`google.com:google-${member.email}`],
     });
     expect(await readStatus(quotePath, (await refresh(first.refreshToken)) ?? '')).toBe(200);
-    expect(await changesTold(member.email)).toEqual(['methodAdded']);
+    expect(await changesTold(world, member.email)).toEqual(['methodAdded']);
     expect(await call(world, person, 'linkMyDocuments', {})).toMatchObject({ refreshToken: false });
-    expect(await changesTold(member.email)).toHaveLength(1);
+    expect(await changesTold(world, member.email)).toHaveLength(1);
   });
 });
 
@@ -148,7 +149,7 @@ describe('an account that somebody else registered first, taken back by its owne
     expect(await userOf(world, uid)).toMatchObject({ displayName: '', phone: null });
     expect((await auth.getUser(uid)).displayName).toBeUndefined();
     expect(await providersOf(uid)).toEqual(['password']);
-    expect(await changesTold(email)).toEqual(['takenBack']);
+    expect(await changesTold(world, email)).toEqual(['takenBack']);
     await expect(personOf(world.deps, attackers.idToken)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
@@ -164,6 +165,6 @@ describe('an account that somebody else registered first, taken back by its owne
     expect(await userOf(world, uid)).toMatchObject({ displayName: 'Anna Berg', phone: null });
     expect((await auth.getUser(uid)).displayName).toBe('Anna Berg');
     expect(await providersOf(uid)).toEqual(['google.com']);
-    expect(await changesTold(email)).toEqual(['takenBack']);
+    expect(await changesTold(world, email)).toEqual(['takenBack']);
   });
 });

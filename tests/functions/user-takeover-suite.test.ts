@@ -1,12 +1,10 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { personOf } from '../../functions/src/platform/auth.ts';
-import { changePassword } from '../../functions/src/user/change-password.ts';
 import { type SignedIn, signIn } from '../support/sign-in.ts';
-import { addresses, project, admin as suiteAdmin } from '../support/suite.ts';
+import { project, admin as suiteAdmin } from '../support/suite.ts';
 import { headOf, makeSent, recipient } from './quote-world.ts';
-import { nextSecondBegan } from './support/next-second.ts';
+import { askIdentityService, codeWithoutUs, enter, pressLink, resetPassword } from './support/moves.ts';
 import { call, claimsOf, codeOf, mailsTo, makeMember, newAddress } from './support/people.ts';
 import { readStatus, refresh, signInWithGoogle } from './support/suite-rest.ts';
 import { makeWorld, type World } from './world.ts';
@@ -27,47 +25,8 @@ afterAll(() => world.close());
 const attackers = 'the password of an attacker';
 const owners = 'the password of the owner';
 
-async function ask(path: string, body: object): Promise<Response> {
-  return fetch(`${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:${path}?key=local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
-const mailed = v.object({
-  oobCodes: v.array(v.looseObject({ newEmail: v.optional(v.string()), oobCode: v.string() })),
-});
-
-/** Calls the identity service directly; returns the code that it mails to the other address. */
-async function codePastUs({ idToken }: Pick<SignedIn, 'idToken'>, newEmail: string): Promise<string> {
-  const answer = await ask('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
-  expect(answer.status).toBe(200);
-  const list = await fetch(`${addresses.auth}/emulator/v1/projects/${project}/oobCodes`);
-  const { oobCodes } = v.parse(mailed, await list.json());
-  return oobCodes.findLast((code) => code.newEmail === newEmail)?.oobCode ?? '';
-}
-
-async function reset(email: string, password: string): Promise<void> {
-  const made = new URL(await auth.generatePasswordResetLink(email));
-  await changePassword(world.deps, { oobCode: made.searchParams.get('oobCode') ?? '', password });
-}
-
-/** What a page does after a sign-in; in the second of a verification, with the extra sign-in that is then required. */
-async function enter(signInAgain: () => Promise<SignedIn>): Promise<{ idToken: string; clients: number }> {
-  for (;;) {
-    const { idToken, refreshToken } = await signInAgain();
-    const person = await personOf(world.deps, idToken);
-    await call(world, person, 'ensureUser', {});
-    try {
-      const { clients } = await call(world, person, 'linkMyDocuments', {});
-      return { idToken: (await refresh(refreshToken)) ?? '', clients };
-    } catch (thrown) {
-      if (!(thrown instanceof Error && thrown.message.includes('sign in once more'))) throw thrown;
-      await nextSecondBegan();
-    }
-  }
-}
+const reset = (email: string, password: string) => resetPassword(world, email, password);
+const entering = (signInAgain: () => Promise<SignedIn>) => enter(world, signInAgain);
 
 async function attack() {
   const email = newAddress();
@@ -92,24 +51,24 @@ describe('an account that somebody else registered first', () => {
     const proved = await personOf(world.deps, session.idToken);
     expect(await codeOf(call(world, proved, 'changeMyEmail', { email: evil }))).toBe('permission-denied');
     await reset(email, owners);
-    await enter(() => signIn({ email, password: owners }));
+    await entering(() => signIn({ email, password: owners }));
     await expect(personOf(world.deps, session.idToken)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await mailsTo(world, evil)).toEqual([]);
   });
 
   it.each(Object.keys(proofs))(
-    'takes nothing along when it is moved past us after the proof %s',
+    'takes nothing along when it is moved without us after the proof %s',
     async (how) => {
       const { email, uid, quoteId, quotePath, session, evil } = await attack();
-      const code = await codePastUs(session, evil);
+      const code = await codeWithoutUs(session, evil);
       if (how === 'by a new password') await reset(email, owners);
       const again = proofs[how]?.(email);
       if (!again) throw new Error(how);
-      const owner = await enter(again);
+      const owner = await entering(again);
       expect([owner.clients, await readStatus(quotePath, owner.idToken)]).toEqual([1, 200]);
 
       // The service accepts the code, and a new password for the address that it belongs to now.
-      expect((await ask('update', { oobCode: code })).status).toBe(200);
+      expect((await askIdentityService('update', { oobCode: code })).status).toBe(200);
       await reset(evil, attackers);
       const thief = await signIn({ email: evil, password: attackers });
       expect(thief.localId).toBe(uid);
@@ -123,7 +82,7 @@ describe('an account that somebody else registered first', () => {
         expect(await codeOf(call(world, person, 'exportMyData', {}))).toBe('permission-denied');
         expect(await codeOf(call(world, person, 'changeMyEmail', { email }))).toBe('permission-denied');
       }
-      const moved = await enter(() => signIn({ email: evil, password: attackers }));
+      const moved = await entering(() => signIn({ email: evil, password: attackers }));
       expect([moved.clients, await readStatus(quotePath, moved.idToken)]).toEqual([0, 403]);
       expect((await headOf(world, quoteId)).memberUids).toEqual([]);
       expect((await db.doc(`clients/${clientId}`).get()).data()).toMatchObject({
@@ -132,18 +91,20 @@ describe('an account that somebody else registered first', () => {
       });
 
       // The owner comes back by the address alone, to an account of their own.
-      const back = await enter(() => signInWithGoogle(email));
+      const back = await entering(() => signInWithGoogle(email));
       expect([back.clients, await readStatus(quotePath, back.idToken)]).toEqual([1, 200]);
       expect((await headOf(world, quoteId)).memberUids).not.toContain(uid);
     },
   );
 
-  it('opens nothing when it is moved past us before the proof', async () => {
+  it('opens nothing when it is moved without us before the proof', async () => {
     const { email, uid, quotePath, session, evil } = await attack();
-    expect((await ask('update', { oobCode: await codePastUs(session, evil) })).status).toBe(200);
-    const moved = await enter(() => signIn({ email: evil, password: attackers }));
+    expect((await askIdentityService('update', { oobCode: await codeWithoutUs(session, evil) })).status).toBe(
+      200,
+    );
+    const moved = await entering(() => signIn({ email: evil, password: attackers }));
     expect([moved.clients, await readStatus(quotePath, moved.idToken)]).toEqual([0, 403]);
-    const owner = await enter(() => signInWithGoogle(email));
+    const owner = await entering(() => signInWithGoogle(email));
     expect([owner.clients, (await personOf(world.deps, owner.idToken)).uid === uid]).toEqual([1, false]);
   });
 });
@@ -156,28 +117,28 @@ describe('an account in use', () => {
     await call(world, me.person, 'changeMyEmail', { email: wanted });
     const code = new URL(await auth.generateVerifyAndChangeEmailLink(me.email, wanted)).searchParams;
     await reset(me.email, owners);
-    await ask('update', { oobCode: code.get('oobCode') });
+    await askIdentityService('update', { oobCode: code.get('oobCode') });
     await reset(wanted, attackers);
-    const moved = await enter(() => signIn({ email: wanted, password: attackers }));
+    const moved = await entering(() => signIn({ email: wanted, password: attackers }));
     expect(moved.clients).toBe(0);
     expect((await headOf(world, quoteId)).memberUids).toEqual([]);
   });
 
-  it('is no longer an admin after it was moved past us, in rules, operations and the list', async () => {
+  it('is no longer an admin after it was moved without us, in rules, operations and the list', async () => {
     const [{ email }, other] = [await makeMember(world), await makeMember(world)];
     for (const one of [email, other.email]) await grantAdmin(world.deps, one);
     await reset(email, owners);
     const session = await signIn({ email, password: owners });
     const evil = newAddress();
-    const code = await codePastUs(session, evil);
-    await ask('update', { oobCode: code });
+    const code = await codeWithoutUs(session, evil);
+    await askIdentityService('update', { oobCode: code });
     await reset(evil, attackers);
     const thief = await signIn({ email: evil, password: attackers });
     expect(await readStatus('settings/private', thief.idToken)).toBe(403);
     const person = await personOf(world.deps, thief.idToken);
     expect(await codeOf(call(world, person, 'createQuote', { recipient }))).toBe('permission-denied');
     await expect(grantAdmin(world.deps, evil)).rejects.toMatchObject({ code: 'failed-precondition' });
-    await enter(() => signIn({ email: evil, password: attackers }));
+    await entering(() => signIn({ email: evil, password: attackers }));
     expect((await db.doc('access/admins').get()).get('uids')).not.toContain(person.uid);
     // The claim follows the list by its trigger.
     await expect
@@ -194,9 +155,8 @@ describe('an account in use', () => {
       (await signIn({ ...me, password: 'a long enough phrase' })).idToken,
     );
     await call(world, admin, 'changeMyEmail', { email: wanted });
-    const { searchParams } = new URL(await auth.generateVerifyAndChangeEmailLink(me.email, wanted));
-    await ask('update', { oobCode: searchParams.get('oobCode') });
-    await enter(() => signIn({ email: wanted, password: 'a long enough phrase' }));
+    await pressLink(world, me.email, wanted);
+    await entering(() => signIn({ email: wanted, password: 'a long enough phrase' }));
     expect(await claimsOf(world, me.uid)).toMatchObject({ role: 'admin', provedEmail: wanted });
     expect((await db.doc(`users/${me.uid}`).get()).get('addressChange')).toBeNull();
   });

@@ -8,9 +8,14 @@ import { requireAccount } from '../records/user/account.ts';
 /**
  * Takes off whatever opens an account but has another address than it, and tells the owner, once for each of them and
  * day: an attacker may come back with the same.
+ * @param owned the account while its proved address was still its owner's: that is told.
  * @returns whether there was any.
  */
-export async function removeForeignMethods(deps: Deps, account: UserRecord): Promise<boolean> {
+export async function removeForeignMethods(
+  deps: Deps,
+  account: UserRecord,
+  owned: UserRecord = account,
+): Promise<boolean> {
   const foreign = foreignMethodsOf(account);
   if (foreign.length === 0) return false;
   const { uid } = account;
@@ -19,7 +24,7 @@ export async function removeForeignMethods(deps: Deps, account: UserRecord): Pro
   await (await deps.auth()).updateUser(uid, { providersToUnlink });
   const which = foreign.map((one) => `${one.providerId} ${one.uid}`).join();
   const day = deps.clock().toISOString().slice(0, 10);
-  await tellOwner(deps, account, 'methodRemoved', `${sha256Hex(which).slice(0, 12)}.${day}`);
+  await tellOwner(deps, owned, 'methodRemoved', `${sha256Hex(which).slice(0, 12)}.${day}`);
   return true;
 }
 

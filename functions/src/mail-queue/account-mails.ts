@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { addressOfAccount, hasProvedAddress } from '../platform/auth.ts';
+import { addressOfAccount, provedAddressOf, provedEmailOf, sessionsFromOf } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { sha256Hex } from '../platform/hash.ts';
 import type { AccountChange } from './notices.ts';
@@ -33,14 +33,25 @@ export function accountDeleted(uid: string, address: string, now: Date): QueuedM
   return newMail({ id, template: 'notice', to: [address], data: { notice: 'accountDeleted' } }, now);
 }
 
-/** Tells an account's owner what changed; nobody where nobody has proved the address. */
+/** Tells an account's owner what changed, at the address that they proved; nobody where nobody has. */
 export async function tellOwner(
   deps: Deps,
   account: UserRecord,
   change: AccountChange,
   which = String(deps.clock().getTime()),
 ): Promise<void> {
-  if (account.disabled || !hasProvedAddress(account)) return;
-  const owner = { uid: account.uid, email: addressOfAccount(account) };
-  await queueMail(deps, accountChanged(owner, change, which, deps.clock()));
+  const email = provedAddressOf(account);
+  if (account.disabled || email === null) return;
+  await queueMail(deps, accountChanged({ uid: account.uid, email }, change, which, deps.clock()));
+}
+
+/**
+ * Tells of a change of address, once for each: the address from before, because a stranger who had it changed reads
+ * only the new one.
+ * @param after the account once its rights have followed, whose new address is told instead.
+ */
+export async function tellOfMove(deps: Deps, before: UserRecord, after?: UserRecord): Promise<void> {
+  const way = `${provedEmailOf(before)}|${addressOfAccount(before)}|${sessionsFromOf(before)}`;
+  const which = `${sha256Hex(way).slice(0, 12)}.${after ? 'to' : 'from'}`;
+  await tellOwner(deps, after ?? before, 'addressChanged', which);
 }

@@ -29,6 +29,8 @@ export interface Person {
   readonly claims: Readonly<Record<string, unknown>>;
   /** Does the account hold a way to sign in that is not its owner's? */
   readonly hasForeignMethods?: boolean;
+  /** Did they sign in with an account elsewhere that has the address from before a change? It is taken off with that. */
+  readonly isByFormerMethod?: boolean;
 }
 
 /** The name shown beside what somebody did; their address if the account has none. */
@@ -65,41 +67,44 @@ export async function personOf(deps: Deps, idToken: string): Promise<Person> {
   const person = toPerson(account, token.auth_time);
   const isOldSession = person.sessionsFrom !== undefined && token.auth_time < person.sessionsFrom;
   if (account.disabled || isOldSession) throw signInFirst();
-  if (!isByOwnMethod(account, token)) {
+  const identity = identityOfSignIn(token.firebase);
+  if (identity === null) return person;
+  if (identity === undefined || !identitiesOf(account).includes(identity)) {
     throw new AppError(
       'unauthenticated',
       'This way of signing in does not belong to the email address of the account. Sign in with the password; if you have none, choose ‘Forgot your password?’.',
     );
   }
-  return person;
+  return { ...person, isByFormerMethod: !identitiesOf(account, null).includes(identity) };
 }
 
 /**
  * Whoever holds a token of an account for a moment can tie their own Google account to it. Its address tells: only one
- * with the account's own address is the owner's.
+ * with the account's own address is the owner's. Until a change of address is reconciled, so is one with the address
+ * that was proved before: it may be the owner's only way in.
  */
-function isOwnMethod(account: UserRecord, { email }: UserInfo): boolean {
-  return normalAddress(email ?? '') === addressOfAccount(account);
+function isOwnMethod(account: UserRecord, { email }: UserInfo, proved: string | null): boolean {
+  const address = normalAddress(email ?? '');
+  return address === addressOfAccount(account) || (proved !== null && address === normalAddress(proved));
 }
 
 const isPassword = ({ providerId }: UserInfo): boolean => providerId === 'password';
 
-/** What besides the password opens this account, as its claim `identities` lists it. */
-export function identitiesOf(account: UserRecord): string[] {
+/** What besides the password opens an account whose proved address is this, as its claim `identities` lists it. */
+export function identitiesOf(
+  account: UserRecord,
+  proved: string | null = provedEmailOf(account) ?? null,
+): string[] {
   return account.providerData
-    .filter((one) => !isPassword(one) && isOwnMethod(account, one))
+    .filter((one) => !isPassword(one) && isOwnMethod(account, one, proved))
     .map(({ providerId, uid }) => identityOf(providerId, uid))
     .toSorted();
 }
 
 /** The ways to sign in to this account that are not its owner's. */
 export function foreignMethodsOf(account: UserRecord): UserInfo[] {
-  return account.providerData.filter((one) => !isPassword(one) && !isOwnMethod(account, one));
-}
-
-function isByOwnMethod(account: UserRecord, { firebase }: DecodedIdToken): boolean {
-  const identity = identityOfSignIn(firebase);
-  return identity === null || (identity !== undefined && identitiesOf(account).includes(identity));
+  const proved = provedEmailOf(account) ?? null;
+  return account.providerData.filter((one) => !isPassword(one) && !isOwnMethod(account, one, proved));
 }
 
 /**
@@ -159,6 +164,13 @@ export function hasMoved(account: UserRecord): boolean {
 
 export function hasProvedAddress(account: UserRecord): boolean {
   return account.emailVerified && !hasMoved(account);
+}
+
+/** Where this account's owner reads: the address they proved, even while the account has another; null if none. */
+export function provedAddressOf(account: UserRecord): string | null {
+  const proved = provedEmailOf(account);
+  if (proved !== undefined) return normalAddress(proved);
+  return hasProvedAddress(account) ? addressOfAccount(account) : null;
 }
 
 function toPerson(account: UserRecord, authTime: number): Person {

@@ -6,6 +6,7 @@ import { tellOwner } from '../mail-queue/account-mails.ts';
 import type { Deps } from '../platform/deps.ts';
 import { endRevokedSessions, findAccount, requireAccount } from '../records/user/account.ts';
 import { applyPasswordCode, lookAtCode } from './action-code.ts';
+import { followRequestedChange } from './address-change.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { takeBack } from './take-back.ts';
 
@@ -35,8 +36,12 @@ export async function changePassword(
   return { email: code.email };
 }
 
-/** Puts out everybody else. The mail that brought the code has proved the address, perhaps for the first time. */
-async function finishChange(deps: Deps, account: UserRecord, wasProved: boolean): Promise<void> {
+/**
+ * Puts out everybody else. The mail that brought the code has proved the address, perhaps for the first time; if it was
+ * changed by a request that still counts, the rights follow before that is made void by ending the sessions.
+ */
+async function finishChange(deps: Deps, found: UserRecord, wasProved: boolean): Promise<void> {
+  const account = (await followRequestedChange(deps, found, 'changePassword')) ?? found;
   await endRevokedSessions(deps, account, 'changePassword');
   await removeForeignMethods(deps, account);
   if (wasProved) await tellOwner(deps, account, 'passwordChanged');

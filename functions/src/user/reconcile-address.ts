@@ -1,27 +1,19 @@
-import { normalAddress } from '@agency/domain/shared/address';
 import { AppError } from '@agency/domain/shared/errors';
-import { type AddressChange, user as userSchema } from '@agency/domain/user/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { removeForeignMethods } from '../access/foreign-methods.ts';
 import { removeFromAdminList } from '../access/remove-admin.ts';
-import { accountChanged, tellOwner } from '../mail-queue/account-mails.ts';
-import { queueMail } from '../mail-queue/outbox.ts';
+import { tellOfMove, tellOwner } from '../mail-queue/account-mails.ts';
 import {
   addressInTokens,
-  addressOfAccount,
   hasMoved,
-  hasProvedAddress,
   identitiesOf,
   listedIdentitiesOf,
   type Person,
-  provedEmailOf,
   sessionsFromOf,
 } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { documentRef, findDocument, withoutId } from '../platform/firestore.ts';
 import { setClaims } from '../records/access/claims.ts';
-import { followAddress } from '../records/client/follow-address.ts';
 import { leaveClients } from '../records/client/leave.ts';
 import {
   requireAccount,
@@ -30,6 +22,7 @@ import {
   validSinceOf,
   wasEndedSinceCreation,
 } from '../records/user/account.ts';
+import { clearAddressChange, followRequestedChange } from './address-change.ts';
 import { takeBack } from './take-back.ts';
 
 const action = 'linkMyDocuments';
@@ -42,21 +35,19 @@ const endingSeconds = 10;
  * given; true when that changed. An account that comes back with another address keeps its access only if that change
  * was requested through us, by a person in a valid session. Any other change resets it: somebody who held a token of
  * this account before its owner verified the address can make the identity service itself mail a code that changes it.
- * @throws AppError `unauthenticated` when this sign-in is in the same second in which others were ended.
+ * @throws AppError `unauthenticated` when this sign-in is in the same second in which others were ended, or by an
+ * account elsewhere that has the address from before.
  */
-export async function reconcileAddress(deps: Deps, account: UserRecord, person: Person): Promise<boolean> {
-  const isMoved = hasMoved(account);
-  const isRequested = isMoved && matchesRequest(account, await pendingChange(deps, account));
-  const address = addressOfAccount(account);
-  if (isRequested) await followAddress(deps, account.uid, address);
-  else if (isMoved) await revokeRights(deps, account.uid);
-  const sessionsFrom =
-    isMoved && !isRequested
-      ? sessionsFromReset(account, person.authTime)
-      : sessionsFromAfterSignIn(account, person.authTime);
-  const known = sessionsFromOf(account);
+export async function reconcileAddress(deps: Deps, found: UserRecord, person: Person): Promise<boolean> {
+  const followed = await followRequestedChange(deps, found, action);
+  const account = followed ?? found;
+  const isLost = hasMoved(account);
+  if (isLost) await revokeRights(deps, account);
+  const sessionsFrom = isLost
+    ? sessionsFromReset(account, person.authTime)
+    : sessionsFromAfterSignIn(account, person.authTime);
   const hasAdded = identitiesOf(account).join() !== listedIdentitiesOf(account).join();
-  const isNew = isMoved || hasAdded || sessionsFrom !== known;
+  const isNew = isLost || hasAdded || sessionsFrom !== sessionsFromOf(account);
   if (isNew) {
     await setClaims(deps, account.uid, {
       sessionsFrom,
@@ -65,24 +56,28 @@ export async function reconcileAddress(deps: Deps, account: UserRecord, person: 
       action,
     });
   }
-  if (isMoved) await clearAddressChange(deps, account.uid, isRequested);
-  await followUp(deps, account, { isMoved, isRequested });
-  if (person.authTime >= sessionsFrom) return isNew;
+  if (isLost) await removeFormerMethods(deps, account);
+  else await followUp(deps, account);
+  refuseFormerSession(person, sessionsFrom);
+  return isNew || followed !== null;
+}
+
+function refuseFormerSession({ authTime, isByFormerMethod }: Person, sessionsFrom: number): void {
+  if (isByFormerMethod) {
+    throw new AppError(
+      'unauthenticated',
+      'Your account has its new email address now, and this way of signing in still has the old one. Choose ‘Forgot your password?’ and set a password for the new address.',
+    );
+  }
+  if (authTime >= sessionsFrom) return;
   throw new AppError('unauthenticated', 'Your address is confirmed. Please sign in once more.');
 }
 
-interface Move {
-  readonly isMoved: boolean;
-  readonly isRequested: boolean;
-}
-
 /** Once the claims are decided: puts out who else could get in, and tells the owner what is new. */
-async function followUp(deps: Deps, before: UserRecord, { isMoved, isRequested }: Move): Promise<void> {
+async function followUp(deps: Deps, before: UserRecord): Promise<void> {
   const known = sessionsFromOf(before);
-  await removeForeignMethods(deps, await requireAccount(deps, before.uid));
+  await removeForeignMethods(deps, before);
   const account = await requireAccount(deps, before.uid);
-  if (isMoved && isRequested) await tellOfMove(deps, account, provedEmailOf(before));
-  if (isMoved) return;
   if (known === undefined) {
     if (wasEndedSinceCreation(account)) await takeBack(deps, account);
     return;
@@ -92,56 +87,20 @@ async function followUp(deps: Deps, before: UserRecord, { isMoved, isRequested }
   if (validSinceOf(account) > known + endingSeconds) await tellOwner(deps, account, 'sessionsEnded');
 }
 
-/** To both addresses: a stranger who had it changed reads only the new one. */
-async function tellOfMove(deps: Deps, account: UserRecord, from: string | undefined): Promise<void> {
-  const addresses = [addressOfAccount(account), ...(from === undefined ? [] : [from])];
-  const now = deps.clock();
-  for (const [index, email] of addresses.entries()) {
-    const which = `${now.getTime()}-${index}`;
-    await queueMail(deps, accountChanged({ uid: account.uid, email }, 'addressChanged', which, now));
-  }
-}
-
-/** The change this person requested; null when none is pending. */
-async function pendingChange(deps: Deps, { uid }: Pick<UserRecord, 'uid'>): Promise<AddressChange | null> {
-  return (await findDocument(userSchema, documentRef(deps.db, 'users', uid)))?.addressChange ?? null;
-}
-
-/** May a link to this address still be mailed? Not once its sessions ended, or another address was requested. */
-export async function isChangePending(deps: Deps, account: UserRecord, wanted: string): Promise<boolean> {
-  const pending = await pendingChange(deps, account);
-  return (
-    hasProvedAddress(account) &&
-    pending?.to === wanted &&
-    pending.from === addressOfAccount(account) &&
-    pending.sessionsFrom === sessionsFromOf(account)
-  );
-}
-
-function matchesRequest(account: UserRecord, pending: AddressChange | null): boolean {
-  return (
-    pending !== null &&
-    pending.to === addressOfAccount(account) &&
-    pending.from === normalAddress(provedEmailOf(account) ?? '') &&
-    pending.sessionsFrom === sessionsFromOf(account)
-  );
-}
-
-/** The role first: the last admin keeps it, unusable, and gets no further than here. */
-async function revokeRights(deps: Deps, uid: string): Promise<void> {
+/**
+ * The address from before is told first, while we know it. Then the role: the last admin keeps it, unusable, and gets
+ * no further than here.
+ */
+async function revokeRights(deps: Deps, account: UserRecord): Promise<void> {
+  const { uid } = account;
   deps.log.warn('An account came back with an address that nobody asked for, and lost its rights', { uid });
+  await tellOfMove(deps, account);
   await commit(deps, (unit) => removeFromAdminList(deps, unit, { uid, actor: 'system', action }));
   await leaveClients(deps, uid, { actor: 'system', action });
 }
 
-/** The request is done or void. After a reset, fields that another person may have written go too. */
-async function clearAddressChange(deps: Deps, uid: string, isRequested: boolean): Promise<void> {
-  const ref = documentRef(deps.db, 'users', uid);
-  await commit(deps, async (unit) => {
-    const stored = await findDocument(userSchema, ref, unit);
-    if (stored === null) return;
-    const rest = isRequested ? {} : { phone: null };
-    const stamps = { updatedAt: deps.clock(), updatedBy: 'system' };
-    unit.set(ref, { ...withoutId(stored), ...rest, addressChange: null, ...stamps });
-  });
+/** After a change that nobody asked for. Fields that another person may have written go too. */
+async function removeFormerMethods(deps: Deps, before: UserRecord): Promise<void> {
+  await clearAddressChange(deps, before.uid, { phone: null });
+  await removeForeignMethods(deps, await requireAccount(deps, before.uid), before);
 }

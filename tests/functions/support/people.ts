@@ -101,6 +101,12 @@ export async function mailsTo({ deps }: World, email: string): Promise<string[]>
     .toSorted();
 }
 
+/** The changes of their account that an address was told about. */
+export async function changesTold({ deps }: World, email: string): Promise<unknown[]> {
+  const { docs } = await deps.db.collection('outbox').where('to', 'array-contains', email).get();
+  return docs.flatMap((mail): unknown[] => mail.get('data.change') ?? []).toSorted();
+}
+
 /** The code of a refusal; 'done' when there is none. */
 export async function codeOf(work: Promise<unknown>): Promise<unknown> {
   try {

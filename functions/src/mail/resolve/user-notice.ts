@@ -7,7 +7,7 @@ import { addressOfAccount, hasProvedAddress } from '../../platform/auth.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument } from '../../platform/firestore.ts';
 import { findAccount as findAccountOf } from '../../records/user/account.ts';
-import { isChangePending } from '../../user/reconcile-address.ts';
+import { isChangePending } from '../../user/address-change.ts';
 import type { NoticeResolver, Resolution } from './resolution.ts';
 import { addressOf, changeAddressUrl, findAccount, nameOf } from './user.ts';
 

@@ -109,11 +109,12 @@ function changedClaims(
   account: UserRecord,
 ): Omit<ClaimsDecision, 'updatedAt'> {
   const isFirst = before.sessionsFrom === undefined && hasProvedAddress(account);
+  const proved = provedEmail ?? before.provedEmail ?? (isFirst ? addressInTokens(account) : null);
   return {
     role: role === undefined ? (before.role ?? null) : role,
     sessionsFrom: Math.max(before.sessionsFrom ?? 0, sessionsFrom),
-    provedEmail: provedEmail ?? before.provedEmail ?? (isFirst ? addressInTokens(account) : null),
-    identities: identitiesOf(account),
+    provedEmail: proved,
+    identities: identitiesOf(account, proved),
   };
 }
 

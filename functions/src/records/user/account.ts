@@ -91,9 +91,15 @@ const creationSeconds = 2;
  * that very second are left behind too, even if this sign-in is one of them: they can't be told apart.
  */
 export function sessionsFromAfterSignIn(account: UserRecord, authTime: number): number {
-  const known = sessionsFromOf(account);
+  return sessionsFromOf(account) === undefined
+    ? sessionsFromReset(account, authTime)
+    : sessionsFromAfterMove(account);
+}
+
+/** The same for an account that was linked before, whoever signs in. */
+export function sessionsFromAfterMove(account: UserRecord): number {
+  const known = sessionsFromOf(account) ?? 0;
   const validSince = validSinceOf(account);
-  if (known === undefined) return sessionsFromReset(account, authTime);
   return validSince > known ? validSince + 1 : known;
 }
 

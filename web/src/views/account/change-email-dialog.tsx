@@ -16,6 +16,10 @@ interface ChangeEmailDialogProps {
   readonly onAsked: (address: string) => void;
 }
 
+const whatHappens =
+  'We send a link to the new address, and tell the old one. The address changes when you open the link.';
+const afterGoogle = 'You then set a password for it: Google goes on knowing you by the old one.';
+
 export function ChangeEmailDialog({ isWithPassword, onClose, onAsked }: ChangeEmailDialogProps) {
   const task = useTask(changeEmail);
   const form = useForm<v.InferInput<ReturnType<typeof schemaOf>>>({
@@ -32,7 +36,7 @@ export function ChangeEmailDialog({ isWithPassword, onClose, onAsked }: ChangeEm
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title="Change your email"
-      description="We send a link to the new address, and tell the old one. The address changes when you open the link."
+      description={isWithPassword ? whatHappens : `${whatHappens} ${afterGoogle}`}
       form={form}
       onSubmit={submit}
       submitting={task.busy}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './sign-in.module.css';
-import { loadSignIn, type useSignIn } from './use-sign-in.ts';
+import { loadSignIn, type SignedIn, type useSignIn } from './use-sign-in.ts';
 
 /** Only the emulator run shows it. */
 const SampleAccounts = lazy(() =>
@@ -11,10 +11,12 @@ const SampleAccounts = lazy(() =>
 interface GoogleButtonProps {
   readonly signIn: ReturnType<typeof useSignIn>;
   readonly rememberMe: () => boolean;
+  /** Runs between the sign-in and the requested page. */
+  readonly after: () => Promise<SignedIn>;
 }
 
 /** Google's popup in production; on the emulators, where there is no Google, our own chooser. */
-export function GoogleButton({ signIn, rememberMe }: GoogleButtonProps) {
+export function GoogleButton({ signIn, rememberMe, after }: GoogleButtonProps) {
   const [isChoosing, setChoosing] = useState(false);
   const begin = async (): Promise<void> => {
     const { isEmulated, signInWithGoogle } = await loadSignIn();
@@ -22,7 +24,7 @@ export function GoogleButton({ signIn, rememberMe }: GoogleButtonProps) {
     else {
       await signIn.run(async () => {
         await signInWithGoogle(rememberMe());
-        return 'go';
+        return after();
       });
     }
   };
@@ -46,7 +48,7 @@ export function GoogleButton({ signIn, rememberMe }: GoogleButtonProps) {
               void signIn.run(async () => {
                 const { signInAsSample } = await loadSignIn();
                 await signInAsSample(account, rememberMe());
-                return 'go';
+                return after();
               });
             }}
           />

@@ -60,4 +60,9 @@ describe('linkDocuments, after a sign-in', () => {
     await linkDocuments();
     expect(log).toHaveBeenCalledOnce();
   });
+
+  it('says why a sign-in does not count, as after a change of address', async () => {
+    world.call.mockRejectedValue(new AppError('unauthenticated', 'Set a password for the new address.'));
+    await expect(linkDocuments()).rejects.toThrow('Set a password for the new address.');
+  });
 });

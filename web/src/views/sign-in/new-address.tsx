@@ -22,12 +22,11 @@ export function NewAddress({ area, code, user }: AddressLinkProps) {
           title="Confirm your new email address"
           intro={
             <p className={styles.intro}>
-              Sign in once more with your address of until now. That makes the new one yours; from then on you
-              sign in with it.
+              Sign in once more with your old address. That makes the new one yours; from then on you sign in
+              with it.
             </p>
           }
           after={confirm}
-          withGoogle={false}
         />
         <p className={styles.aside}>
           <span>
@@ -43,7 +42,7 @@ export function NewAddress({ area, code, user }: AddressLinkProps) {
       area={area}
       user={user}
       title="Confirm your new email address"
-      more="From then on you sign in with the new address, on every device."
+      more="From then on you sign in with the new address, on every device. If you have only used Google until now, choose ‘Forgot your password?’ there and set one."
       label="Confirm the new address"
       confirm={confirm}
     />

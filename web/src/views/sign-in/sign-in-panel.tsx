@@ -30,12 +30,21 @@ interface SignInPanelProps {
   readonly intro?: ReactNode;
   readonly aside?: ReactNode;
   /** Runs between the sign-in and the requested page; its errors are shown here. */
-  readonly after?: (() => Promise<SignedIn>) | undefined;
+  readonly after?: () => Promise<SignedIn>;
   /** Off where only one particular account helps. */
   readonly withGoogle?: boolean;
 }
 
-export function SignInPanel({ area, title, intro, aside, after, withGoogle = true }: SignInPanelProps) {
+const goOn = async (): Promise<SignedIn> => 'go';
+
+export function SignInPanel({
+  area,
+  title,
+  intro,
+  aside,
+  after = goOn,
+  withGoogle = true,
+}: SignInPanelProps) {
   const [isResetting, setResetting] = useState(false);
   const isHydrated = useHydrated();
   const signIn = useSignIn(area);
@@ -47,7 +56,7 @@ export function SignInPanel({ area, title, intro, aside, after, withGoogle = tru
     signIn.run(async () => {
       const { signInWithPassword } = await loadSignIn();
       await signInWithPassword(values);
-      return after ? after() : 'go';
+      return after();
     });
   if (isResetting) {
     return <ResetRequest area={area} address={form.getValues('email')} onBack={() => setResetting(false)} />;
@@ -86,7 +95,9 @@ export function SignInPanel({ area, title, intro, aside, after, withGoogle = tru
             hint="Leave it off where others use the device too."
           />
         </PageForm>
-        {withGoogle ? <GoogleButton signIn={signIn} rememberMe={() => form.getValues('rememberMe')} /> : null}
+        {withGoogle ? (
+          <GoogleButton signIn={signIn} rememberMe={() => form.getValues('rememberMe')} after={after} />
+        ) : null}
       </fieldset>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
     </>

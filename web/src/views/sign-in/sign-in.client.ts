@@ -105,6 +105,7 @@ export async function completeSignIn(area: SignInArea): Promise<void> {
 /**
  * Ties quotes and projects to a verified address after every sign-in, as there may be new ones. A failure is no reason
  * to keep somebody out: the client area offers the first linking again, and the next sign-in the others.
+ * @throws AppError `unauthenticated` when this sign-in doesn't count, with words for its person.
  */
 export async function linkDocuments(): Promise<void> {
   const { session } = await openSession();
@@ -114,7 +115,9 @@ export async function linkDocuments(): Promise<void> {
     const { refreshToken } = await callOperation('linkMyDocuments', {});
     if (refreshToken || !isLinked(user)) await session.takeNewRights();
   } catch (thrown) {
-    console.error('Earlier documents could not be linked', toAppError(thrown));
+    const error = toAppError(thrown);
+    if (error.code === 'unauthenticated') throw error;
+    console.error('Earlier documents could not be linked', error);
   }
 }
 
