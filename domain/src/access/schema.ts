@@ -14,7 +14,7 @@ export const claimsDecision = v.strictObject({
   sessionsFrom: v.number(),
   provedEmail: v.nullable(v.string()),
   /** Absent from decisions of earlier versions. */
-  identities: v.optional(v.array(v.string()), []),
+  identities: v.optional(v.array(v.string())),
   updatedAt: timestamp,
 });
 export type ClaimsDecision = v.InferOutput<typeof claimsDecision>;

@@ -64,6 +64,11 @@ export const user = v.strictObject({
   /** What the account said at the last sign-in, for staff; it grants nothing. Null where nobody has looked since. */
   emailVerified: v.optional(v.nullable(v.boolean()), null),
   addressChange: v.optional(v.nullable(addressChange)),
+  /**
+   * Seconds since the epoch: rules let no session that began earlier read or write this document. A token from before
+   * the claim of this name lives an hour and says nothing of it.
+   */
+  sessionsFrom: v.optional(v.number(), 0),
   erasing: v.optional(erasing),
   searchTokens,
   ...stamps,

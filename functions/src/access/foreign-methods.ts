@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { tellOwner } from '../mail-queue/account-mails.ts';
-import { foreignMethodsOf } from '../platform/auth.ts';
+import { type ForeignSession, foreignMethodsOf } from '../platform/auth.ts';
 import type { Deps } from '../platform/deps.ts';
 import { sha256Hex } from '../platform/hash.ts';
 import { requireAccount } from '../records/user/account.ts';
@@ -31,4 +31,11 @@ export async function removeForeignMethods(
 /** The same for whom this is noticed as they call an operation. */
 export async function noticeForeignMethods(deps: Deps, uid: string): Promise<void> {
   await removeForeignMethods(deps, await requireAccount(deps, uid));
+}
+
+/** The same for a call that was refused because of it, which stays refused whatever becomes of this. */
+export async function noticeForeignSession(deps: Deps, { uid }: ForeignSession): Promise<void> {
+  await noticeForeignMethods(deps, uid).catch((cause: unknown) =>
+    deps.log.error('Ways to sign in that are not the owner’s could not be taken off', { uid, cause }),
+  );
 }

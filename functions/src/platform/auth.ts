@@ -45,12 +45,25 @@ const claims = v.looseObject({
   identities: v.optional(v.array(v.string())),
 });
 
+/** For a session that began by a way to sign in that is not the account's owner's: that is taken off as this is caught. */
+export class ForeignSession extends AppError {
+  readonly uid: string;
+
+  constructor(uid: string) {
+    super(
+      'unauthenticated',
+      'This way of signing in does not belong to the email address of the account. Sign in with the password; if you have none, choose ‘Forgot your password?’.',
+    );
+    this.uid = uid;
+  }
+}
+
 const signInFirst = () => new AppError('unauthenticated', 'Please sign in first.');
 
 /**
  * The person of this ID token: not revoked, not disabled, and in a valid session that began by a way to sign in of
  * theirs.
- * @throws AppError `unauthenticated`
+ * @throws AppError `unauthenticated`, a ForeignSession for one that began by another
  */
 export async function personOf(deps: Deps, idToken: string): Promise<Person> {
   const auth = await deps.auth();
@@ -69,12 +82,8 @@ export async function personOf(deps: Deps, idToken: string): Promise<Person> {
   if (account.disabled || isOldSession) throw signInFirst();
   const identity = identityOfSignIn(token.firebase);
   if (identity === null) return person;
-  if (identity === undefined || !identitiesOf(account).includes(identity)) {
-    throw new AppError(
-      'unauthenticated',
-      'This way of signing in does not belong to the email address of the account. Sign in with the password; if you have none, choose ‘Forgot your password?’.',
-    );
-  }
+  if (identity === undefined || !identitiesOf(account).includes(identity))
+    throw new ForeignSession(account.uid);
   return { ...person, isByFormerMethod: !identitiesOf(account, null).includes(identity) };
 }
 
@@ -127,7 +136,7 @@ export async function personOfSession(deps: Deps, uid: string, authTime: number)
 }
 
 /** Sessions of this account are valid from this time on; undefined if it was never linked or approved. */
-export function sessionsFromOf(account: UserRecord): number | undefined {
+export function sessionsFromOf(account: Pick<UserRecord, 'customClaims'>): number | undefined {
   const known = v.safeParse(claims, account.customClaims ?? {});
   return known.success ? known.output.sessionsFrom : undefined;
 }

@@ -42,7 +42,7 @@ export async function changePassword(
  */
 async function finishChange(deps: Deps, found: UserRecord, wasProved: boolean): Promise<void> {
   const account = (await followRequestedChange(deps, found, 'changePassword')) ?? found;
-  await endRevokedSessions(deps, account, 'changePassword');
+  await endRevokedSessions(deps, account, { actor: account.uid, action: 'changePassword' });
   await removeForeignMethods(deps, account);
   if (wasProved) await tellOwner(deps, account, 'passwordChanged');
   else await takeBack(deps, await requireAccount(deps, account.uid));

@@ -5,7 +5,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { tellOwner } from '../mail-queue/account-mails.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requireAccount } from '../records/user/account.ts';
+import { requireAccount, validSinceOf } from '../records/user/account.ts';
 import { readUser, writeUser } from '../records/user/store.ts';
 
 /**
@@ -26,6 +26,8 @@ export async function takeBack(deps: Deps, account: UserRecord): Promise<void> {
       displayName,
       phone: null,
       notificationPreferences: { ...defaultNotificationPreferences },
+      // Their sign-in may come later, and the first session's token lives on for an hour.
+      sessionsFrom: Math.max(user.sessionsFrom, validSinceOf(clean) + 1),
       searchTokens: userSearchTokens({ displayName, email: user.email }),
     };
     writeUser(deps, unit, { uid, actor: 'system', action: 'takeBack', before: user, after });

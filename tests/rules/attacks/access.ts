@@ -1,5 +1,5 @@
 import { byGoogle, inSession, signedInAt } from '../callers.ts';
-import { projectId, quoteId, stampsOf, touched } from '../rows.ts';
+import { projectId, quoteId, rows, stampsOf, touched } from '../rows.ts';
 import { type Attacks, allowed, denied, merge, remove, set, update, write } from './group.ts';
 import { messageOf } from './messages.ts';
 
@@ -156,6 +156,21 @@ export const accessAttacks: Attacks = {
       ),
     ),
   ],
+  'a session from before its account was taken back, or sessions ended, reads and writes no profile': (
+    ['noSessionsFrom', 'member'] as const
+  ).flatMap((who) => {
+    const tries = {
+      profile: { get: own },
+      name: update(own, { displayName: 'You won! evil.example', ...touched('member') }),
+      phone: update(own, { phone: '0800 000 000', ...touched('member') }),
+    };
+    const from = (sessionsFrom: number) => ({ [own]: { ...rows['users own'].data('member'), sessionsFrom } });
+    return [
+      ...allowed(who, tries),
+      ...allowed(who, tries, from(signedInAt)),
+      ...denied(who, tries, from(signedInAt + 1)),
+    ];
+  }),
   'a sign-in counts for 90 days, and for 12 hours with the rights of staff': [
     ...allowed(
       { uid: 'member', token: { ...inSession, auth_time: daysAgo(90) + 60, sessionsFrom: 0 } },

@@ -10,7 +10,7 @@ import {
   provedEmailOf,
   sessionsFromOf,
 } from '../../platform/auth.ts';
-import { commit } from '../../platform/commit.ts';
+import { commit, type UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, parseSnapshot } from '../../platform/firestore.ts';
 import { newId } from '../../platform/hash.ts';
@@ -59,6 +59,11 @@ export async function setClaims(deps: Deps, uid: string, change: ClaimChange): P
   await applyDecision(deps, uid);
 }
 
+/** Were the account's ways to sign in listed at its last decision? Not where that is older than the listing. */
+export async function areIdentitiesListed(deps: Deps, uid: string): Promise<boolean> {
+  return (await findDocument(claimsDecision, claimsRef(deps, uid)))?.identities !== undefined;
+}
+
 export const claimsRef = (deps: Deps, uid: string) => documentRef(deps.db, 'locks', `claims-${uid}`);
 
 async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<void> {
@@ -71,6 +76,7 @@ async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<voi
     const before = decided ? mergedClaims(current, decided) : current;
     const after = changedClaims(before, change, account);
     unit.set(claimsRef(deps, uid), { ...after, updatedAt: deps.clock() });
+    await copyToProfile(deps, unit, uid, after);
     const entry: AuditEntry = {
       actor: change.actor,
       action: change.action,
@@ -83,6 +89,19 @@ async function decide(deps: Deps, uid: string, change: ClaimChange): Promise<voi
   });
 }
 
+/** For the rules, which know of a token's claims only what it began with. Not parsed: an unreadable profile ends no less. */
+async function copyToProfile(
+  deps: Deps,
+  unit: UnitOfWork,
+  uid: string,
+  { sessionsFrom }: Pick<ClaimsDecision, 'sessionsFrom'>,
+): Promise<void> {
+  const ref = documentRef(deps.db, 'users', uid);
+  const stored = await unit.get(ref);
+  if (!stored.exists || stored.get('sessionsFrom') === sessionsFrom) return;
+  unit.update(ref, { sessionsFrom, updatedAt: deps.clock(), updatedBy: 'system' });
+}
+
 /** The decision counts; sessions ended elsewhere stay ended. */
 function mergedClaims(current: SessionClaims, decided: ClaimsDecision): SessionClaims {
   const sessionsFrom = Math.max(current.sessionsFrom ?? 0, decided.sessionsFrom);
@@ -93,7 +112,7 @@ function decidedClaims({
   role,
   sessionsFrom,
   provedEmail,
-  identities,
+  identities = [],
 }: Omit<ClaimsDecision, 'updatedAt'>): SessionClaims {
   return {
     ...(role === null ? {} : { role }),

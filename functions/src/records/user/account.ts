@@ -127,15 +127,19 @@ function secondOf(text: string | undefined): number {
 }
 
 /**
- * For right after the identity service ended sessions at our request (a new password by mail): makes them end for the
+ * For when the identity service ended sessions, first of all at our request (a new password by mail): makes them end for the
  * rules too, at the next refresh of any token, including those begun in the same second, and waits until that second is
  * over. An account that was never linked has no valid session, and gets its claim when it is first linked.
  */
-export async function endRevokedSessions(deps: Deps, account: UserRecord, action: string): Promise<void> {
+export async function endRevokedSessions(
+  deps: Deps,
+  account: UserRecord,
+  why: { readonly actor: string; readonly action: string },
+): Promise<void> {
   const known = sessionsFromOf(account);
   const sessionsFrom = validSinceOf(account) + 1;
   if (known !== undefined && sessionsFrom > known) {
-    await setClaims(deps, account.uid, { sessionsFrom, actor: account.uid, action });
+    await setClaims(deps, account.uid, { sessionsFrom, ...why });
   }
   await untilSecond(deps, sessionsFrom);
 }

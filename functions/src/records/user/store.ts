@@ -5,6 +5,7 @@ import { userSearchTokens } from '@agency/domain/user/search';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { audit } from '../../platform/audit.ts';
+import { sessionsFromOf } from '../../platform/auth.ts';
 import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, findDocument, withoutId } from '../../platform/firestore.ts';
@@ -27,6 +28,7 @@ export function newUser(account: Account, now: Date): User {
     notificationPreferences: { ...defaultNotificationPreferences },
     disabled: account.disabled,
     emailVerified: account.emailVerified,
+    sessionsFrom: sessionsFromOf(account) ?? 0,
     searchTokens: userSearchTokens({ displayName, email: address }),
     createdAt: now,
     updatedAt: now,

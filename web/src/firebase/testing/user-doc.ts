@@ -12,6 +12,7 @@ export function userDocOf({ uid, email, displayName }: SessionUser): Stored<User
     role: null,
     adminRequest: null,
     emailVerified: true,
+    sessionsFrom: 0,
     notificationPreferences: defaultNotificationPreferences,
     disabled: false,
     searchTokens: [],
