@@ -8,6 +8,7 @@ import {
 import { AppError, toAppError } from '@agency/domain/shared/errors';
 import { parseInput, UnreadableRecord } from '@agency/domain/shared/parse';
 import type { CallableRequest } from 'firebase-functions/https';
+import { noticeRefusal } from './access/notice-refusal.ts';
 import { type Person, personOf, requireAdmin, requireMember } from './platform/auth.ts';
 import type { Deps } from './platform/deps.ts';
 import { consumeToken } from './platform/http/app-check.ts';
@@ -160,6 +161,7 @@ async function answer(
     const admit = () => consumeToken(deps, operation, rawRequest.get('x-firebase-appcheck'));
     return await runOperation(deps, operation, input, { person, caller }, admit);
   } catch (thrown) {
+    await noticeRefusal(deps, thrown);
     const error = toAppError(thrown);
     if (error.code === 'internal') deps.log.error('An operation failed', { cause: thrown });
     throw error;

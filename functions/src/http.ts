@@ -1,5 +1,6 @@
 import { healthPath, linkDataPath, mediaFile, socialFile, ticketPath } from '@agency/domain/site/files';
 import { paths } from '@agency/domain/site/paths';
+import { noticeRefusal } from './access/notice-refusal.ts';
 import { postCalculation } from './calculator/send-http.ts';
 import { postContact } from './contact/request-http.ts';
 import { getFile } from './file/http.ts';
@@ -59,7 +60,7 @@ const apiRoutes: readonly HttpRoute[] = [
 export const httpRoutes: readonly HttpRoute[] = [...apiRoutes, ...pdfRoutes];
 
 /** The function `api`. */
-export const handler = serve((request, deps) => dispatch(apiRoutes, request, deps));
+export const handler = serve((request, deps) => dispatch(apiRoutes, request, deps, noticeRefusal));
 
 /** The function `papers`: the same on a larger instance. */
-export const pdfHandler = serve((request, deps) => dispatch(pdfRoutes, request, deps));
+export const pdfHandler = serve((request, deps) => dispatch(pdfRoutes, request, deps, noticeRefusal));

@@ -253,7 +253,7 @@ describe('claims and users.role follow the list', () => {
     expect((await auth.getUser(half.uid)).disabled).toBe(true);
   });
 
-  it('erases whose account was deleted past us, the last admin included, whose uid alone stays on the list', async () => {
+  it('erases whose account was deleted without us, the last admin included, whose uid alone stays on the list', async () => {
     const ghost = await makeMember(world);
     const quoteId = await makeSent(world, { recipient: { ...recipient, email: ghost.email } });
     expect((await headOf(world, quoteId)).memberUids).toEqual([ghost.uid]);

@@ -1,11 +1,14 @@
+import { templateListPath } from '@agency/domain/site/files';
+import type { Auth } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { personOf } from '../../functions/src/platform/auth.ts';
 import { repairAccess } from '../../functions/src/user/repair-access.ts';
-import { type SignedIn, signIn } from '../support/sign-in.ts';
-import { project, admin as suiteAdmin } from '../support/suite.ts';
+import { callOperation, type SignedIn, signIn } from '../support/sign-in.ts';
+import { addresses, project, admin as suiteAdmin } from '../support/suite.ts';
 import { makeSent, recipient } from './quote-world.ts';
-import { resetPassword } from './support/moves.ts';
+import { enter, resetPassword } from './support/moves.ts';
 import { nextSecondBegan } from './support/next-second.ts';
 import {
   call,
@@ -17,7 +20,13 @@ import {
   password,
   userOf,
 } from './support/people.ts';
-import { putMediaStatus, readStatus, refresh, signInWithGoogle } from './support/suite-rest.ts';
+import {
+  putMediaStatus,
+  readStatus,
+  refresh,
+  signInWithGoogle,
+  writeNameStatus,
+} from './support/suite-rest.ts';
 import { makeWorld, type World } from './world.ts';
 
 // Whoever holds a token of an account for a moment can tie their own Google account to it, without us. In the running
@@ -51,12 +60,65 @@ async function expectShut({ idToken }: Pick<SignedIn, 'idToken'>, uid: string, q
   await expect(personOf(world.deps, idToken)).rejects.toMatchObject({ code: 'unauthenticated' });
 }
 
+async function expectProfileShut({ idToken }: Pick<SignedIn, 'idToken'>, uid: string) {
+  const path = `users/${uid}`;
+  expect(await readStatus(path, idToken)).toBe(403);
+  const updatedAt = (await db.doc(path).get()).updateTime;
+  expect(await writeNameStatus(uid, 'You won! evil.example', idToken)).toBe(403);
+  expect((await db.doc(path).get()).updateTime).toEqual(updatedAt);
+}
+
 const owners = 'the password of the owner';
+
+/** The identity service if a new password left everything tied to an account as it was. */
+function keeping(uid: string, evil: string): Auth {
+  const providerToLink = { providerId: 'google.com', uid: `google-${evil}`, email: evil };
+  let looked = 0;
+  return new Proxy(auth, {
+    get(target, name) {
+      if (name === 'getUserByEmail') {
+        return async (email: string) => {
+          looked += 1;
+          // Before the code is used, then after.
+          if (looked === 2) await auth.updateUser(uid, { providerToLink });
+          return target.getUserByEmail(email);
+        };
+      }
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
 
 const reset = (email: string) => resetPassword(world, email, owners);
 
 describe('a Google account with another address', () => {
-  it('opens nothing of the account that it was tied to, and is gone with the next call', async () => {
+  it.each([
+    ['of an operation', ({ idToken }: SignedIn) => callOperation('exportMyData', {}, idToken)],
+    [
+      'of an address',
+      ({ idToken }: SignedIn) =>
+        fetch(`${addresses.site}${templateListPath}`, { headers: { authorization: `Bearer ${idToken}` } }),
+    ],
+  ])(
+    'is gone with its own first call %s, which is refused, and the owner told once',
+    async (_what, callIt) => {
+      const { uid, email, evil } = await attack();
+      await nextSecondBegan();
+      const thief = await signInWithGoogle(evil);
+      expect(thief.localId).toBe(uid);
+      for (let time = 0; time < 2; time += 1) expect((await callIt(thief)).status).toBe(401);
+      expect(await providersOf(uid)).toEqual(['password']);
+      expect(await changesTold(world, email)).toEqual(['methodRemoved']);
+      // The thief's token still ties it again, at the service; that is undone without another mail.
+      await signInWithGoogle(evil, { tiedTo: thief.idToken });
+      expect((await callIt(thief)).status).toBe(401);
+      expect(await providersOf(uid)).toEqual(['password']);
+      expect(await changesTold(world, email)).toEqual(['methodRemoved']);
+    },
+  );
+
+  it('opens nothing of the account that it was tied to, and is gone with the owner’s next call', async () => {
     const { uid, email, evil, owner, quotePath } = await attack();
     await nextSecondBegan();
     const thief = await signInWithGoogle(evil);
@@ -76,7 +138,12 @@ describe('a Google account with another address', () => {
       call(world, { ...owner, hasForeignMethods: false }, 'signOutEverywhere', {}),
     'a new password': ({ owner }) =>
       call(world, { ...owner, hasForeignMethods: false }, 'changeMyPassword', { password: owners }),
-    'a reset': ({ email }) => reset(email),
+    // The emulator itself takes everything off then; the real service need not.
+    'a reset': ({ email, uid, evil }) => {
+      const lenient = keeping(uid, evil);
+      const deps = { ...world.deps, auth: async () => lenient };
+      return resetPassword({ ...world, deps }, email, owners);
+    },
     'staff ending the sessions': async ({ uid }) => {
       const other = await makeMember(world);
       await grantAdmin(world.deps, other.email);
@@ -89,8 +156,7 @@ describe('a Google account with another address', () => {
   it.each([
     ['signing out everywhere', ['methodRemoved', 'signedOut']],
     ['a new password', ['methodRemoved', 'passwordChanged']],
-    // The emulator itself takes everything off then; the real service need not.
-    ['a reset', ['passwordChanged']],
+    ['a reset', ['methodRemoved', 'passwordChanged']],
     ['staff ending the sessions', ['methodRemoved', 'signedOut']],
     ['the daily repair', ['methodRemoved']],
   ])('is taken off by %s, and the owner told', async (how, told) => {
@@ -127,6 +193,16 @@ describe('the owner’s own Google account', () => {
     expect(await call(world, person, 'linkMyDocuments', {})).toMatchObject({ refreshToken: false });
     expect(await changesTold(world, member.email)).toHaveLength(1);
   });
+
+  it('that was there before we listed any is no news', async () => {
+    const member = await makeMember(world);
+    await db.doc(`locks/claims-${member.uid}`).update({ identities: FieldValue.delete() });
+    const google = await signInWithGoogle(member.email);
+    const person = await personOf(world.deps, google.idToken);
+    expect(await call(world, person, 'linkMyDocuments', {})).toMatchObject({ refreshToken: true });
+    expect(await claimsOf(world, member.uid)).toHaveProperty('identities');
+    expect(await changesTold(world, member.email)).toEqual([]);
+  });
 });
 
 describe('an account that somebody else registered first, taken back by its owner', () => {
@@ -137,6 +213,7 @@ describe('an account that somebody else registered first, taken back by its owne
     const attackers = await signIn(made);
     const attacker = await personOf(world.deps, attackers.idToken);
     await call(world, attacker, 'ensureUser', {});
+    expect(await writeNameStatus(uid, 'You won £500! evil.example', attackers.idToken)).toBe(200);
     await db.doc(`users/${uid}`).update({ phone: '0800 000 000' });
     return { email, uid, attackers };
   }
@@ -151,10 +228,15 @@ describe('an account that somebody else registered first, taken back by its owne
     expect(await providersOf(uid)).toEqual(['password']);
     expect(await changesTold(world, email)).toEqual(['takenBack']);
     await expect(personOf(world.deps, attackers.idToken)).rejects.toMatchObject({ code: 'unauthenticated' });
+    // For as long as the token of the first session lives, before and after the owner's first sign-in.
+    await expectProfileShut(attackers, uid);
+    await enter(world, () => signIn({ email, password: owners }));
+    await expectProfileShut(attackers, uid);
+    expect(await userOf(world, uid)).toMatchObject({ displayName: '', phone: null });
   });
 
   it('with Google: the name is Google’s', async () => {
-    const { email, uid } = await registered();
+    const { email, uid, attackers } = await registered();
     for (let round = 0; round < 3; round += 1) await nextSecondBegan();
     await signInWithGoogle(email, { name: 'Anna Berg' });
     await nextSecondBegan();
@@ -165,6 +247,7 @@ describe('an account that somebody else registered first, taken back by its owne
     expect(await userOf(world, uid)).toMatchObject({ displayName: 'Anna Berg', phone: null });
     expect((await auth.getUser(uid)).displayName).toBe('Anna Berg');
     expect(await providersOf(uid)).toEqual(['google.com']);
+    await expectProfileShut(attackers, uid);
     expect(await changesTold(world, email)).toEqual(['takenBack']);
   });
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { grantAdmin } from '../../functions/src/access/grant-admin.ts';
 import { runOperation } from '../../functions/src/call.ts';
@@ -10,6 +9,7 @@ import { linkActor } from '../../functions/src/records/quote/store.ts';
 import { findAccount } from '../../functions/src/records/user/account.ts';
 import { linkMyDocuments } from '../../functions/src/user/link-my-documents.ts';
 import { headOf, makeSent, recipient, yesTo } from './quote-world.ts';
+import { newAddress, password } from './support/people.ts';
 import { signInAt } from './support/sign-in-at.ts';
 import { caller, makeWorld, type World } from './world.ts';
 
@@ -21,11 +21,7 @@ beforeAll(async () => {
 afterEach(() => world.setClock(new Date()));
 afterAll(() => world.close());
 
-const password = 'a long enough phrase';
-
 const signIn = (email: string) => signInAt(world, email, password);
-
-const newAddress = () => `${randomBytes(5).toString('hex')}@example.com`;
 
 async function makeAccount(email: string, emailVerified: boolean): Promise<Person> {
   const auth = await world.deps.auth();
@@ -290,12 +286,8 @@ describe('the right to call an operation', () => {
     await makeAccount(email, true);
     await grantAdmin(world.deps, email);
     const admin = await personOf(world.deps, (await signIn(email)).token);
-    const call = runOperation(
-      world.deps,
-      'voidQuote',
-      { quoteId: 'Q-1', reason: '' },
-      { person: admin, caller },
-    );
+    const wrong = { quoteId: 'Q-1', reason: '' };
+    const call = runOperation(world.deps, 'voidQuote', wrong, { person: admin, caller });
     await expect(call).rejects.toMatchObject({
       code: 'invalid-argument',
       issues: [{ path: 'quoteId' }, { path: 'reason' }],

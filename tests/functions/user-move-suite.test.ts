@@ -103,17 +103,53 @@ describe.each([
 
 describe('an address that was changed without us', () => {
   it('is told to the one from before by the daily repair, once, and so is what is taken off', async () => {
-    const { email, uid, tokenOf } = await makeGooglePerson(false);
+    const { email, uid, tokenOf } = await makePasswordPerson(false);
+    await signInWithGoogle(email, { tiedTo: await tokenOf() });
     const evil = newAddress();
     const code = await codeWithoutUs({ idToken: await tokenOf() }, evil);
     await askIdentityService('update', { oobCode: code });
     for (let day = 0; day < 2; day += 1) await repairAccess(world.deps);
     expect(await changesTold(world, email)).toEqual(['addressChanged']);
-    await resetPassword(world, evil, newPassword);
-    await signInWithGoogle(email, { tiedTo: (await signIn({ email: evil, password: newPassword })).idToken });
-    await enter(world, () => signIn({ email: evil, password: newPassword }));
-    expect(await changesTold(world, email)).toEqual(['addressChanged', 'methodRemoved', 'passwordChanged']);
+    await enter(world, () => signIn({ email: evil, password }));
+    expect(await changesTold(world, email)).toEqual(['addressChanged', 'methodRemoved']);
     expect(await changesTold(world, evil)).toEqual([]);
     expect(await claimsOf(world, uid)).toMatchObject({ provedEmail: evil });
+  });
+});
+
+describe('a password that a token’s holder changed at the identity service', () => {
+  async function attack(isStaff: boolean) {
+    const { uid, email } = await makeMember(world);
+    if (isStaff) await grantAdmin(world.deps, email);
+    const { idToken } = await signIn({ email, password });
+    // Linked a minute ago.
+    const claims = await claimsOf(world, uid);
+    await auth.setCustomUserClaims(uid, { ...claims, sessionsFrom: claims.sessionsFrom - 60 });
+    const stolen = { idToken, password: 'the password of a thief' };
+    expect((await askIdentityService('update', stolen)).status).toBe(200);
+    return { uid, email, thiefs: { email, password: stolen.password } };
+  }
+
+  it.each([
+    ['a client', false],
+    ['an admin', true],
+  ])(
+    'is told to %s by the daily repair, once, and ends the sessions for the rules',
+    async (_who, isStaff) => {
+      const { uid, email } = await attack(isStaff);
+      for (let day = 0; day < 2; day += 1) await repairAccess(world.deps);
+      expect(await changesTold(world, email)).toEqual(['sessionsEnded']);
+      const { tokensValidAfterTime = '' } = await auth.getUser(uid);
+      expect((await claimsOf(world, uid)).sessionsFrom).toBe(Date.parse(tokensValidAfterTime) / 1000 + 1);
+    },
+  );
+
+  it('is told to an admin as soon as anybody signs in with it', async () => {
+    const { email, thiefs } = await attack(true);
+    const { idToken } = await signIn(thiefs);
+    await call(world, await personOf(world.deps, idToken), 'ensureUser', {});
+    expect(await changesTold(world, email)).toEqual(['sessionsEnded']);
+    await repairAccess(world.deps);
+    expect(await changesTold(world, email)).toEqual(['sessionsEnded']);
   });
 });

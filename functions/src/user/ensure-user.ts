@@ -1,6 +1,7 @@
 import { type User, user as userSchema } from '@agency/domain/user/schema';
 import { userSearchTokens } from '@agency/domain/user/search';
 import type { UserRecord } from 'firebase-admin/auth';
+import { noticeEndedSessions } from '../access/ended-sessions.ts';
 import { queueMail } from '../mail-queue/outbox.ts';
 import { adminAwaitingApproval } from '../mail-queue/user-mails.ts';
 import { commit } from '../platform/commit.ts';
@@ -11,11 +12,13 @@ import { readPrivateSettings } from '../platform/settings.ts';
 import { addressIn, newUser } from '../records/user/store.ts';
 
 /**
- * Makes `users/{uid}` at the first sign-in. Called after later ones too: the address in it, and whether that
- * is verified, follow the account's, and staff are told once when somebody who asked for the back office has verified their address.
+ * Makes `users/{uid}` at the first sign-in. Called after later ones too: the address in it, and whether that is
+ * verified, follow the account's; the owner is told of sessions that were ended without us; and staff, once, when
+ * somebody who asked for the back office has verified their address.
  */
 export const ensureUser: OperationHandler<'ensureUser'> = async (deps, _input, { person }) => {
   const account = await (await deps.auth()).getUser(person.uid);
+  await noticeEndedSessions(deps, account);
   try {
     await documentRef(deps.db, 'users', person.uid).create(newUser(account, deps.clock()));
     return { created: true };

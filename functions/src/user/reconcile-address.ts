@@ -1,5 +1,6 @@
 import { AppError } from '@agency/domain/shared/errors';
 import type { UserRecord } from 'firebase-admin/auth';
+import { noticeEndedSessions } from '../access/ended-sessions.ts';
 import { removeForeignMethods } from '../access/foreign-methods.ts';
 import { removeFromAdminList } from '../access/remove-admin.ts';
 import { tellOfMove, tellOwner } from '../mail-queue/account-mails.ts';
@@ -13,22 +14,18 @@ import {
 } from '../platform/auth.ts';
 import { commit } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
-import { setClaims } from '../records/access/claims.ts';
+import { areIdentitiesListed, setClaims } from '../records/access/claims.ts';
 import { leaveClients } from '../records/client/leave.ts';
 import {
   requireAccount,
   sessionsFromAfterSignIn,
   sessionsFromReset,
-  validSinceOf,
   wasEndedSinceCreation,
 } from '../records/user/account.ts';
 import { clearAddressChange, followRequestedChange } from './address-change.ts';
 import { takeBack } from './take-back.ts';
 
 const action = 'linkMyDocuments';
-
-/** Ending sessions through us takes this long at most; the identity service's own time is then a little later. */
-const endingSeconds = 10;
 
 /**
  * Writes to a verified account's claims from when its sessions are valid and for which address, before any access is
@@ -46,6 +43,7 @@ export async function reconcileAddress(deps: Deps, found: UserRecord, person: Pe
   const sessionsFrom = isLost
     ? sessionsFromReset(account, person.authTime)
     : sessionsFromAfterSignIn(account, person.authTime);
+  const wereListed = await areIdentitiesListed(deps, account.uid);
   const hasAdded = identitiesOf(account).join() !== listedIdentitiesOf(account).join();
   const isNew = isLost || hasAdded || sessionsFrom !== sessionsFromOf(account);
   if (isNew) {
@@ -57,7 +55,7 @@ export async function reconcileAddress(deps: Deps, found: UserRecord, person: Pe
     });
   }
   if (isLost) await removeFormerMethods(deps, account);
-  else await followUp(deps, account);
+  else await followUp(deps, account, wereListed);
   refuseFormerSession(person, sessionsFrom);
   return isNew || followed !== null;
 }
@@ -74,17 +72,17 @@ function refuseFormerSession({ authTime, isByFormerMethod }: Person, sessionsFro
 }
 
 /** Once the claims are decided: puts out who else could get in, and tells the owner what is new. */
-async function followUp(deps: Deps, before: UserRecord): Promise<void> {
-  const known = sessionsFromOf(before);
+async function followUp(deps: Deps, before: UserRecord, wereListed: boolean): Promise<void> {
   await removeForeignMethods(deps, before);
   const account = await requireAccount(deps, before.uid);
-  if (known === undefined) {
+  if (sessionsFromOf(before) === undefined) {
     if (wasEndedSinceCreation(account)) await takeBack(deps, account);
     return;
   }
   const added = identitiesOf(account).filter((one) => !listedIdentitiesOf(before).includes(one));
-  if (added.length > 0) await tellOwner(deps, account, 'methodAdded');
-  if (validSinceOf(account) > known + endingSeconds) await tellOwner(deps, account, 'sessionsEnded');
+  // One that was there before we listed them was not added now.
+  if (wereListed && added.length > 0) await tellOwner(deps, account, 'methodAdded');
+  await noticeEndedSessions(deps, before);
 }
 
 /**

@@ -9,6 +9,25 @@ export async function readStatus(path: string, token: string): Promise<number> {
   return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status;
 }
 
+/** Writes a name into a profile as its owner's page does, stamps included; the HTTP status. */
+export async function writeNameStatus(uid: string, displayName: string, token: string): Promise<number> {
+  const documents = `projects/${project}/databases/(default)/documents`;
+  const write = {
+    update: {
+      name: `${documents}/users/${uid}`,
+      fields: { displayName: { stringValue: displayName }, updatedBy: { stringValue: uid } },
+    },
+    updateMask: { fieldPaths: ['displayName', 'updatedBy'] },
+    updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+  };
+  const answer = await fetch(`${addresses.firestore}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ writes: [write] }),
+  });
+  return answer.status;
+}
+
 const lines = (...texts: readonly string[]) => texts.join('\r\n');
 const picture = lines(
   '--part',

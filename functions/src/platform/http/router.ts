@@ -51,11 +51,13 @@ export function matchHttpRoute(routes: readonly HttpRoute[], path: string): Matc
 
 /**
  * Finds the handler of a request and runs it; everything thrown becomes a response, and our own failures are logged.
+ * @param refused is told what was thrown before that is answered.
  */
 export async function dispatch(
   routes: readonly HttpRoute[],
   request: HttpRequest,
   deps: Deps,
+  refused: (deps: Deps, thrown: unknown) => Promise<void> = async () => {},
 ): Promise<HttpResponse> {
   try {
     const match = matchHttpRoute(routes, request.path);
@@ -66,6 +68,7 @@ export async function dispatch(
     if (!handler) return methodNotAllowed(Object.keys(methods));
     return await handler({ ...request, params: match.params }, deps);
   } catch (thrown) {
+    await refused(deps, thrown);
     const answer = errorResponse(thrown);
     if (answer.status >= 500) deps.log.error('A request failed', { path: request.path, cause: thrown });
     return answer;
