@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { invariant } from './errors.ts';
 import type { CivilDate } from './fields.ts';
+import { invariant } from './invariant.ts';
 
 /** All civil dates of the product are days in this zone, for everybody and wherever code runs. */
 export const londonZone = 'Europe/London';

@@ -1,5 +1,5 @@
 import type { CollectionName } from './collections.ts';
-import { invariant } from './errors.ts';
+import { invariant } from './invariant.ts';
 import type { QuerySpec } from './query.ts';
 
 /** One order of a list, by the name that the address gives it. */

@@ -1,4 +1,4 @@
-import { invariant } from './errors.ts';
+import { invariant } from './invariant.ts';
 
 /** Integer division that rounds half up (away from zero for halves above, towards +∞ as HMRC's examples do). */
 export function divideHalfUp(numerator: bigint, denominator: bigint): number {

@@ -1,7 +1,7 @@
 import { type OutboxMail, outboxMail } from '@agency/domain/mail/schema';
 import type { TemplateName } from '@agency/domain/mail/templates';
 import { documentPath } from '@agency/domain/shared/collections';
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { UnitOfWork } from '../platform/commit.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isAlreadyExists } from '../platform/firestore.ts';

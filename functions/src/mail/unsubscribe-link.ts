@@ -1,5 +1,5 @@
 import type { OutboxMail } from '@agency/domain/mail/schema';
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';
 import { isOptionalMail } from '../mail-queue/optional.ts';
 import { provedAccountOf } from '../mail-queue/preferences.ts';

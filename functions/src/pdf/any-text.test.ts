@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printedInvoice } from './invoice.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { AppError, invariant } from '@agency/domain/shared/errors';
+import { AppError } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import type {
   DocumentData,
   DocumentReference,

@@ -9,8 +9,9 @@ import {
 } from '@agency/domain/quote/schema';
 import { quoteActions } from '@agency/domain/quote/status';
 import type { PrivateSettings } from '@agency/domain/settings/schema';
-import { AppError, invariant } from '@agency/domain/shared/errors';
+import { AppError } from '@agency/domain/shared/errors';
 import { makeReference } from '@agency/domain/shared/ids';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
 import type { Proof } from '../link/step-up.ts';
 import { queueMails } from '../mail-queue/outbox.ts';

@@ -1,4 +1,5 @@
-import { AppError, invariant } from '@agency/domain/shared/errors';
+import { AppError } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { FirebaseClientSettings } from '@agency/domain/site/render';
 
 /** The bounds of Firestore's local cache, in bytes. */

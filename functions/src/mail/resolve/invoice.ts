@@ -9,10 +9,10 @@ import {
 import type { OutboxMail } from '@agency/domain/mail/schema';
 import { outboxMail } from '@agency/domain/mail/schema';
 import { daysBetween, londonDate } from '@agency/domain/shared/dates';
-import { invariant } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import { formatDate, formatMoney } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';

@@ -8,10 +8,10 @@ import {
   projectUpdate,
 } from '@agency/domain/project/schema';
 import { progressOf } from '@agency/domain/project/status';
-import { invariant } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
 import { formatDateTime } from '@agency/domain/shared/format';
 import { greeting } from '@agency/domain/shared/greeting';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths, type OfClient } from '@agency/domain/site/admin-paths';
 import { absoluteUrl } from '@agency/domain/site/paths';

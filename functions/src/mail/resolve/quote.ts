@@ -9,8 +9,8 @@ import {
   quoteVersion,
 } from '@agency/domain/quote/schema';
 import { effectiveStatus } from '@agency/domain/quote/status';
-import { invariant } from '@agency/domain/shared/errors';
 import { id } from '@agency/domain/shared/fields';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { Stored } from '@agency/domain/shared/parse';
 import { adminPaths } from '@agency/domain/site/admin-paths';
 import { absoluteUrl, paths } from '@agency/domain/site/paths';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import { create } from 'fontkit';
 import { fontFiles } from '../../platform/fonts/font-files.ts';
 import { fontPath } from '../../platform/fonts/font-path.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import { create } from 'fontkit';
 import { expect, it } from 'vitest';
 import { fontFiles } from '../../platform/fonts/font-files.ts';

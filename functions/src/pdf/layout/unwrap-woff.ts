@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 
 const signature = 0x774f4646;
 const headerBytes = 44;

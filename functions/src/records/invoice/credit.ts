@@ -1,6 +1,6 @@
 import { clientQueries } from '@agency/domain/client/queries';
 import { type ClientCredit, clientCredit } from '@agency/domain/client/schema';
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { UnitOfWork } from '../../platform/commit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { documentRef, parseAll, runnableQuery } from '../../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from './session.ts';
 import type { SessionState, SessionUser } from './state.ts';

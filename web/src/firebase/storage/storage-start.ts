@@ -1,4 +1,4 @@
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 
 /** How long Storage retries on 5xx, 408 and 429, in milliseconds. */
 export interface StorageStart {

@@ -1,4 +1,4 @@
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { ListOrder } from '@agency/domain/shared/list-queries';
 
 /**

@@ -1,4 +1,4 @@
-import { invariant } from '@agency/domain/shared/errors';
+import { invariant } from '@agency/domain/shared/invariant';
 import type { PlanName } from './memberships.ts';
 
 export interface Member {
