@@ -40,10 +40,6 @@ export function ArrowDownIcon(props: IconProps) {
   return <Line d="M12 5v14m6-6-6 6-6-6" {...props} />;
 }
 
-export function SortIcon(props: IconProps) {
-  return <Line d="m8 10 4-4 4 4M8 14l4 4 4-4" {...props} />;
-}
-
 export function CheckIcon(props: IconProps) {
   return <Line d="m5 12.5 4.5 4.5L19 7" {...props} />;
 }
@@ -62,10 +58,6 @@ export function ChevronDownIcon(props: IconProps) {
 
 export function ChevronLeftIcon(props: IconProps) {
   return <Line d="m15 6-6 6 6 6" {...props} />;
-}
-
-export function ChevronRightIcon(props: IconProps) {
-  return <Line d="m9 6 6 6-6 6" {...props} />;
 }
 
 export function PlusIcon(props: IconProps) {
@@ -118,21 +110,6 @@ export function EyeIcon(props: IconProps) {
   );
 }
 
-export function EyeOffIcon(props: IconProps) {
-  return (
-    <Line
-      d="M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.500a16 16 0 0 1-2.3 3.100M6.5 7A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.500a9 9 0 0 0 5-1.500M9.9 9.900a3 3 0 0 0 4.2 4.200M4 4l16 16"
-      {...props}
-    />
-  );
-}
-
-export function UploadIcon(props: IconProps) {
-  return (
-    <Line d="M12 16V4m-5 5 5-5 5 5M4 16v3a1.5 1.5 0 0 0 1.5 1.500h13A1.5 1.5 0 0 0 20 19v-3" {...props} />
-  );
-}
-
 export function DownloadIcon(props: IconProps) {
   return (
     <Line d="M12 4v12m-5-5 5 5 5-5M4 16v3a1.5 1.5 0 0 0 1.5 1.500h13A1.5 1.5 0 0 0 20 19v-3" {...props} />
@@ -166,31 +143,10 @@ export function MailIcon(props: IconProps) {
   );
 }
 
-export function MoreIcon(props: IconProps) {
-  return <Line d="M5 12h.01M12 12h.01M19 12h.01" {...props} />;
-}
-
-export function GripIcon(props: IconProps) {
-  return <Line d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth={2.5} {...props} />;
-}
-
-export function CopyIcon(props: IconProps) {
-  return <Line d="M9 9h10.5v10.5H9ZM5.5 15h-1V4.5H15v1" {...props} />;
-}
-
 export function SettingsIcon(props: IconProps) {
   return (
     <Line
       d="M4 7h9M18 7h2M4 17h2M11 17h9M18 7a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM11 17a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z"
-      {...props}
-    />
-  );
-}
-
-export function PeopleIcon(props: IconProps) {
-  return (
-    <Line
-      d="M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM2.5 20c.4-3.6 3-5.5 6.5-5.5s6.1 1.9 6.5 5.5M16 4.7a3.5 3.5 0 0 1 0 6.6M18 15c2 .7 3.2 2.4 3.5 5"
       {...props}
     />
   );

@@ -4,9 +4,25 @@ import { type Late, useLate } from '../../platform/use-late.ts';
 import type { AdminIcon } from '../../routes.ts';
 import { useCommandKey } from '../../ui/app/command-dialog.tsx';
 import { ToastProvider, useToast } from '../../ui/app/toast.tsx';
-import { ClockIcon, FileIcon, type IconComponent, PeopleIcon, SettingsIcon } from '../../ui/icons.tsx';
+import {
+  ClockIcon,
+  FileIcon,
+  type IconComponent,
+  type IconProps,
+  Line,
+  SettingsIcon,
+} from '../../ui/icons.tsx';
 import { AdminLayout } from '../../ui/layouts/admin-layout.tsx';
 import { screens } from './screens.ts';
+
+function PeopleIcon(props: IconProps) {
+  return (
+    <Line
+      d="M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM2.5 20c.4-3.6 3-5.5 6.5-5.5s6.1 1.9 6.5 5.5M16 4.7a3.5 3.5 0 0 1 0 6.6M18 15c2 .7 3.2 2.4 3.5 5"
+      {...props}
+    />
+  );
+}
 
 const loadPalette = async () => (await import('./command-palette.client.tsx')).CommandPalette;
 const loadAccountMenu = async () => (await import('./account-menu.client.tsx')).AccountMenu;

@@ -1,6 +1,10 @@
 import { Button } from '../button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
+import { ChevronLeftIcon, type IconProps, Line } from '../icons.tsx';
 import styles from './pagination.module.css';
+
+function ChevronRightIcon(props: IconProps) {
+  return <Line d="m9 6 6 6-6 6" {...props} />;
+}
 
 export interface PaginationProps {
   /** What is being paged: 'quotes'. */

@@ -1,7 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away, and browsers the roles with it
 import { cx } from '../cx.ts';
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, type IconProps, Line } from '../icons.tsx';
 import styles from './data-table.module.css';
+
+function SortIcon(props: IconProps) {
+  return <Line d="m8 10 4-4 4 4M8 14l4 4 4-4" {...props} />;
+}
 
 /** The sort state of a column's head. */
 export interface ColumnOrder {

@@ -1,10 +1,16 @@
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { CrossIcon, DangerIcon, FileIcon, RetryIcon, SuccessIcon, UploadIcon } from '../icons.tsx';
+import { CrossIcon, DangerIcon, FileIcon, type IconProps, Line, RetryIcon, SuccessIcon } from '../icons.tsx';
 import { FieldError, type FieldTexts, Hint, labelWords } from './field.tsx';
 import { useFieldId } from './field-id.ts';
 import styles from './file-field.module.css';
 import { useFocusAfterRemoval } from './focus-after-removal.ts';
+
+function UploadIcon(props: IconProps) {
+  return (
+    <Line d="M12 16V4m-5 5 5-5 5 5M4 16v3a1.5 1.5 0 0 0 1.5 1.500h13A1.5 1.5 0 0 0 20 19v-3" {...props} />
+  );
+}
 
 export interface FileItem {
   readonly id: string;

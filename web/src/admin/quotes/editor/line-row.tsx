@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isComposing } from '../../../platform/composing.ts';
 import { Grip, isInRow, type Steps, stepByKeys, useSortable } from '../../../ui/app/sortable/sortable.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { CopyIcon, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
+import { type IconProps, Line, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
 import { FormAmount, FormSelect, FormText, FormTextArea, FormVatRate } from './fields.tsx';
 import { LineDetails, useDetails } from './line-details.tsx';
 import type { LineName, Place } from './line-order.ts';
@@ -14,6 +14,10 @@ import { RowLabel } from './row-label.tsx';
 import { RowMenu } from './row-menu.tsx';
 import styles from './rows.module.css';
 import { useLiveTotals, useVatRegistered } from './totals-context.tsx';
+
+function CopyIcon(props: IconProps) {
+  return <Line d="M9 9h10.5v10.5H9ZM5.5 15h-1V4.5H15v1" {...props} />;
+}
 
 export interface LineRowProps extends Steps {
   readonly place: Place;

@@ -7,9 +7,13 @@ import {
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { cx } from '../../cx.ts';
-import { GripIcon } from '../../icons.tsx';
+import { type IconProps, Line } from '../../icons.tsx';
 import { type ListPlace, landing } from './landing.ts';
 import styles from './sortable.module.css';
+
+function GripIcon(props: IconProps) {
+  return <Line d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth={2.5} {...props} />;
+}
 
 const dragData = v.object({ group: v.string(), list: v.number(), index: v.number() });
 type DragData = Record<string | symbol, unknown>;
