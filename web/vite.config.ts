@@ -26,6 +26,7 @@ const codeSplitting = {
     { name: 'core', tags: ['$initial' as const], includeDependenciesRecursively: true },
     { name: 'page-head', test: /\/ui\/site\/(?:breadcrumb|section|hero)\./ },
     { name: 'text', test: /\/src\/ui\/(?:text|tone)\./ },
+    { name: 'money', test: /\/domain\/src\/shared\/(?:money|invariant)\./ },
     { name: 'text-field', test: /\/ui\/fields\/(?:field|field-id|text-field)\./ },
     {
       name: 'forms',
@@ -33,7 +34,7 @@ const codeSplitting = {
     },
     {
       name: 'sending',
-      test: /\/src\/(?:views\/enquiry\/(?:form-values|send-with-key|trap)|visit\/attribution)\./,
+      test: /\/src\/views\/enquiry\/(?:form-values|send-with-key|trap|use-outcome)\./,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdScripts } from '../support/access/early-visitor.ts';
 import { resetLimits } from '../support/mailbox.ts';
 import { unique } from '../support/suite.ts';
 import { test } from './steps/test.ts';
@@ -36,6 +37,28 @@ test('each step asks before the next, Back goes a step back, and a reload stays'
   await expect(service(page, 'Hosting')).toBeChecked();
 });
 
+test('a draft leaves the caret where somebody types before the page comes to life, and loses neither text', async ({
+  page,
+}) => {
+  await page.goto('/quote#step-2');
+  await wish(page).fill('Fewer phone calls');
+  await expect(step(page, 'Your project')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toContain('Fewer');
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await wish(page).pressSequentially('Hi');
+  letGo();
+  await expect(page.getByText('We kept what you typed')).toBeVisible();
+  await page.keyboard.type(' all');
+  await expect(wish(page)).toHaveValue('Hi all\n\nFewer phone calls');
+  await expect(wish(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(step(page, 'What you need')).toBeFocused();
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Choose at least one service or a package');
+});
+
 test('a reload shows its step before any script runs', { tag: '@long' }, async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => new Promise(() => undefined));
   await page.goto('/quote#step-2', { waitUntil: 'commit' });
@@ -60,13 +83,18 @@ test('two tabs are one request: nothing typed in either is lost, and it is sent 
   });
   await expect(page.getByRole('status').filter({ hasText: '1 uploaded' })).toBeAttached();
 
-  await expect(other.getByText('open in another tab too')).toBeVisible();
+  await expect(other.getByText('What you entered in another tab')).toBeVisible();
+  await wish(page).press('Home');
   await service(other, 'Hosting').check();
+  await expect(page.locator('input[value="hosting"]')).toBeChecked();
+  await page.keyboard.type('Many ');
+  await expect(wish(page)).toBeFocused();
+  await expect(wish(page)).toHaveValue('Many Fewer phone calls');
   await next(other);
-  await expect(wish(other)).toHaveValue('Fewer phone calls');
+  await expect(wish(other)).toHaveValue('Many Fewer phone calls');
   await expect(other.getByText('brief.txt')).toBeVisible();
   await page.reload();
-  await expect(wish(page)).toHaveValue('Fewer phone calls');
+  await expect(wish(page)).toHaveValue('Many Fewer phone calls');
   await expect(page.getByText('brief.txt')).toBeVisible();
 
   await next(page);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../platform/testing/memory-storage.ts';
-import { type Draft, endDraft, readDraft, readEnd, saveDraft, storageKey } from './draft.ts';
+import { type Draft, endDraft, readDraft, readEnd, saveDraft } from './draft.ts';
+import { storageKey } from './stored-draft.ts';
 
 const day = 24 * 3600 * 1000;
 const draft: Draft = {

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../views/enquiry/form-values.ts';
+import { storageKey, storedText } from './stored-draft.ts';
 
-export const storageKey = 'quote-draft';
 const version = 1;
 const lifeMs = 30 * 24 * 3600 * 1000;
 /** Uploads not claimed by a request are removed after this. */
@@ -65,7 +65,7 @@ function parseDraft(stored: unknown): (Draft & { readonly savedAt: number }) | u
   };
 }
 
-/** What each visit is asked anew. */
+/** Fields that every visit fills in afresh. */
 const askedAnew: ReadonlySet<string> = new Set(['consent']);
 
 /** What of the form is stored. */
@@ -81,15 +81,6 @@ function parseEnd(stored: unknown): DraftEnd | undefined {
 
 function parseStored(): unknown {
   return JSON.parse(storedText() ?? 'null');
-}
-
-/** What this browser has stored, as text: shows whether another tab has stored anything since. */
-export function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }
 
 /** The draft of this browser; undefined where there is none, it is too old, or storage can't be read. */
@@ -125,7 +116,7 @@ export function saveDraft(draft: Draft, now = Date.now()): void {
   store({ ...draft, values: draftValues(draft.values) }, now);
 }
 
-/** Nothing of the draft is left in this browser but that it has ended. */
+/** Of the draft, this browser keeps only that it has ended. */
 export function endDraft(end: DraftEnd, now = Date.now()): void {
   store(end, now);
 }

@@ -1,4 +1,3 @@
-import type { Attribution } from '@agency/domain/quote/schema';
 import type { Issue } from '@agency/domain/shared/errors';
 import { type FormValues, fieldOf, listOf, textOf } from '../../views/enquiry/form-values.ts';
 
@@ -12,16 +11,12 @@ export const steps = [
 export const lists: ReadonlySet<string> = new Set(['services']);
 interface Extras {
   readonly attachments: readonly string[];
-  readonly attribution?: Attribution | undefined;
   /** The value of the honeypot field. */
   readonly trap?: string;
 }
 
 /** The body of `POST /api/quote-requests`. */
-export function toRequestBody(
-  values: FormValues,
-  { attachments, attribution, trap }: Extras,
-): Record<string, unknown> {
+export function toRequestBody(values: FormValues, { attachments, trap }: Extras): Record<string, unknown> {
   const texts = Object.keys(values).filter((name) => !lists.has(name));
   return {
     // Empty ones are sent too, so that the schema's own messages name what is missing.
@@ -29,7 +24,6 @@ export function toRequestBody(
     services: listOf(values, 'services'),
     consent: textOf(values, 'consent') === 'true',
     ...(attachments.length > 0 ? { attachments } : {}),
-    ...(attribution ? { attribution } : {}),
     ...(trap ? { website: trap } : {}),
   };
 }

@@ -5,7 +5,7 @@ import { memoised } from '../../platform/memoised.ts';
 
 interface Later {
   readonly findIssues: typeof import('./check.ts').findIssues;
-  readonly sendRequest: typeof import('../../views/enquiry/send.ts').sendRequest;
+  readonly sendRequest: typeof import('../../views/enquiry/send-enquiry.ts').sendEnquiry;
   readonly refusalOf: typeof import('./upload.ts').refusalOf;
   readonly uploadFile: typeof import('./upload.ts').uploadFile;
 }
@@ -14,8 +14,8 @@ interface Later {
 export const loadLater = memoised(async (): Promise<Later> => {
   const [check, send, upload] = await Promise.all([
     import('./check.ts'),
-    import('../../views/enquiry/send.ts'),
+    import('../../views/enquiry/send-enquiry.ts'),
     import('./upload.ts'),
   ]);
-  return { ...check, ...send, ...upload };
+  return { ...check, ...upload, sendRequest: send.sendEnquiry };
 });

@@ -1,9 +1,9 @@
-import { type FormValues, listOf } from '../../views/enquiry/form-values.ts';
+import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
 import type { Draft, DraftUpload } from './draft.ts';
 import { lists } from './form-values.ts';
 
 /** Has a default, so it does not show whether anybody typed. */
-const defaults: FormValues = { contactPreference: 'email' };
+export const defaults: FormValues = { contactPreference: 'email' };
 
 function isSame(one: FormValues[string] | undefined, other: FormValues[string] | undefined): boolean {
   const text = (value: FormValues[string] | undefined) => JSON.stringify(value?.length ? value : '');
@@ -64,10 +64,28 @@ export function mergeDrafts(base: Shared, mine: Shared, theirs: Shared): Shared 
   };
 }
 
+export interface Visit extends Shared {
+  /** One-line texts of the draft in whose place something else was typed. */
+  readonly replaced: readonly string[];
+}
+
+const oneLine = ['name', 'company', 'email', 'phone'] as const;
+
+/** What was typed, with the stored text below it: a long text is worth keeping, and nothing moves under the caret. */
+function withStored(typed: string, stored: string): string {
+  return stored === '' || typed.includes(stored) ? typed : `${typed}\n\n${stored}`;
+}
+
 /** The draft as it is shown on a visit: with the choice of its address, if that is new, and what was typed already. */
-export function mergeVisit(draft: Draft, chosen: FormValues, typed: FormValues): Shared {
+export function mergeVisit(draft: Draft, chosen: FormValues, typed: FormValues): Visit {
   const from = draft.applied.includes(choiceOf(chosen)) ? draft.values : withChosen(draft.values, chosen);
-  return { values: mergeValues({ ...defaults, ...chosen }, typed, from), uploads: draft.uploads };
+  const values = mergeValues({ ...defaults, ...chosen }, typed, from);
+  const message = textOf(typed, 'message');
+  const both = message === '' ? {} : { message: withStored(message, textOf(from, 'message')) };
+  const replaced = oneLine.map((name) =>
+    textOf(values, name) === textOf(from, name) ? '' : textOf(from, name),
+  );
+  return { values: { ...values, ...both }, uploads: draft.uploads, replaced: replaced.filter(Boolean) };
 }
 
 /** The choice of an address, as a draft remembers it. */

@@ -29,14 +29,14 @@ const last = steps.length - 1;
 
 /** Without script, and after a refused post, all steps are shown one below the other; with script one is shown. */
 function Step({ index, state, children }: StepProps) {
-  const { step, open, go, next } = state;
-  const shown = open || step === index;
+  const { step, moves, isOpen, go, next } = state;
+  const shown = isOpen || step === index;
   const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
+  const before = useRef(moves);
   useEffect(() => {
-    if (step === index && before.current !== step && state.issues.length === 0) title.current?.focus();
-    before.current = step;
-  }, [step, index, state.issues.length]);
+    if (step === index && before.current !== moves && state.issues.length === 0) title.current?.focus();
+    before.current = moves;
+  }, [step, moves, index, state.issues.length]);
   return (
     <section
       id={stepId(index)}
@@ -47,7 +47,7 @@ function Step({ index, state, children }: StepProps) {
         {steps[index]?.title}
       </h2>
       {children}
-      <div className={cx(styles.scripted, open && styles.none)}>
+      <div className={cx(styles.scripted, isOpen && styles.none)}>
         {index < last ? (
           <FormActions>
             <Button variant="primary" onClick={() => void next()}>
@@ -70,9 +70,9 @@ function BackButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 function Send({ state }: { readonly state: FormState }) {
-  const { sending, uploads, open, step, go, failure } = state;
+  const { sending, uploads, isOpen, step, go, failure } = state;
   return (
-    <div className={cx(styles.send, (open || step === last) && styles.shown)}>
+    <div className={cx(styles.send, (isOpen || step === last) && styles.shown)}>
       {failure ? (
         <Callout tone="danger" title="Not sent" announce="alert" className={styles.failure}>
           <p>{failure}</p>
@@ -87,7 +87,7 @@ function Send({ state }: { readonly state: FormState }) {
         >
           {sending ? 'Sending…' : failure ? 'Try again' : 'Send request'}
         </Button>
-        {open ? null : (
+        {isOpen ? null : (
           <span className={styles.scripted}>
             <BackButton onClick={() => go(last - 1)} />
           </span>
@@ -97,30 +97,50 @@ function Send({ state }: { readonly state: FormState }) {
   );
 }
 
-const notes = {
-  restored: 'We kept what you typed last time in this browser.',
-  shared: 'You have this form open in another tab too. Both show what you entered last.',
-  sent: 'You sent this request from another tab. Here is an empty form for another one.',
-  emptied: 'You emptied this form in another tab.',
-} as const;
-
+/** The region is there before its words: of one that comes with them, screen readers say nothing. */
 function Note({ state }: { readonly state: FormState }) {
-  const { note } = state;
-  if (note === null) return null;
+  const { note, startAnew } = state;
   return (
-    <Callout className={styles.restored} announce="status">
-      <p>
-        <span>{notes[note]}</span>
-        {note === 'restored' || note === 'shared' ? (
-          <>
-            {' '}
-            <button type="button" className={styles.linkButton} onClick={state.startAnew}>
-              Start again with an empty form
-            </button>
-          </>
-        ) : null}
-      </p>
-    </Callout>
+    <div role="status">
+      {note ? (
+        <Callout className={styles.restored}>
+          <p>
+            <span>{note.words}</span>
+            {note.canEmpty ? (
+              <>
+                {' '}
+                <button type="button" className={styles.linkButton} onClick={() => void startAnew()}>
+                  Start again with an empty form
+                </button>
+              </>
+            ) : null}
+          </p>
+        </Callout>
+      ) : null}
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly state: FormState;
+  readonly data: QuotePageData;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+function Steps({ state, ...rest }: StepsProps) {
+  const fields = { ...rest, values: state.given };
+  return (
+    <div>
+      <Step index={0} state={state}>
+        <NeedsFields {...fields} />
+      </Step>
+      <Step index={1} state={state}>
+        <ProjectFields {...fields} uploads={state.uploads} />
+      </Step>
+      <Step index={2} state={state}>
+        <DetailsFields {...fields} />
+      </Step>
+    </div>
   );
 }
 
@@ -132,12 +152,11 @@ interface QuoteFormProps {
 export function QuoteForm({ data, posted }: QuoteFormProps) {
   const state = useQuoteForm(data, posted);
   const alive = useHydrated();
-  const { start, step, issues, attempt, open } = state;
+  const { step, issues, attempt, isOpen } = state;
   const messages = messagesOf(issues);
-  const fields = { data, values: start.values, messages };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (open || step === last) void state.submit();
+    if (isOpen || step === last) void state.submit();
     else void state.next();
   };
   // One line a field: the message beside it.
@@ -154,26 +173,17 @@ export function QuoteForm({ data, posted }: QuoteFormProps) {
           onSubmit={onSubmit}
           data-alive={alive || undefined}
           onInput={state.changed}
+          onBlur={state.left}
         >
           <Trap />
-          {open ? null : (
+          {isOpen ? null : (
             <div className={styles.scripted}>
               <Stepper steps={steps.map(({ title }) => title)} current={step} />
             </div>
           )}
           <Note state={state} />
           <ErrorSummary errors={summary} attempt={attempt} />
-          <div key={start.round}>
-            <Step index={0} state={state}>
-              <NeedsFields {...fields} />
-            </Step>
-            <Step index={1} state={state}>
-              <ProjectFields {...fields} uploads={state.uploads} />
-            </Step>
-            <Step index={2} state={state}>
-              <DetailsFields {...fields} />
-            </Step>
-          </div>
+          <Steps state={state} data={data} messages={messages} />
           <Send state={state} />
         </form>
         <EstimatePanel values={state.values} data={data} />

@@ -1,13 +1,12 @@
 import { formatMoneyShort } from '@agency/domain/shared/format-numbers';
 import { services } from '@agency/domain/site/services';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../ui/fields/choice.tsx';
-import { FileField } from '../../ui/fields/file-field.tsx';
 import { FieldRow } from '../../ui/fields/form-layout.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import { MailLink } from '../../ui/mail-link.tsx';
 import { type FormValues, listOf, textOf } from '../../views/enquiry/form-values.ts';
 import { PersonFields } from '../../views/enquiry/person-fields.tsx';
+import { FilesField } from './files-field.tsx';
 import styles from './quote.module.css';
 import type { QuotablePackage, QuotePageData } from './quote-data.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -102,25 +101,12 @@ export function ProjectFields({ data, values, messages, uploads }: ProjectFields
           error={messages.timeline}
         />
       </FieldRow>
-      <div className={styles.scripted}>
-        <FileField
-          name="attachments"
-          label="Files"
-          optional
-          hint="A brief, a logo, screenshots: up to 5 files of 10 MB each."
-          multiple
-          accept={data.acceptedFiles}
-          files={uploads.files}
-          onAdd={uploads.add}
-          onRemove={uploads.remove}
-          onRetry={uploads.retry}
-          error={uploads.error ?? messages.attachments}
-        />
-      </div>
-      <p className={styles.unscripted}>
-        To send us files, reply to the email that confirms your request, or write to{' '}
-        <MailLink address={data.email} />.
-      </p>
+      <FilesField
+        uploads={uploads}
+        accept={data.acceptedFiles}
+        email={data.email}
+        error={messages.attachments}
+      />
     </>
   );
 }

@@ -66,7 +66,7 @@ describe('two tabs with the form', () => {
     two.step = 2;
     expect(two.wake()).toBe('merged');
     two.draft.store(two.shown, two.step, {});
-    expect(one.wake()).toBe('merged');
+    expect(one.wake()).toBeNull();
     one.draft.store(one.shown, one.step, {});
     expect(two.wake()).toBeNull();
   });
@@ -105,16 +105,27 @@ describe('a draft on a visit', () => {
     expect(new Tab(chosen).shown.values).toMatchObject({ services: ['seo'], packageId: '' });
   });
 
-  it('gives way to what was typed before the page came alive', () => {
-    new Tab().enter({ message: 'kept', name: 'Ada', contactPreference: 'phone' });
+  it('lets what was typed before the page came to life stand', () => {
+    new Tab().enter({ message: 'stored', name: 'Ada King', contactPreference: 'phone' });
     const typed = { name: 'Grace', message: '', contactPreference: 'email', consent: 'true' };
     const shown = new TabDraft().open({}, typed);
     expect(shown?.values).toEqual({
-      message: 'kept',
+      message: 'stored',
       name: 'Grace',
       contactPreference: 'phone',
       consent: 'true',
     });
+    expect(shown?.replaced).toEqual(['Ada King']);
+  });
+
+  it.each([
+    ['Hi', 'Fewer calls', 'Hi\n\nFewer calls'],
+    ['F', 'Fewer calls', 'F\n\nFewer calls'],
+    ['Fewer calls, please', 'Fewer calls', 'Fewer calls, please'],
+    ['Hi', '', 'Hi'],
+  ])('has both messages: typed %j, stored %j', (message, stored, both) => {
+    new Tab().enter({ name: 'Ada', message: stored });
+    expect(new TabDraft().open({}, { message })?.values.message).toBe(both);
   });
 
   it('is not stored while nothing was entered', () => {

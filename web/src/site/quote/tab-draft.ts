@@ -1,16 +1,8 @@
 import type { FormValues } from '../../views/enquiry/form-values.ts';
 import { newKey } from '../../views/enquiry/send-with-key.ts';
-import {
-  type Draft,
-  type DraftEnd,
-  draftValues,
-  endDraft,
-  readDraft,
-  readEnd,
-  saveDraft,
-  storedText,
-} from './draft.ts';
-import { choiceOf, isEmpty, isSameDraft, mergeDrafts, mergeVisit, type Shared } from './merge.ts';
+import { type Draft, type DraftEnd, draftValues, endDraft, readDraft, readEnd, saveDraft } from './draft.ts';
+import { choiceOf, isEmpty, isSameDraft, mergeDrafts, mergeVisit, type Shared, type Visit } from './merge.ts';
+import { storedText } from './stored-draft.ts';
 
 const nothing: Shared = { values: {}, uploads: [] };
 
@@ -18,8 +10,8 @@ const nothing: Shared = { values: {}, uploads: [] };
 export type News = { readonly ended: DraftEnd['ended'] } | { readonly merged: Shared };
 
 /**
- * This tab's hand on the one draft of the browser: every tab stores it at each change, and takes in what the others
- * stored before it stores its own.
+ * The browser's one draft, as this tab takes part in it: every tab stores it at each change, and first takes in what
+ * the others have stored.
  */
 export class TabDraft {
   /** The idempotency key of the request. */
@@ -35,7 +27,7 @@ export class TabDraft {
   #isOver = false;
 
   /** What a visit begins with: the draft, the choice of its address, what was typed already; null without a draft. */
-  open(chosen: FormValues, typed: FormValues): Shared | null {
+  open(chosen: FormValues, typed: FormValues): Visit | null {
     const draft = readDraft();
     if (!draft) return null;
     this.#adopt(draft);
@@ -54,9 +46,10 @@ export class TabDraft {
     }
     const draft = readDraft();
     if (!draft) return null;
-    const merged = mergeDrafts(this.#base, shown(), draft);
+    const mine = shown();
+    const merged = mergeDrafts(this.#base, mine, draft);
     this.#adopt(draft);
-    return { merged };
+    return isSameDraft(mine, merged) ? null : { merged };
   }
 
   store(shown: Shared, step: number, chosen: FormValues): void {

@@ -1,11 +1,11 @@
 import type { FormResult } from '@agency/domain/site/render';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type FormValues, readForm } from '../../views/enquiry/form-values.ts';
-import type { DraftEnd } from './draft.ts';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memoised } from '../../platform/memoised.ts';
+import { type FormValues, readForm, textOf } from '../../views/enquiry/form-values.ts';
+import type { DraftNote, FormDraft } from './form-draft.ts';
 import { lists } from './form-values.ts';
-import type { Shared } from './merge.ts';
 import type { QuotePageData } from './quote-data.ts';
-import { TabDraft } from './tab-draft.ts';
+import { storedText } from './stored-draft.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { type Steps, useSteps } from './use-steps.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -14,6 +14,9 @@ import type { Uploads } from './use-uploads.ts';
 // works without script.
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/** Loaded once there is something to store or to show. */
+const loadDraft = memoised(() => import('./form-draft.ts'));
 
 function startValues(data: QuotePageData, posted: FormResult | undefined): FormValues {
   if (posted) return posted.values;
@@ -24,22 +27,26 @@ function startValues(data: QuotePageData, posted: FormResult | undefined): FormV
   };
 }
 
-/** What the form says above its fields: whence they come, or where they went. */
-export type DraftNote = 'restored' | 'shared' | DraftEnd['ended'] | null;
+/** Something was entered before the page came to life. */
+function isEntered(values: FormValues, given: FormValues): boolean {
+  const start: FormValues = { contactPreference: 'email', ...given };
+  return Object.keys(values).some((name) => textOf(values, name) !== textOf(start, name));
+}
 
-export interface DraftFields extends Pick<Steps, 'step' | 'go'> {
+export interface DraftFields extends Steps {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The fields' initial values, and a key that changes when they have to be reset. */
-  readonly start: { readonly values: FormValues; readonly round: number };
+  /** The fields' initial values. */
+  readonly given: FormValues;
   readonly values: FormValues;
-  readonly note: DraftNote;
-  /** What this browser stores of it; null until the page is alive. */
-  readonly draft: RefObject<TabDraft | null>;
+  readonly note: DraftNote | null;
   /** Reads the fields as they are now. */
   read(): FormValues;
-  /** Takes in what other tabs stored; true where that changed the form. */
-  sync(): boolean;
-  startAnew(): void;
+  /** Something was typed or ticked. */
+  changed(event: FormEvent): void;
+  /** The field that was typed in was left. */
+  left(): void;
+  /** What this browser stores of the form; rejects when its script can't be loaded. */
+  open(): Promise<FormDraft>;
 }
 
 /** The form's fields, which every tab of the browser stores and shows as one draft. */
@@ -49,61 +56,59 @@ export function useDraftFields(
   uploads: Uploads,
 ): DraftFields {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<TabDraft>(null);
+  const draft = useRef<FormDraft>(null);
+  const typing = useRef<EventTarget>(null);
   const [given] = useState(() => startValues(data, posted));
-  const [start, setStart] = useState({ values: given, round: 0 });
   const [values, setValues] = useState(given);
-  const [note, setNote] = useState<DraftNote>(null);
-  const { step, go, show } = useSteps();
+  const [note, setNote] = useState<DraftNote | null>(null);
+  const steps = useSteps();
 
-  const read = () => {
-    const now = form.current ? readForm(form.current, lists) : values;
-    setValues(now);
-    return now;
+  const read = () => (form.current ? readForm(form.current, lists) : given);
+  const open = async (isNews = false): Promise<FormDraft> => {
+    const { openDraft } = await loadDraft();
+    if (!form.current) throw new Error('The page was left');
+    draft.current ??= openDraft(
+      {
+        element: form.current,
+        given,
+        isPosted: posted !== undefined,
+        uploads,
+        typing: () => typing.current,
+        filled(why) {
+          setValues(read());
+          setNote(why);
+        },
+        emptied: () => steps.go(0),
+      },
+      isNews,
+    );
+    return draft.current;
   };
-  /** What the fields are about to show: until then they are not what this tab has. */
-  const coming = useRef<Shared>(null);
-  useBrowserLayoutEffect(() => {
-    coming.current = null;
-  }, [start.round]);
-  const begin = ({ values: next, uploads: files }: Shared, why: DraftNote) => {
-    coming.current = { values: next, uploads: files };
-    setStart(({ round }) => ({ values: next, round: round + 1 }));
-    setValues(next);
-    uploads.adopt(files);
-    setNote(why);
-  };
-  const empty = (why: DraftNote) => {
-    uploads.clear();
-    begin({ values: {}, uploads: [] }, why);
-    go(0);
-  };
-  const shown = () => coming.current ?? { values: read(), uploads: uploads.uploaded };
-  const sync = (): boolean => {
-    const news = draft.current?.takeIn(shown) ?? null;
-    if (news === null) return false;
-    if ('ended' in news) empty(news.ended);
-    else begin(news.merged, 'shared');
-    return true;
-  };
+  const store = async () => (await open()).store(steps.step);
   // Once, on hydration.
   useBrowserLayoutEffect(() => {
-    draft.current = new TabDraft();
     const typed = read();
-    const found = posted ? null : draft.current.open(given, typed);
-    if (found) begin(found, 'restored');
-    if (!posted) show();
+    if (storedText() !== null || isEntered(typed, given)) setValues(typed);
   }, []);
-  useOtherTabs(sync);
-  const uploadIds = uploads.uploaded.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of uploads is new at every render, its ids are not
+  useOtherTabs(() => {
+    if (draft.current) draft.current.sync();
+    else if (storedText() !== null) open(true).catch(() => undefined);
+  });
+  const uploadIds = uploads
+    .uploaded()
+    .map(({ id }) => id)
+    .join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is read anew, whenever one of these changes
   useEffect(() => {
-    if (!sync()) draft.current?.store({ values, uploads: uploads.uploaded }, step, given);
-  }, [values, step, uploadIds]);
+    if (values !== given || uploadIds !== '') store().catch(() => undefined);
+  }, [values, steps.step, uploadIds]);
 
-  const startAnew = () => {
-    draft.current?.empty();
-    empty(null);
+  const changed = ({ target }: FormEvent) => {
+    typing.current = target;
+    setValues(read());
   };
-  return { form, start, values, step, note, draft, go, read, sync, startAnew };
+  const left = () => {
+    typing.current = null;
+  };
+  return { form, given, values, note, ...steps, read, changed, left, open };
 }

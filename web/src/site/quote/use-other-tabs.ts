@@ -1,19 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { storageKey } from './draft.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { storageKey } from './stored-draft.ts';
 
 /** Calls when another tab has stored a draft, or may have while this one slept. */
-export function useOtherTabs(sync: () => unknown): void {
-  const latest = useRef(sync);
-  // Before anything else can come in: an older one would merge what is no longer shown.
-  useLayoutEffect(() => {
-    latest.current = sync;
-  });
+export function useOtherTabs(sync: () => void): void {
+  const onNews = useEffectEvent(sync);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey) latest.current();
+      if (key === storageKey) onNews();
     };
     const onReturn = () => {
-      if (document.visibilityState === 'visible') latest.current();
+      if (document.visibilityState === 'visible') onNews();
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onReturn);

@@ -1,11 +1,12 @@
 import type { Issue } from '@agency/domain/shared/errors';
 import { paths } from '@agency/domain/site/paths';
 import type { FormResult } from '@agency/domain/site/render';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldOf, readTrap, stillWrong } from '../../views/enquiry/form-values.ts';
-import { failureOf, sendWithKey } from '../../views/enquiry/send-with-key.ts';
-import { readAttribution } from '../../visit/attribution.ts';
+import { fieldOf, readTrap } from '../../views/enquiry/form-values.ts';
+import type { SendResult } from '../../views/enquiry/send.ts';
+import { notLoaded, sendWithKey } from '../../views/enquiry/send-with-key.ts';
+import { type Outcome, useOutcome } from '../../views/enquiry/use-outcome.ts';
 import { issuesOfFiles, stepOf, steps, toRequestBody } from './form-values.ts';
 import { loadLater } from './later.ts';
 import type { QuotePageData } from './quote-data.ts';
@@ -14,111 +15,122 @@ import { type Uploads, useUploads } from './use-uploads.ts';
 
 type Body = Record<string, unknown>;
 
-interface Outcome {
-  readonly issues: readonly Issue[];
-  readonly failure?: string | undefined;
-  /** Counts refusals, so that the focus goes to the summary each time. */
-  readonly attempt: number;
-}
-
-export interface QuoteForm extends Omit<DraftFields, 'draft' | 'sync'>, Outcome {
+export interface QuoteForm extends DraftFields, Outcome {
   readonly uploads: Uploads;
   /** All steps one below the other, after a post without script was refused. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
   readonly sending: boolean;
-  /** Something was typed or ticked. */
-  changed(): void;
   next(): Promise<void>;
   submit(): Promise<void>;
+  startAnew(): Promise<void>;
 }
 
-const send = (body: Body, key: RefObject<string>) =>
-  sendWithKey(paths.api.quoteRequests(), body, key, loadLater);
+const changedElsewhere: SendResult = {
+  kind: 'failed',
+  message: 'What you entered in another tab has only just come in. Please check it, then send.',
+};
 
-/** The issues of the fields. If they can't be checked now, the server will. */
-async function issuesOfFields(body: Body): Promise<readonly Issue[]> {
+/** The form as its endpoint takes it. */
+function useBody(fields: DraftFields, uploads: Uploads): () => Body {
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+  return () => {
+    const trap = fields.form.current ? readTrap(fields.form.current, opened.current) : '';
+    return toRequestBody(fields.read(), { attachments: uploads.uploaded().map(({ id }) => id), trap });
+  };
+}
+
+/** Sends the form as it is with what other tabs have stored; returns also what was sent. */
+async function send({ open }: DraftFields, body: () => Body): Promise<readonly [SendResult, Body]> {
   try {
-    const { findIssues } = await loadLater();
-    return findIssues(body);
+    const draft = await open();
+    if (draft.sync()) return [changedElsewhere, {}];
+    const sent = body();
+    const result = await sendWithKey(paths.api.quoteRequests(), sent, draft.key, loadLater);
+    if (result.kind === 'sent') draft.finish();
+    return [result, sent];
   } catch {
-    return [];
+    return [notLoaded, {}];
   }
+}
+
+/** What the form was refused for; it is shown in its own step, and Back leaves it behind. */
+function useRefusals(posted: FormResult | undefined, { step, go }: DraftFields, uploads: Uploads) {
+  const outcome = useOutcome(posted);
+  const [at, setAt] = useState(0);
+  const lead = (issues: readonly Issue[]) => {
+    const target = issues.length > 0 ? Math.min(...issues.map(stepOf)) : step;
+    setAt(target);
+    go(target);
+  };
+  return {
+    ...outcome,
+    told: posted || at === step ? outcome : { ...outcome, issues: [], failure: undefined },
+    refuse(issues: readonly Issue[]) {
+      outcome.refuse(issues);
+      lead(issues);
+    },
+    answer(result: Exclude<SendResult, { kind: 'sent' }>, sent: Body) {
+      const issues = outcome.answer(result, sent);
+      uploads.lose(issues);
+      lead(issues);
+    },
+  };
 }
 
 export function useQuoteForm(data: QuotePageData, posted: FormResult | undefined): QuoteForm {
   const uploads = useUploads();
-  const { draft, sync, ...fields } = useDraftFields(data, posted, uploads);
-  const { step, go } = fields;
-  const [outcome, setOutcome] = useState<Outcome & { readonly step: number }>({
-    issues: posted?.issues ?? [],
-    attempt: 0,
-    step: 0,
-  });
+  const fields = useDraftFields(data, posted, uploads);
+  const body = useBody(fields, uploads);
+  const { told, refuse, answer, recheck, clear } = useRefusals(posted, fields, uploads);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const opened = useRef(0);
   const navigate = useNavigate();
-  useEffect(() => {
-    opened.current = performance.now();
-  }, []);
 
-  const body = () => {
-    const trap = fields.form.current ? readTrap(fields.form.current, opened.current) : '';
-    const attachments = uploads.uploaded.map(({ id }) => id);
-    return toRequestBody(fields.read(), { attachments, attribution: readAttribution(), trap });
-  };
-  const refuse = (issues: readonly Issue[], failure?: string) => {
-    const target = issues.length > 0 ? Math.min(...issues.map(stepOf)) : step;
-    setOutcome(({ attempt }) => ({ issues, failure, attempt: attempt + 1, step: target }));
-    go(target);
-  };
-  const clearIssues = () => setOutcome((before) => ({ ...before, issues: [], failure: undefined }));
-  const recheck = async () => {
-    const { findIssues } = await loadLater();
-    const now = [...issuesOfFiles(uploads.files), ...findIssues(body())];
-    setOutcome((before) => ({ ...before, issues: stillWrong(before.issues, now) }));
-  };
-  const recheckToldIssues = () => {
-    if (outcome.issues.length > 0) recheck().catch(() => undefined);
-  };
-  const changed = () => {
-    fields.read();
-    loadLater().catch(() => undefined);
-    recheckToldIssues();
+  const findAll = async () => [...issuesOfFiles(uploads.files), ...(await loadLater()).findIssues(body())];
+  const recheckTold = () => {
+    if (told.issues.length > 0)
+      findAll().then(
+        (now) => recheck(now, body()),
+        () => undefined,
+      );
   };
   const failed = uploads.files.filter(({ state }) => state === 'failed').length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file that failed and was removed is a mend like any other
-  useEffect(recheckToldIssues, [failed]);
-
+  useEffect(recheckTold, [failed]);
+  const changed = (event: FormEvent) => {
+    fields.changed(event);
+    loadLater().catch(() => undefined);
+    recheckTold();
+  };
   const next = async () => {
-    const asked: readonly string[] = steps[step]?.fields ?? [];
-    const known = [...issuesOfFiles(uploads.files), ...(await issuesOfFields(body()))];
+    const asked: readonly string[] = steps[fields.step]?.fields ?? [];
+    // If the fields can't be checked now, the server will.
+    const known = await findAll().catch(() => issuesOfFiles(uploads.files));
     const wrong = known.filter((issue) => asked.includes(fieldOf(issue)));
     if (wrong.length > 0) return refuse(wrong);
-    clearIssues();
-    go(step + 1);
+    clear();
+    fields.go(fields.step + 1);
   };
   const submit = async () => {
-    // What another tab has changed or sent is looked at first.
-    if (busy.current || !draft.current || sync()) return;
     const lost = issuesOfFiles(uploads.files);
+    if (busy.current) return;
     if (lost.length > 0) return refuse(lost);
     busy.current = true;
     setSending(true);
-    const result = await send(body(), draft.current.key);
+    const [result, sent] = await send(fields, body);
     busy.current = false;
     setSending(false);
-    if (result.kind !== 'sent')
-      return refuse(result.kind === 'invalid' ? result.issues : [], failureOf(result));
-    draft.current.finish();
-    void navigate(paths.quoteThankYou(result.reference), { replace: true });
+    if (result.kind === 'sent') void navigate(paths.quoteThankYou(result.reference), { replace: true });
+    else answer(result, sent);
   };
-  const startAnew = () => {
-    clearIssues();
-    fields.startAnew();
+  const startAnew = async () => {
+    clear();
+    (await fields.open()).startAnew();
+    fields.arrive();
   };
-  const open = posted !== undefined;
-  // Of the step that is shown: Back leaves them behind.
-  const shown = open || outcome.step === step ? outcome : { ...outcome, issues: [], failure: undefined };
-  return { ...fields, ...shown, step, uploads, open, sending, changed, next, submit, startAnew };
+  const isOpen = posted !== undefined;
+  return { ...fields, ...told, uploads, isOpen, sending, changed, next, submit, startAnew };
 }

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { steps } from './form-values.ts';
+
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /** The fragment of a step, by which the page shows it before any script runs. The first needs none. */
 export const stepId = (step: number) => `step-${step + 1}`;
@@ -9,38 +11,55 @@ function shownStep(): number {
   return Math.max(step, 0);
 }
 
+/**
+ * The steps of the entries in the browser's history up to this one, as far as they were walked. They are noted in the
+ * entry itself, so that they hold after a reload, and nothing is believed of entries before.
+ */
+function walked(): readonly number[] {
+  const steps: unknown = window.history.state?.steps;
+  const step = shownStep();
+  return Array.isArray(steps) && steps.at(-1) === step ? steps : [step];
+}
+
 export interface Steps {
   readonly step: number;
+  /** Counts moves to a step; 0 is the one that the page came with. */
+  readonly moves: number;
   /** To another step: forward as a page of its own in the browser's history, back to where that was. */
   go(step: number): void;
-  /** Shows the step of the address. */
-  show(): void;
+  /** Counts as a move to the step that is shown. */
+  arrive(): void;
 }
 
 /** The step is part of the address, so that the browser's Back goes a step back and a reload stays. */
 export function useSteps(): Steps {
-  const [step, setStep] = useState(0);
-  /** The steps of this page's latest entries in the history; the last is the one shown. */
-  const chain = useRef([0]);
-  const show = useCallback(() => {
-    const next = shownStep();
-    const known = chain.current.lastIndexOf(next);
-    chain.current = known === -1 ? [...chain.current, next] : chain.current.slice(0, known + 1);
-    setStep(next);
-  }, []);
+  const [{ step, moves }, setShown] = useState({ step: 0, moves: 0 });
+  const arrive = () => setShown((before) => ({ ...before, moves: before.moves + 1 }));
+  useBrowserLayoutEffect(() => setShown({ step: shownStep(), moves: 0 }), []);
   useEffect(() => {
-    window.addEventListener('hashchange', show);
-    return () => window.removeEventListener('hashchange', show);
-  }, [show]);
+    const move = () =>
+      setShown((before) => {
+        const next = shownStep();
+        return next === before.step ? before : { step: next, moves: before.moves + 1 };
+      });
+    window.addEventListener('hashchange', move);
+    // A link to the form within the form.
+    window.addEventListener('pageshown', move);
+    return () => {
+      window.removeEventListener('hashchange', move);
+      window.removeEventListener('pageshown', move);
+    };
+  }, []);
   const go = (target: number) => {
     if (target === step) return;
-    const known = chain.current.lastIndexOf(target);
-    if (known !== -1) window.history.go(known - chain.current.length + 1);
-    else if (target > step) window.location.hash = stepId(target);
+    const known = walked();
+    const index = known.lastIndexOf(target);
+    if (index !== -1) window.history.go(index - known.length + 1);
+    else if (target < step) window.location.replace(`#${stepId(target)}`);
     else {
-      chain.current = [];
-      window.location.replace(`#${stepId(target)}`);
+      window.location.hash = stepId(target);
+      window.history.replaceState({ ...window.history.state, steps: [...known, target] }, '');
     }
   };
-  return { step, go, show };
+  return { step, moves, go, arrive };
 }

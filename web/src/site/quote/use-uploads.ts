@@ -1,3 +1,4 @@
+import type { Issue } from '@agency/domain/shared/errors';
 import { formatBytes } from '@agency/domain/shared/format-numbers';
 import { uploadLimits } from '@agency/domain/upload/limits';
 import { useEffect, useRef, useState } from 'react';
@@ -16,21 +17,24 @@ interface Entry {
   readonly error?: string;
   readonly isRefused?: boolean;
   /** The server's id of the file; set once it has arrived. */
-  readonly uploadId?: string;
+  readonly uploadId?: string | undefined;
   readonly at: number;
 }
 
 export interface Uploads {
   readonly files: readonly FileItem[];
-  readonly uploaded: readonly DraftUpload[];
   readonly busy: boolean;
   /** Why the last files chosen were refused. */
   readonly error: string | undefined;
+  /** Those that have arrived, also where the page has not drawn them yet. */
+  uploaded(): readonly DraftUpload[];
   add(files: readonly File[]): void;
   remove(key: string): void;
   retry(key: string): void;
   /** Shows exactly these files as uploaded, besides those that are not uploaded yet. */
   adopt(uploaded: readonly DraftUpload[]): void;
+  /** Marks the files that the server has no longer: `attachments.0` is the first that has arrived. */
+  lose(issues: readonly Issue[]): void;
   clear(): void;
 }
 
@@ -48,7 +52,8 @@ function toEntry({ id, name, size, at }: DraftUpload): Entry {
 
 /** Files of the form: each is sent as soon as it is chosen, and only their ids go with the request. */
 export function useUploads(): Uploads {
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [entries, setDrawn] = useState<readonly Entry[]>([]);
+  const latest = useRef(entries);
   const [error, setError] = useState<string>();
   const running = useRef(new Map<string, { file: File; stop?: () => void }>());
   useEffect(() => {
@@ -58,8 +63,12 @@ export function useUploads(): Uploads {
     };
   }, []);
 
+  const update = (next: (known: readonly Entry[]) => readonly Entry[]) => {
+    latest.current = next(latest.current);
+    setDrawn(latest.current);
+  };
   const change = (key: string, part: Partial<Entry>) =>
-    setEntries((known) => known.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
+    update((known) => known.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
 
   const begin = async (key: string, file: File) => {
     change(key, { state: 'uploading', progress: 0 });
@@ -81,13 +90,13 @@ export function useUploads(): Uploads {
   };
 
   const add = (files: readonly File[]) => {
-    const room = mostFiles - entries.length;
+    const room = mostFiles - latest.current.length;
     setError(files.length > room ? `At most ${mostFiles} files can be sent` : undefined);
     for (const file of files.slice(0, Math.max(0, room))) {
       const key = crypto.randomUUID();
       running.current.set(key, { file });
       const entry: Entry = { key, name: file.name, bytes: file.size, at: Date.now(), state: 'waiting' };
-      setEntries((known) => [...known, entry]);
+      update((known) => [...known, entry]);
       void begin(key, file);
     }
   };
@@ -96,7 +105,7 @@ export function useUploads(): Uploads {
     running.current.get(key)?.stop?.();
     running.current.delete(key);
     setError(undefined);
-    setEntries((known) => known.filter((entry) => entry.key !== key));
+    update((known) => known.filter((entry) => entry.key !== key));
   };
 
   const retry = (key: string) => {
@@ -107,17 +116,28 @@ export function useUploads(): Uploads {
 
   return {
     files: entries.map(toItem),
-    uploaded: entries.flatMap(toDraftUploads),
+    uploaded: () => latest.current.flatMap(toDraftUploads),
     busy: entries.some(({ state }) => state === 'uploading' || state === 'waiting'),
-    error,
+    error:
+      entries.length > mostFiles
+        ? `At most ${mostFiles} files can be sent: remove ${entries.length - mostFiles}`
+        : error,
     add,
     remove,
     retry,
     adopt: (uploaded) =>
-      setEntries((known) => [
+      update((known) => [
         ...uploaded.map((file) => known.find(({ uploadId }) => uploadId === file.id) ?? toEntry(file)),
         ...known.filter(({ uploadId }) => uploadId === undefined),
       ]),
-    clear: () => setEntries([]),
+    lose(issues) {
+      const arrived = latest.current.filter(({ uploadId }) => uploadId !== undefined);
+      for (const { path, message } of issues) {
+        const [field, index] = path.split('.');
+        const key = field === 'attachments' ? arrived[Number(index)]?.key : undefined;
+        if (key) change(key, { state: 'failed', error: message, isRefused: true, uploadId: undefined });
+      }
+    },
+    clear: () => update(() => []),
   };
 }

@@ -16,11 +16,11 @@ export function TextArea(props: TextAreaProps) {
   const initial = String(area.value ?? area.defaultValue ?? '').length;
   const [typed, setTyped] = useState(initial);
   const fieldId = useFieldId(name, id);
-  // Text from before the page came to life counts.
+  // Text counts that was there before the page came to life, or was put there by the form around.
   useEffect(() => {
     const field = document.getElementById(fieldId);
     if (field instanceof HTMLTextAreaElement) setTyped(field.value.length);
-  }, [fieldId]);
+  });
   const length = area.value === undefined ? typed : String(area.value).length;
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTyped(event.target.value.length);

@@ -4,7 +4,7 @@ import type { Issue } from '@agency/domain/shared/errors';
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** Traps for programs that fill in everything; never part of a draft. */
-const traps: ReadonlySet<string> = new Set(['website', 'elapsedMs']);
+export const traps: ReadonlySet<string> = new Set(['website', 'elapsedMs']);
 const noLists: ReadonlySet<string> = new Set();
 
 export function textOf(values: FormValues, name: string): string {
@@ -52,8 +52,27 @@ export function messagesOf(issues: readonly Issue[]): Readonly<Record<string, st
   return messages;
 }
 
-/** Of what was told, what is wrong still, in the words of now: a mended field is named no longer, and no other yet. */
-export function stillWrong(told: readonly Issue[], now: readonly Issue[]): readonly Issue[] {
-  const fields = new Set(told.map(fieldOf));
-  return now.filter((issue) => fields.has(fieldOf(issue)));
+export interface Refused {
+  readonly issues: readonly Issue[];
+  /** What the server refused; undefined where the browser found the issues. */
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Of what was told, what is wrong still, in the words of now: a mended field is named no longer, and no other yet. What
+ * only the server can know stays until its field says something else.
+ */
+export function stillWrong(
+  { issues, body: refused }: Refused,
+  now: readonly Issue[],
+  body: Readonly<Record<string, unknown>>,
+): readonly Issue[] {
+  const text = (of: Readonly<Record<string, unknown>>, field: string) =>
+    JSON.stringify(field === '' ? of : of[field]);
+  const stays = issues.filter(
+    (issue) => refused && text(refused, fieldOf(issue)) === text(body, fieldOf(issue)),
+  );
+  const staying = new Set(stays.map(fieldOf));
+  const changed = new Set(issues.map(fieldOf).filter((field) => !staying.has(field)));
+  return [...stays, ...now.filter((issue) => changed.has(fieldOf(issue)))];
 }

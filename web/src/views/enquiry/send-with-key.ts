@@ -1,5 +1,4 @@
 import type { Issue } from '@agency/domain/shared/errors';
-import type { RefObject } from 'react';
 import type { SendResult } from './send.ts';
 
 type Body = Record<string, unknown>;
@@ -15,27 +14,29 @@ export function newKey(): string {
   return crypto.randomUUID();
 }
 
+export const notLoaded: SendResult = {
+  kind: 'failed',
+  message:
+    'Part of this page could not be loaded, so nothing was sent. Check your connection and try again; everything you typed is still here.',
+};
+
 /** Sends valid input; a key that was used for other content is replaced once. */
 export async function sendWithKey(
   address: string,
   body: Body,
-  key: RefObject<string>,
+  key: { current: string },
   load: () => Promise<SendTools>,
 ): Promise<SendResult> {
   try {
     const { findIssues, sendRequest } = await load();
     const issues = findIssues(body);
-    if (issues.length > 0) return { kind: 'invalid', issues, message: '' };
+    if (issues.length > 0) return { kind: 'invalid', issues, message: '', isOfServer: false };
     const result = await sendRequest(address, body, key.current);
     if (result.kind !== 'conflict') return result;
     key.current = newKey();
     return await sendRequest(address, body, key.current);
   } catch {
-    return {
-      kind: 'failed',
-      message:
-        'Part of this page could not be loaded, so nothing was sent. Check your connection and try again; everything you typed is still here.',
-    };
+    return notLoaded;
   }
 }
 

@@ -31,6 +31,7 @@ describe('sending a public form', () => {
       kind: 'invalid',
       issues,
       message: 'Some of it is not right.',
+      isOfServer: true,
     });
   });
 

@@ -3,7 +3,13 @@ import * as v from 'valibot';
 
 export type SendResult =
   | { readonly kind: 'sent'; readonly reference: string }
-  | { readonly kind: 'invalid'; readonly issues: readonly Issue[]; readonly message: string }
+  | {
+      readonly kind: 'invalid';
+      readonly issues: readonly Issue[];
+      readonly message: string;
+      /** The browser found nothing wrong. */
+      readonly isOfServer: boolean;
+    }
   /** The key was used for other content: try again with a new one. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly message: string };
@@ -35,7 +41,9 @@ async function readAnswer(response: Response): Promise<SendResult> {
   const parsed = v.safeParse(refused, body);
   if (!parsed.success) return { kind: 'failed', message: trouble };
   const { issues, message } = parsed.output.error;
-  return response.status === 400 ? { kind: 'invalid', issues, message } : { kind: 'failed', message };
+  return response.status === 400
+    ? { kind: 'invalid', issues, message, isOfServer: true }
+    : { kind: 'failed', message };
 }
 
 /** Sends a public form to its endpoint. With the same key and body it is the same request, so retrying is safe. */

@@ -1,19 +1,11 @@
-import type { Issue } from '@agency/domain/shared/errors';
 import type { FormResult } from '@agency/domain/site/render';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readAttribution } from '../../visit/attribution.ts';
 import { toEnquiryBody } from './enquiry-body.ts';
-import { readForm, readTrap, stillWrong } from './form-values.ts';
+import { readForm, readTrap } from './form-values.ts';
 import { type EnquiryKind, enquiryKinds } from './kinds.ts';
-import { failureOf, newKey, type SendTools, sendWithKey } from './send-with-key.ts';
-
-interface Outcome {
-  readonly issues: readonly Issue[];
-  readonly failure?: string | undefined;
-  /** Counts refusals, so that the focus goes to the summary each time. */
-  readonly attempt: number;
-}
+import { newKey, type SendTools, sendWithKey } from './send-with-key.ts';
+import { type Outcome, useOutcome } from './use-outcome.ts';
 
 export interface EnquiryFormState extends Outcome {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -24,8 +16,11 @@ export interface EnquiryFormState extends Outcome {
 }
 
 async function loadTools(kind: EnquiryKind): Promise<SendTools> {
-  const [{ findIssues }, { sendRequest }] = await Promise.all([import('./check.ts'), import('./send.ts')]);
-  return { findIssues: (body) => findIssues(kind, body), sendRequest };
+  const [{ findIssues }, { sendEnquiry }] = await Promise.all([
+    import('./check.ts'),
+    import('./send-enquiry.ts'),
+  ]);
+  return { findIssues: (body) => findIssues(kind, body), sendRequest: sendEnquiry };
 }
 
 /** A form with uncontrolled fields, so that it is the same with and without script. */
@@ -34,7 +29,7 @@ export function useEnquiryForm(kind: EnquiryKind, posted: FormResult | undefined
   const key = useRef('');
   const opened = useRef(0);
   const busy = useRef(false);
-  const [outcome, setOutcome] = useState<Outcome>({ issues: posted?.issues ?? [], attempt: 0 });
+  const { answer, recheck, issues, failure, attempt } = useOutcome(posted);
   const [sending, setSending] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
@@ -42,35 +37,34 @@ export function useEnquiryForm(kind: EnquiryKind, posted: FormResult | undefined
     key.current = newKey();
   }, []);
 
-  const bodyOf = (fields: HTMLFormElement) => {
-    const trap = readTrap(fields, opened.current);
-    return toEnquiryBody(kind, readForm(fields), { attribution: readAttribution(), trap });
-  };
+  const bodyOf = (fields: HTMLFormElement) =>
+    toEnquiryBody(kind, readForm(fields), readTrap(fields, opened.current));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy.current || !form.current) return;
     busy.current = true;
     setSending(true);
-    const result = await sendWithKey(enquiryKinds[kind].address, bodyOf(form.current), key, () =>
-      loadTools(kind),
-    );
+    const body = bodyOf(form.current);
+    const result = await sendWithKey(enquiryKinds[kind].address, body, key, () => loadTools(kind));
     busy.current = false;
     setSending(false);
-    if (result.kind === 'sent') {
+    if (result.kind === 'sent')
       void navigate(enquiryKinds[kind].sentPage(result.reference), { replace: true });
-      return;
-    }
-    const issues = result.kind === 'invalid' ? result.issues : [];
-    setOutcome(({ attempt }) => ({ issues, failure: failureOf(result), attempt: attempt + 1 }));
+    else answer(result, body);
   };
-  const recheck = async () => {
+  const changed = async () => {
     const { findIssues } = await loadTools(kind);
     if (!form.current) return;
-    const now = findIssues(bodyOf(form.current));
-    setOutcome((before) => ({ ...before, issues: stillWrong(before.issues, now) }));
+    const body = bodyOf(form.current);
+    recheck(findIssues(body), body);
   };
-  const changed = () => {
-    recheck().catch(() => undefined);
+  return {
+    issues,
+    failure,
+    attempt,
+    form,
+    sending,
+    changed: () => void changed().catch(() => undefined),
+    submit,
   };
-  return { ...outcome, form, sending, changed, submit };
 }

@@ -30,7 +30,7 @@ function isChanged(control: Control): boolean {
   return (control.value ?? '') !== (control.defaultValue ?? '');
 }
 
-/** True while a form differs from its initial state (or from its restored draft). */
+/** True while a form differs from its initial state (a restored draft differs from it too). */
 export function holdsInput(forms: Iterable<{ readonly elements: Iterable<Control> }>): boolean {
   return Array.from(forms).some(({ elements }) => Array.from(elements).some(isChanged));
 }

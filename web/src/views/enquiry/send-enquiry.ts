@@ -1,0 +1,12 @@
+import { readAttribution } from '../../visit/attribution.ts';
+import { type SendResult, sendRequest } from './send.ts';
+
+/** Sends a public form together with how its visitor arrived. */
+export function sendEnquiry(
+  address: string,
+  body: Record<string, unknown>,
+  key: string,
+): Promise<SendResult> {
+  const attribution = readAttribution();
+  return sendRequest(address, attribution ? { ...body, attribution } : body, key);
+}
