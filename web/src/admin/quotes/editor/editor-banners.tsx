@@ -8,8 +8,7 @@ export function EditorBanners({ editor }: { readonly editor: QuoteEditor }) {
   return (
     <>
       <Conflict editor={editor} />
-      <FoundCopy editor={editor} />
-      <SetAside editor={editor} />
+      <Aside editor={editor} />
       {editor.error && !editor.conflict ? (
         <Callout tone="danger" title="This was not saved" announce="alert">
           <p>{`${editor.error.message} What you typed is kept in this browser.`}</p>
@@ -45,51 +44,36 @@ function Conflict({ editor }: { readonly editor: QuoteEditor }) {
       }
     >
       <p>
-        Load theirs to see their version; yours is set aside and can be brought back. Keep mine, and your next
-        save replaces theirs.
+        Load theirs to see their version; yours is set aside, and you can use it again. Keep mine, and your
+        next save replaces theirs.
       </p>
     </Callout>
   );
 }
 
-function FoundCopy({ editor }: { readonly editor: QuoteEditor }) {
-  const { copy } = editor;
-  if (!copy) return null;
-  return (
+function Aside({ editor }: { readonly editor: QuoteEditor }) {
+  const { aside, use, throwAway } = editor;
+  return aside.map((copy) => (
     <Callout
+      key={`${copy.savedAt.toISOString()} ${copy.revision}`}
       tone="info"
       title={`You have changes from ${formatDateTime(copy.savedAt)} that were not saved`}
       announce="status"
       actions={
         <>
-          <Button size="small" onClick={editor.takeCopy}>
+          <Button size="small" onClick={() => use(copy)}>
             Use these changes
           </Button>
-          <Button size="small" variant="quiet" onClick={editor.throwCopyAway}>
+          <Button size="small" variant="quiet" onClick={() => throwAway(copy)}>
             Throw them away
           </Button>
         </>
       }
     >
-      <p>They are kept in this browser only.</p>
+      <p>
+        They are stored in this browser only. If you use them, whatever you have typed since is set aside in
+        their place.
+      </p>
     </Callout>
-  );
-}
-
-function SetAside({ editor }: { readonly editor: QuoteEditor }) {
-  if (!editor.setAside) return null;
-  return (
-    <Callout
-      tone="info"
-      title="You see the version that was saved last"
-      announce="status"
-      actions={
-        <Button size="small" onClick={editor.bringBack}>
-          Bring my version back
-        </Button>
-      }
-    >
-      <p>Your own version is set aside until you save or leave.</p>
-    </Callout>
-  );
+  ));
 }

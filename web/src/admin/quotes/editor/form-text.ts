@@ -19,3 +19,7 @@ export function formFromText(text: string): unknown {
 export function comparable(values: unknown): string {
   return canonicalJson(JSON.parse(formToText(values)));
 }
+
+export function differs(one: unknown, other: unknown): boolean {
+  return comparable(one) !== comparable(other);
+}

@@ -51,18 +51,42 @@ export function keepCopy(
   return writeLocalCopy(storage, keyOf(uid, quoteId), text);
 }
 
+function isOfUse({ savedAt }: LocalCopy, now: Date): boolean {
+  return now.getTime() - savedAt.getTime() <= copyLifeDays * 86_400_000;
+}
+
+function read(storage: Storage, key: string): unknown {
+  return quietly<unknown>(() => formFromText(storage.getItem(key) ?? 'null'), null);
+}
+
 export function readCopy(storage: Storage, uid: string, quoteId: string, now: Date): LocalCopy | null {
-  const text = quietly(() => storage.getItem(keyOf(uid, quoteId)), null);
-  if (text === null) return null;
-  const result = v.safeParse(
-    shape,
-    quietly<unknown>(() => formFromText(text), null),
-  );
-  if (!result.success) return null;
-  const age = now.getTime() - result.output.savedAt.getTime();
-  return age > copyLifeDays * 86_400_000 ? null : result.output;
+  const result = v.safeParse(shape, read(storage, keyOf(uid, quoteId)));
+  return result.success && isOfUse(result.output, now) ? result.output : null;
 }
 
 export function dropCopy(storage: Storage, uid: string, quoteId: string): void {
   quietly(() => storage.removeItem(keyOf(uid, quoteId)), undefined);
+}
+
+const asideKey = (uid: string, quoteId: string) => `${keyOf(uid, quoteId)}/aside`;
+const mostAside = 5;
+
+/** The versions set aside, the latest first: each is offered until somebody uses it or throws it away. */
+export function readAside(storage: Storage, uid: string, quoteId: string, now: Date): readonly LocalCopy[] {
+  const result = v.safeParse(v.array(shape), read(storage, asideKey(uid, quoteId)));
+  return result.success ? result.output.filter((copy) => isOfUse(copy, now)) : [];
+}
+
+/** Stores what is set aside; returns it. */
+export function storeAside(
+  storage: Storage,
+  uid: string,
+  quoteId: string,
+  copies: readonly LocalCopy[],
+): readonly LocalCopy[] {
+  const stored = copies.slice(0, mostAside);
+  const key = asideKey(uid, quoteId);
+  if (stored.length > 0) writeLocalCopy(storage, key, formToText(stored));
+  else quietly(() => storage.removeItem(key), undefined);
+  return stored;
 }

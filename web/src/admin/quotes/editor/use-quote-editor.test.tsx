@@ -43,6 +43,19 @@ async function open(first: QuoteDraft) {
   return { show, now };
 }
 
+/** As the banner's button does. */
+function use(editor: QuoteEditor, index = 0): void {
+  const copy = editor.aside[index];
+  if (!copy) throw new Error('nothing is offered');
+  editor.use(copy);
+}
+
+/** The tab goes out of sight: what waits for the debounce is stored. */
+function hide(): void {
+  Object.assign(document, { visibilityState: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   run.mockReset();
@@ -53,22 +66,49 @@ it('continues a local copy on the revision it began from: a conflict, where othe
   keepCopy(localStorage, 'ann', 'quote-1', { values: mine, revision: 1 }, new Date());
   const { now } = await open(saved(3, 'Theirs'));
   expect(now().conflict).toBe(false);
-  await act(async () => now().takeCopy());
+  await act(async () => use(now()));
   expect(now()).toMatchObject({ conflict: true, revision: 1 });
   expect(now().form.getValues('introduction')).toBe('Mine');
 });
 
-it('so does a version that was set aside and brought back', async () => {
-  const { show, now } = await open(saved(1, 'First'));
+async function type(editor: QuoteEditor, introduction: string) {
   await act(async () => {
-    now().form.setValue('introduction', 'Mine');
-    now().noticeValues(structuredClone(now().form.getValues()));
+    editor.form.setValue('introduction', introduction);
+    editor.noticeValues(structuredClone(editor.form.getValues()));
   });
+}
+
+it('so does a version that was set aside, also after a reload', async () => {
+  const { show, now } = await open(saved(1, 'First'));
+  await type(now(), 'Mine');
   await show(saved(2, 'Theirs'));
   await act(async () => now().loadTheirs());
   expect(now().form.getValues('introduction')).toBe('Theirs');
-  await show(saved(3, 'Theirs again'));
-  await act(async () => now().bringBack());
-  expect(now().form.getValues('introduction')).toBe('Mine');
-  expect(now()).toMatchObject({ conflict: true, revision: 1 });
+  const again = await open(saved(3, 'Theirs again'));
+  await act(async () => use(again.now()));
+  expect(again.now().form.getValues('introduction')).toBe('Mine');
+  expect(again.now()).toMatchObject({ conflict: true, revision: 1, aside: [] });
+});
+
+it('loses neither the offered copy nor what is typed meanwhile', async () => {
+  keepCopy(
+    localStorage,
+    'ann',
+    'quote-1',
+    { values: { ...toForm(saved(1, '')), introduction: 'Yesterday' }, revision: 1 },
+    new Date(),
+  );
+  const first = await open(saved(1, 'First'));
+  await type(first.now(), 'Today');
+  hide();
+  const { now } = await open(saved(1, 'First'));
+  const introductions = () => now().aside.map(({ values }) => values.introduction);
+  expect(introductions()).toEqual(['Today', 'Yesterday']);
+  await type(now(), 'Tomorrow');
+  await act(async () => use(now(), 1));
+  expect(now().form.getValues('introduction')).toBe('Yesterday');
+  expect(introductions()).toEqual(['Tomorrow', 'Today']);
+  await act(async () => now().aside.forEach(now().throwAway));
+  const last = await open(saved(1, 'First'));
+  expect(last.now().aside.map(({ values }) => values.introduction)).toEqual(['Yesterday']);
 });

@@ -2,14 +2,15 @@ import type { QuoteDraft, QuoteHead } from '@agency/domain/quote/schema';
 import type { AppError } from '@agency/domain/shared/errors';
 import type { Stored } from '@agency/domain/shared/parse';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useOperation } from '../../../firebase/use-operation.ts';
 import { useUnsavedChanges } from '../../../ui/form/unsaved-changes.ts';
-import { comparable } from './form-text.ts';
-import { dropCopy, keepCopy, type LocalCopy, readCopy } from './local-copy.ts';
+import { differs } from './form-text.ts';
+import type { LocalCopy } from './local-copy.ts';
 import { type QuoteForm, type QuoteInput, quoteFormSchema, toForm } from './quote-form.ts';
 import { type Sources, startingForm } from './start-from-request.ts';
+import { useLocalCopies } from './use-local-copies.ts';
 
 export interface EditorProps {
   readonly head: Stored<QuoteHead>;
@@ -24,8 +25,6 @@ type EditorState = Omit<EditorProps, 'head' | 'draft'> & {
   readonly draft: QuoteDraft;
 };
 
-type Aside = Pick<LocalCopy, 'values' | 'revision'>;
-
 export interface QuoteEditor {
   readonly form: UseFormReturn<QuoteForm, unknown, QuoteInput>;
   /** The form has unsaved changes. */
@@ -38,10 +37,8 @@ export interface QuoteEditor {
   readonly error: AppError | null;
   /** Another save came in since this form was loaded. */
   readonly conflict: boolean;
-  /** Unsaved work from an earlier visit, offered until it is restored or discarded. */
-  readonly copy: LocalCopy | null;
-  /** The form's values before somebody else's save was loaded, with the revision they began from. */
-  readonly setAside: Aside | null;
+  /** Unsaved versions of an earlier visit, or from before another one was loaded; offered until used or thrown away. */
+  readonly aside: readonly LocalCopy[];
   /** Counts failed validations, so that the summary takes the focus each time. */
   readonly attempts: number;
   /** Saves; the new revision, or null when it didn't work (errors are shown). */
@@ -53,9 +50,9 @@ export interface QuoteEditor {
   noticeValues(values: QuoteForm): void;
   loadTheirs(): void;
   keepMine(): void;
-  takeCopy(): void;
-  throwCopyAway(): void;
-  bringBack(): void;
+  /** Shows this version; unsaved changes take its place. */
+  use(copy: LocalCopy): void;
+  throwAway(copy: LocalCopy): void;
 }
 
 /** The editor's state: the form, what is saved, somebody else's save meanwhile, and the local copy. */
@@ -68,11 +65,10 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorState): Quot
     mode: 'onSubmit',
   });
   const operation = useOperation('saveQuoteDraft');
-  const changes = useChanges(first, head.id, uid, draft.revision);
+  const changes = useLocalCopies(first, head.id, uid, draft.revision);
   const { revision, setRevision, isDirty, markSaved } = changes;
   const [isFilledIn, setFilledIn] = useState(() => differs(first, toForm(draft)));
   const [attempts, setAttempts] = useState(0);
-  const [setAside, setSetAside] = useState<Aside | null>(null);
   const isNewer = !operation.busy && draft.revision > revision;
   useUnsavedChanges(isDirty);
 
@@ -98,7 +94,6 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorState): Quot
     setRevision(answer.revision);
     markSaved(values);
     setFilledIn(false);
-    setSetAside(null);
     return answer.revision;
   };
   const save = async (): Promise<number | null> => {
@@ -111,13 +106,6 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorState): Quot
     )();
     return saved;
   };
-  const continueFrom = ({ values, revision: basedOn }: Aside): void => {
-    show(values);
-    // At once: over a form that looked unchanged, what others saved since would be loaded.
-    changes.notice(structuredClone(values));
-    setRevision(basedOn);
-  };
-
   return {
     form,
     isDirty,
@@ -126,8 +114,7 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorState): Quot
     saving: operation.busy,
     error: operation.error,
     conflict: isNewer && isDirty,
-    copy: changes.copy,
-    setAside,
+    aside: changes.aside,
     attempts,
     save,
     saveInput,
@@ -136,84 +123,17 @@ export function useQuoteEditor({ head, draft, sources, uid }: EditorState): Quot
     },
     noticeValues: changes.notice,
     loadTheirs() {
-      setSetAside({ values: structuredClone(form.getValues()), revision });
+      changes.setAside(form.getValues());
       loadStored();
     },
     keepMine() {
       setRevision(draft.revision);
       operation.clearError();
     },
-    takeCopy() {
-      if (changes.copy) continueFrom(changes.copy);
-      changes.clearCopy();
+    use(copy) {
+      changes.use(copy, form.getValues());
+      show(copy.values);
     },
-    throwCopyAway() {
-      changes.clearCopy();
-      dropCopy(localStorage, uid, head.id);
-    },
-    bringBack() {
-      if (setAside) continueFrom(setAside);
-      setSetAside(null);
-    },
+    throwAway: changes.throwAway,
   };
-}
-
-function differs(one: QuoteForm, other: QuoteForm): boolean {
-  return comparable(one) !== comparable(other);
-}
-
-/** Debounce before the copy into the browser's storage. */
-const copyDelayMs = 600;
-
-function useChanges(first: QuoteForm, quoteId: string, uid: string, firstRevision: number) {
-  const [revision, setRevision] = useState(firstRevision);
-  const [isDirty, setDirty] = useState(false);
-  const saved = useRef(comparable(first));
-  const current = useRef<QuoteForm>(first);
-  const [copy, setCopy] = useState(() => {
-    const found = readCopy(localStorage, uid, quoteId, new Date());
-    return found && differs(found.values, first) ? found : null;
-  });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ revision, isOffered: copy !== null });
-  latest.current = { revision, isOffered: copy !== null };
-
-  const writeCopy = useCallback(() => {
-    clearTimeout(timer.current);
-    const now = { values: current.current, revision: latest.current.revision };
-    if (comparable(now.values) !== saved.current) keepCopy(localStorage, uid, quoteId, now, new Date());
-    else if (!latest.current.isOffered) dropCopy(localStorage, uid, quoteId);
-  }, [uid, quoteId]);
-
-  const notice = useCallback(
-    (values: QuoteForm) => {
-      current.current = values;
-      setDirty(comparable(values) !== saved.current);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(writeCopy, copyDelayMs);
-    },
-    [writeCopy],
-  );
-  const markSaved = useCallback(
-    (values: QuoteForm) => {
-      saved.current = comparable(values);
-      setDirty(comparable(current.current) !== saved.current);
-      writeCopy();
-    },
-    [writeCopy],
-  );
-  useEffect(() => {
-    // A tab that is closed or hidden can't wait for the debounce.
-    const onHidden = () => document.visibilityState === 'hidden' && writeCopy();
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden);
-      writeCopy();
-    };
-  }, [writeCopy]);
-  const clearCopy = useCallback(() => setCopy(null), []);
-  return useMemo(
-    () => ({ revision, setRevision, isDirty, markSaved, notice, copy, clearCopy }),
-    [revision, isDirty, markSaved, notice, copy, clearCopy],
-  );
 }
